@@ -138,7 +138,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     packages: /^(dexie|@tanstack\/react-router|valibot|workbox-window|@mapbox\/polyline)/,
   },
   // The map has a list too, and needs little of what the other rooms share; what forms ask before one leaves is small.
-  { name: 'listkit', folders: ['src/widgets/list', 'src/widgets/unsaved'] },
+  { name: 'listkit', folders: ['src/widgets/editor', 'src/widgets/list', 'src/widgets/unsaved'] },
   { name: 'trips', folders: ['src/widgets/trips/history', 'src/features/trips'] },
   // What panel and center share comes with whichever is first.
   { name: 'feed', folders: ['src/widgets/notifications/feed', 'src/widgets/reports'] },

@@ -15,6 +15,7 @@ import { buildRecalls } from './fleet/recalls'
 import { buildUsers } from './fleet/users'
 import { buildVehicleDays } from './fleet/vehicleDays'
 import { buildVehicles } from './fleet/vehicles'
+import { buildWeatherDays } from './plan/weather'
 import { buildAccountOverviews, buildBilling, buildInvoices } from './settings/billing'
 import { buildNotificationRules } from './settings/customNotifications'
 import { buildEventSettings, buildNotificationRows } from './settings/notificationRows'
@@ -51,6 +52,7 @@ export const BUILDERS: { [Name in DatasetName]: () => readonly DatasetRows[Name]
   trips: buildTrips,
   cameraEvents: buildCameraEvents,
   expenses: buildExpenses,
+  weatherDays: buildWeatherDays,
   dealerVehicleDays: buildDealerVehicleDays,
   pathsUs: () => buildTripPaths('us'),
   pathsCa: () => buildTripPaths('ca'),

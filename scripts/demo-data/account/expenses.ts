@@ -3,7 +3,7 @@ import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kio
 import { amountOf, type Expense } from '../../../src/domain/reports/expense'
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
 import { buildVehicles } from '../fleet/vehicles'
-import { type Fill, fillsOf } from '../plan/fills'
+import { type Fill, fillsOf, LATE_CHARGERS } from '../plan/fills'
 import { AMP_AND_GO, DEPOT_NETWORK, type Network, VOLTWAY } from '../plan/networks'
 import { inRegions } from '../plan/regions'
 import { TRIP_PLACES } from '../trips/tripPlaces'
@@ -27,7 +27,22 @@ export const CHARGING_STATIONS: readonly { name: Record<Region, string>; network
   },
   { name: { us: 'Amp & Go', ca: 'Amp & Go Yonge', mx: 'Recarga Rápida Mitras' }, network: AMP_AND_GO },
 ]
+/** Where one goes who can not choose any more. */
+const DEAREST_STATION = CHARGING_STATIONS.reduce((a, b) => (b.network.fastCost > a.network.fastCost ? b : a))
 const DEPOT = inRegions((region) => TRIP_PLACES[region][0].name)
+
+/** What a station asks more, or less, than the others for a gallon, in their order, US dollars. */
+const STATION_DIFFERENCES = [-0.13, 0.02, 0.11, -0.05, 0.06] as const
+/** A gallon of regular in the middle of the days that are shown, and how far it goes up and down with time. */
+const USUAL_GALLON = 3.419
+const GALLON_SWING = 0.11
+/** It was cheap as long ago as this. */
+const CHEAP_DAYS_AGO = 52
+
+/** The vehicle whose driver wrote a fill down by hand that its card had told of already. */
+const TWICE_PAID = 'Unit 145'
+/** How long after the card's the second one was written down, minutes. */
+const NOTED_AGAIN_AFTER = 41
 
 /** Managers who go over expenses. */
 const EXPENSE_EDITORS = ['m-5', 'm-6'] as const
@@ -42,15 +57,30 @@ export function buildExpenses(): Expense[] {
 /** What was paid for the fills of one vehicle, the newest first. */
 function expensesOf(vehicle: Vehicle): Expense[] {
   const random = seededRandom(seedOf(`payments of ${vehicle.id}`))
-  return (fillsOf(vehicle)?.fills ?? [])
+  const paid = (fillsOf(vehicle)?.fills ?? [])
     .filter(({ last }) => last.daysAgo <= EXPENSE_DAYS)
     .map((fill) => makeExpense(random, vehicle, fill))
+  const [newest] = paid
+  return vehicle.label === TWICE_PAID && newest ? [notedAgain(newest), ...paid] : paid
+}
+
+/** The same fill a second time, by its driver's hand and without a receipt: what a duplicate check finds. */
+function notedAgain(expense: Expense): Expense {
+  const { date, driverId } = expense
+  return {
+    ...expense,
+    attachment: false,
+    createdOn: { ...date, minuteOfDay: date.minuteOfDay + NOTED_AGAIN_AFTER },
+    createdBy: driverId,
+    editedBy: null,
+  }
 }
 
 function makeExpense(random: SeededRandom, vehicle: Vehicle, { last, volume, odometerMi }: Fill): Expense {
   const { ev } = vehicle.details
-  const depot = ev && random.next() < 0.55
-  const { merchant, unitPrice } = ev ? charge(random, depot) : fill(random)
+  const late = LATE_CHARGERS.includes(vehicle.label)
+  const depot = ev && random.next() < 0.55 && !late
+  const { merchant, unitPrice } = ev ? charge(random, depot, late) : fill(random, last.daysAgo)
   const minuteOfDay = last.ended + random.int(4, 16)
   const byHand = !depot && random.next() < 0.18
   return {
@@ -75,15 +105,25 @@ function makeExpense(random: SeededRandom, vehicle: Vehicle, { last, volume, odo
 /** Who sold something, and for how much: US dollars a gallon of regular, or a kWh. */
 type Sale = Pick<Expense, 'merchant'> & { unitPrice: number }
 
-function fill(random: SeededRandom): Sale {
-  const unitPrice = random.int(3159, 3689) / 1000
-  return { merchant: random.pick(FUEL_STATIONS), unitPrice }
+function fill(random: SeededRandom, daysAgo: number): Sale {
+  const station = random.int(0, FUEL_STATIONS.length - 1)
+  const merchant = FUEL_STATIONS[station] as (typeof FUEL_STATIONS)[number]
+  return { merchant, unitPrice: gallonPrice(station, daysAgo) }
+}
+
+/** The price of a station on a day, in tenths of a cent: the same for whoever fills up there. */
+function gallonPrice(station: number, daysAgo: number): number {
+  const season = Math.cos((Math.PI * (daysAgo - CHEAP_DAYS_AGO)) / CHEAP_DAYS_AGO)
+  const ofDay = seededRandom(seedOf(`price at ${station} ${daysAgo} days ago`)).int(-25, 25) / 1000
+  const price = USUAL_GALLON - GALLON_SWING * season + (STATION_DIFFERENCES[station] ?? 0) + ofDay
+  // Prices at the pump end in nine tenths of a cent.
+  return (10 * Math.round(price * 100) - 1) / 1000
 }
 
 /** Charging costs what the charger's ports are posted with. */
-function charge(random: SeededRandom, depot: boolean): Sale {
+function charge(random: SeededRandom, depot: boolean, late: boolean): Sale {
   if (depot) return { merchant: DEPOT, unitPrice: DEPOT_NETWORK.slowCost }
-  const { name, network } = random.pick(CHARGING_STATIONS)
+  const { name, network } = late ? DEAREST_STATION : random.pick(CHARGING_STATIONS)
   return { merchant: name, unitPrice: network.fastCost }
 }
 

@@ -2,9 +2,12 @@ import type { Lot } from '../../../src/domain/dealer/lot'
 import type { DayTime, MinutesAgo } from '../../../src/domain/kiosk/demoTime'
 import type { Region } from '../../../src/domain/kiosk/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { TRIP_DAYS } from '../../../src/domain/trips/trip'
 import { inRegions } from '../plan/regions'
+import { wholeRuns } from '../plan/weekdays'
 import { type PlannedTrip, planTrip } from '../routing/planTrip'
 import { type Town, type TownPlace, town } from '../routing/town'
+import { isDriven } from './dealerWeek'
 import type { InventoryUnit } from './inventoryUnits'
 
 /** One way of a lent vehicle, the same length in every region. */
@@ -19,9 +22,6 @@ export interface Leg {
 /** Mean speed in motion of the slowest and of the quickest leg (docs/rules.md TR-16). */
 export const SLOWEST_MEAN_MPH = 19
 export const FASTEST_MEAN_MPH = 24
-
-/** Full days that a lent vehicle's trips are kept. */
-export const JOURNEY_DAYS = 6
 
 /** Minutes ago at which today's ways ended, in the order of the units: full half hours, as the feed tells them. */
 const ENDS_TODAY_MINUTES_AGO = [60, 150, 90, 240, 120, 270, 210, 300, 180, 330]
@@ -49,8 +49,8 @@ function journeysOf(units: readonly InventoryUnit[]): Leg[][] {
 function legsOf(id: string, { lot, days }: InventoryUnit, endedToday: number | undefined): Leg[] {
   const random = seededRandom(seedOf(`journeys of ${id}`))
   const legs: Leg[] = []
-  for (let daysAgo = Math.min(JOURNEY_DAYS, (days ?? 0) - 1); daysAgo > 0; daysAgo--) {
-    if (random.next() < 0.3) continue
+  for (let daysAgo = wholeRuns(Math.min(TRIP_DAYS, (days ?? 0) - 1)); daysAgo > 0; daysAgo--) {
+    if (!isDriven(random, daysAgo)) continue
     const tenths = random.int(24, 62)
     const both = inRegions((region) => outAndBack(id, lot, tenths, daysAgo, region))
     const minuteOfDay = random.int(540, 840)

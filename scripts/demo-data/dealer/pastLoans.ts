@@ -1,6 +1,8 @@
 import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import { TRIP_DAYS } from '../../../src/domain/trips/trip'
 import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'
+import { wholeRuns } from '../plan/weekdays'
+import { isDriven } from './dealerWeek'
 import type { InventoryUnit } from './inventoryUnits'
 
 /** A way of a lent vehicle on a day whose trips are not kept. */
@@ -16,8 +18,7 @@ export interface PastLeg {
 /** Days for which somebody has a vehicle, and for which it stands until the next one takes it. */
 const LOAN_DAYS = [3, 11] as const
 const STAND_DAYS = [1, 9] as const
-/** Share of the days of a loan on which it is driven, and of these with a drive in the evening. */
-const DRIVEN_SHARE = 0.75
+/** Share of the days with a drive on which it is in the evening. */
 const EVENING_SHARE = 0.12
 
 /**
@@ -28,7 +29,7 @@ export function pastLegs(id: string, { role, days, driver }: InventoryUnit): Pas
   if ((role !== 'courtesy' && role !== 'demonstrator') || days === null) return []
   const random = seededRandom(seedOf(`past loans of ${id}`))
   const legs: PastLeg[] = []
-  const oldest = Math.min(HISTORY_DAYS, days - 1)
+  const oldest = wholeRuns(Math.min(HISTORY_DAYS, days - 1))
   let lent = driver !== null
   let until = TRIP_DAYS + (lent ? random.int(0, 4) : random.int(...STAND_DAYS))
   for (let daysAgo = TRIP_DAYS + 1; daysAgo <= oldest; daysAgo++) {
@@ -37,7 +38,7 @@ export function pastLegs(id: string, { role, days, driver }: InventoryUnit): Pas
       const [least, most] = lent ? LOAN_DAYS : STAND_DAYS
       until += random.int(least, most)
     }
-    if (!lent || random.next() >= DRIVEN_SHARE) continue
+    if (!lent || !isDriven(random, daysAgo)) continue
     const evening = random.next() < EVENING_SHARE
     const out = evening ? random.int(1080, 1190) : random.int(540, 840)
     const back = out + (evening ? random.int(60, 130) : random.int(60, 240))

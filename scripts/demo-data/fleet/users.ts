@@ -2,6 +2,7 @@ import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import { type FleetRole, type FleetUser, initialsOf } from '../../../src/domain/people/user'
 import type { FleetName } from '../../../src/domain/vehicle/vehicle'
 import { addedToAccount } from '../plan/accountAge'
+import { COACHED_DAYS_AGO, coachingOf } from '../plan/coaching'
 import { styleOf } from '../plan/drivingStyle'
 import { ROSTER, type RosterEntry } from '../plan/roster'
 import { FLEET_DOMAIN, makeContact } from './contacts'
@@ -18,9 +19,9 @@ const WITHOUT_VEHICLE: Record<string, { fleet: FleetName; joinedDaysAgo: number 
 /** Managers by name: all but these run a whole fleet. */
 const PLAIN_MANAGERS: readonly string[] = ['Deborah Freeman', 'Rajesh Subramaniam', 'Héctor Villaseñor']
 
-/** Share of the drivers that are coached by their vehicle, and from how many harsh events per 100 miles on all are. */
-const COACHED = 0.4
-const COACHED_FROM_HARSH = 5
+/** Share of the drivers that their vehicle coaches, and from how many harsh events per 100 miles on all are. */
+const ENROLLED = 0.4
+const ENROLLED_FROM_HARSH = 5
 
 /** The users dataset: thirty drivers, then eight managers. */
 export function buildUsers(): FleetUser[] {
@@ -45,13 +46,14 @@ function makeDriver(person: Person, at: number): FleetUser {
     joinedDaysAgo,
     // Nothing to draw for one who has not driven yet.
     charts: joinedDaysAgo < 7 ? [] : ['score'],
-    coaching: isCoached(id) ? 'enrolled' : 'notEnrolled',
+    coaching: isEnrolled(id) ? 'enrolled' : 'notEnrolled',
+    coachedDaysAgo: coachingOf(id) ? COACHED_DAYS_AGO : null,
   }
 }
 
-function isCoached(id: string): boolean {
-  const chosen = seededRandom(seedOf(`coaching ${id}`)).next() < COACHED
-  return chosen || styleOf(id).harshPer100Mi >= COACHED_FROM_HARSH
+function isEnrolled(id: string): boolean {
+  const chosen = seededRandom(seedOf(`coaching ${id}`)).next() < ENROLLED
+  return chosen || coachingOf(id) !== undefined || styleOf(id).harshPer100Mi >= ENROLLED_FROM_HARSH
 }
 
 function makeManager(person: Person, at: number): FleetUser {
@@ -68,6 +70,7 @@ function makeManager(person: Person, at: number): FleetUser {
     joinedDaysAgo,
     charts: [],
     coaching: null,
+    coachedDaysAgo: null,
   }
 }
 

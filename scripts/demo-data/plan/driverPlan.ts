@@ -1,15 +1,16 @@
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
 import { driverIdOf } from '../fleet/people'
 import { sendsReadings } from './health'
-import { stands } from './idleDays'
+import { stands } from './workingWeeks'
 
 /**
  * Pool vehicles and who drives them: Nikolai Petrov, between two vehicles of his own, and Fatima
- * Haddad until hers is set up. By label; the days are daysAgo, both ends included.
+ * Haddad until hers is set up. By label; the days are daysAgo, both ends included, and whole runs of seven
+ * (docs/decisions.md D43).
  */
 const POOL: readonly { label: string; driverId: string; from: number; to: number }[] = [
-  { label: 'Unit 071', driverId: driverIdOf('Nikolai Petrov'), from: 12, to: 120 },
-  { label: 'Pool Car 6', driverId: driverIdOf('Nikolai Petrov'), from: 1, to: 11 },
+  { label: 'Unit 071', driverId: driverIdOf('Nikolai Petrov'), from: 15, to: 120 },
+  { label: 'Pool Car 6', driverId: driverIdOf('Nikolai Petrov'), from: 1, to: 14 },
   { label: 'Unit 079', driverId: driverIdOf('Fatima Haddad'), from: 1, to: 120 },
 ]
 

@@ -6,7 +6,9 @@ import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'
 import { driverOn } from './driverPlan'
 import { type DriveEvents, eventsOn, styleOf } from './drivingStyle'
 import { isBeltOpen } from './seatbelts'
+import { type WeatherEffect, weatherEffect } from './weather'
 import { schedule } from './workingHours'
+import { shareOfDay } from './workingWeeks'
 
 /** A trip as it was driven: the same in every region, before anybody scores or draws it. */
 export interface Drive {
@@ -41,7 +43,7 @@ export interface Drive {
 }
 
 /** What of a vehicle its drives depend on; not where it is. */
-export type Drivable = Pick<Vehicle, 'id' | 'label' | 'status' | 'driverId' | 'modelYear'> & {
+export type Drivable = Pick<Vehicle, 'id' | 'label' | 'status' | 'driverId' | 'modelName' | 'modelYear'> & {
   details: Pick<
     VehicleDetails,
     'ev' | 'fuelEconomyMpg' | 'odometerMi' | 'isIgnitionOn' | 'notifications' | 'camera'
@@ -85,15 +87,16 @@ function atLeast(drive: Drive, events: HarshEvents): HarshEvents {
 
 function pastDrives(vehicle: Drivable): Drive[] {
   const random = seededRandom(seedOf(`days of ${vehicle.id}`))
-  const milesADay = random.int(25, 48)
-  const drift = random.int(-6, 9) / 100
+  const milesADay = random.int(28, 58)
+  const drift = random.int(-14, 16) / 100
   return Array.from({ length: HISTORY_DAYS }, (_, at) => HISTORY_DAYS - at).flatMap((daysAgo) => {
     const driverId = driverOn(vehicle, daysAgo)
     if (driverId === null) return []
     // A day's own stream: one day changed leaves the others as they are.
     const day = seededRandom(seedOf(`day ${daysAgo} of ${vehicle.id}`))
     const wave = 1 + drift * (1 - daysAgo / 60)
-    const share = (milesADay * wave * day.int(86, 114)) / 100 / TRIP_NUMBERS.length
+    const usual = milesADay * wave * shareOfDay(daysAgo) * weatherEffect(daysAgo).distance
+    const share = (usual * day.int(86, 114)) / 100 / TRIP_NUMBERS.length
     return schedule(
       day,
       vehicle,
@@ -134,20 +137,19 @@ function makeDrive(
   const style = styleOf(driverId)
   // A stream of its own: other rates leave times and energy as they are.
   const chance = seededRandom(seedOf(`events on ${vehicle.id} ${daysAgo} ${number}`))
+  const weather = weatherEffect(daysAgo)
   const pace = random.int(0, 12) / 12
-  const longStop = daysAgo > 0 && random.next() < style.longStopShare
-  const atLights = Math.max(
-    1,
-    Math.round((tenths / 10) * LIGHT_MINUTES_PER_MILE * (0.8 + 0.4 * random.next())),
-  )
+  const longStop = daysAgo > 0 && random.next() < (LONG_STOP_SHARES[vehicle.label] ?? style.longStopShare)
+  const lightMinutes = (tenths / 10) * LIGHT_MINUTES_PER_MILE * weather.waiting * (0.8 + 0.4 * random.next())
+  const atLights = Math.min(MOST_LIGHT_MINUTES, Math.max(1, Math.round(lightMinutes)))
   const stopMinutes = longStop
     ? random.int(EXCESSIVE_IDLING_MINUTES + 1, 30)
     : random.next() < SHORT_STOP_SHARE
-      ? random.int(4, 7)
+      ? Math.min(random.int(4, 7), EXCESSIVE_IDLING_MINUTES - 1 - atLights)
       : 0
   const idleMinutes = atLights + stopMinutes
   const fast = tenths >= FAST_TENTHS && chance.next() < style.over80Share
-  const moving = Math.max(5, Math.round((tenths / 10 / meanMph(tenths, fast, pace)) * 60))
+  const moving = Math.max(5, Math.round((tenths / 10 / meanMph(tenths, fast, pace) / weather.speed) * 60))
   const { camera, ...events } = eventsOn(chance, style, tenths / 10, daysAgo, vehicle.modelYear >= 2022)
   return {
     vehicleId: vehicle.id,
@@ -159,7 +161,7 @@ function makeDrive(
     minutes: moving + idleMinutes,
     idleMinutes,
     stopMinutes,
-    hundredths: energyOf(random, vehicle, tenths, idleMinutes),
+    hundredths: energyOf(random, vehicle, tenths, idleMinutes, weather),
     ...events,
     speedOver80: fast ? chance.int(1, 2) : 0,
     over80Percent: fast ? chance.int(2, 9) : 0,
@@ -175,8 +177,12 @@ export const FAST_TENTHS = 70
 
 /** Minutes at lights and stop signs for each mile: with them a trip in town is about as fast as the EPA's city cycle (docs/rules.md TR-16). */
 export const LIGHT_MINUTES_PER_MILE = 0.4
+/** The most minutes at lights of a trip, short of what counts as excessive idling. */
+const MOST_LIGHT_MINUTES = EXCESSIVE_IDLING_MINUTES - 2
 /** Share of the trips with a stop of some minutes at a curb. */
 const SHORT_STOP_SHARE = 0.15
+/** Share of the trips with a long stop of a vehicle that is left running while it is loaded, by label. */
+const LONG_STOP_SHARES: Readonly<Record<string, number>> = { 'Lakeshore Van 3': 0.3 }
 
 /**
  * Mean speed in motion, mph (docs/rules.md TR-16): what streets of a city allow in every region, a longer
@@ -188,11 +194,26 @@ function meanMph(tenths: number, fast: boolean, pace: number): number {
   return tenths < 60 ? 21.5 + 3 * pace : 22.5 + 3.5 * pace
 }
 
+/** Gallons that an engine takes in a minute at a stop: of a passenger car, and of a delivery van (US DOE). */
+const IDLE_GALLONS_A_MINUTE = { car: 0.005, van: 0.012 } as const
+const VAN_MODEL = 'Express'
+
 /** Fuel or charge for the way at the vehicle's economy, give or take a tenth; an engine drinks at a stop too. */
-function energyOf(random: SeededRandom, vehicle: Drivable, tenths: number, idleMinutes: number): number {
+function energyOf(
+  random: SeededRandom,
+  vehicle: Drivable,
+  tenths: number,
+  idleMinutes: number,
+  weather: WeatherEffect,
+): number {
   const { ev, fuelEconomyMpg } = vehicle.details
   const mpg = ((fuelEconomyMpg ?? 25) * random.int(94, 108)) / 100
   const gallons = tenths / 10 / mpg
-  // A passenger car's engine takes about 0.3 gallons an hour at a stop (US DOE).
-  return Math.max(1, Math.round(100 * (ev ? gallons * KWH_PER_GALLON : gallons + idleMinutes * 0.005)))
+  const idle = IDLE_GALLONS_A_MINUTE[vehicle.modelName === VAN_MODEL ? 'van' : 'car']
+  return Math.max(
+    1,
+    Math.round(
+      100 * (ev ? gallons * KWH_PER_GALLON * weather.charge : gallons * weather.fuel + idleMinutes * idle),
+    ),
+  )
 }

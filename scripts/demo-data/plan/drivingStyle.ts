@@ -1,7 +1,9 @@
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'
 import { type DriverName, driverIdOf } from '../fleet/people'
+import { COACHED_DAYS_AGO, type CoachingEffect, coachingOf, HEARD_OF_IT } from './coaching'
 import { ROSTER } from './roster'
+import { weatherEffect } from './weather'
 
 /**
  * How somebody drives, in events per 100 miles. Published figures that these rates are held to are in
@@ -15,8 +17,10 @@ export interface DrivingStyle {
   over80Share: number
   /** Share of the trips with a stop of 15 minutes and more with the engine on. */
   longStopShare: number
-  /** Above 0: was worse in the past, by this share 120 days ago. */
+  /** Above 0: braked and pulled away harder in the past, by this share 120 days ago. */
   trend: number
+  /** Undefined for one who was not coached. */
+  coaching?: CoachingEffect | undefined
 }
 
 /** What happens to somebody on a drive. */
@@ -36,8 +40,8 @@ const KNOWN_HARSH: Partial<Record<DriverName, number>> = {
   'Tyler Cloud': 0.15,
   'Luis Mendoza': 4,
   'Hannah Lindqvist': 5,
-  'Grace Adeyemi': 7.6,
-  "Patrick O'Rourke": 7.2,
+  'Grace Adeyemi': 9,
+  "Patrick O'Rourke": 6.2,
 }
 /** Who goes 5 mph over the limit, besides the share that goes with a rough style. */
 const SPEEDERS = new Set(
@@ -65,7 +69,8 @@ export function styleOf(driverId: string): DrivingStyle {
     roadSpeedingPer100Mi: 0.35 * harshPer100Mi + (SPEEDERS.has(driverId) ? SPEEDER_PER_100_MI : 0),
     over80Share: Math.min(0.1, 0.0007 * harshPer100Mi ** 2),
     longStopShare: random.int(1, 6) / 100,
-    trend: random.int(-25, 70) / 100,
+    trend: random.int(0, 90) / 100,
+    coaching: coachingOf(driverId),
   }
   styles.set(driverId, style)
   return style
@@ -75,9 +80,25 @@ const knownHarsh = new Map(
   Object.entries(KNOWN_HARSH).map(([name, rate]) => [driverIdOf(name as DriverName), rate]),
 )
 
-/** How much worse than today somebody of this style drove on a day; 1 is as today. */
-export function trendFactor({ trend }: DrivingStyle, daysAgo: number): number {
-  return 1 + (trend * daysAgo) / HISTORY_DAYS
+/** Share of the harsh events that are hard braking; the others are hard acceleration. */
+const BRAKING_SHARE = 0.56
+/** How much more often drivers go over the limit now than 120 days ago, as a share: there is more to do. */
+const SPEEDING_GROWTH = 0.3
+
+/** Events per 100 miles that a style has on a day. */
+export function ratesOn(
+  style: DrivingStyle,
+  daysAgo: number,
+): Pick<DriveEvents, 'hardBraking' | 'hardAcceleration' | 'roadSpeeding'> {
+  const { harshPer100Mi, roadSpeedingPer100Mi, trend } = style
+  const age = daysAgo / HISTORY_DAYS
+  const coaching = daysAgo <= COACHED_DAYS_AGO ? (style.coaching ?? HEARD_OF_IT) : undefined
+  const harsh = harshPer100Mi * (1 + trend * age)
+  return {
+    hardBraking: harsh * BRAKING_SHARE * (coaching?.hardBraking ?? 1) * weatherEffect(daysAgo).hardBraking,
+    hardAcceleration: harsh * (1 - BRAKING_SHARE) * (coaching?.hardAcceleration ?? 1),
+    roadSpeeding: roadSpeedingPer100Mi * (1 - SPEEDING_GROWTH * age),
+  }
 }
 
 /** What happens on `miles` of a drive; `assisted` with automatic emergency braking. */
@@ -89,17 +110,18 @@ export function eventsOn(
   assisted: boolean,
 ): DriveEvents {
   const mood = random.next() < ROUGH_TRIP_SHARE ? ROUGH_TRIP_FACTOR : CALM_TRIP_FACTOR
-  const times = (per100Mi: number): number =>
-    poisson(random, (per100Mi * miles * mood * trendFactor(style, daysAgo)) / 100)
+  const times = (per100Mi: number): number => poisson(random, (per100Mi * miles * mood) / 100)
+  const rates = ratesOn(style, daysAgo)
+  const assistance = (0.04 + style.harshPer100Mi * 0.01) * weatherEffect(daysAgo).adasBraking
   const seen = (count: number): number =>
     Array.from({ length: count }, () => random.next()).filter((one) => one < 0.6).length
-  const hardBraking = times(style.harshPer100Mi * 0.56)
-  const hardAcceleration = times(style.harshPer100Mi * 0.44)
+  const hardBraking = times(rates.hardBraking)
+  const hardAcceleration = times(rates.hardAcceleration)
   return {
     hardBraking,
     hardAcceleration,
-    roadSpeeding: times(style.roadSpeedingPer100Mi),
-    adasBraking: assisted ? Math.min(1, times(0.04 + style.harshPer100Mi * 0.01)) : 0,
+    roadSpeeding: times(rates.roadSpeeding),
+    adasBraking: assisted ? Math.min(1, times(assistance)) : 0,
     camera: {
       foodAndDrink: times(style.harshPer100Mi * 0.25),
       cellPhoneUse: times(style.harshPer100Mi * 0.2),

@@ -21,6 +21,11 @@ export interface Fills {
   levelPercent: number[]
 }
 
+/** Percent that are left when somebody fills up: of most, and of one that is charged too late, again and again. */
+const LEFT_PERCENT = { gas: [10, 30], ev: [10, 40] } as const
+const LEFT_TOO_LATE = [2, 5] as const
+export const LATE_CHARGERS: readonly string[] = ['Unit 301']
+
 /** Fuller than this is never seen at a day's end, as a share of the tank. */
 const FULL_SHARE = 0.92
 
@@ -51,7 +56,10 @@ export function fillsOf(vehicle: Vehicle): Fills | null {
     const last = day.at(-1)
     // Today's fills are not written down yet, and an undriven vehicle is not filled.
     if (last && daysAgo > 0 && level + used > capacity * FULL_SHARE) {
-      const low = (capacity * (ev ? random.int(10, 40) : random.int(10, 30))) / 100
+      const [least, most] = LATE_CHARGERS.includes(vehicle.label)
+        ? LEFT_TOO_LATE
+        : LEFT_PERCENT[ev ? 'ev' : 'gas']
+      const low = (capacity * random.int(least, most)) / 100
       const volume = Math.round((level - low) * 100) / 100
       made.fills.push({ last, volume, odometerMi: Math.floor(odometerMi) })
       level -= volume

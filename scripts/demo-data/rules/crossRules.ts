@@ -6,6 +6,7 @@ import { PEOPLE_RULES } from './people'
 import { RATE_RULES } from './rates'
 import type { CrossRule, DemoData } from './rule'
 import { SPENDING_RULES } from './spending'
+import { STORY_RULES } from './story'
 import { TRIP_RULES } from './trips'
 
 /** Every rule across datasets but those of ways (paths.ts, routes.ts); a subject adds its own list. */
@@ -17,6 +18,7 @@ export const CROSS_RULES: readonly CrossRule[] = [
   ...TRIP_RULES,
   ...RATE_RULES,
   ...SPENDING_RULES,
+  ...STORY_RULES,
   ...ACCOUNT_RULES,
 ]
 

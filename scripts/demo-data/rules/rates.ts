@@ -2,7 +2,7 @@ import { scoreBand, WINDOWS, type WindowDays } from '../../../src/domain/trips/s
 import { daysDriven } from '../../../src/domain/trips/tripHistory'
 import { type DriverScores, driverScores } from '../../../src/domain/vehicle/vehicleDays'
 import { FAST_TENTHS } from '../plan/driving'
-import { styleOf, trendFactor } from '../plan/drivingStyle'
+import { ratesOn, styleOf } from '../plan/drivingStyle'
 import { type CrossRule, type DemoData, when } from './rule'
 
 /** How one driver drove over some days: events per 100 miles where nothing else is said. */
@@ -36,7 +36,8 @@ export function driverRates({ vehicleDays, users }: DemoData, window: WindowDays
     if (miles === 0) return []
     const per100 = (of: Parameters<typeof total>[0]) => (100 * total(of)) / miles
     const style = styleOf(driverId)
-    const past = total(({ days, at }) => (days.distanceMi[at] ?? 0) * trendFactor(style, at + 1)) / miles
+    const planned = (kind: keyof ReturnType<typeof ratesOn>) =>
+      total(({ days, at }) => (days.distanceMi[at] ?? 0) * ratesOn(style, at + 1)[kind]) / miles
     return [
       {
         driverId,
@@ -52,8 +53,8 @@ export function driverRates({ vehicleDays, users }: DemoData, window: WindowDays
         adas: per100(({ days, at }) => days.adasBraking[at]),
         camera: per100(({ days, at }) => days.camera[at]),
         planned: {
-          harsh: style.harshPer100Mi * past,
-          roadSpeeding: style.roadSpeedingPer100Mi * past,
+          harsh: planned('hardBraking') + planned('hardAcceleration'),
+          roadSpeeding: planned('roadSpeeding'),
         },
         scores: driverScores(vehicleDays, driverId),
       },
@@ -120,7 +121,7 @@ export const RATE_RULES: readonly CrossRule[] = [
             ...when(harsh > 10, `${driverId}: over 10 harsh events per 100 miles`),
             ...when(roadSpeeding > 6, `${driverId}: ${roadSpeeding.toFixed(1)} road speedings per 100 miles`),
             ...when((100 * over80) / miles > 1, `${driverId}: over 80 mph ${over80} times in ${miles} miles`),
-            ...when(idling < 5 || idling > 30, `${driverId}: idles ${idling.toFixed(0)}% of the time`),
+            ...when(idling < 5 || idling > 45, `${driverId}: idles ${idling.toFixed(0)}% of the time`),
             ...when(adas > 0.5, `${driverId}: ${adas.toFixed(1)} automatic brakings per 100 miles`),
             ...when(camera > 12, `${driverId}: ${camera.toFixed(1)} camera events per 100 miles`),
           ]),

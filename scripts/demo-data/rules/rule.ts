@@ -7,6 +7,8 @@ export type DemoData = { [Name in DatasetName]: DatasetRows[Name][] }
 export interface CrossRule {
   /** The rule as a line of the report. */
   says: string
+  /** Holds for the files alone: what it is about is not shown from the rows. */
+  filesOnly?: true
   /** What breaks it, a plain sentence each, and how many things were checked. */
   check(data: DemoData): { checked: number; problems: string[] }
 }

@@ -1,4 +1,4 @@
-import { amountOf } from '../../../src/domain/reports/expense'
+import { amountOf, type Expense } from '../../../src/domain/reports/expense'
 import { sumDays } from '../../../src/domain/vehicle/vehicleDays'
 import { capacityOf } from '../plan/models'
 import { type CrossRule, when } from './rule'
@@ -12,6 +12,12 @@ const PRICES = { fueling: [2.5, 5], charging: [0.1, 0.7] } as const
 const CHARGE_ROOM = 5
 /** Percent of a battery that may have been empty after a charge was paid. */
 const FILL_MARGIN = 25
+
+/** The expenses without those that are written down twice: same vehicle, day and amount. */
+export function onceEach(expenses: readonly Expense[]): Expense[] {
+  const keyOf = ({ vehicleId, date, amount }: Expense): string => `${vehicleId} ${date.daysAgo} ${amount}`
+  return [...new Map(expenses.map((expense) => [keyOf(expense), expense])).values()]
+}
 
 export const SPENDING_RULES: readonly CrossRule[] = [
   {
@@ -65,7 +71,7 @@ export const SPENDING_RULES: readonly CrossRule[] = [
       const problems = vehicleDays.flatMap((days) => {
         const vehicle = vehicles.find(({ id }) => id === days.id)
         if (!vehicle) return [`${days.id} is no vehicle`]
-        const bought = expenses
+        const bought = onceEach(expenses)
           .filter(({ vehicleId, date }) => vehicleId === days.id && date.daysAgo <= WINDOW)
           .reduce((sum, { details }) => sum + details.volume, 0)
         const used = sumDays(days, 'energy', WINDOW)
@@ -76,6 +82,23 @@ export const SPENDING_RULES: readonly CrossRule[] = [
         )
       })
       return { checked: vehicleDays.length, problems }
+    },
+  },
+  {
+    says: 'one fill is written down twice, some are by hand, some without a receipt, and prices differ by day',
+    check({ expenses }) {
+      const twice = expenses.length - onceEach(expenses).length
+      const fueling = expenses.filter(({ type }) => type === 'fueling')
+      const prices = new Set(fueling.map(({ details }) => details.unitPrice))
+      return {
+        checked: expenses.length,
+        problems: [
+          ...when(twice !== 1, `${twice} are written down twice`),
+          ...when(!expenses.some(({ createdBy }) => createdBy !== null), 'none is by hand'),
+          ...when(!expenses.some(({ attachment }) => !attachment), 'every one has a receipt'),
+          ...when(prices.size < 20, `there are ${prices.size} prices of a gallon`),
+        ],
+      }
     },
   },
   {

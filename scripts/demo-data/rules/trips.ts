@@ -22,13 +22,20 @@ import { type CrossRule, type DemoData, when } from './rule'
 /** The day on which clocks go forward. */
 const SHORTEST_DAY_MINUTES = 23 * 60
 
-/** A rule about each trip by itself. */
-function eachTrip(says: string, problemsOf: (trip: Trip, data: DemoData) => string[]): CrossRule {
+/** A rule about each trip by itself, and the one that its vehicle made before. */
+function eachTrip(
+  says: string,
+  problemsOf: (trip: Trip, data: DemoData, before: Trip | undefined) => string[],
+): CrossRule {
   return {
     says,
     check: (data) => ({
       checked: data.trips.length,
-      problems: data.trips.flatMap((trip) => problemsOf(trip, data).map((one) => `${trip.id}: ${one}`)),
+      problems: data.trips.flatMap((trip, at) => {
+        const before = data.trips[at - 1]
+        const own = before?.vehicleId === trip.vehicleId ? before : undefined
+        return problemsOf(trip, data, own).map((one) => `${trip.id}: ${one}`)
+      }),
     }),
   }
 }
@@ -84,8 +91,7 @@ export const TRIP_RULES: readonly CrossRule[] = [
   }),
   eachTrip(
     'a trip begins where the one before ended, is no shorter than its line, and stays in town',
-    (trip, { trips }) => {
-      const before = trips.find(({ id }) => id === `t-${Number(trip.id.slice(2)) - 1}`)
+    (trip, _, before) => {
       return REGIONS.flatMap((region) => {
         const route = trip.map[region]
         return [

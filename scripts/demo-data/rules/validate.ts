@@ -11,6 +11,7 @@ import { PATH_RULES } from './paths'
 import { ROUTE_RULES } from './routes'
 import type { DemoData } from './rule'
 import { SPEED_RULES } from './speeds'
+import { TURNED_RULES } from './turned'
 
 /** A device reads a file whole: no more than about two megabytes of it at once. */
 const MAX_FILE_LENGTH = 2_000_000
@@ -45,6 +46,7 @@ export async function validateDemoData(folder: string = DEMO_DATA_FOLDER): Promi
     ...ROUTE_RULES,
     ...SPEED_RULES,
     ...DAY_PASS_RULES,
+    ...TURNED_RULES,
   ])
   return {
     problems: rules.flatMap(({ says, problems }) => problems.map((problem) => `${says}: ${problem}`)),

@@ -90,8 +90,12 @@ export function withEvents(
   const speeding = times(roadSpeeding, () =>
     tenths >= FAST_TENTHS && random.next() < MOTORWAY_SHARE ? motorwayPass(random) : townPass(random),
   )
+  const cruised = like.fast.filter((mph) => !wasEvent(mph))
+  // What is left of a fast pass when the speeding in it is taken out.
+  const fastestCalm = Math.max(0, ...calm.map(([, top]) => top))
+  if (fastestCalm >= FAST_PASS_MPH && fastestCalm > Math.max(0, ...cruised)) cruised.push(fastestCalm)
   const fast = [
-    ...like.fast.filter((mph) => !wasEvent(mph)),
+    ...cruised,
     ...speeding.map(([, top]) => top).filter((top) => top >= FAST_PASS_MPH),
     ...times(speedOver80, () => random.int(...OVER_80_TENTHS) / 10),
   ]

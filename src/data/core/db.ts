@@ -4,7 +4,7 @@ import { type StoreRows, storesOfVersion } from '../schemas/datasetStores'
 
 /** Name and schema version of the one database (docs/contracts.md C3). */
 export const DATABASE_NAME = 'pharos'
-export const SCHEMA_VERSION = 4
+export const SCHEMA_VERSION = 5
 
 /** A visit: one session of one visitor; its id is the wire's sessionIdentifier. */
 export interface Visit {
@@ -96,6 +96,7 @@ export function pharosDatabase(name = DATABASE_NAME): PharosDatabase {
   // Only the changes: Dexie keeps the tables of the previous version.
   db.version(2).stores(storesOfVersion(2))
   db.version(3).stores({ ...storesOfVersion(3), mapArchives: 'name' })
-  db.version(SCHEMA_VERSION).stores(storesOfVersion(4))
+  db.version(4).stores(storesOfVersion(4))
+  db.version(SCHEMA_VERSION).stores(storesOfVersion(5))
   return db
 }

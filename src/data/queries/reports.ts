@@ -1,8 +1,6 @@
-import type { DayTime } from '../../domain/kiosk/demoTime'
 import type { Live } from '../../domain/kiosk/live'
 import type { FeedSection } from '../../domain/notifications/feed'
 import type { Report } from '../../domain/reports/report'
-import type { ReportRun } from '../../domain/reports/reportRun'
 import { nextId } from '../core/ids'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
@@ -33,28 +31,9 @@ export function createReport(report: NewReport): Promise<UndoableChange<string>>
   })
 }
 
-/** Stores a report as it was changed, until the visit is reset. */
-export function saveReport(report: Report): Promise<UndoableChange> {
-  return changeRow('reports', report.id, () => report)
-}
-
-/** Makes no more of a report from a moment on; those that were made stay. */
-export function pauseReport(id: string, at: DayTime): Promise<UndoableChange> {
-  return changeRow('reports', id, (report) => ({ ...report, pausedOn: at }))
-}
-
-/**
- * Makes a report again from a moment on, also one that was never paused: what was left out is not made up
- * for, and what was made stays as it was (docs/reports.md R2).
- * @param made its runs so far, the oldest first
- */
-export function restartReport(id: string, made: readonly ReportRun[], at: DayTime): Promise<UndoableChange> {
-  return changeRow('reports', id, (report) => ({
-    ...report,
-    pausedOn: null,
-    earlierRuns: [...made],
-    runsFrom: at,
-  }))
+/** Changes fields of a report until the visit is reset. */
+export function changeReport(id: string, fields: Partial<NewReport>): Promise<UndoableChange> {
+  return changeRow('reports', id, (report) => ({ ...report, ...fields }))
 }
 
 /** Deletes a report until the visit is reset. */

@@ -20,6 +20,7 @@ const fleetScopeQuery = storedQuery(['vehicles', 'users'], async (db): Promise<R
       id: vehicle.id,
       label: vehicle.label,
       detail: drivers.get(vehicle.driverId ?? '') ?? modelText(vehicle),
+      group: vehicle.fleet,
       tags: vehicle.tags,
     })),
     people: users.filter(({ role }) => role !== 'driver'),
@@ -32,10 +33,11 @@ const dealerScopeQuery = storedQuery(['dealerVehicles', 'accounts'], async (db):
   return {
     vehicles: inventory
       .toSorted((a, b) => (a.label < b.label ? -1 : 1))
-      .map(({ id, label, assignedDriver, makeName, modelName, trim, tags }) => ({
+      .map(({ id, label, assignedDriver, makeName, modelName, trim, lot, tags }) => ({
         id,
         label,
         detail: assignedDriver ?? `${makeName} ${modelName} ${trim}`,
+        group: lot,
         tags,
       })),
     people: accounts.filter(({ role }) => DEALER_ROLES.some((one) => one === role)),

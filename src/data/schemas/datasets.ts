@@ -13,6 +13,7 @@ import type { NotificationRule } from '../../domain/notifications/notificationRu
 import type { FleetUser } from '../../domain/people/user'
 import type { Charger } from '../../domain/places/charger'
 import type { Place } from '../../domain/places/place'
+import type { WeatherDay } from '../../domain/places/weatherDay'
 import type { Expense } from '../../domain/reports/expense'
 import type { Report } from '../../domain/reports/report'
 import type { CameraEvent } from '../../domain/trips/cameraEvent'
@@ -47,6 +48,7 @@ import { UserSchema } from './user'
 import { UserSettingsSchema } from './userSettings'
 import { VehicleSchema } from './vehicle'
 import { DealerVehicleDaysSchema, VehicleDaysSchema } from './vehicleDays'
+import { WeatherDaySchema } from './weatherDay'
 
 /**
  * Datasets with their own table in seeding order, starting with those that the first screens show.
@@ -208,6 +210,13 @@ export const OWN_DATASETS = {
     file: 'events.json',
     indexes: 'id, vehicleId, driverId, type',
     since: 2,
+    turns: true,
+  }),
+  weatherDays: dataset<WeatherDay>({
+    schema: WeatherDaySchema,
+    file: 'events.json',
+    indexes: 'id, daysAgo',
+    since: 5,
     turns: true,
   }),
   dealerVehicleDays: dataset<VehicleDays>({

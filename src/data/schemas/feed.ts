@@ -5,9 +5,10 @@ import { FEED_SECTIONS, type FeedItem } from '../../domain/notifications/feed'
 import { FIRING_REASONS } from '../../domain/notifications/firing/firing'
 import { MAX_RULE_NAME } from '../../domain/notifications/ruleDefaults'
 import { RULE_TYPES } from '../../domain/notifications/ruleType'
+import { MAX_REPORT_NAME, REPORT_TYPES } from '../../domain/reports/report'
 import { RECALL_TYPES } from '../../domain/vehicle/recall'
 import type { Assignable } from './assignable'
-import { integer, minutesAgo, numberBetween, percent, perRegion, prefixedId, text } from './fields'
+import { integer, localText, minutesAgo, numberBetween, percent, perRegion, prefixedId, text } from './fields'
 
 const times = integer(0, 99)
 /** A visit may go on for a day. */
@@ -78,6 +79,13 @@ const event = v.variant('kind', [
     name: text(MAX_RULE_NAME),
     reason: v.picklist(FIRING_REASONS),
     isTest: v.boolean(),
+  }),
+  v.strictObject({
+    kind: v.literal('report'),
+    reportId: prefixedId('rp'),
+    run: integer(1, 10_000),
+    type: v.picklist(REPORT_TYPES),
+    name: v.nullable(localText(MAX_REPORT_NAME)),
   }),
   v.strictObject({
     kind: v.literal('adas'),

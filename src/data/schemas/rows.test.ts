@@ -35,6 +35,7 @@ const user: FleetUser = {
   language: 'es-MX',
   charts: ['score'],
   coaching: 'enrolled',
+  coachedDaysAgo: 21,
 }
 const account: AccountUser = {
   id: 'a-1',

@@ -19,6 +19,7 @@ export const UserSchema = v.strictObject({
   language: v.picklist(LOCALES),
   charts: v.array(v.picklist(['score'])),
   coaching: v.nullable(v.picklist(COACHING_STATES)),
+  coachedDaysAgo: v.nullable(daysAgo),
   invitedAt: v.exactOptional(dayTime),
 })
 

@@ -54,6 +54,11 @@ export const CHALLENGES = {
     value: 109,
     isDone: ({ event }) => event?.kind === 'commandChosen' && event.command === 'hornOn',
   },
+  'paper-trail': {
+    value: 110,
+    isDone: (context) =>
+      screenOf(context) === 'reports' && context.search.edit === 'new' && !!context.search.type,
+  },
   'name-that-truck': {
     value: 111,
     isDone: (context) => {

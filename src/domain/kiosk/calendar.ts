@@ -15,6 +15,19 @@ export function dayOfNumber(number: number): CalendarDay {
   return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }
 }
 
+/** As `2026-11-22`. */
+export function isoOf({ year, month, day }: CalendarDay): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
+}
+
+/** The day that such a text names; null where there is no such day. */
+export function dayOfIso(text: string): CalendarDay | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  const named = { year: Number(year), month: Number(month), day: Number(day) }
+  return year !== undefined && isoOf(dayOfNumber(dayNumber(named))) === text ? named : null
+}
+
 /** 28 to 31. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()

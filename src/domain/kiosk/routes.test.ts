@@ -41,7 +41,8 @@ it.each([
 
 describe('the navigation on a wide screen', () => {
   it('starts closed at the map and in editors only', () => {
-    for (const address of ['/0', '/7/set', '/7/set/8/1']) expect(navStartsOpen(address), address).toBe(false)
+    for (const address of ['/0', '/5', '/7/set', '/7/set/8/1'])
+      expect(navStartsOpen(address), address).toBe(false)
     for (const address of ['/home', '/1', '/1/detail/v-1', '/7', '/nowhere'])
       expect(navStartsOpen(address), address).toBe(true)
   })

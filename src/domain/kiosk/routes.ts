@@ -18,7 +18,7 @@ export interface RouteRow {
   newTitleId?: string
   /** `bare` pages hide the navigation. */
   kind: ScreenKind
-  /** The screen needs the full width, so the navigation starts closed (docs/decisions.md D27: map, replay, editors). */
+  /** The screen needs the full width, so the navigation starts closed (docs/decisions.md D27: map, replay, reports, editors). */
   navStartsClosed?: true
   /** Example addresses that must work, at least one per row. */
   examples: string[]
@@ -71,7 +71,14 @@ export const ROUTES = [
     kind: 'shell',
     examples: ['/4/vehicle-ignition'],
   },
-  { name: 'reports', path: '/5', titleId: 'reports', kind: 'shell', examples: ['/5'] },
+  {
+    name: 'reports',
+    path: '/5',
+    titleId: 'reports',
+    kind: 'shell',
+    navStartsClosed: true,
+    examples: ['/5', '/5?edit=new', '/5?edit=rp-1'],
+  },
   { name: 'account-settings', path: '/7', titleId: 'settings', kind: 'shell', examples: ['/7'] },
   {
     name: 'notification-editor',

@@ -1,5 +1,7 @@
 import type { Lot } from '../dealer/lot'
 import type { Region } from '../kiosk/locale'
+import type { LocalText } from '../kiosk/localText'
+import type { ReportType } from '../reports/report'
 import type { RecallType } from '../vehicle/recall'
 import type { FiringReason } from './firing/firing'
 import { RULE_TYPES, type RuleType } from './ruleType'
@@ -80,11 +82,20 @@ export type FeedEvent =
       reason: FiringReason
       isTest: boolean
     }
+  /** A scheduled report was made: of no single vehicle, and never stored (`domain/reports/reportItem.ts`). */
+  | {
+      kind: 'report'
+      reportId: string
+      run: number
+      type: ReportType
+      /** As somebody called it; null is the name of its type. */
+      name: LocalText | null
+    }
   | { kind: 'adas'; alert: 'forwardCollision' | 'laneDeparture' | 'automaticBraking' }
 
 export type FeedKind = FeedEvent['kind']
 
-const EVENT_TYPES: Record<Exclude<FeedKind, 'rule'>, FeedEventType> = {
+const EVENT_TYPES: Record<Exclude<FeedKind, 'rule' | 'report'>, FeedEventType> = {
   trip: 'trip',
   speeding: 'trip',
   oil: 'maintenance',
@@ -116,8 +127,20 @@ const RULE_EVENT_TYPES: Record<RuleType, FeedEventType> = {
   [RULE_TYPES.drivingLimit]: 'trip',
 }
 
+/** A report belongs to what it tells of. */
+const REPORT_EVENT_TYPES: Record<ReportType, FeedEventType> = {
+  tripHistory: 'trip',
+  driverScores: 'trip',
+  safetyEvents: 'trip',
+  fuelAndEnergy: 'fuel',
+  vehicleHealth: 'maintenance',
+  utilization: 'trip',
+  expenses: 'fuel',
+}
+
 /** The event type that an event belongs to (docs/rules.md NC-04). */
 export function eventTypeOf(event: FeedEvent): FeedEventType {
+  if (event.kind === 'report') return REPORT_EVENT_TYPES[event.type]
   return event.kind === 'rule' ? RULE_EVENT_TYPES[event.ruleType] : EVENT_TYPES[event.kind]
 }
 
@@ -126,7 +149,7 @@ export interface FeedItem {
   /** `ff-N` in the fleet's feed, `df-N` in the dealer's. */
   id: string
   section: FeedSection
-  /** The vehicle: `v-N`, or `d-N` in the dealer's feed. */
+  /** The vehicle: `v-N`, or `d-N` in the dealer's feed; empty where it is about none. */
   vehicleId: string
   /** Its label. */
   vehicle: string

@@ -6,6 +6,8 @@ export interface WatchedVehicle {
   label: string
   /** Who drives it, else what it is. */
   detail: string
+  /** Its fleet, or a dealer's lot. */
+  group: string
   tags: readonly RuleTag[]
 }
 

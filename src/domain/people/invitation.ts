@@ -43,6 +43,7 @@ export function invitedUser(
     language,
     charts: [],
     coaching: role === 'driver' ? 'notEnrolled' : null,
+    coachedDaysAgo: null,
     invitedAt: at,
   }
 }

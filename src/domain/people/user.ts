@@ -44,6 +44,8 @@ export interface FleetUser extends Contact {
   charts: 'score'[]
   /** In-vehicle coaching; null for a manager, who is not coached. */
   coaching: CoachingState | null
+  /** The first day after a coach went through the driver's trips with them; null for one who was not coached. */
+  coachedDaysAgo: number | null
   /** When the newest invitation went out; only while the status is invited. */
   invitedAt?: DayTime
 }

@@ -1,4 +1,5 @@
 import type { Lot } from '../dealer/lot'
+import type { LockablePart } from '../kiosk/capabilities'
 import type { DayTime } from '../kiosk/demoTime'
 import type { LocalText } from '../kiosk/localText'
 import type { FeedSection } from '../notifications/feed'
@@ -17,6 +18,17 @@ export const REPORT_TYPES = [
   'expenses',
 ] as const
 export type ReportType = (typeof REPORT_TYPES)[number]
+
+/** What a plan must include for each type (docs/decisions.md D33); null where every plan has it. */
+export const REPORT_NEEDS: Record<ReportType, LockablePart | null> = {
+  tripHistory: 'tripHistory',
+  driverScores: 'driverBehavior',
+  safetyEvents: 'driverBehavior',
+  fuelAndEnergy: 'fuelUse',
+  vehicleHealth: null,
+  utilization: 'distances',
+  expenses: null,
+}
 
 export const REPORT_INTERVALS = ['day', 'week', 'month'] as const
 export type ReportInterval = (typeof REPORT_INTERVALS)[number]

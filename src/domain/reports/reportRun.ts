@@ -37,7 +37,7 @@ export function reportRuns(report: Report, now: Date, timeZone: string): ReportR
   if (!schedule) due.push(runsFrom)
   else
     for (const day of runDays(onCalendar(schedule, now, timeZone))) {
-      const time = runTime(daysBeforeNow(now, timeZone, day), runsFrom)
+      const time = runTime(daysBeforeNow(now, timeZone, day), report)
       if (time === null) continue
       if (moment(time) > until) break
       due.push(time)
@@ -56,27 +56,33 @@ export function newestRun(report: Report, now: Date, timeZone: string): ReportRu
  * (docs/reports.md R1). Made at `RUN_HOUR` of each.
  */
 export function nextRuns(
-  report: Pick<Report, 'schedule' | 'pausedOn' | 'runsFrom'>,
+  report: Pick<Report, 'schedule' | 'pausedOn' | 'runsFrom' | 'earlierRuns'>,
   now: Date,
   timeZone: string,
   count: number,
 ): CalendarDay[] {
-  const { schedule, pausedOn, runsFrom } = report
+  const { schedule, pausedOn } = report
   const next: CalendarDay[] = []
   if (!schedule || pausedOn) return next
   for (const day of runDays(onCalendar(schedule, now, timeZone))) {
     if (next.length === count) break
-    const time = runTime(daysBeforeNow(now, timeZone, day), runsFrom)
+    const time = runTime(daysBeforeNow(now, timeZone, day), report)
     if (time && resolveDayTime(now, timeZone, time) > now) next.push(day)
   }
   return next
 }
 
-/** When the run of a day is made; null where that is before the schedule held. One of its first day is made at once. */
-function runTime(daysAgo: number, runsFrom: DayTime): DayTime | null {
-  if (daysAgo > runsFrom.daysAgo) return null
-  const minuteOfDay = daysAgo === runsFrom.daysAgo ? Math.max(RUN_MINUTE, runsFrom.minuteOfDay) : RUN_MINUTE
-  return { daysAgo, minuteOfDay }
+/**
+ * When the run of a day is made; null where that is before the schedule held. A new report whose first run
+ * is of the day on which it is created is made at once.
+ */
+function runTime(
+  daysAgo: number,
+  { runsFrom, earlierRuns }: Pick<Report, 'runsFrom' | 'earlierRuns'>,
+): DayTime | null {
+  const isLate = daysAgo === runsFrom.daysAgo && runsFrom.minuteOfDay > RUN_MINUTE
+  if (daysAgo > runsFrom.daysAgo || (isLate && earlierRuns.length > 0)) return null
+  return { daysAgo, minuteOfDay: isLate ? runsFrom.minuteOfDay : RUN_MINUTE }
 }
 
 function runAt(range: ReportRange, made: DayTime, number: number, now: Date, timeZone: string): ReportRun {
@@ -84,24 +90,26 @@ function runAt(range: ReportRange, made: DayTime, number: number, now: Date, tim
     number,
     madeDaysAgo: made.daysAgo,
     madeMinute: made.minuteOfDay,
-    ...coveredDays(range, made.daysAgo, now, timeZone),
+    // After midnight the working day is not over, and no full day.
+    ...coveredDays(range, Math.max(0, made.daysAgo), now, timeZone),
   }
 }
 
-/** The days that a run covers which is made so many days before the demo's today (docs/rules.md RP-04). */
+/**
+ * The days that a run covers which is made so many days before the demo's today, or after it, where they
+ * are negative (docs/rules.md RP-04).
+ */
 export function coveredDays(
   range: ReportRange,
   madeDaysAgo: number,
   now: Date,
   timeZone: string,
 ): { fromDaysAgo: number; toDaysAgo: number } {
-  // After midnight the working day is not over, and no full day.
-  const day = Math.max(0, madeDaysAgo)
   switch (range.by) {
     case 'last':
-      return { fromDaysAgo: day + range.days, toDaysAgo: day + 1 }
+      return { fromDaysAgo: madeDaysAgo + range.days, toDaysAgo: madeDaysAgo + 1 }
     case 'lastMonth': {
-      const { year, month } = workingDay(now, timeZone, day)
+      const { year, month } = workingDay(now, timeZone, madeDaysAgo)
       const last = dayOfNumber(dayNumber({ year, month, day: 1 }) - 1)
       return {
         fromDaysAgo: daysBeforeNow(now, timeZone, { ...last, day: 1 }),

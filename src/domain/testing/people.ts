@@ -23,6 +23,7 @@ export function aDriver(changes: Partial<FleetUser> = {}): FleetUser {
     language: 'en',
     charts: ['score'],
     coaching: 'notEnrolled',
+    coachedDaysAgo: null,
     ...changes,
   }
 }

@@ -1,17 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useState } from 'react'
 import type { ReportsSearch } from '../../domain/reports/reportSearch'
 import { useIsWide } from '../../state/useIsWide'
 import { surface } from '../../ui/display/surface'
 import { Gate } from '../../ui/feedback/Gate'
-import { LoadingState } from '../../ui/feedback/LoadingState'
 import { useFeedSection } from '../../widgets/notifications/unread/useFeedSection'
+import { BackToReports } from './BackToReports'
+import { ReportEditorScreen } from './editor/ReportEditorScreen'
 import { ReportList } from './list/ReportList'
+import { newestEntry } from './newestEntry'
+import { OpenReport } from './open/OpenReport'
 import { ReportNotFound } from './ReportNotFound'
 import styles from './ReportsScreen.module.css'
+import { useLocked } from './useLocked'
 import { type ReportEntry, useReportEntries } from './useReportEntries'
-
-/** A finished report comes with what draws it. */
-const ReportPage = lazy(() => import('./page/ReportPage').then((part) => ({ default: part.ReportPage })))
 
 export interface ReportsScreenProps {
   search: ReportsSearch
@@ -19,43 +21,68 @@ export interface ReportsScreenProps {
   onSearch: (change: ReportsSearch, how?: 'step' | 'rewrite') => void
 }
 
-/** All reports, and beside them the one that is open: without one in the address, the newest. */
-export function ReportsScreen({ search }: ReportsScreenProps) {
-  const wide = useIsWide()
+/** Reports: the list, the one that is open beside it, and the editor (docs/rules.md RE-01 to RE-04). */
+export function ReportsScreen(props: ReportsScreenProps) {
   const live = useReportEntries(useFeedSection())
   return (
     <Gate live={live} frame={(problem) => <section className={surface()}>{problem}</section>}>
-      {(entries) => {
-        const entry = openEntry(entries, search, wide)
-        const page = entry ? <OpenReport entry={entry} run={search.run} /> : null
-        const main = search.report !== undefined && !entry ? <ReportNotFound /> : page
-        if (!wide && search.report !== undefined) return main
-        return (
-          <div className={styles.columns}>
-            <ReportList entries={entries} openId={entry?.report.id ?? null} />
-            {wide && <div className={styles.main}>{main}</div>}
-          </div>
-        )
-      }}
+      {(entries) => <Reports {...props} entries={entries} />}
     </Gate>
   )
 }
 
-function openEntry(entries: readonly ReportEntry[], { report }: ReportsSearch, wide: boolean) {
-  if (report !== undefined) return entries.find((entry) => entry.report.id === report)
-  if (!wide) return undefined
-  const age = ({ runs }: ReportEntry) =>
-    runs[0] ? runs[0].madeDaysAgo * 1440 - runs[0].madeMinute : Infinity
-  return entries.toSorted((a, b) => age(a) - age(b))[0]
+function Reports({ search, onSearch, entries }: ReportsScreenProps & { entries: readonly ReportEntry[] }) {
+  const { t } = useLingui()
+  const section = useFeedSection()
+  const isLocked = useLocked()
+  const wide = useIsWide()
+  const show = useCallback(
+    (id: string) => onSearch({ report: id, run: undefined, edit: undefined, type: undefined }),
+    [onSearch],
+  )
+  const showCopy = useShowOnceRead(entries, show)
+  if (search.edit !== undefined)
+    return <ReportEditorScreen section={section} entries={entries} search={search} onShow={show} />
+  const asked = entries.find(({ report }) => report.id === search.report)
+  const entry = asked ?? (wide && search.report === undefined ? newestEntry(entries, isLocked) : null)
+  const main = entry ? (
+    <OpenReport
+      key={entry.report.id}
+      entry={entry}
+      asked={search.run}
+      onRun={(number) => onSearch({ report: entry.report.id, run: `${number}` })}
+      onGone={() => onSearch({ report: undefined, run: undefined })}
+      onCopied={showCopy}
+    />
+  ) : (
+    search.report !== undefined && <ReportNotFound />
+  )
+  if (!wide && main)
+    return (
+      <div className={styles.page}>
+        <BackToReports />
+        {main}
+      </div>
+    )
+  return (
+    <div className={styles.columns}>
+      <ReportList entries={entries} openId={entry?.report.id ?? null} />
+      {wide && (
+        <section className={styles.main} aria-label={t`Open report`}>
+          {main}
+        </section>
+      )}
+    </div>
+  )
 }
 
-function OpenReport({ entry, run: number }: { entry: ReportEntry; run: string | undefined }) {
-  const { report, runs } = entry
-  const run = runs.find((one) => String(one.number) === number) ?? runs[0]
-  if (!run) return null
-  return (
-    <Suspense fallback={<LoadingState rows={8} />}>
-      <ReportPage report={report} run={run} />
-    </Suspense>
-  )
+/** Shows a new report once its row can be read. */
+function useShowOnceRead(entries: readonly ReportEntry[], show: (id: string) => void): (id: string) => void {
+  const [wanted, setWanted] = useState<string | null>(null)
+  useEffect(() => {
+    if (wanted === null || !entries.some(({ report }) => report.id === wanted)) return
+    setWanted(null)
+    show(wanted)
+  }, [wanted, entries, show])
+  return setWanted
 }

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { CalendarDay, DayTime } from '../../domain/kiosk/demoTime'
-import { daysBeforeNow } from '../../domain/kiosk/demoTime'
+import { daysBeforeNow, workingDay } from '../../domain/kiosk/demoTime'
 import type { ReportRange, ReportSchedule } from '../../domain/reports/report'
 import { RUN_HOUR } from '../../domain/reports/schedule'
 import { useFormats } from '../../i18n/FormatsProvider'
@@ -20,7 +20,7 @@ export interface ReportWords {
   interval: (schedule: Pick<ReportSchedule, 'interval' | 'repeatEvery'>) => string
   /** "Last 30 days". */
   range: (range: ReportRange) => string
-  /** "Oct 1, 2026 to Oct 31, 2026". */
+  /** "Oct 1 to Oct 31, 2026". */
   days: (days: { fromDaysAgo: number; toDaysAgo: number }) => string
 }
 
@@ -30,8 +30,15 @@ export function useReportWords(): ReportWords {
   const { at, weekday, shortDate, dateTime, time, timeZone, daysAgo } = useFormats()
   const now = useDemoNow()
   const days: ReportWords['days'] = ({ fromDaysAgo, toDaysAgo }) => {
-    const [from, to] = [daysAgo(fromDaysAgo), daysAgo(toDaysAgo)]
-    return fromDaysAgo === toDaysAgo ? from : t`${from} to ${to}`
+    const to = daysAgo(toDaysAgo)
+    if (fromDaysAgo === toDaysAgo) return to
+    const [first, last] = [workingDay(now, timeZone, fromDaysAgo), workingDay(now, timeZone, toDaysAgo)]
+    // The year once, where it is the same.
+    const from =
+      first.year === last.year
+        ? shortDate(at({ daysAgo: fromDaysAgo, minuteOfDay: NOON }))
+        : daysAgo(fromDaysAgo)
+    return t`${from} to ${to}`
   }
   return {
     day: (day) => {

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { LockablePart } from '../../domain/kiosk/capabilities'
 import type { ReportType } from '../../domain/reports/report'
 import { ICONS } from '../../ui/icons/icons'
 import { RULE_ICONS } from '../../ui/icons/ruleIcons'
@@ -11,8 +10,6 @@ export interface ReportTypeLook {
   name: MessageDescriptor
   /** What it tells, in a sentence. */
   about: MessageDescriptor
-  /** What a plan must include for it (docs/decisions.md D33); null where every plan has it. */
-  needs: LockablePart | null
 }
 
 /** How each type of report is shown (docs/rules.md RP-01). */
@@ -21,42 +18,35 @@ export const REPORT_TYPE_LOOKS: Record<ReportType, ReportTypeLook> = {
     icon: TRIP_ICONS.route,
     name: msg({ id: 'reportType.tripHistory', message: 'Trip history' }),
     about: msg`Every trip with its distance, time, and score.`,
-    needs: 'tripHistory',
   },
   driverScores: {
     icon: ICONS.circleGauge,
     name: msg({ id: 'reportType.driverScores', message: 'Driver scores' }),
     about: msg`Who drives best, and what cost the others points.`,
-    needs: 'driverBehavior',
   },
   safetyEvents: {
     icon: ICONS.octagonAlert,
     name: msg({ id: 'reportType.safetyEvents', message: 'Safety events' }),
     about: msg`Hard braking, speeding, and seat belts, vehicle by vehicle.`,
-    needs: 'driverBehavior',
   },
   fuelAndEnergy: {
     icon: ICONS.fuel,
     name: msg({ id: 'reportType.fuelAndEnergy', message: 'Fuel and energy' }),
     about: msg`What was burned and charged, how far it went, and what it cost.`,
-    needs: 'fuelUse',
   },
   vehicleHealth: {
     icon: ICONS.wrench,
     name: msg({ id: 'reportType.vehicleHealth', message: 'Vehicle health' }),
     about: msg`Which vehicles need attention, and why.`,
-    needs: null,
   },
   utilization: {
     icon: RULE_ICONS.columns,
     name: msg({ id: 'reportType.utilization', message: 'Utilization' }),
     about: msg`How much each vehicle is used, and which ones stand still.`,
-    needs: 'distances',
   },
   expenses: {
     icon: ICONS.receipt,
     name: msg({ id: 'reportType.expenses', message: 'Expenses' }),
     about: msg`Fueling and charging, receipt by receipt.`,
-    needs: null,
   },
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { useCallback } from 'react'
 import { textIn } from '../../domain/kiosk/localText'
 import type { Report } from '../../domain/reports/report'
 import { useLocale } from '../../state/locale'
@@ -8,5 +9,8 @@ import { REPORT_TYPE_LOOKS } from './reportTypeLooks'
 export function useReportName(): (report: Pick<Report, 'name' | 'type'>) => string {
   const { _ } = useLingui()
   const locale = useLocale()
-  return ({ name, type }) => (name ? textIn(name, locale) : _(REPORT_TYPE_LOOKS[type].name))
+  return useCallback(
+    ({ name, type }) => (name ? textIn(name, locale) : _(REPORT_TYPE_LOOKS[type].name)),
+    [_, locale],
+  )
 }

@@ -1,4 +1,4 @@
-import { FIXED_SPEED_MPH, TRIP_DAYS } from '../../../../src/domain/trips/trip'
+import { FIXED_SPEED_MPH } from '../../../../src/domain/trips/trip'
 import { isRoadSpeeding } from '../../trips/drivePasses'
 import { FAST_PASS_MPH, OVER_LIMIT_SHARE } from '../../trips/speedPasses'
 import { type CrossRule, when } from '../rule'
@@ -56,12 +56,6 @@ export const DRIVEN_DAY_RULES: readonly CrossRule[] = [
       const [from, to] = USUAL_START
       const usual = starts.filter((minute) => from <= minute && minute <= to).length
       const stood = vehicleDays.flatMap(({ distanceMi }) => distanceMi.map((miles) => miles === 0))
-      const kept = vehicleDays.flatMap(({ id, driverId, distanceMi }) =>
-        when(
-          driverId[0] !== null && distanceMi.slice(0, TRIP_DAYS).includes(0),
-          `${id}: stood on a day whose trips are kept`,
-        ),
-      )
       const stays = vehicleDays.filter(({ distanceMi }) => longestStay(distanceMi) >= LONG_STAY_DAYS)
       return {
         checked: starts.length,
@@ -70,7 +64,6 @@ export const DRIVEN_DAY_RULES: readonly CrossRule[] = [
           ...when(usual === starts.length, 'nobody ever begins at another time'),
           ...when(!stood.includes(true), 'no vehicle ever stood'),
           ...when(stays.length < 3, `${stays.length} vehicles stood for a week`),
-          ...kept,
         ],
       }
     },

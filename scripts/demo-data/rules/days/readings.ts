@@ -8,6 +8,7 @@ import {
 import { sumDays, type VehicleDays } from '../../../../src/domain/vehicle/vehicleDays'
 import { capacityOf } from '../../plan/models'
 import { type CrossRule, when } from '../rule'
+import { onceEach } from '../spending'
 import { dayProblems } from './eachDay'
 
 /** Levels are whole percents. */
@@ -68,11 +69,12 @@ export const DAY_READING_RULES: readonly CrossRule[] = [
       checked: PAID_DAYS * vehicleDays.length,
       problems: vehicleDays.flatMap((days) => {
         const vehicle = vehicles.find(({ id }) => id === days.id)
+        const paidOnce = onceEach(expenses.filter(({ vehicleId }) => vehicleId === days.id))
         const tank = vehicle ? capacityOf(vehicle.modelName, days.ev) : 1
         return dayProblems(
           days,
           (_, at) => {
-            const bought = expenses
+            const bought = paidOnce
               .filter(({ vehicleId, date }) => vehicleId === days.id && date.daysAgo === at + 1)
               .reduce((sum, { details }) => sum + details.volume, 0)
             const before = days.levelPercent[at + 1] ?? null

@@ -67,8 +67,12 @@ function turnedFleet(
   shift: number,
 ): Map<string, TurnedRow> {
   const bought = new Map<string, number>()
-  for (const { vehicleId, date, details } of expenses) {
+  const counted = new Set<string>()
+  for (const { vehicleId, date, amount, details } of expenses) {
     const key = `${vehicleId} ${date.daysAgo - 1}`
+    // A fill that was written down twice went into the tank once.
+    if (counted.has(`${key} ${amount}`)) continue
+    counted.add(`${key} ${amount}`)
     bought.set(key, (bought.get(key) ?? 0) + details.volume)
   }
   return turnedRows(vehicleDays, vehicles, shift, (id, at) => bought.get(`${id} ${at}`) ?? 0)

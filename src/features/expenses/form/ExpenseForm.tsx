@@ -13,7 +13,7 @@ import { Form } from '../../../ui/fields/Form'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { TextField } from '../../../ui/fields/TextField'
-import { DESCRIPTION_LABELS, TYPE_ICONS, TYPE_LABELS } from '../expenseLabels'
+import { DESCRIPTION_LABELS, TYPE_LABELS } from '../expenseLabels'
 import type { ExpenseRows } from '../useExpenseRows'
 import styles from './ExpenseForm.module.css'
 import { daysAgoOf } from './expenseFormText'
@@ -59,7 +59,6 @@ export function ExpenseForm({ id, editing, rows, tried, onSubmit }: ExpenseFormP
         segments={EXPENSE_TYPES.map((type) => ({
           id: type,
           label: i18n._(TYPE_LABELS[type]),
-          icon: TYPE_ICONS[type],
         }))}
         value={form.type}
         onChange={editing.setType}

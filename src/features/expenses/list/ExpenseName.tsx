@@ -15,25 +15,23 @@ export function ExpenseName({ expense, when }: { expense: ListedExpense; when: s
   const { _ } = useCatalog()
   const { id, type, isDuplicate } = expense
   return (
-    <span className={styles.expense}>
+    <Link
+      to="/3"
+      search={(before: RawSearch) => ({ ...before, expense: id })}
+      resetScroll={false}
+      className={styles.expense}
+      data-row-link=""
+    >
       <span className={styles.mark} data-type={type}>
         <Icon path={TYPE_ICONS[type]} />
       </span>
       <span className={styles.stack}>
-        <Link
-          to="/3"
-          search={(before: RawSearch) => ({ ...before, expense: id })}
-          resetScroll={false}
-          className={styles.link}
-          data-row-link=""
-        >
-          {when}
-        </Link>
+        <span className={styles.when}>{when}</span>
         <span className={styles.faint}>{_(TYPE_LABELS[type])}</span>
         {isDuplicate && (
           <StatusLabel tone="med" icon={ICONS.triangleAlert}>{t`Possible duplicate`}</StatusLabel>
         )}
       </span>
-    </span>
+    </Link>
   )
 }

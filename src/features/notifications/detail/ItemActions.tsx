@@ -34,6 +34,12 @@ function Lead({ item, ride, vehicle }: ItemActionsProps) {
   const { event, vehicleId } = item
   const { trip, second, dealerTrip } = ride
   if (event.kind === 'recall') return <LinkButton kind="primary" to="/11">{t`View recalls`}</LinkButton>
+  if (event.kind === 'report')
+    return (
+      <LinkButton kind="primary" to="/5" search={{ report: event.reportId, run: `${event.run}` }}>
+        {t`View report`}
+      </LinkButton>
+    )
   if (!vehicle?.opens) return null
   const params = { id: vehicleId }
   if (trip)

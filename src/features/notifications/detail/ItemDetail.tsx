@@ -94,7 +94,7 @@ function Story({ item, vehicle }: { item: FeedItem; vehicle: ItemVehicle | null 
           <Facts facts={facts} className={styles.facts} />
         </Locked>
       )}
-      <Subjects item={item} vehicle={vehicle} />
+      {event.kind !== 'report' && <Subjects item={item} vehicle={vehicle} />}
       <ItemActions item={item} ride={ride} vehicle={vehicle} />
     </>
   )

@@ -75,6 +75,8 @@ export function itemSentence(event: FeedEvent, formats: Formats): MessageDescrip
         : msg`The manufacturer recalls this vehicle because it does not comply with a standard. A dealer repairs it free of charge.`
     case 'rule':
       return event.isTest ? msg`A test of this alert, sent by you.` : msg`This alert fired.`
+    case 'report':
+      return msg`It was made on schedule and is ready to read, print, or download.`
     case 'adas': {
       const { alert } = event
       return msg`${select(alert, {

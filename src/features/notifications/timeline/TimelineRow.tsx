@@ -7,6 +7,7 @@ import { useReadItems } from '../../../state/readItems'
 import { Icon } from '../../../ui/icons/Icon'
 import { ANNOUNCEMENT_ICONS } from '../../../widgets/notifications/feed/announcementIcons'
 import { feedLook } from '../../../widgets/notifications/feed/feedLook'
+import { useFeedDetail } from '../../../widgets/notifications/feed/useFeedDetail'
 import { useFeedText } from '../../../widgets/notifications/feed/useFeedText'
 import { isUnread } from '../../../widgets/notifications/unread/unread'
 import styles from './Timeline.module.css'
@@ -17,6 +18,7 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
   const { t } = useLingui()
   const formats = useFormats()
   const textOf = useFeedText()
+  const detailOf = useFeedDetail()
   const locale = useLocale()
   const read = useReadItems()
   const isNew = entry.kind === 'item' && isUnread(entry.item, read)
@@ -25,10 +27,7 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
       ? feedLook(entry.item.event)
       : { icon: ANNOUNCEMENT_ICONS[entry.news.kind], tone: 'brand' }
   const title = entry.kind === 'item' ? textOf(entry.item.event) : textIn(entry.news.title, locale)
-  const detail =
-    entry.kind === 'item'
-      ? [entry.item.vehicle, entry.item.driver].filter(Boolean).join(', ')
-      : t`Announcement`
+  const detail = entry.kind === 'item' ? detailOf(entry.item) : t`Announcement`
   return (
     <li className={styles.line}>
       <time className={styles.time} dateTime={entry.at.toISOString()}>

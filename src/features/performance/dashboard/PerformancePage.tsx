@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { sumOf } from '../../../domain/performance/daySums'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import { surface } from '../../../ui/display/surface'
@@ -48,16 +49,18 @@ export function PerformancePage({ view }: { view: PerformanceView }) {
       {first && <HeadlineCard view={view} headlines={[first, ...others]} />}
       <MeasureSection view={view} />
       <Deferred>
-        <div className={styles.wide}>
-          <SafetyCard view={view} />
-          <ScoresCard view={view} />
-        </div>
-        <div className={styles.cards}>
-          <EconomyCard view={view} measure="gasEconomy" />
-          <EconomyCard view={view} measure="electricEconomy" />
-          <UtilizationCard view={view} />
-          <IdlingCard view={view} />
-        </div>
+        <Suspense fallback={null}>
+          <div className={styles.wide}>
+            <SafetyCard view={view} />
+            <ScoresCard view={view} />
+          </div>
+          <div className={styles.cards}>
+            <EconomyCard view={view} measure="gasEconomy" />
+            <EconomyCard view={view} measure="electricEconomy" />
+            <UtilizationCard view={view} />
+            <IdlingCard view={view} />
+          </div>
+        </Suspense>
       </Deferred>
     </>
   )

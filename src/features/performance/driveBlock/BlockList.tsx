@@ -98,7 +98,11 @@ export function BlockList({ live, send, ...addressed }: BlockListProps) {
       <p className={styles.lead}>
         {t`A drive block keeps a vehicle from being started until it is released. It never stops a vehicle on the road.`}
       </p>
-      {inventory && <LotChoice />}
+      {inventory && (
+        <div>
+          <LotChoice />
+        </div>
+      )}
       <ListGate live={live}>
         <div className={listStyles.tools}>
           <div className={listStyles.search}>

@@ -3,8 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { madeAt } from '../../../domain/reports/reportRun'
 import { cx } from '../../../ui/cx'
 import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
 import { REPORT_TYPE_LOOKS } from '../../../widgets/reports/reportTypeLooks'
 import { useReportName } from '../../../widgets/reports/useReportName'
+import { useLocked } from '../useLocked'
 import type { ReportEntry } from '../useReportEntries'
 import { useReportWords } from '../useReportWords'
 import styles from './ReportList.module.css'
@@ -16,7 +18,10 @@ export interface ReportRowProps {
 
 /** One report: what it is called, and when it was or will be made. */
 export function ReportRow({ entry, isOpen }: ReportRowProps) {
+  const { t } = useLingui()
   const { report } = entry
+  const { icon } = REPORT_TYPE_LOOKS[report.type]
+  const isLocked = useLocked()(report.type)
   const name = useReportName()(report)
   const when = useWhen(entry)
   return (
@@ -30,12 +35,13 @@ export function ReportRow({ entry, isOpen }: ReportRowProps) {
         activeProps={{}}
       >
         <span className={styles.icon}>
-          <Icon path={REPORT_TYPE_LOOKS[report.type].icon} />
+          <Icon path={icon} />
         </span>
         <span className={styles.text}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.when}>{when}</span>
+          <span className={styles.when}>{isLocked ? t`Not included in your plan` : when}</span>
         </span>
+        {isLocked && <Icon path={ICONS.lock} className={styles.lock} />}
       </Link>
     </li>
   )

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useReportFacts } from '../../../data/queries/reportFacts'
 import { regionOf } from '../../../domain/kiosk/locale'
-import type { Report } from '../../../domain/reports/report'
+import { REPORT_NEEDS, type Report } from '../../../domain/reports/report'
 import type { ReportRun } from '../../../domain/reports/reportRun'
 import { useCapabilities } from '../../../state/capabilities'
 import { useLocale } from '../../../state/locale'
 import { surface } from '../../../ui/display/surface'
 import { Gate } from '../../../ui/feedback/Gate'
-import { REPORT_TYPE_LOOKS } from '../../../widgets/reports/reportTypeLooks'
 import { useReportName } from '../../../widgets/reports/useReportName'
 import { LockedScreen } from '../../../widgets/upgrade/LockedScreen'
 import { ReportNotFound } from '../ReportNotFound'
@@ -23,7 +22,7 @@ export interface ReportPageProps {
 export function ReportPage({ report, run }: ReportPageProps) {
   const { t } = useLingui()
   const name = useReportName()(report)
-  const { needs } = REPORT_TYPE_LOOKS[report.type]
+  const needs = REPORT_NEEDS[report.type]
   const can = useCapabilities()
   if (needs !== null && !can[needs])
     return (

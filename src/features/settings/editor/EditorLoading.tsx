@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
-import styles from './RuleEditor.module.css'
+import { EditorFrame } from '../../../widgets/editor/EditorFrame'
+import styles from './EditorLoading.module.css'
 
 /** Stands in for an editor whose rule is still being read. */
 export function EditorLoading() {
   const { t } = useLingui()
   return (
-    <div className={styles.screen}>
-      <p className="visually-hidden" role="status">{t`Loading notification`}</p>
+    <EditorFrame
+      preview={<Skeleton className={styles.wait ?? ''} />}
+      actions={<p className="visually-hidden" role="status">{t`Loading notification`}</p>}
+      refusals={0}
+    >
       <Skeleton className={styles.wait ?? ''} />
-      <Skeleton className={styles.wait ?? ''} />
-    </div>
+    </EditorFrame>
   )
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Card } from '../../../ui/display/Card'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import type { WhenItFiresProps } from '../../../widgets/rules/preview/WhenItFires'
-import styles from './RuleEditor.module.css'
+import styles from './EditorLoading.module.css'
 
 // Counting and its chart weigh as much as the form, which is to be there first.
 const WhenItFires = lazy(() =>

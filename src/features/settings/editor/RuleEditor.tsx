@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { RuleType } from '../../../domain/notifications/ruleType'
+import { EditorFrame } from '../../../widgets/editor/EditorFrame'
 import type { FenceDraft } from '../../../widgets/rules/preview/WhenItFires'
 import { LeaveDialog } from '../../../widgets/unsaved/LeaveDialog'
 import { RestoredLine } from '../../../widgets/unsaved/RestoredLine'
@@ -8,7 +9,6 @@ import { EditorActions } from './EditorActions'
 import { LazyWhenItFires } from './LazyWhenItFires'
 import { NameCard } from './NameCard'
 import { PeopleCard } from './PeopleCard'
-import styles from './RuleEditor.module.css'
 import { RuleList } from './RuleList'
 import type { RuleKind } from './ruleKind'
 import { PROBLEM_TEXTS } from './ruleProblems'
@@ -38,33 +38,18 @@ export function RuleEditor<Type extends RuleType, Own>(props: RuleEditorProps<Ty
   // A key on the conditions changes nothing here, and has the sentence and the count to show in time.
   const choices = useMemo(
     () => (
-      <div className={styles.choices}>
+      <>
         <VehiclesCard {...part} section={section} vehicles={scope.vehicles} />
         <PeopleCard {...part} people={scope.people} />
         <RuleList type={type} rules={rules} shownId={rule?.id ?? null} />
-      </div>
+      </>
     ),
     [part, section, scope, type, rules, rule],
   )
-
-  // Problems of the map are shown on the map, so only those of the form are scrolled to.
-  const screen = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (refusals === 0) return
-    const marked = screen.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
-    marked?.scrollIntoView({ block: 'nearest' })
-    if (marked instanceof HTMLInputElement) marked.focus({ preventScroll: true })
-  }, [refusals])
-
   return (
-    <div ref={screen} className={styles.screen}>
-      <div className={styles.conditions}>
-        {editing.isRestored && <RestoredLine onDiscard={editing.onDiscard} />}
-        <NameCard {...part} type={type} example={kind.example} />
-        {children}
-        <kind.Part form={own} change={editing.changeOwn} problems={problems} tried={tried} />
-      </div>
-      <div className={styles.preview}>
+    <EditorFrame
+      refusals={refusals}
+      preview={
         <LazyWhenItFires
           rule={editing.draft}
           name={base.name}
@@ -72,12 +57,24 @@ export function RuleEditor<Type extends RuleType, Own>(props: RuleEditorProps<Ty
           fence={fence}
           problem={editing.missing && _(PROBLEM_TEXTS[editing.missing])}
         />
-      </div>
-      {choices}
-      <div className={styles.actions}>
-        <EditorActions rule={rule} busy={editing.busy} onSave={editing.onSave} onDelete={editing.onDelete} />
-      </div>
-      <LeaveDialog guard={guard} onSave={editing.save} onDiscard={editing.onDiscard} />
-    </div>
+      }
+      more={choices}
+      actions={
+        <>
+          <EditorActions
+            rule={rule}
+            busy={editing.busy}
+            onSave={editing.onSave}
+            onDelete={editing.onDelete}
+          />
+          <LeaveDialog guard={guard} onSave={editing.save} onDiscard={editing.onDiscard} />
+        </>
+      }
+    >
+      {editing.isRestored && <RestoredLine onDiscard={editing.onDiscard} />}
+      <NameCard {...part} type={type} example={kind.example} />
+      {children}
+      <kind.Part form={own} change={editing.changeOwn} problems={problems} tried={tried} />
+    </EditorFrame>
   )
 }

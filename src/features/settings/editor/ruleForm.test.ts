@@ -14,7 +14,7 @@ const stored: RuleBase = {
   lastUpdated: { daysAgo: 9, minuteOfDay: 0 },
 }
 const scope: RuleScope = {
-  vehicles: [{ id: 'v-1', label: 'Unit 1', detail: 'Ana', tags: ['Truck'] }],
+  vehicles: [{ id: 'v-1', label: 'Unit 1', detail: 'Ana', group: 'Fleet One', tags: ['Truck'] }],
   people: [{ id: 'm-2', name: 'Rafael', email: 'r@x.example' }],
 }
 const inFrench = { section: 'fleet', locale: 'fr-CA', now: NOW } as const

@@ -6,6 +6,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { Icon } from '../../../ui/icons/Icon'
 import { feedLook } from './feedLook'
 import styles from './List.module.css'
+import { useFeedDetail } from './useFeedDetail'
 import { useFeedText } from './useFeedText'
 
 export interface FeedRowProps {
@@ -25,6 +26,7 @@ export function FeedRow({ item, unread, isOpen = false, beside = false, search, 
   const { t } = useLingui()
   const formats = useFormats()
   const textOf = useFeedText()
+  const detailOf = useFeedDetail()
   const { icon, tone } = feedLook(item.event)
   const at = formats.at(item)
   return (
@@ -45,7 +47,7 @@ export function FeedRow({ item, unread, isOpen = false, beside = false, search, 
         </span>
         <span className={styles.words}>
           <span className={styles.title}>{textOf(item.event)}</span>
-          <span className={styles.detail}>{[item.vehicle, item.driver].filter(Boolean).join(', ')}</span>
+          <span className={styles.detail}>{detailOf(item)}</span>
         </span>
         <time className={styles.when} dateTime={at.toISOString()}>
           {formats.dateTime(at)}

@@ -29,6 +29,7 @@ const LOOKS: Record<Exclude<FeedEvent['kind'], 'rule'>, Look> = {
   other: { icon: ICONS.lock, tone: 'unk' },
   cameraOn: { icon: ICONS.camera, tone: 'unk' },
   cameraOff: { icon: ICONS.camera, tone: 'unk' },
+  report: { icon: ICONS.fileChartColumn, tone: 'brand' },
   locationMasking: { icon: ICONS.eye, tone: 'unk' },
 }
 

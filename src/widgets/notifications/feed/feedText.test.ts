@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_USER_SETTINGS } from '../../../domain/account/userSettings'
 import type { Locale } from '../../../domain/kiosk/locale'
 import { regionOf } from '../../../domain/kiosk/locale'
+import type { LocalText } from '../../../domain/kiosk/localText'
 import type { FeedEvent } from '../../../domain/notifications/feed'
 import { RULE_TYPES } from '../../../domain/notifications/ruleType'
 import { makeFormats } from '../../../i18n/formats'
@@ -13,8 +14,12 @@ function say(locale: 'en' | 'fr-CA', event: FeedEvent, trips = true): string {
   const i18n = setupI18n({ locale, messages: ALL_MESSAGES })
   const word = i18n._.bind(i18n)
   const formats = makeFormats({ ...DEFAULT_USER_SETTINGS, locale: locale as Locale, now: new Date(), word })
-  return i18n._(feedText(event, { formats, region: regionOf(locale), trips })).replaceAll('\u00a0', ' ')
+  return i18n
+    ._(feedText(event, { formats, region: regionOf(locale), trips, reportName }))
+    .replaceAll('\u00a0', ' ')
 }
+
+const reportName = ({ name }: { name: LocalText | null }) => name?.en ?? 'Driver scores'
 
 const depot = { us: 'Pilsen Depot', ca: 'Junction Depot', mx: 'Patio Mitras' }
 
@@ -29,6 +34,10 @@ const highway = {
 describe('a notification in words', () => {
   it.each<[FeedEvent, string]>([
     [{ kind: 'oil', oilLife: 6 }, 'Oil life at 6%'],
+    [
+      { kind: 'report', reportId: 'rp-1', run: 3, type: 'driverScores', name: null },
+      'Report ready: Driver scores',
+    ],
     [{ kind: 'lowFuel', fuelPercent: 9 }, 'Fuel at 9%'],
     [{ kind: 'charging', state: 'completed', chargePercent: 100 }, 'Charging complete: 100%'],
     [{ kind: 'charging', state: 'interrupted', chargePercent: 40 }, 'Charging interrupted at 40%'],

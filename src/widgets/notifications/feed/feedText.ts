@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, select } from '@lingui/core/macro'
 import type { Region } from '../../../domain/kiosk/locale'
 import type { FeedEvent } from '../../../domain/notifications/feed'
+import type { Report } from '../../../domain/reports/report'
 import type { Formats } from '../../../i18n/formats'
 
 export interface FeedTextOptions {
@@ -9,10 +10,15 @@ export interface FeedTextOptions {
   region: Region
   /** Trips and their scores are part of this visit. */
   trips: boolean
+  /** What a report is called. */
+  reportName: (report: Pick<Report, 'name' | 'type'>) => string
 }
 
 /** What happened, in a few words, with figures in the visitor's units and names of their region. */
-export function feedText(event: FeedEvent, { formats, region, trips }: FeedTextOptions): MessageDescriptor {
+export function feedText(
+  event: FeedEvent,
+  { formats, region, trips, reportName }: FeedTextOptions,
+): MessageDescriptor {
   switch (event.kind) {
     case 'oil': {
       const level = formats.percent(event.oilLife)
@@ -87,6 +93,10 @@ export function feedText(event: FeedEvent, { formats, region, trips }: FeedTextO
       return event.type === 'productSafety' ? msg`Recall: product safety` : msg`Recall: non-compliance`
     case 'rule':
       return ruleText(event)
+    case 'report': {
+      const name = reportName(event)
+      return msg`Report ready: ${name}`
+    }
     case 'adas': {
       const { alert } = event
       return msg`${select(alert, {

@@ -4,6 +4,7 @@ import { regionOf } from '../../../domain/kiosk/locale'
 import type { FeedEvent } from '../../../domain/notifications/feed'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useLocale } from '../../../state/locale'
+import { useReportName } from '../../reports/useReportName'
 import { feedText } from './feedText'
 import { useShowsTrips } from './useShowsTrips'
 
@@ -13,8 +14,9 @@ export function useFeedText(): (event: FeedEvent) => string {
   const formats = useFormats()
   const region = regionOf(useLocale())
   const trips = useShowsTrips()
+  const reportName = useReportName()
   return useCallback(
-    (event) => i18n._(feedText(event, { formats, region, trips })),
-    [i18n, formats, region, trips],
+    (event) => i18n._(feedText(event, { formats, region, trips, reportName })),
+    [i18n, formats, region, trips, reportName],
   )
 }

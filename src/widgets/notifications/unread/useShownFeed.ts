@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { useFeed, useFeedGroups } from '../../../data/queries/feed'
 import { joinLive, type Live, mapLive } from '../../../domain/kiosk/live'
-import type { FeedItem } from '../../../domain/notifications/feed'
+import { byNewest, type FeedItem } from '../../../domain/notifications/feed'
 import { feedInScope } from '../../../domain/notifications/feedScope'
 import { useCapabilities } from '../../../state/capabilities'
 import { useEffectiveFleet, useEffectiveLot } from '../../../state/fleet'
 import { useFeedSection } from './useFeedSection'
+import { useReportItem } from './useReportItem'
 
 /** The feed of this visit, newest first: of the selected fleet or lot, with what its add-ons tell. */
 export function useShownFeed(): Live<readonly FeedItem[]> {
@@ -16,11 +17,13 @@ export function useShownFeed(): Live<readonly FeedItem[]> {
   const fleet = useEffectiveFleet()
   const lot = useEffectiveLot()
   const group = section === 'fleet' ? fleet : lot
+  const report = useReportItem(section, group)
   return useMemo(
     () =>
-      mapLive(joinLive({ feed, groups }), (parts) =>
-        feedInScope(parts.feed, { group, groups: parts.groups, camera }),
-      ),
-    [feed, groups, group, camera],
+      mapLive(joinLive({ feed, groups }), (parts) => {
+        const shown = feedInScope(parts.feed, { group, groups: parts.groups, camera })
+        return report ? [...shown, report].sort(byNewest) : shown
+      }),
+    [feed, groups, group, camera, report],
   )
 }

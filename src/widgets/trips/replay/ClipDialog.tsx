@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef } from 'react'
 import { useCameraEventsOfTrip } from '../../../data/queries/trips'
+import { useWeatherDays } from '../../../data/queries/weather'
 import { valueOr } from '../../../domain/kiosk/live'
+import { isWet, type WeatherDay } from '../../../domain/places/weatherDay'
 import { CLIP_MS, clipFrame, clipStart } from '../../../domain/trips/replay/clip'
 import { type ClipScene, clipScene } from '../../../domain/trips/replay/scene'
 import { sampleAt } from '../../../domain/trips/telemetry/telemetry'
@@ -15,6 +17,7 @@ import { CLIP_KINDS } from '../score/dotLook'
 import styles from './ClipDialog.module.css'
 import { drawCabin } from './clipCabin'
 import { penAt } from './clipPen'
+import { drawRain } from './clipRain'
 import { drawRoad } from './clipRoad'
 import { createReplayClock } from './replayClock'
 import { Scrubber } from './Scrubber'
@@ -45,6 +48,7 @@ const HEIGHT = 720
 /** The lens inside sees by its own infrared light: the cabin darkens less than the road. */
 const CABIN_SHARE = 0.6
 const NO_MOMENTS: TripMoment[] = []
+const FAIR: WeatherDay[] = []
 
 function sceneAt({ telemetry, path }: Drive, second: number, at: Date, tripId: string): ClipScene {
   const { mile } = sampleAt(telemetry, second)
@@ -63,6 +67,8 @@ function Clip({
   const stored = useCameraEventsOfTrip(tripId)
   const events = valueOr(stored, null)
   const event = events?.find(({ id }) => id === moment.dot.video)
+  const weather = valueOr(useWeatherDays(), FAIR)
+  const rained = weather.some(({ daysAgo, kind }) => daysAgo === event?.daysAgo && isWet(kind))
   const clock = useMemo(() => createReplayClock(CLIP_MS / 1000), [])
   const playing = usePlaying(clock)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -83,15 +89,17 @@ function Clip({
       const frame = clipFrame(drive.telemetry, drive.path, clipSource, second * 1000)
       const shownAt = new Date(startedAt.getTime() + frame.second * 1000)
       const scene = sceneAt(drive, frame.second, shownAt, tripId)
-      if (frame.facing === 'front') drawRoad(pen, frame, scene)
-      else drawCabin(penAt(pen, CABIN_SHARE * scene.darkness), frame)
+      if (frame.facing === 'front') {
+        drawRoad(pen, frame, scene)
+        if (rained) drawRain(penAt(pen, scene.darkness), scene.seed, second)
+      } else drawCabin(penAt(pen, CABIN_SHARE * scene.darkness), frame)
       const at = time(shownAt)
       if (words.current) words.current.textContent = `${speed(frame.speedMph).text} · ${at}`
       if (brake.current) brake.current.hidden = !frame.braking
     }
     show(clock.second())
     return clock.onTick(show)
-  }, [clock, drive, event, moment, startedAt, time, speed, tripId])
+  }, [clock, drive, event, moment, startedAt, time, speed, tripId, rained])
   useEffect(() => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) clock.play()
     return clock.stop

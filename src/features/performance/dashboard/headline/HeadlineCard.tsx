@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import type { Headline } from '../../../../domain/performance/headline/headline'
 import { surface } from '../../../../ui/display/surface'
 import { Icon } from '../../../../ui/icons/Icon'
@@ -40,7 +41,9 @@ export function HeadlineCard({ view, headlines }: HeadlineCardProps) {
           </Link>
         </div>
         <div className={styles.proof}>
-          <HeadlineProof view={view} headline={first} />
+          <Suspense fallback={null}>
+            <HeadlineProof view={view} headline={first} />
+          </Suspense>
         </div>
       </div>
       {more.length > 0 && (

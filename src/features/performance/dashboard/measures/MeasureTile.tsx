@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Spark } from '../../../../charts/figures/Spark'
+import { Suspense } from 'react'
 import type { MeasureFigure } from '../../../../domain/performance/measureFigure'
 import { DeltaText } from '../../../../ui/display/DeltaText'
 import { surface } from '../../../../ui/display/surface'
+import { Spark } from '../charts'
 import styles from './MeasureTile.module.css'
 import type { ListAddress } from './measureLinks'
 import { useMeasureTexts } from './measureText'
@@ -36,7 +37,9 @@ export function MeasureTile({ figure, name, basis, link }: MeasureTileProps) {
         {before !== null && <span className={styles.quiet}>{t`was ${was}`}</span>}
       </span>
       <span className={styles.quiet}>{basis}</span>
-      <Spark values={trend} className={styles.spark} />
+      <Suspense fallback={<span className={styles.spark} />}>
+        <Spark values={trend} className={styles.spark} />
+      </Suspense>
     </Link>
   )
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { ColumnChart } from '../../../../charts/figures/ColumnChart'
 import { idlingByVehicle } from '../../../../domain/performance/idling'
 import { measureFigure } from '../../../../domain/performance/measureFigure'
 import { measureValue } from '../../../../domain/performance/measures'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { Card } from '../../../../ui/display/Card'
 import { CardLink } from '../../../../ui/display/CardLink'
+import { ColumnChart } from '../charts'
 import { measureLink } from '../measures/measureLinks'
 import { useMeasureTexts } from '../measures/measureText'
 import type { PerformanceView } from '../performanceView'
@@ -19,7 +19,7 @@ const NAMED = 3
 /** How much of the time with the engine on the vehicles stand, by day, and which stand most. */
 export function IdlingCard({ view }: { view: PerformanceView }) {
   const { t } = useLingui()
-  const { whole, duration } = useFormats()
+  const { percent, duration } = useFormats()
   const texts = useMeasureTexts()
   const { day } = useDayPoints()
   const { days, facts, rows, ranks, labelOf } = view
@@ -32,7 +32,7 @@ export function IdlingCard({ view }: { view: PerformanceView }) {
         title={t`Idling by day`}
         pointHead={t`Day`}
         valueHead={t`Idling`}
-        tickText={(value) => `${whole(value)}\u00a0%`}
+        tickText={percent}
         height={170}
         {...(average !== null && {
           level: { value: average, label: t`Average`, text: texts.value('idling', average).text },

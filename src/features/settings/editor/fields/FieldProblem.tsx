@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { Icon } from '../../../../ui/icons/Icon'
-import { ICONS } from '../../../../ui/icons/icons'
+import { ProblemLine } from '../../../../widgets/editor/ProblemLine'
 import type { RuleProblem } from '../ruleForm'
 import { PROBLEM_TEXTS } from '../ruleProblems'
-import styles from './FieldProblem.module.css'
 
 export interface FieldProblemProps {
   /** What the group of fields may have. */
@@ -15,11 +13,5 @@ export interface FieldProblemProps {
 /** Validation message under a group of fields. */
 export function FieldProblem({ of, problems }: FieldProblemProps) {
   const { _ } = useLingui()
-  if (!problems.includes(of)) return null
-  return (
-    <p className={styles.problem} role="alert">
-      <Icon path={ICONS.circleAlert} size={16} />
-      <span>{_(PROBLEM_TEXTS[of])}</span>
-    </p>
-  )
+  return problems.includes(of) ? <ProblemLine>{_(PROBLEM_TEXTS[of])}</ProblemLine> : null
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '../../../../ui/controls/Button'
-import { Icon } from '../../../../ui/icons/Icon'
-import { ICONS } from '../../../../ui/icons/icons'
+import { Button } from '../../ui/controls/Button'
+import { Icon } from '../../ui/icons/Icon'
+import { ICONS } from '../../ui/icons/icons'
 import styles from './GoneLine.module.css'
 
 export interface GoneLineProps {
@@ -10,7 +10,7 @@ export interface GoneLineProps {
   onRemove: () => void
 }
 
-/** Says that a rule still names what was removed, with a way to drop it. */
+/** Says that a choice still names what was removed, with a way to drop it. */
 export function GoneLine({ children, onRemove }: GoneLineProps) {
   const { t } = useLingui()
   return (

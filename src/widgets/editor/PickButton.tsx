@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { textMatcher } from '../../../../domain/lists/textSearch'
-import { Button } from '../../../../ui/controls/Button'
-import { Chip } from '../../../../ui/controls/Chip'
-import { SearchField } from '../../../../ui/controls/SearchField'
-import { CheckboxField } from '../../../../ui/fields/CheckboxField'
-import { Dialog } from '../../../../ui/overlays/Dialog'
+import { textMatcher } from '../../domain/lists/textSearch'
+import { Button } from '../../ui/controls/Button'
+import { Chip } from '../../ui/controls/Chip'
+import { SearchField } from '../../ui/controls/SearchField'
+import { CheckboxField } from '../../ui/fields/CheckboxField'
+import { Dialog } from '../../ui/overlays/Dialog'
 import styles from './PickButton.module.css'
 
 export interface PickButtonProps {

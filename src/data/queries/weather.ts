@@ -1,0 +1,11 @@
+import type { Live } from '../../domain/kiosk/live'
+import type { WeatherDay } from '../../domain/places/weatherDay'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
+
+/** The days whose weather is worth a word, the newest first; every other day was fair. */
+export function useWeatherDays(): Live<WeatherDay[]> {
+  return useLiveQuery(weatherDaysQuery)
+}
+
+const weatherDaysQuery = storedQuery(['weatherDays'], (db) => db.weatherDays.orderBy('daysAgo').toArray())

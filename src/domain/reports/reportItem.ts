@@ -1,0 +1,51 @@
+import type { LockablePart } from '../kiosk/capabilities'
+import { resolveDayTime } from '../kiosk/demoTime'
+import type { FeedItem, FeedSection } from '../notifications/feed'
+import type { Report } from './report'
+import { REPORT_NEEDS } from './report'
+import { madeAt, newestRun } from './reportRun'
+
+const MINUTE_MS = 60_000
+
+export interface ReportItemScope {
+  section: FeedSection
+  /** Name of the selected fleet or lot, or `all`. */
+  group: string
+  /** What the plan includes. */
+  has: Readonly<Record<LockablePart, boolean>>
+}
+
+/**
+ * What the feed says of scheduled reports: the one that was made last by `now`, as an item that leads to it
+ * (docs/decisions.md D36). It follows from the schedules, so it is never stored. Null before the first.
+ */
+export function reportItem(
+  reports: readonly Report[],
+  { section, group, has }: ReportItemScope,
+  now: Date,
+  timeZone: string,
+): FeedItem | null {
+  const items = reports.flatMap((report): FeedItem[] => {
+    const { id, type, name, fleet, lot, schedule } = report
+    const needs = REPORT_NEEDS[type]
+    const own = fleet ?? lot
+    if (!schedule || (needs !== null && !has[needs])) return []
+    if (group !== 'all' && own !== null && own !== group) return []
+    const run = newestRun(report, now, timeZone)
+    if (!run) return []
+    const made = resolveDayTime(now, timeZone, madeAt(run)).getTime()
+    return [
+      {
+        id: `report-${id}-${run.number}`,
+        section,
+        vehicleId: '',
+        vehicle: '',
+        driverId: null,
+        driver: null,
+        minutesAgo: Math.max(0, Math.floor((now.getTime() - made) / MINUTE_MS)),
+        event: { kind: 'report', reportId: id, run: run.number, type, name },
+      },
+    ]
+  })
+  return items.toSorted((a, b) => a.minutesAgo - b.minutesAgo)[0] ?? null
+}

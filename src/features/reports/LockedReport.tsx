@@ -1,0 +1,14 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import type { ReportType } from '../../domain/reports/report'
+import { REPORT_TYPE_LOOKS } from '../../widgets/reports/reportTypeLooks'
+import { LockedScreen } from '../../widgets/upgrade/LockedScreen'
+
+/** In place of a report that the plan does not have (docs/decisions.md D33). */
+export function LockedReport({ type }: { type: ReportType }) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const { name, about } = REPORT_TYPE_LOOKS[type]
+  const title = _(name)
+  return <LockedScreen title={t`${title}: Not included in your plan`}>{_(about)}</LockedScreen>
+}

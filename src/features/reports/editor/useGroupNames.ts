@@ -1,0 +1,33 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useFleets } from '../../../data/queries/fleets'
+import { LOTS } from '../../../domain/dealer/lot'
+import { valueOr } from '../../../domain/kiosk/live'
+import type { FeedSection } from '../../../domain/notifications/feed'
+import { fleetLabel } from '../../../i18n/fleetLabel'
+import { LOT_LABELS } from '../../../i18n/labelsInventory'
+
+/** The fleets, or a dealer's lots, that a report may be about; the first choice, without an id, is all of them. */
+export function useGroupNames(section: FeedSection): {
+  label: string
+  options: { id: string; label: string }[]
+} {
+  const { t, i18n } = useLingui()
+  const { _ } = useCatalog()
+  const fleets = useFleets()
+  if (section === 'dealer')
+    return {
+      label: t`Lot`,
+      options: [
+        { id: '', label: t`All lots` },
+        ...LOTS.map((lot) => ({ id: lot, label: _(LOT_LABELS[lot]) })),
+      ],
+    }
+  return {
+    label: t`Fleet`,
+    options: [
+      { id: '', label: t`All Fleets` },
+      ...valueOr(fleets, []).map(({ name }) => ({ id: name, label: fleetLabel(name, i18n) })),
+    ],
+  }
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { LinkButton } from '../../../ui/controls/LinkButton'
+import { surface } from '../../../ui/display/surface'
+import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { LoadingState } from '../../../ui/feedback/LoadingState'
+import { RULE_ICONS } from '../../../ui/icons/ruleIcons'
+import { LockedReport } from '../LockedReport'
+import { useLocked } from '../useLocked'
+import type { ReportEntry } from '../useReportEntries'
+import { useReportWords } from '../useReportWords'
+import styles from './OpenReport.module.css'
+import { ReportBar, type ReportBarProps } from './ReportBar'
+
+/** A finished report comes with what draws it. */
+const ReportPage = lazy(() => import('../page/ReportPage').then((part) => ({ default: part.ReportPage })))
+
+export interface OpenReportProps extends Omit<ReportBarProps, 'run'> {
+  /** Number of the run in the address; without one of its own the newest is shown. */
+  asked: string | undefined
+}
+
+/** The open report: a run of it as a page, or when the first will be made. */
+export function OpenReport({ asked, ...bar }: OpenReportProps) {
+  const { entry } = bar
+  const { report, runs } = entry
+  if (useLocked()(report.type)) return <LockedReport type={report.type} />
+  const run = runs.find(({ number }) => String(number) === asked) ?? runs[0] ?? null
+  return (
+    <div className={styles.open}>
+      <ReportBar {...bar} run={run} />
+      {run ? (
+        <Suspense
+          fallback={
+            <section className={surface()}>
+              <LoadingState rows={8} />
+            </section>
+          }
+        >
+          <ReportPage key={report.id} report={report} run={run} />
+        </Suspense>
+      ) : (
+        <NotMadeYet entry={entry} />
+      )}
+    </div>
+  )
+}
+
+function NotMadeYet({ entry }: { entry: ReportEntry }) {
+  const { t } = useLingui()
+  const { day, runTime } = useReportWords()
+  const { report, next } = entry
+  const date = next && day(next)
+  return (
+    <section className={surface()}>
+      <EmptyState
+        icon={RULE_ICONS.calendarClock}
+        title={date ? t`The first report comes on ${date} at ${runTime}` : t`There is no report to show`}
+        actions={
+          <LinkButton kind="plain" to="/5" search={{ edit: report.id }}>
+            {t`Edit`}
+          </LinkButton>
+        }
+      >
+        <p>
+          {date
+            ? t`It will open here, and a notification will tell you.`
+            : t`Its days are no longer kept, or its schedule makes none.`}
+        </p>
+      </EmptyState>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './EditorFrame.module.css'
+
+export interface EditorFrameProps {
+  /** What the form is about, first on a narrow screen. */
+  children: ReactNode
+  /** What the form would do, beside it and in sight while it scrolls. */
+  preview: ReactNode
+  /** Cards after the first ones; on a narrow screen they follow the preview. */
+  more?: ReactNode
+  /** Save, cancel and delete; always in sight. */
+  actions: ReactNode
+  /** Times that saving was refused: each leads to the first field that is wrong. */
+  refusals: number
+}
+
+/** The places of an editor: its cards, what they would do, and what to do with them. */
+export function EditorFrame({ children, preview, more, actions, refusals }: EditorFrameProps) {
+  const screen = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusals > 0) showFirstProblem(screen.current)
+  }, [refusals])
+  return (
+    <div ref={screen} className={styles.screen}>
+      <div className={styles.cards}>{children}</div>
+      <div className={styles.preview}>{preview}</div>
+      {more && <div className={styles.cards}>{more}</div>}
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  )
+}
+
+const MARKED = '[aria-invalid="true"], [data-invalid="true"], [role="alert"]'
+const CONTROL = 'input:not([aria-hidden]):not(:disabled), button:not(:disabled)'
+
+/** Scrolls to what is wrong, and gives the focus to its field or the first of its group. */
+function showFirstProblem(screen: HTMLElement | null): void {
+  const marked = screen?.querySelector<HTMLElement>(MARKED)
+  marked?.scrollIntoView({ block: 'nearest' })
+  const group = marked?.matches('[role="alert"]') ? marked.parentElement : marked
+  const field = group?.matches(CONTROL) ? group : group?.querySelector<HTMLElement>(CONTROL)
+  field?.focus({ preventScroll: true })
+}

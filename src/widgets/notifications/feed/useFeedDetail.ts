@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react'
+import { useLingui as useMacro } from '@lingui/react/macro'
+import type { FeedItem } from '../../../domain/notifications/feed'
+import { REPORT_TYPE_LOOKS } from '../../reports/reportTypeLooks'
+
+/** The quieter line of an item: the vehicle and who drove; of a report what it tells. */
+export function useFeedDetail(): (item: FeedItem) => string {
+  const { _ } = useLingui()
+  const { t } = useMacro()
+  return ({ event, vehicle, driver }) => {
+    if (event.kind !== 'report') return [vehicle, driver].filter(Boolean).join(', ')
+    return event.name ? _(REPORT_TYPE_LOOKS[event.type].name) : t`Scheduled report`
+  }
+}
