@@ -102,7 +102,7 @@ export function EventList({ live, days, onDays, search, onSearch }: EventListPro
         />
         <p
           className={styles.note}
-        >{t`Safety events are hard braking, hard acceleration, road speeding, speed over $fast, and driving with a seat belt off. The rate is for the distance driven.`}</p>
+        >{t`Safety events are hard braking, hard acceleration, road speeding, speed over ${fast}, and driving with a seat belt off. The rate is for the distance driven.`}</p>
       </ListGate>
     </div>
   )
