@@ -7,8 +7,10 @@ const wanted = process.argv.slice(2)
 const steps = STEPS.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
 const started = performance.now()
 
-const results = await runSteps(steps, 2, ({ name, passed, seconds }) => {
+const results = await runSteps(steps, 2, ({ name, passed, seconds, output }) => {
   console.log(`${passed ? 'ok  ' : 'FAIL'}  ${seconds.toFixed(1).padStart(5)} s  ${name}`)
+  for (const line of output.split('\n'))
+    if (line.startsWith('skipped: ')) console.log(`                ${line}`)
 })
 
 const failed = results.filter(({ passed }) => !passed)

@@ -49,7 +49,7 @@ try {
     // Of the copy, which nobody edits meanwhile; packages are told apart by the lock file.
     const hash = existsSync(script) ? runHash(copy, script, outputs) : ''
     if (goodRuns.has(script, hash)) {
-      console.log(`${script}: nothing changed since its last good run`)
+      console.log(`skipped: ${script}, of which nothing changed since its last good run`)
       continue
     }
     const found = differences(script, outputs)
