@@ -21,7 +21,8 @@ export function livedDays(row: VehicleDays, today: DayNumber): Day[] {
   let odometerMi = row.startOdometerMi
   for (let at = row.distanceMi.length - 1; at >= 0; at -= 1) {
     const miles = row.distanceMi[at] ?? 0
-    odometerMi += miles
+    // Tenths of a mile: an odometer that meets a due number must not miss it by rounding.
+    odometerMi = Math.round(10 * (odometerMi + miles)) / 10
     days.push({
       number: today - 1 - at,
       ago: at + 1,

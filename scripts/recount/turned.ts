@@ -24,9 +24,11 @@ export function turned(data: DemoData, today: DayNumber): DemoData {
     const fileDays = fileDaysOf(row, today)
     days.set(row.id, fileDays)
     const columns = Object.entries(row).map(([name, value]) => [name, moved(value, fileDays)])
+    // A fill that was written down twice, with the same amount, was paid for once.
     const paid = (ago: number): number =>
       data.expenses
         .filter(({ vehicleId, date }) => vehicleId === row.id && date.daysAgo === ago)
+        .filter(({ amount }, at, day) => day.findIndex((one) => one.amount === amount) === at)
         .reduce((sum, { details }) => sum + details.volume, 0)
     const readings = runReadings(row, fileDays, tank, paid)
     fills.set(row.id, readings.fillDay)
