@@ -32,7 +32,7 @@ test('a vehicle leads to its trips, a day in the calendar to five numbered ones'
 test('a day further back has figures and says why; a day without trips says so', async ({
   unplugged: device,
 }) => {
-  const kiosk = await device.open('/1/detail/v-1?tab=trips&day=30&lang=en')
+  const kiosk = await device.open('/1/detail/v-1?tab=trips&day=30&lang=en&now=2026-11-20T20:00:00Z')
   await expect(kiosk.page.getByText('Individual trips are kept for 7 days.')).toBeVisible()
   await expect(kiosk.page.getByRole('region', { name: 'Daily totals' })).toContainText('Distance')
   await kiosk.visit('/1/detail/v-1?tab=trips&trip=t-nowhere&lang=en')

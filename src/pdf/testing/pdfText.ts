@@ -19,10 +19,10 @@ export function pdfTexts(file: ArrayBuffer): string[] {
     const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id ?? '') ?? '')?.[1]
     if (name && table) letters.set(name, glyphTable(streamOf(table)))
   }
-  const page = streamOf(/\/Contents (\d+) 0 R/.exec(source)?.[1])
+  const pages = [...source.matchAll(/\/Contents (\d+) 0 R/g)].map(([, id]) => streamOf(id)).join('\n')
   let font = new Map<string, string>()
   const texts: string[] = []
-  for (const [, name, glyphs] of page.matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9a-fA-F]+)> Tj/g)) {
+  for (const [, name, glyphs] of pages.matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9a-fA-F]+)> Tj/g)) {
     if (name) font = letters.get(name) ?? new Map()
     else
       texts.push((glyphs?.match(/.{4}/g) ?? []).map((glyph) => font.get(glyph.toLowerCase()) ?? '?').join(''))

@@ -14,12 +14,14 @@ export interface NotDrivenProps {
   /** How many vehicles there are in all. */
   of: number
   window: WindowDays
+  /** The list of those that send nothing; an inventory names it otherwise. */
+  silentSearch?: Readonly<Record<string, string>>
 }
 
 const SILENT = { health: 'noData' }
 
 /** Who is in neither summary, so that their counts add up to the fleet, and the ways to them. */
-export function NotDriven({ vehicles, of, window }: NotDrivenProps) {
+export function NotDriven({ vehicles, of, window, silentSearch = SILENT }: NotDrivenProps) {
   const { t } = useLingui()
   const count = vehicles?.length ?? 0
   const silent = vehicles?.filter(({ health }) => health === 'noData').length ?? 0
@@ -35,7 +37,7 @@ export function NotDriven({ vehicles, of, window }: NotDrivenProps) {
         <Icon path={ICONS.chevronRight} size={16} />
       </Link>
       {silent > 0 && (
-        <Link to="/1" search={SILENT} className={styles.link}>
+        <Link to="/1" search={silentSearch} className={styles.link}>
           {t`${plural(silent, { one: '# of them sends no data', other: '# of them send no data' })}`}
           <Icon path={ICONS.chevronRight} size={16} />
         </Link>

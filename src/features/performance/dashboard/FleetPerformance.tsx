@@ -3,6 +3,7 @@ import { useExpenses } from '../../../data/queries/expenses'
 import { useUsers } from '../../../data/queries/users'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import { useVehicles } from '../../../data/queries/vehicles'
+import { useWeatherDays } from '../../../data/queries/weather'
 import { joinLive } from '../../../domain/kiosk/live'
 import type { FleetUser } from '../../../domain/people/user'
 import { coverageOf } from '../../../domain/performance/coverage'
@@ -11,6 +12,7 @@ import { coachingDay } from '../../../domain/performance/headline/coachingHeadli
 import { headlinesOf } from '../../../domain/performance/headline/headlines'
 import { rankedScores } from '../../../domain/performance/rankedScores'
 import { spentByDay } from '../../../domain/performance/spentByDay'
+import type { WeatherDay } from '../../../domain/places/weatherDay'
 import type { Expense } from '../../../domain/reports/expense'
 import type { WindowDays } from '../../../domain/trips/score'
 import { type DrivenVehicle, filterByFleet } from '../../../domain/vehicle/vehicle'
@@ -28,6 +30,7 @@ interface FleetProps {
   daily: readonly VehicleDays[]
   users: readonly FleetUser[]
   expenses: readonly Expense[]
+  weather: readonly WeatherDay[]
 }
 
 /** The performance of the vehicles of all fleets, or of the chosen one. */
@@ -36,9 +39,10 @@ export function FleetPerformance({ days }: { days: WindowDays }) {
   const daily = useVehicleDays()
   const users = useUsers()
   const expenses = useExpenses()
+  const weather = useWeatherDays()
   return (
     <Gate
-      live={joinLive({ vehicles, daily, users, expenses })}
+      live={joinLive({ vehicles, daily, users, expenses, weather })}
       frame={(problem) => <section className={surface()}>{problem}</section>}
     >
       {(stored) => <Fleet days={days} {...stored} />}
@@ -46,7 +50,7 @@ export function FleetPerformance({ days }: { days: WindowDays }) {
   )
 }
 
-function Fleet({ days, vehicles, daily, users, expenses }: FleetProps) {
+function Fleet({ days, vehicles, daily, users, expenses, weather }: FleetProps) {
   const fleet = useEffectiveFleet()
   const { camera } = useCapabilities()
   const scope = useMemo(() => {
@@ -61,6 +65,12 @@ function Fleet({ days, vehicles, daily, users, expenses }: FleetProps) {
     const labels = new Map(vehicles.map(({ id, label }) => [id, label]))
     const inFleet = (user: FleetUser | undefined) =>
       user !== undefined && (fleet === 'all' || user.fleet === fleet)
+    const coached = users
+      .filter(inFleet)
+      .flatMap(({ id, coachedDaysAgo }) =>
+        coachedDaysAgo === null ? [] : [{ driverId: id, coachedDaysAgo }],
+      )
+    const stormDaysAgo = weather.filter(({ kind }) => kind === 'storm').map(({ daysAgo }) => daysAgo)
     const scores = rankedScores(daily, days, (row, at) => row.driverId[at] ?? null).filter(({ id }) =>
       inFleet(people.get(id)),
     )
@@ -73,8 +83,8 @@ function Fleet({ days, vehicles, daily, users, expenses }: FleetProps) {
       coverage: coverageOf(shown, rows, days),
       offer: { camera, expenses: true },
       scores,
-      headlines: headlinesOf({ days, facts, rows, allRows: daily, coached: [], stormDaysAgo: [], scores }),
-      coachedDaysAgo: coachingDay({ coached: [], days }),
+      headlines: headlinesOf({ days, facts, rows, allRows: daily, coached, stormDaysAgo, scores }),
+      coachedDaysAgo: coachingDay({ coached, days }),
       rankedName: (id) => {
         const user = people.get(id)
         return {
@@ -85,6 +95,6 @@ function Fleet({ days, vehicles, daily, users, expenses }: FleetProps) {
       },
       labelOf: (id) => labels.get(id) ?? id,
     }
-  }, [scope, vehicles, daily, users, fleet, days, camera])
+  }, [scope, vehicles, daily, users, weather, fleet, days, camera])
   return <PerformancePage view={view} />
 }

@@ -5,8 +5,11 @@ import { NotDriven } from '../../../../widgets/behavior/NotDriven'
 import type { PerformanceView } from '../performanceView'
 import styles from './CountedVehicles.module.css'
 
+/** What the list of an inventory calls vehicles that send nothing. */
+const INVENTORY_SILENT = { diagnostics: 'noData' }
+
 /** Which vehicles the figures are of, and the ways to those that they are not of. */
-export function CountedVehicles({ view: { coverage, days } }: { view: PerformanceView }) {
+export function CountedVehicles({ view: { coverage, days, ranks } }: { view: PerformanceView }) {
   const { t } = useLingui()
   const { whole } = useFormats()
   const { gas, electric, notDriven, all } = coverage
@@ -16,7 +19,12 @@ export function CountedVehicles({ view: { coverage, days } }: { view: Performanc
       <p className={styles.text}>
         {t`${plural(all, { one: `Counts ${gasCount} gas and ${electricCount} electric of # vehicle.`, other: `Counts ${gasCount} gas and ${electricCount} electric of # vehicles.` })}`}
       </p>
-      <NotDriven vehicles={notDriven} of={all} window={days} />
+      <NotDriven
+        vehicles={notDriven}
+        of={all}
+        window={days}
+        {...(ranks === 'vehicles' && { silentSearch: INVENTORY_SILENT })}
+      />
     </div>
   )
 }

@@ -37,9 +37,11 @@ export function MeasureTile({ figure, name, basis, link }: MeasureTileProps) {
         {before !== null && <span className={styles.quiet}>{t`was ${was}`}</span>}
       </span>
       <span className={styles.quiet}>{basis}</span>
-      <Suspense fallback={<span className={styles.spark} />}>
-        <Spark values={trend} className={styles.spark} />
-      </Suspense>
+      <span className={styles.trend}>
+        <Suspense fallback={null}>
+          <Spark values={trend} />
+        </Suspense>
+      </span>
     </Link>
   )
 }
