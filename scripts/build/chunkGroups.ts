@@ -46,6 +46,26 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     folders: ['src/ui', 'src/widgets/scope', 'src/widgets/undo', 'src/widgets/upgrade'],
     packages: /^(lucide\/|react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)/,
   },
+  // What the rooms of vehicles and people share, the dashboard among them; with it, the charts that need no
+  // library, and the doors to those that do.
+  {
+    name: 'fleetparts',
+    folders: [
+      'src/charts/figures',
+      'src/charts/plain',
+      'src/widgets/assign',
+      'src/widgets/addOns',
+      'src/widgets/behavior',
+      'src/widgets/email',
+      'src/widgets/lot',
+      'src/widgets/people',
+      'src/widgets/period',
+      'src/widgets/vehicle',
+      'src/widgets/vehicleMap',
+      'src/widgets/trips/clip',
+      'src/widgets/trips/score',
+    ],
+  },
   { name: 'charts', folders: ['src/charts'], packages: /^(@visx|d3-\w+|internmap|classnames)\// },
   // Where a product API is configured alone: its client and the realtime line.
   {
@@ -119,23 +139,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   },
   // The map has a list too, and needs little of what the other rooms share; what forms ask before one leaves is small.
   { name: 'listkit', folders: ['src/widgets/editor', 'src/widgets/list', 'src/widgets/unsaved'] },
-  // What the rooms of vehicles and people share, the dashboard among them.
-  {
-    name: 'fleetparts',
-    folders: [
-      'src/widgets/assign',
-      'src/widgets/addOns',
-      'src/widgets/behavior',
-      'src/widgets/email',
-      'src/widgets/lot',
-      'src/widgets/people',
-      'src/widgets/period',
-      'src/widgets/vehicle',
-      'src/widgets/vehicleMap',
-      'src/widgets/trips/clip',
-      'src/widgets/trips/score',
-    ],
-  },
   { name: 'trips', folders: ['src/widgets/trips/history', 'src/features/trips'] },
   // What panel and center share comes with whichever is first.
   { name: 'feed', folders: ['src/widgets/notifications/feed', 'src/widgets/reports'] },

@@ -4,8 +4,9 @@ import { useParentSize } from '@visx/responsive'
 import { scaleLinear } from '@visx/scale'
 import { AreaClosed, LinePath } from '@visx/shape'
 import { cx } from '../ui/cx'
+import { type RunPoint, valueRuns } from './drawing/valueRuns'
 import styles from './ScoreChart.module.css'
-import { type ScoreDay, scoreFloor, scoreRuns } from './scoreRuns'
+import { scoreFloor } from './scoreFloor'
 
 export interface ScoreChartProps {
   /** What it shows, for a screen reader. */
@@ -35,8 +36,8 @@ export function ScoreChart({ label, scores, first, last }: ScoreChartProps) {
   const plot = Math.max(10, width - LEFT - RIGHT)
   const x = scaleLinear({ domain: [0, Math.max(1, scores.length - 1)], range: [0, plot] })
   const y = scaleLinear({ domain: [scoreFloor(scores), MAX_SCORE], range: [HEIGHT - FOOT, TOP] })
-  const place = { x: (day: ScoreDay) => x(day.at), y: (day: ScoreDay) => y(day.score) }
-  const runs = scoreRuns(scores)
+  const place = { x: (day: RunPoint) => x(day.at), y: (day: RunPoint) => y(day.value) }
+  const runs = valueRuns(scores)
   const dots = runs.flatMap((run) => (scores.length <= MAX_DAYS_WITH_DOTS || run.length === 1 ? run : []))
   return (
     <div ref={parentRef} className={styles.box}>

@@ -1,124 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
-import { scaleLinear } from '@visx/scale'
-import type { ChartLevel, ChartMark, ChartPoint, FigureProps } from '../chartTypes'
-import { ChartFigure } from './ChartFigure'
-import { ColumnNumbers } from './ColumnNumbers'
-import { Columns } from './Columns'
-import { columnPlaces } from './columnPlaces'
-import { LevelLine } from './LevelLine'
-import { MARK_ROOM, MarkLine } from './MarkLine'
-import { PointAxis } from './PointAxis'
-import { ReadLayer } from './ReadLayer'
-import { hasValues, highestPoint, latestPoint, markedPoint, type Reading } from './readings'
-import type { ChartRoom } from './useChartRoom'
-import { ValueAxis, valueAxisWidth } from './ValueAxis'
-import { columnScale } from './valueScale'
+import { lazy, Suspense } from 'react'
+import type { ColumnChartProps } from '../drawing/ColumnChart'
+import { FigureRoom } from './FigureRoom'
 
-export interface ColumnChartProps extends FigureProps {
-  /** Days or groups along the axis, in order. Looks: `strong` unless said. */
-  points: readonly ChartPoint[]
-  /** What the values are: head of the table's second column, `Miles`. */
-  valueHead: string
-  /** An average or a limit, dashed across. */
-  level?: ChartLevel
-  mark?: ChartMark
-  /** Its number on each column in place of a scale: for few groups. */
-  numbered?: boolean
-  /** Pixels of the plot with its axis. */
-  height?: number
-}
+const Drawn = lazy(() => import('../drawing/ColumnChart').then((part) => ({ default: part.ColumnChart })))
 
 const HEIGHT = 200
-const TICK_COUNT = 4
-/** Room for a number on the highest column, and for the names below. */
-const TOP = 22
-const FOOT = 24
 
-/** Columns from zero over days or groups; what has no value is a gap. */
+/** Columns from zero over days or groups. Drawn once the chart library is there, in the room that it will take. */
 export function ColumnChart(props: ColumnChartProps) {
-  const { points, valueHead, level, mark, numbered, height, ...figure } = props
-  const { t } = useLingui()
-  const readings: Reading[] = hasValues(points)
-    ? points.map(({ key, name, text }) => ({ key, name, values: [{ id: 'value', text }] }))
-    : []
-  const marked = markedPoint(points)
-  const highest = highestPoint(points)
-  const start = marked ?? highest ?? latestPoint(points) ?? 0
-  const resting = readings[start] ?? null
-  const highestName = resting?.name ?? ''
-  const rest =
-    resting && marked === null && highest !== null
-      ? { ...resting, name: t`Highest: ${highestName}` }
-      : resting
   return (
-    <ChartFigure {...figure} level={level} readings={readings} rest={rest} valueHeads={[valueHead]}>
-      {(room) => <Plot {...props} room={room} readings={readings} start={start} label={figure.title} />}
-    </ChartFigure>
-  )
-}
-
-interface PlotProps extends ColumnChartProps {
-  room: ChartRoom
-  readings: readonly Reading[]
-  start: number
-  label: string
-}
-
-function Plot({ points, level, mark, numbered, height = HEIGHT, tickText, ...rest }: PlotProps) {
-  const { room, readings, start, label } = rest
-  const { width, scale: size } = room
-  const values = [...points.map(({ value }) => value), level?.value ?? null]
-  const scale = columnScale(values, TICK_COUNT)
-  const left = numbered ? 0 : valueAxisWidth(scale, tickText, size)
-  const top = (TOP + (mark ? MARK_ROOM : 0)) * size
-  const base = Math.round(Math.max(top + 40, height - FOOT * size))
-  const whole = base + FOOT * size
-  const y = scaleLinear<number>({ domain: [scale.bottom, scale.top], range: [base, top] })
-  const places = columnPlaces(points.length, left, width)
-  const marked = mark ? points.findIndex(({ key }) => key === mark.at) : -1
-  return (
-    <>
-      <svg viewBox={`0 0 ${width} ${whole}`} width="100%" aria-hidden="true">
-        <ValueAxis
-          ticks={numbered ? [0] : scale.ticks}
-          tickText={numbered ? () => '' : tickText}
-          y={y}
-          from={left}
-          to={width}
-        />
-        <Columns points={points} {...places} y={y} base={base} />
-        {level && <LevelLine y={y(level.value)} from={left} to={width} />}
-        <ColumnNumbers
-          points={points}
-          places={places}
-          which={numbered ? 'all' : 'marked'}
-          tickText={tickText}
-          y={y}
-          bounds={{ from: left, to: width }}
-          scale={size}
-        />
-        {mark && marked > 0 && (
-          <MarkLine
-            mark={mark}
-            x={(places.centers[marked] ?? 0) - places.step / 2}
-            from={left}
-            to={width}
-            top={MARK_ROOM * size}
-            foot={base}
-            scale={size}
-          />
-        )}
-        <PointAxis points={points} centers={places.centers} from={0} to={width} y={whole - 6} scale={size} />
-      </svg>
-      <ReadLayer
-        label={label}
-        readings={readings}
-        centers={places.centers.map((center) => center - left)}
-        start={start}
-        cursor="band"
-        band={places.step}
-        style={{ left, top: top - TOP * size, width: width - left, height: base - top + TOP * size }}
-      />
-    </>
+    <Suspense fallback={<FigureRoom {...props} height={props.height ?? HEIGHT} />}>
+      <Drawn {...props} />
+    </Suspense>
   )
 }

@@ -1,51 +1,15 @@
-import { scaleLinear } from '@visx/scale'
+import { lazy, Suspense } from 'react'
 import { cx } from '../../ui/cx'
+import type { SparkProps } from '../drawing/Spark'
 import styles from './Spark.module.css'
-import { type RunPoint, valueRuns } from './valueRuns'
 
-export interface SparkProps {
-  /** The oldest first; null is a gap. */
-  values: readonly (number | null)[]
-  /** Its size: it fills the width, 36 px high unless said. */
-  className?: string | undefined
-}
-
-/** The drawing stretches to its room; only the width of its lines does not. */
-const WIDTH = 100
-const HEIGHT = 36
-/** Half a line and the rounding of its ends. */
-const EDGE = 3
+const Drawn = lazy(() => import('../drawing/Spark').then((part) => ({ default: part.Spark })))
 
 /** A trend without axis or numbers, for a tile whose words say them. Decoration for a screen reader. */
-export function Spark({ values, className }: SparkProps) {
-  const runs = valueRuns(values)
-  const known = runs.flat().map(({ value }) => value)
-  const lowest = Math.min(...known)
-  const highest = Math.max(...known)
-  const x = scaleLinear<number>({ domain: [0, Math.max(1, values.length - 1)], range: [0, WIDTH] })
-  const y = scaleLinear<number>({ domain: [lowest, highest], range: [HEIGHT - EDGE * 2, EDGE] })
-  // A trend that does not move lies in the middle.
-  const place = ({ at, value }: RunPoint) =>
-    `${x(at).toFixed(2)} ${(lowest === highest ? HEIGHT / 2 : y(value)).toFixed(2)}`
+export function Spark(props: SparkProps) {
   return (
-    <svg
-      className={cx(styles.spark, className)}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {runs.map((run) => {
-        const line = `M${run.map(place).join('L')}`
-        const from = x(run[0]?.at ?? 0)
-        const to = x(run.at(-1)?.at ?? 0)
-        return (
-          <g key={run[0]?.at}>
-            <path className={styles.area} d={`${line}L${to} ${HEIGHT}L${from} ${HEIGHT}Z`} />
-            {/* A point alone is a line without length: its round ends are the dot. */}
-            <path className={styles.line} d={run.length === 1 ? `${line}h0` : line} />
-          </g>
-        )
-      })}
-    </svg>
+    <Suspense fallback={<div className={cx(styles.room, props.className)} />}>
+      <Drawn {...props} />
+    </Suspense>
   )
 }

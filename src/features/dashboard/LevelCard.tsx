@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { LevelBars } from '../../charts/LevelBars'
+import { LevelBars } from '../../charts/plain/LevelBars'
 import { type LevelBar, LOW_LEVELS, lowLevelCount } from '../../domain/dashboard/levelChart'
 import { LOW_LEVEL_PERCENT } from '../../domain/vehicle/lowReadings'
 import { useFormats } from '../../i18n/FormatsProvider'

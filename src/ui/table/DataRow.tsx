@@ -79,15 +79,8 @@ function PlainRow<Row>({ row, index, fold, to, selected, open, onMore }: DataRow
 export const DataRow = memo(PlainRow) as typeof PlainRow
 
 function RowLink({ to, children }: { to: string; children: ReactNode }) {
-  const [path = to, query] = to.split('?')
   return (
-    <Link
-      to={path}
-      // The types know no address that is put together at run time.
-      search={Object.fromEntries(new URLSearchParams(query)) as never}
-      className={styles.link}
-      data-row-link=""
-    >
+    <Link to={to} className={styles.link} data-row-link="">
       {children}
     </Link>
   )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { DayBars } from '../../../charts/DayBars'
+import { DayBars } from '../../../charts/plain/DayBars'
 import { TILE_DAYS } from '../../../domain/dashboard/dashboard'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import type { Quantity } from '../../../i18n/formats'

@@ -49,7 +49,7 @@ export function EventList({ live, days, onDays, search, onSearch }: EventListPro
   const { camera, inventory } = useCapabilities()
   const counted = camera && !inventory
   const sections = counted ? EVENT_SECTIONS : EVENT_SECTIONS_WITHOUT_CAMERA
-  const columns = useEventColumns(counted)
+  const columns = useEventColumns(counted, days)
   const words = useEventLabels()
   const fast = useFormats().speed(FIXED_SPEED_MPH).text
   const address = useListAddress<EventSection>(
@@ -70,12 +70,6 @@ export function EventList({ live, days, onDays, search, onSearch }: EventListPro
   const { filter, setFilter } = address
   const parts = { sections, words, filter, setFilter, optionsOf: list.optionsOf }
   const showing = list.all && list.shown && <Showing shown={list.shown.length} all={list.all.length} />
-  const rowTo = useMemo(
-    () =>
-      ({ id }: EventRow) =>
-        `/4/events/${id}?days=${days}`,
-    [days],
-  )
   return (
     <div className={styles.screen}>
       <WindowHead days={days} onDays={onDays}>
@@ -104,7 +98,6 @@ export function EventList({ live, days, onDays, search, onSearch }: EventListPro
           list={list}
           label={t`Trip events by vehicle`}
           rowId={rowId}
-          rowTo={rowTo}
           empty={<EmptyState icon={ICONS.car} title={t`No vehicles here yet`} />}
         />
         <p

@@ -1,18 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { eventTotals, safetyRate, safetyRateChange } from '../../../domain/performance/eventRows'
 import { VEHICLE_EVENTS } from '../../../domain/performance/safetyEvents'
+import type { WindowDays } from '../../../domain/trips/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { DeltaText } from '../../../ui/display/DeltaText'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import { ScoreLabel } from '../../../widgets/trips/score/ScoreLabel'
 import { NameCell } from '../../../widgets/vehicle/NameCell'
+import styles from './EventSummary.module.css'
 import type { EventRow } from './eventRow'
 import { rateDelta } from './rateDelta'
 import { useEventNames } from './useEventNames'
 
 /** Columns of the list of trip events. @param camera whether the account has cameras to count */
-export function useEventColumns(camera: boolean): readonly DataColumn<EventRow>[] {
+export function useEventColumns(camera: boolean, days: WindowDays): readonly DataColumn<EventRow>[] {
   const { t } = useLingui()
   const names = useEventNames()
   const formats = useFormats()
@@ -23,7 +26,18 @@ export function useEventColumns(camera: boolean): readonly DataColumn<EventRow>[
         id: 'vehicle',
         header: t`Vehicle`,
         width: 232,
-        cell: (row) => <NameCell image={row.image} label={row.label} model={row.model} />,
+        cell: (row) => (
+          // The row opens by this link, which keeps the period.
+          <Link
+            to="/4/events/$id"
+            params={{ id: row.id }}
+            search={{ days: `${days}` }}
+            className={styles.link}
+            data-row-link=""
+          >
+            <NameCell image={row.image} label={row.label} model={row.model} />
+          </Link>
+        ),
         sortBy: ({ label }) => label,
         total: () => t`Total`,
       },
@@ -99,5 +113,5 @@ export function useEventColumns(camera: boolean): readonly DataColumn<EventRow>[
       })
     }
     return columns
-  }, [t, names, formats, camera])
+  }, [t, names, formats, camera, days])
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { TRIPS_TAB } from '../../../domain/kiosk/routes'
+import type { VehicleEvent } from '../../../domain/performance/safetyEvents'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { cx } from '../../../ui/cx'
 import { Icon } from '../../../ui/icons/Icon'
@@ -9,21 +10,20 @@ import { ICONS } from '../../../ui/icons/icons'
 import { useAddress } from '../../../widgets/trips/replay/useAddress'
 import { DOT_LOOK } from '../../../widgets/trips/score/dotLook'
 import { EventMark } from '../../../widgets/trips/score/EventMark'
-import { useEventNames } from '../events/useEventNames'
 import type { VehicleMoment } from './useVehicleMoments'
 import styles from './VehicleMoments.module.css'
 
 export interface MomentRowProps {
   item: VehicleMoment
+  names: Record<VehicleEvent, string>
   selected: boolean
   onSelect: (key: string) => void
 }
 
 /** One event: its row chooses it on the map, its link opens the trip at that second. */
-export function MomentRow({ item, selected, onSelect }: MomentRowProps) {
+export function MomentRow({ item, names, selected, onSelect }: MomentRowProps) {
   const { t } = useLingui()
   const { time, speed } = useFormats()
-  const names = useEventNames()
   const address = useAddress()
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {

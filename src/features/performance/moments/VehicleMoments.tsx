@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Region } from '../../../domain/kiosk/locale'
 import type { EventDay } from '../../../domain/performance/eventDays'
 import type { VehicleEvent } from '../../../domain/performance/safetyEvents'
 import type { Trip } from '../../../domain/trips/trip'
 import { Button } from '../../../ui/controls/Button'
-import { DayHead } from '../events/vehicle/DayHead'
 import { MomentMap } from './MomentMap'
 import { MomentRow } from './MomentRow'
 import { useVehicleMoments } from './useVehicleMoments'
@@ -17,6 +16,9 @@ export interface VehicleMomentsProps {
   /** The last seven full days with events of the chosen types, the newest first. */
   days: readonly EventDay[]
   types: readonly VehicleEvent[]
+  /** Handed in, so that the map's part of the program brings no other screen. */
+  names: Record<VehicleEvent, string>
+  dayHead: (day: EventDay, selected: boolean, onSelect: () => void) => ReactNode
   region: Region
   /** Null: all of the seven. */
   day: number | null
@@ -27,7 +29,7 @@ export interface VehicleMomentsProps {
 
 /** Each event of the last seven days by its time, and on the map. */
 export function VehicleMoments(props: VehicleMomentsProps) {
-  const { vehicleId, trips, days, types, region, day, onDay, selected, onSelect } = props
+  const { vehicleId, trips, days, types, names, dayHead, region, day, onDay, selected, onSelect } = props
   const { t } = useLingui()
   const all = useVehicleMoments(vehicleId, trips, region)
   const shown = useMemo(
@@ -57,17 +59,13 @@ export function VehicleMoments(props: VehicleMomentsProps) {
           const moments = shown.filter(({ trip }) => trip.daysAgo === one.daysAgo)
           return (
             <section key={one.daysAgo} className={styles.day}>
-              <DayHead
-                day={one}
-                types={types}
-                selected={day === one.daysAgo}
-                onSelect={() => onDay(day === one.daysAgo ? null : one.daysAgo)}
-              />
+              {dayHead(one, day === one.daysAgo, () => onDay(day === one.daysAgo ? null : one.daysAgo))}
               <ol>
                 {moments.map((item) => (
                   <MomentRow
                     key={item.key}
                     item={item}
+                    names={names}
                     selected={item.key === selected}
                     onSelect={(key) => onSelect(key === selected ? null : key)}
                   />

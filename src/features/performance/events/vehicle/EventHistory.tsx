@@ -121,6 +121,10 @@ export function EventHistory({ days, search, onSearch, vehicle, trips, history }
                   trips={trips}
                   days={recent}
                   types={types}
+                  names={names}
+                  dayHead={(one, selected, onSelect) => (
+                    <DayHead day={one} types={types} selected={selected} onSelect={onSelect} />
+                  )}
                   region={region}
                   day={recent.some(({ daysAgo: ago }) => ago === day) ? day : null}
                   onDay={(next) => onSearch({ day: next === null ? undefined : `${next}`, at: undefined })}

@@ -8,7 +8,7 @@ import marks from './MarkLine.module.css'
 import { PointAxis } from './PointAxis'
 import { hasValues } from './readings'
 import type { ChartRoom } from './useChartRoom'
-import { drawable } from './valueScale'
+import { drawable } from './valueRuns'
 
 const HEIGHT = 96
 /** Room for a row's read-out over its columns. */

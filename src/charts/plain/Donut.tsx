@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { SnapshotColor } from '../domain/dashboard/dashboard'
-import { cx } from '../ui/cx'
+import type { SnapshotColor } from '../../domain/dashboard/dashboard'
+import { cx } from '../../ui/cx'
 import styles from './Donut.module.css'
 
 export interface DonutSegment {

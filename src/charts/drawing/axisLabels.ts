@@ -1,7 +1,12 @@
-/** Of characters of an axis at the usual text size, on the safe side: digits are tabular, marks narrow. */
-const DIGIT_PX = 8.4
-const MARK_PX = 4.6
-const LETTER_PX = 7.4
+/** Of characters of an axis at the usual text size, on the safe side. */
+const CHARACTER_PX: readonly (readonly [RegExp, number])[] = [
+  [/[\s.,:'’-]/, 4.8],
+  // Digits are tabular.
+  [/[\d$€]/, 8.6],
+  [/[%@mwMW]/, 12.5],
+  [/\p{Lu}/u, 9.6],
+]
+const OTHER_PX = 7.5
 const GAP_PX = 14
 /** Steps that a reader of days expects: each one, every other, each week, and so on. */
 const STEPS = [1, 2, 3, 7, 14, 28, 56, 112] as const
@@ -16,8 +21,7 @@ export interface AxisLabel {
 /** Pixels that a text of the axis may take. */
 export function labelWidth(text: string, scale: number): number {
   let width = 0
-  for (const character of text)
-    width += /\d/.test(character) ? DIGIT_PX : /[\s.,:'’-]/.test(character) ? MARK_PX : LETTER_PX
+  for (const character of text) width += CHARACTER_PX.find(([kind]) => kind.test(character))?.[1] ?? OTHER_PX
   return width * scale
 }
 

@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react'
-import { cx } from '../ui/cx'
+import { cx } from '../../ui/cx'
 import styles from './LevelBars.module.css'
 
 export interface LevelBarsProps {

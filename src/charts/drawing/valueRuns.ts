@@ -1,9 +1,12 @@
-import { drawable } from './valueScale'
-
 export interface RunPoint {
   /** Place in the list. */
   at: number
   value: number
+}
+
+/** A value that can be drawn; what is no number is a gap. */
+export function drawable(value: number | null): number | null {
+  return value !== null && Number.isFinite(value) ? value : null
 }
 
 /** Values on end, so that a line stops where nothing was counted. */

@@ -1,4 +1,4 @@
-import { cx } from '../ui/cx'
+import { cx } from '../../ui/cx'
 import styles from './DayBars.module.css'
 
 const HEIGHT = 44

@@ -1,5 +1,5 @@
 import type { ChartPoint } from '../chartTypes'
-import { drawable } from './valueScale'
+import { drawable } from './valueRuns'
 
 /** What is said of one point of the axis. */
 export interface Reading {

@@ -2,7 +2,7 @@ import { BarRounded } from '@visx/shape'
 import { cx } from '../../ui/cx'
 import type { ChartPoint } from '../chartTypes'
 import styles from './Columns.module.css'
-import { drawable } from './valueScale'
+import { drawable } from './valueRuns'
 
 const MAX_RADIUS = 5
 /** Something that happened shows, however little; nothing at all is a flat mark, and no data is a gap. */

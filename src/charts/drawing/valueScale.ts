@@ -1,15 +1,11 @@
 import { scaleLinear } from '@visx/scale'
+import { drawable } from './valueRuns'
 
 /** The upright scale of a chart: where it begins and ends, and the numbers that are written. */
 export interface ValueScale {
   bottom: number
   top: number
   ticks: readonly number[]
-}
-
-/** A value that can be drawn; what is no number is a gap. */
-export function drawable(value: number | null): number | null {
-  return value !== null && Number.isFinite(value) ? value : null
 }
 
 /**

@@ -3,7 +3,7 @@ import { labelWidth } from './axisLabels'
 import styles from './ColumnNumbers.module.css'
 import type { ColumnPlaces } from './columnPlaces'
 import { markedPoint } from './readings'
-import { drawable } from './valueScale'
+import { drawable } from './valueRuns'
 
 /** Between a column and its number. */
 const RISE = 6
