@@ -2,14 +2,12 @@ import type { Region } from '../../../src/domain/kiosk/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import { amountOf, type Expense } from '../../../src/domain/reports/expense'
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
+import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'
 import { buildVehicles } from '../fleet/vehicles'
 import { type Fill, fillsOf, LATE_CHARGERS } from '../plan/fills'
 import { AMP_AND_GO, DEPOT_NETWORK, type Network, VOLTWAY } from '../plan/networks'
 import { inRegions } from '../plan/regions'
 import { TRIP_PLACES } from '../trips/tripPlaces'
-
-/** How far back expenses go: the longest window that is shown, and a few days. */
-export const EXPENSE_DAYS = 64
 
 /** Invented brands, one a region. */
 export const FUEL_STATIONS: readonly Record<Region, string>[] = [
@@ -58,7 +56,7 @@ export function buildExpenses(): Expense[] {
 function expensesOf(vehicle: Vehicle): Expense[] {
   const random = seededRandom(seedOf(`payments of ${vehicle.id}`))
   const paid = (fillsOf(vehicle)?.fills ?? [])
-    .filter(({ last }) => last.daysAgo <= EXPENSE_DAYS)
+    .filter(({ last }) => last.daysAgo <= HISTORY_DAYS)
     .map((fill) => makeExpense(random, vehicle, fill))
   const [newest] = paid
   return vehicle.label === TWICE_PAID && newest ? [notedAgain(newest), ...paid] : paid

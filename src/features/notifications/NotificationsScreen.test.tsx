@@ -67,7 +67,11 @@ beforeEach(() => {
   resetModes()
   change.mockClear()
   wide = true
-  vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: wide && query !== 'print',
+    addEventListener() {},
+    removeEventListener() {},
+  }))
   store.set(cameraAddedAtom, false)
   vi.mocked(useFeed).mockReturnValue(ready(FEED))
   vi.mocked(useFeedGroups).mockReturnValue(ready(new Map([['v-1', 'Fleet One']])))

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/controls/Button'
 import { useBusy } from '../../../ui/controls/useBusy'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
-import { ICONS } from '../../../ui/icons/icons'
 import { useReportFiles } from '../files/useReportFiles'
 import styles from './ReportTools.module.css'
 import type { WrittenReport } from './written/writtenReport'
@@ -11,7 +10,6 @@ import type { WrittenReport } from './written/writtenReport'
 /** What can be done with a report; one without anything to show cannot be saved. */
 export function ReportTools({ report }: { report: WrittenReport }) {
   const { t } = useLingui()
-  const { madeAt, empty } = report
   const { saveXlsx, saveCsv, savePdf } = useReportFiles()
   const [busy, run] = useBusy()
   const files = [
@@ -19,32 +17,25 @@ export function ReportTools({ report }: { report: WrittenReport }) {
     { name: 'CSV', label: t`Download CSV`, save: saveCsv },
     { name: 'PDF', label: t`Download PDF`, save: savePdf },
   ]
+  if (report.empty !== null) return null
   return (
     <div className={styles.tools}>
-      <p className={styles.ready}>
-        <Icon path={ICONS.circleCheck} size={20} />
-        {t`Ready, ${madeAt}`}
-      </p>
-      {empty === null && (
-        <div className={styles.actions}>
-          {files.map(({ name, label, save }) => (
-            <Button
-              key={name}
-              kind="plain"
-              aria-label={label}
-              disabled={busy}
-              onClick={() => run(() => save(report))}
-            >
-              <Icon path={ACTION_ICONS.download} size={20} />
-              {name}
-            </Button>
-          ))}
-          <Button kind="primary" onClick={() => window.print()}>
-            <Icon path={ACTION_ICONS.printer} size={20} />
-            {t`Print`}
-          </Button>
-        </div>
-      )}
+      {files.map(({ name, label, save }) => (
+        <Button
+          key={name}
+          kind="plain"
+          aria-label={label}
+          disabled={busy}
+          onClick={() => run(() => save(report))}
+        >
+          <Icon path={ACTION_ICONS.download} size={20} />
+          {name}
+        </Button>
+      ))}
+      <Button kind="primary" onClick={() => window.print()}>
+        <Icon path={ACTION_ICONS.printer} size={20} />
+        {t`Print`}
+      </Button>
     </div>
   )
 }
