@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test'
+import { test } from './drivers/fixtures'
+
+/** The figures of performance with the server stopped (docs/rules.md PE-01, PE-02, PE-07). */
+test.use({ prepared: true })
+
+test('a period changes a tile, its list counts the same, and an own order outlasts the visit there', async ({
+  booth,
+  device,
+}) => {
+  await booth.stopKiosk()
+  const { page } = await device.open('/4?lang=en')
+  const measures = page.getByRole('region', { name: 'Your measures' })
+  const events = measures.getByRole('link', { name: /^Safety events/ })
+  const month = await events.textContent()
+  await page.getByRole('radio', { name: '7 days' }).click({ force: true })
+  await expect(events).not.toHaveText(month ?? '')
+
+  await page.getByRole('button', { name: 'Customize' }).click()
+  await page.getByRole('button', { name: 'Move Safety events up' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(measures.getByRole('listitem').first()).toContainText('Safety events')
+
+  const [, count] = /([\d,]+) events/.exec((await events.innerText()) ?? '') ?? []
+  expect(count).toBeDefined()
+  await events.click()
+  await expect(page.getByRole('main')).toContainText(`${count} safety events`)
+
+  await page.goBack()
+  await expect(measures.getByRole('listitem').first()).toContainText('Safety events')
+  await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked()
+})
