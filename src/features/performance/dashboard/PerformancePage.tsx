@@ -38,7 +38,11 @@ export function PerformancePage({ view }: { view: PerformanceView }) {
           title={t`Nothing was driven on these days`}
           actions={<LinkButton kind="plain" to="/1">{t`Go to vehicles`}</LinkButton>}
         >
-          <p>{t`Choose a longer period, or look at when each vehicle was last heard of.`}</p>
+          <p>
+            {days < 60
+              ? t`Choose a longer period, or look at when each vehicle was last heard of.`
+              : t`Look at when each vehicle was last heard of.`}
+          </p>
         </EmptyState>
       </section>
     )

@@ -20,7 +20,10 @@ export function measureLink(measure: Measure, days: WindowDays, ranks: 'drivers'
   })
   switch (measure) {
     case 'driverScore':
-      return ranks === 'drivers' ? { to: '/2', search: { kind: 'drivers', sort: '-score' } } : events('score')
+      // The list of drivers has scores of 30 days.
+      return ranks === 'drivers' && days === 30
+        ? { to: '/2', search: { kind: 'drivers', sort: '-score' } }
+        : events('score')
     case 'safetyEvents':
       return events()
     case 'hardBraking':

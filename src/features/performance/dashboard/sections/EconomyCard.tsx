@@ -76,7 +76,7 @@ export function EconomyCard({ view, measure }: EconomyCardProps) {
             const label = labelOf(id)
             return {
               key: end,
-              name: end === 'best' ? t`Best, ${label}` : t`Lowest, ${label}`,
+              name: end === 'best' ? t`Best, ${label}` : t`Least efficient, ${label}`,
               value: texts.value(measure, value).text,
               to: `/1/detail/${id}`,
             }
