@@ -111,6 +111,12 @@ describe('quantities', () => {
 describe('numbers', () => {
   it('carry sign, percent and currency as each language writes them', () => {
     expect(inAll(({ percent }) => percent(64))).toEqual(['64%', '64%', '64%', '64 %'])
+    expect(inAll(({ oneDecimalPercent }) => oneDecimalPercent(20.66))).toEqual([
+      '20.7%',
+      '20.7%',
+      '20.7%',
+      '20,7 %',
+    ])
     expect(inAll(({ signedPercent }) => signedPercent(12))).toEqual(['+12%', '+12%', '+12%', '+12 %'])
     expect(formats('en').signedPercent(0)).toBe('0%')
     expect(inAll(({ money }) => money(6.99))).toEqual(['$6.99', '$6.99', '$6.99', '6,99 $'])

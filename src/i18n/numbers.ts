@@ -9,6 +9,8 @@ export interface NumberFormats {
   twoDecimals: (value: number) => string
   /** 64 as "64%" or "64 %". */
   percent: (percent: number) => string
+  /** 20.66 as "20.7%" or "20,7 %": a measured share. */
+  oneDecimalPercent: (percent: number) => string
   /** 6.25 as "6.25%" or "6,25 %": a rate, with up to two decimals. */
   exactPercent: (percent: number) => string
   /** -12 as "-12%", 12 as "+12%", 0 without a sign. */
@@ -28,6 +30,7 @@ const OPTIONS = {
   oneDecimal: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
   twoDecimals: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   percent: { style: 'percent', maximumFractionDigits: 0 },
+  oneDecimalPercent: { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 },
   exactPercent: { style: 'percent', maximumFractionDigits: 2 },
   signedPercent: { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
   money: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
@@ -44,6 +47,7 @@ const OPTIONS = {
 export function makeNumbers(locale: Locale): NumberFormats {
   const written = (kind: keyof typeof OPTIONS) => (value: number) => formatter(locale, kind).format(value)
   const percent = written('percent')
+  const oneDecimalPercent = written('oneDecimalPercent')
   const exactPercent = written('exactPercent')
   const signedPercent = written('signedPercent')
   return {
@@ -51,6 +55,7 @@ export function makeNumbers(locale: Locale): NumberFormats {
     oneDecimal: written('oneDecimal'),
     twoDecimals: written('twoDecimals'),
     percent: (value) => percent(value / 100),
+    oneDecimalPercent: (value) => oneDecimalPercent(value / 100),
     exactPercent: (value) => exactPercent(value / 100),
     signedPercent: (value) => signedPercent(value / 100),
     money: written('money'),

@@ -59,7 +59,6 @@ function counted(rows: Rows, scope: Scope, window: WindowDays): Recounted {
     ),
     ranking: scores.map(({ id, score, change }) => ({ id, score, change })),
     averageDay: use.averageDay,
-    notDriven: use.notDriven,
     weekdays: Object.fromEntries(
       use.weekdays.flatMap(({ weekday, vehicles }) => (vehicles === null ? [] : [[weekday, vehicles]])),
     ),

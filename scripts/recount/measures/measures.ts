@@ -13,7 +13,6 @@ export interface Recounted {
   ranking: { id: string; score: number; change: number | null }[]
   /** docs/measures.md M26: vehicles driven on the mean day, and none of the days. */
   averageDay: number
-  notDriven: number
   /** docs/measures.md M26: mean number of vehicles driven, by weekday of the calendar; 0 is Sunday. */
   weekdays: Record<string, number>
   /** docs/measures.md M25: best and lowest, of vehicles with an engine and of electric ones. */
@@ -49,7 +48,6 @@ export function recountMeasures(rows: Rows, scope: Scope, window: number, today:
     ),
     ranking: ranking(rows, scope, window),
     averageDay: now.filter(({ miles }) => miles > 0).length / window,
-    notDriven: [...byVehicle(now).values()].filter((days) => days.every(({ miles }) => miles === 0)).length,
     weekdays: weekdays(now, window, today),
     economy: { gas: economyEnds(now, false), electric: economyEnds(now, true) },
     idling: [...byVehicle(now)]

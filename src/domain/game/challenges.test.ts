@@ -22,6 +22,10 @@ const DATA: GameData = {
   ],
   vehicleDays: [],
   driverIds: [],
+  expenses: [
+    { id: 'e-1', type: 'charging' },
+    { id: 'e-2', type: 'fueling' },
+  ],
   soughtId: 'v-1',
 }
 
@@ -46,6 +50,9 @@ describe('a challenge', () => {
     ['tire-kicker', '/1/detail/v-2', '/1/detail/v-1'],
     ['tire-kicker', '/1/detail/v-2?tab=trips', '/2/detail/v-2'],
     ['tire-kicker', '/1/detail/v-2', '/1/detail/v-404'],
+    ['receipt-hunter', '/3?expense=e-1', '/3?expense=e-2'],
+    ['receipt-hunter', '/3?days=60&expense=e-1', '/3?type=charging'],
+    ['receipt-hunter', '/3?expense=e-1', '/4?expense=e-1'],
     ['name-that-truck', '/1?q=tahoe', '/1?q=bolt'],
     ['name-that-truck', '/1?q=TAHOE', '/1'],
     ['name-that-truck', '/1?q=tahoe', '/1?q=%20'],
@@ -68,6 +75,14 @@ describe('a challenge', () => {
     expect(isDone(challenge, '/home', done)).toBe(true)
     expect(isDone(challenge, '/home', other)).toBe(false)
     expect(isDone(challenge, '/home')).toBe(false)
+  })
+
+  it('park-it is done by a switch of the list of drive blocks, not by that of a vehicle', () => {
+    const at = (address: string, event: SessionEvent | null) => isDone('park-it', address, event)
+    expect(at('/4/vehicle-ignition', { kind: 'driveBlockChosen' })).toBe(true)
+    expect(at('/4/vehicle-ignition', null)).toBe(false)
+    expect(at('/4/vehicle-ignition', { kind: 'panelOpened' })).toBe(false)
+    expect(at('/1/detail/v-1', { kind: 'driveBlockChosen' })).toBe(false)
   })
 
   it('top-of-the-class is done at the driver with the best score of 30 days', () => {

@@ -2,6 +2,7 @@ import type { Region } from '../kiosk/locale'
 import { routeFor } from '../kiosk/routes'
 import type { SessionEvent } from '../kiosk/sessionEvent'
 import { searchVehicles } from '../lists/vehicleText'
+import type { Expense } from '../reports/expense'
 import { lowTires } from '../vehicle/lowReadings'
 import type { DrivenVehicle } from '../vehicle/vehicle'
 import { driverScores, type VehicleDays } from '../vehicle/vehicleDays'
@@ -20,6 +21,7 @@ export interface GameData {
   vehicles: readonly DrivenVehicle[]
   vehicleDays: readonly VehicleDays[]
   driverIds: readonly string[]
+  expenses: readonly Pick<Expense, 'id' | 'type'>[]
   /** The vehicle that the prompt asks to search for; null where it asks for none. */
   soughtId: string | null
 }
@@ -49,6 +51,17 @@ export const CHALLENGES = {
       const tires = context.data.vehicles.find((vehicle) => vehicle.id === id)?.details.tirePressure
       return tires != null && lowTires(tires).length > 0
     },
+  },
+  'park-it': {
+    value: 107,
+    isDone: (context) =>
+      screenOf(context) === 'vehicle-ignition' && context.event?.kind === 'driveBlockChosen',
+  },
+  'receipt-hunter': {
+    value: 108,
+    isDone: (context) =>
+      screenOf(context) === 'expenses' &&
+      context.data.expenses.some(({ id, type }) => id === context.search.expense && type === 'charging'),
   },
   'honk-honk': {
     value: 109,

@@ -1,9 +1,12 @@
 import { codes, oneOf, searchChecker, text } from '../kiosk/search'
 import { DRIVE_BLOCK_STATES } from '../vehicle/driveBlock'
 
-/** What the list of drive blocks is filtered by: how a block stands, and what holds for the vehicle now. */
+/**
+ * What the list of drive blocks is filtered by: how a block stands or that none can be set, and what holds
+ * for the vehicle now.
+ */
 export const BLOCK_SECTIONS = {
-  block: DRIVE_BLOCK_STATES,
+  block: [...DRIVE_BLOCK_STATES, 'unavailable'],
   now: ['ignitionOn', 'ignitionOff', 'silent', 'notEquipped', 'masked'],
 } as const
 export type BlockSection = keyof typeof BLOCK_SECTIONS
@@ -14,6 +17,7 @@ export const checkDriveBlockSearch = searchChecker({
   sort: text,
   hide: text,
   filter: oneOf(['off']),
+  view: oneOf(['log']),
   block: codes(BLOCK_SECTIONS.block),
   now: codes(BLOCK_SECTIONS.now),
 })

@@ -21,8 +21,6 @@ export interface Utilization {
   averageDay: number
   /** Vehicles with daily figures. */
   vehicles: number
-  /** Of them those that no day of the window has driven. */
-  notDriven: number
 }
 
 /**
@@ -44,7 +42,6 @@ export function utilizationOf(
     weekdays: WEEK.map((weekday) => ({ weekday, vehicles: mean(driven.get(weekday) ?? []) })),
     averageDay: sumOf(sums.drivenVehicles, days) / days,
     vehicles: rows.length,
-    notDriven: rows.filter((row) => !row.distanceMi.slice(0, days).some((miles) => miles > 0)).length,
   }
 }
 

@@ -77,6 +77,22 @@ it('tells of a vehicle that idles far more than all together', () => {
   expect(kinds(factsOf(others))).not.toContain('idler')
 })
 
+it('tells of a change of events only where both windows have twenty of them', () => {
+  const fewer = (now: number, before: number) =>
+    factsOf([
+      someDays({
+        roadSpeeding: byDay((daysAgo) =>
+          daysAgo <= now || (daysAgo > 30 && daysAgo <= 30 + before) ? 1 : 0,
+        ),
+      }),
+    ])
+  expect(headlinesOf(fewer(20, 25))).toContainEqual(
+    expect.objectContaining({ kind: 'change', measure: 'roadSpeeding' }),
+  )
+  expect(kinds(fewer(19, 25))).not.toContain('change')
+  expect(kinds(fewer(25, 19))).not.toContain('change')
+})
+
 it('says so when nothing stands out, and nothing when nothing was driven', () => {
   expect(kinds(factsOf([someDays()]))).toEqual(['steady'])
   expect(kinds(factsOf([someDays({ distanceMi: byDay(() => 0), minutes: byDay(() => 0) })]))).toEqual([])

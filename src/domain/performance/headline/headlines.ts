@@ -1,5 +1,8 @@
+import type { WindowDays } from '../../trips/score'
+import { sumOf } from '../daySums'
 import { measureFigure } from '../measureFigure'
 import { MEASURE_RULES, type Measure } from '../measures'
+import { SAFETY_EVENTS } from '../safetyEvents'
 import { findCoaching } from './coachingHeadline'
 import type { Headline, HeadlineFacts, HeadlineFinder } from './headline'
 import { findStorm } from './stormHeadline'
@@ -7,19 +10,20 @@ import { findIdler, findLateCharge } from './vehicleHeadlines'
 
 /** Points of a score, and miles, from which an improvement is worth a sentence. */
 const LEAST_POINTS = 4
-const LEAST_MILES = 100
+export const IMPROVED_LEAST_MILES = 100
 
 /** The driver, or in an inventory the vehicle, whose score rose most (docs/measures.md M29). */
 const findImproved: HeadlineFinder = ({ scores }) => {
   const [most] = scores
     .filter(
-      ({ change, distanceMi }) => change !== null && change >= LEAST_POINTS && distanceMi >= LEAST_MILES,
+      ({ change, distanceMi }) =>
+        change !== null && change >= LEAST_POINTS && distanceMi >= IMPROVED_LEAST_MILES,
     )
     .toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0))
   return most ? { kind: 'improved', driverId: most.id, score: most.score, change: most.change ?? 0 } : null
 }
 
-/** Measures that always have enough behind them to be told by percent. */
+/** Measures that can have enough behind them to be told by percent. */
 const TOLD: readonly Measure[] = [
   'hardBraking',
   'hardAcceleration',
@@ -29,15 +33,23 @@ const TOLD: readonly Measure[] = [
   'distance',
 ]
 const LEAST_CHANGE = 3
+/** Events of each of the two windows: a change from a few to fewer is chance. */
+const LEAST_EVENTS = 20
 
 /** The measure that changed most, for better or worse (docs/measures.md M29). */
 const findChange: HeadlineFinder = ({ facts, days }) => {
   const [most] = TOLD.map((measure) => measureFigure(measure, facts, days))
     .filter(({ change }) => change !== null && Math.abs(change) >= LEAST_CHANGE)
+    .filter(({ measure }) => hasEnoughEvents(measure, facts, days))
     .toSorted((a, b) => weight(b.measure, b.change) - weight(a.measure, a.change))
   if (!most || most.now === null || most.before === null || most.change === null) return null
   const { measure, now, before, change } = most
   return { kind: 'change', measure, now, before, change }
+}
+
+function hasEnoughEvents(measure: Measure, { sums }: HeadlineFacts['facts'], days: WindowDays): boolean {
+  const event = SAFETY_EVENTS.find((one) => one === measure)
+  return event === undefined || [0, days].every((from) => sumOf(sums[event], days, from) >= LEAST_EVENTS)
 }
 
 /** What is neither good nor bad says less. */

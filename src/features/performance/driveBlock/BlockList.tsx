@@ -1,14 +1,11 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import type { UndoableChange } from '../../../data/core/undo'
-import { type Live, valueOr } from '../../../domain/kiosk/live'
+import type { Live } from '../../../domain/kiosk/live'
 import { BLOCK_SECTIONS, type BlockSection } from '../../../domain/performance/driveBlockSearch'
-import type { DriveBlockState } from '../../../domain/vehicle/driveBlock'
 import type { DriveBlockCommand } from '../../../domain/vehicle/driveBlockCommand'
-import { useFormats } from '../../../i18n/FormatsProvider'
 import { useCapabilities } from '../../../state/capabilities'
-import { Card } from '../../../ui/display/Card'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ICONS } from '../../../ui/icons/icons'
 import { ActiveFilters } from '../../../widgets/list/ActiveFilters'
@@ -21,16 +18,12 @@ import { SearchBox } from '../../../widgets/list/SearchBox'
 import { Showing } from '../../../widgets/list/Showing'
 import { useList } from '../../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
-import { LotChoice } from '../../../widgets/lot/LotChoice'
 import { useSignedInPermissions } from '../../../widgets/people/useSignedInPermissions'
-import { DashMessage } from '../../../widgets/vehicle/driveBlock/DashMessage'
 import { DriveBlockDialog } from '../../../widgets/vehicle/driveBlock/DriveBlockDialog'
 import { useDriveBlock } from '../../../widgets/vehicle/driveBlock/useDriveBlock'
 import listStyles from '../SafetyList.module.css'
-import { BlockLog } from './BlockLog'
-import { BLOCK_LOOKS, NOW_LABELS } from './blockLabels'
+import { BLOCK_LOOKS, type BlockStanding, NOW_LABELS } from './blockLabels'
 import { type BlockRow, blockValues } from './blockRow'
-import styles from './DriveBlock.module.css'
 import { useBlockColumns } from './useBlockColumns'
 
 export interface BlockListProps extends AddressedList<BlockSection> {
@@ -40,17 +33,14 @@ export interface BlockListProps extends AddressedList<BlockSection> {
 }
 
 const FIRST_SORT = { column: 'block', descending: false }
-/** Lines of the log that are shown. */
-const LOG_LINES = 12
 const rowId = ({ id }: BlockRow) => id
 const rowTo = ({ id }: BlockRow) => `/1/detail/${id}`
 const textOf = ({ text }: BlockRow) => text
 
-/** Vehicles with their drive blocks, what the driver sees, and who changed what. */
+/** Vehicles with their drive blocks and the switch of each. */
 export function BlockList({ live, send, ...addressed }: BlockListProps) {
   const { t } = useLingui()
   const { i18n } = useCatalog()
-  const { at } = useFormats()
   const { inventory } = useCapabilities()
   const { blocksDriving } = useSignedInPermissions()
   const { ask, dialog } = useDriveBlock(send)
@@ -76,33 +66,16 @@ export function BlockList({ live, send, ...addressed }: BlockListProps) {
   const words = {
     section: (section: BlockSection) => (section === 'block' ? t`Drive block` : t`Right now`),
     value: (section: BlockSection, value: string) => {
-      const label = section === 'block' ? BLOCK_LOOKS[value as DriveBlockState]?.label : NOW_LABELS[value]
+      const label =
+        (section === 'block' ? BLOCK_LOOKS[value as BlockStanding] : undefined)?.label ?? NOW_LABELS[value]
       return label ? i18n._(label) : value
     },
   }
   const { filter, setFilter } = address
   const parts = { sections: BLOCK_SECTIONS, words, filter, setFilter, optionsOf: list.optionsOf }
   const showing = list.all && list.shown && <Showing shown={list.shown.length} all={list.all.length} />
-  const rows = valueOr(live, null)
-  const log = useMemo(
-    () =>
-      (rows ?? [])
-        .flatMap((row) => row.log)
-        .toSorted((a, b) => at(b.at).getTime() - at(a.at).getTime())
-        .slice(0, LOG_LINES),
-    [rows, at],
-  )
-  const example = rows?.find(({ isBlocked }) => isBlocked) ?? rows?.[0]
   return (
-    <div className={listStyles.screen}>
-      <p className={styles.lead}>
-        {t`A drive block keeps a vehicle from being started until it is released. It never stops a vehicle on the road.`}
-      </p>
-      {inventory && (
-        <div>
-          <LotChoice />
-        </div>
-      )}
+    <>
       <ListGate live={live}>
         <div className={listStyles.tools}>
           <div className={listStyles.search}>
@@ -128,23 +101,8 @@ export function BlockList({ live, send, ...addressed }: BlockListProps) {
           rowTo={rowTo}
           empty={<EmptyState icon={ICONS.car} title={t`No vehicles here yet`} />}
         />
-        {rows && (
-          <div className={styles.cards}>
-            <Card title={t`Recent changes`}>
-              <BlockLog entries={log} />
-            </Card>
-            {example && (
-              <Card title={t`What the driver sees`}>
-                <div className={styles.preview}>
-                  <DashMessage label={example.label} />
-                  <p>{t`The message shows when someone tries to start a blocked vehicle.`}</p>
-                </div>
-              </Card>
-            )}
-          </div>
-        )}
       </ListGate>
       <DriveBlockDialog {...dialog} />
-    </div>
+    </>
   )
 }

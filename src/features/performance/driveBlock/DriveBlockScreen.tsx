@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { BlockSection } from '../../../domain/performance/driveBlockSearch'
 import { useCapabilities } from '../../../state/capabilities'
 import type { SelectedFleet, SelectedLot } from '../../../state/fleet'
-import type { AddressedList } from '../../../widgets/list/useListAddress'
 import { LockedScreen } from '../../../widgets/upgrade/LockedScreen'
+import type { BlockViewsProps } from './BlockViews'
 import { FleetBlocks } from './FleetBlocks'
 import { InventoryBlocks } from './InventoryBlocks'
 
-export interface DriveBlockScreenProps extends AddressedList<BlockSection> {
+export interface DriveBlockScreenProps extends Pick<BlockViewsProps, 'search' | 'onSearch'> {
   fleet: SelectedFleet
   lot: SelectedLot
 }

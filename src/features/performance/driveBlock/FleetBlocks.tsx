@@ -9,10 +9,10 @@ import { filterByFleet } from '../../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useLocale } from '../../../state/locale'
 import { useVehicleText } from '../../../widgets/vehicle/useVehicleText'
-import { BlockList, type BlockListProps } from './BlockList'
+import { BlockViews, type BlockViewsProps } from './BlockViews'
 import { fleetBlockRow } from './blockRow'
 
-export interface FleetBlocksProps extends Omit<BlockListProps, 'live' | 'send'> {
+export interface FleetBlocksProps extends Omit<BlockViewsProps, 'live' | 'send'> {
   fleet: SelectedFleet
 }
 
@@ -31,5 +31,5 @@ export function FleetBlocks({ fleet, ...list }: FleetBlocksProps) {
       }),
     [vehicles, feed, fleet, textOf],
   )
-  return <BlockList {...list} live={live} send={setDriveBlock} />
+  return <BlockViews {...list} live={live} send={setDriveBlock} />
 }

@@ -9,10 +9,10 @@ import { feedLog } from '../../../domain/vehicle/driveBlock'
 import type { SelectedLot } from '../../../state/fleet'
 import { useLocale } from '../../../state/locale'
 import { useInventoryText } from '../../../widgets/vehicle/useVehicleText'
-import { BlockList, type BlockListProps } from './BlockList'
+import { BlockViews, type BlockViewsProps } from './BlockViews'
 import { inventoryBlockRow } from './blockRow'
 
-export interface InventoryBlocksProps extends Omit<BlockListProps, 'live' | 'send'> {
+export interface InventoryBlocksProps extends Omit<BlockViewsProps, 'live' | 'send'> {
   lot: SelectedLot
 }
 
@@ -31,5 +31,5 @@ export function InventoryBlocks({ lot, ...list }: InventoryBlocksProps) {
       }),
     [vehicles, feed, lot, textOf],
   )
-  return <BlockList {...list} live={live} send={setInventoryDriveBlock} />
+  return <BlockViews {...list} live={live} send={setInventoryDriveBlock} />
 }

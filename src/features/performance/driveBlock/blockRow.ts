@@ -31,10 +31,15 @@ export interface BlockRow {
   text: string
 }
 
+/** Whether the row has a block to speak of: one in force, or one that could be set. */
+export function isAvailable({ hindrance, isBlocked }: Pick<BlockRow, 'hindrance' | 'isBlocked'>): boolean {
+  return hindrance === null || isBlocked
+}
+
 /** What a row has in a section. */
 export function blockValues(row: BlockRow, section: BlockSection): readonly string[] {
-  const { hindrance, isIgnitionOn, isBlocked, state } = row
-  if (section === 'block') return hindrance === null || isBlocked ? [state] : []
+  const { hindrance, isIgnitionOn, state } = row
+  if (section === 'block') return [isAvailable(row) ? state : 'unavailable']
   const ignition = isIgnitionOn === null ? [] : [isIgnitionOn ? 'ignitionOn' : 'ignitionOff']
   return hindrance === null ? ignition : [...ignition, hindrance]
 }

@@ -5,12 +5,11 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { IGNITION_LABELS } from '../../../i18n/labels'
 import { Toggle } from '../../../ui/controls/Toggle'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
-import { ICONS } from '../../../ui/icons/icons'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import { useHindranceText } from '../../../widgets/vehicle/driveBlock/useHindranceText'
 import { NameCell } from '../../../widgets/vehicle/NameCell'
 import { BLOCK_LOOKS } from './blockLabels'
-import type { BlockRow } from './blockRow'
+import { type BlockRow, isAvailable } from './blockRow'
 import styles from './DriveBlock.module.css'
 
 /** Where a state stands when they are ordered: what somebody waits for goes first. */
@@ -39,14 +38,8 @@ export function useBlockColumns(onSwitch: ((row: BlockRow) => void) | null): rea
         header: t`Drive block`,
         width: 208,
         keep: true,
-        cell: ({ state, hindrance, isBlocked }) => {
-          if (hindrance !== null && !isBlocked)
-            return (
-              <StatusLabel tone="unk" icon={ICONS.minus}>
-                {t`Not available`}
-              </StatusLabel>
-            )
-          const { label, tone, icon } = BLOCK_LOOKS[state]
+        cell: (row) => {
+          const { label, tone, icon } = BLOCK_LOOKS[isAvailable(row) ? row.state : 'unavailable']
           return (
             <StatusLabel tone={tone} icon={icon}>
               {i18n._(label)}

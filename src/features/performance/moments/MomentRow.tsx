@@ -7,6 +7,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { cx } from '../../../ui/cx'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
+import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import { useAddress } from '../../../widgets/trips/replay/useAddress'
 import { DOT_LOOK } from '../../../widgets/trips/score/dotLook'
 import { EventMark } from '../../../widgets/trips/score/EventMark'
@@ -18,10 +19,12 @@ export interface MomentRowProps {
   names: Record<VehicleEvent, string>
   selected: boolean
   onSelect: (key: string) => void
+  /** Null where no camera was added. */
+  onClip: ((item: VehicleMoment) => void) | null
 }
 
-/** One event: its row chooses it on the map, its link opens the trip at that second. */
-export function MomentRow({ item, names, selected, onSelect }: MomentRowProps) {
+/** One event: its row chooses it on the map, its link opens the trip at that second, its clip opens here. */
+export function MomentRow({ item, names, selected, onSelect, onClip }: MomentRowProps) {
   const { t } = useLingui()
   const { time, speed } = useFormats()
   const address = useAddress()
@@ -43,6 +46,16 @@ export function MomentRow({ item, names, selected, onSelect }: MomentRowProps) {
           {address(moment)} · {speed(moment.speedMph).text}
         </span>
       </button>
+      {onClip && moment.dot.video !== undefined && (
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={t`Watch the clip: ${name}`}
+          onClick={() => onClip(item)}
+        >
+          <Icon path={TRIP_ICONS.video} />
+        </button>
+      )}
       <Link
         to="/1/detail/$id"
         params={{ id: trip.vehicleId }}

@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { Region } from '../../../domain/kiosk/locale'
 import type { EventDay } from '../../../domain/performance/eventDays'
 import type { VehicleEvent } from '../../../domain/performance/safetyEvents'
 import type { Trip } from '../../../domain/trips/trip'
+import { useCapabilities } from '../../../state/capabilities'
 import { Button } from '../../../ui/controls/Button'
 import { MomentMap } from './MomentMap'
 import { MomentRow } from './MomentRow'
-import { useVehicleMoments } from './useVehicleMoments'
+import { useVehicleMoments, type VehicleMoment } from './useVehicleMoments'
 import styles from './VehicleMoments.module.css'
+
+/** Loaded when a clip is watched: it brings the replay of a trip. */
+const TripClip = lazy(() =>
+  import('../../../widgets/trips/replay/TripClip').then(({ TripClip: it }) => ({ default: it })),
+)
 
 export interface VehicleMomentsProps {
   vehicleId: string
@@ -31,6 +37,8 @@ export interface VehicleMomentsProps {
 export function VehicleMoments(props: VehicleMomentsProps) {
   const { vehicleId, trips, days, types, names, dayHead, region, day, onDay, selected, onSelect } = props
   const { t } = useLingui()
+  const { camera } = useCapabilities()
+  const [watched, setWatched] = useState<VehicleMoment | null>(null)
   const all = useVehicleMoments(vehicleId, trips, region)
   const shown = useMemo(
     () =>
@@ -68,6 +76,7 @@ export function VehicleMoments(props: VehicleMomentsProps) {
                     names={names}
                     selected={item.key === selected}
                     onSelect={(key) => onSelect(key === selected ? null : key)}
+                    onClip={camera ? setWatched : null}
                   />
                 ))}
               </ol>
@@ -80,6 +89,16 @@ export function VehicleMoments(props: VehicleMomentsProps) {
           )
         })}
       </div>
+      {watched?.moment.dot.video !== undefined && (
+        <Suspense>
+          <TripClip
+            key={watched.key}
+            trip={watched.trip}
+            eventId={watched.moment.dot.video}
+            onClose={() => setWatched(null)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Headline } from '../../../../domain/performance/headline/headline'
+import { IMPROVED_LEAST_MILES } from '../../../../domain/performance/headline/headlines'
 import { LATE_CHARGE_PERCENT } from '../../../../domain/performance/headline/vehicleHeadlines'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { type ListAddress, measureLink } from '../measures/measureLinks'
@@ -20,7 +21,7 @@ export interface HeadlineText {
 /** A story in words. No sentence needs to know whether a driver is a man or a woman. */
 export function useHeadlineText(view: PerformanceView): (headline: Headline) => HeadlineText {
   const { t } = useLingui()
-  const { whole, percent, duration } = useFormats()
+  const { whole, percent, duration, distance } = useFormats()
   const { day } = useDayPoints()
   const names = useMeasureNames(view.ranks)
   const texts = useMeasureTexts()
@@ -93,9 +94,10 @@ export function useHeadlineText(view: PerformanceView): (headline: Headline) => 
       case 'improved': {
         const { name, to } = rankedName(headline.driverId)
         const score = whole(headline.score)
+        const compared = distance(IMPROVED_LEAST_MILES, 'whole').text
         return {
-          title: t`${name} improved most.`,
-          detail: rose(headline.change, score),
+          title: t`${name} has the most improved score.`,
+          detail: `${rose(headline.change, score)} ${t`Scores over less than ${compared} are left out.`}`,
           link: tripsOf(to),
         }
       }

@@ -44,6 +44,11 @@ it('shows a measure with its value, its change, what it was before and what it c
   )
 })
 
+it('writes a share as the language does, without room before the sign in English', async () => {
+  await show()
+  expect(screen.getByRole('link', { name: /^Utilization/ }).textContent).toContain('Utilization100.0%')
+})
+
 it('hides and shows a measure, and says how many are shown', async () => {
   await show()
   expect(screen.getByText('8 of 17, in your order')).toBeTruthy()

@@ -84,22 +84,21 @@ function signed(value: number, { oneDecimal, whole }: Formats): string {
 }
 
 function writers(formats: Formats): Record<MeasureUnit, (value: number | null) => Quantity> {
-  const { whole, oneDecimal, money } = formats
-  const plain = (write: (value: number) => string, unit: string) => (value: number | null) => {
-    if (value === null) return { value: MISSING, unit: '', text: MISSING }
-    const written = write(value)
-    return { value: written, unit, text: unit === '' ? written : `${written}\u00a0${unit}` }
+  const { whole, oneDecimalPercent, money } = formats
+  const plain = (write: (value: number) => string) => (value: number | null) => {
+    const written = value === null ? MISSING : write(value)
+    return { value: written, unit: '', text: written }
   }
   return {
-    points: plain(whole, ''),
+    points: plain(whole),
     rate: formats.rate,
     gasEconomy: (value) => formats.economy(value),
     electricEconomy: (value) => formats.economy(value, 'electric'),
-    percent: plain(oneDecimal, '%'),
+    percent: plain(oneDecimalPercent),
     distance: (value) => formats.distance(value),
     volume: (value) => formats.volume(value, 'whole'),
     energy: (value) => formats.energy(value, 'whole'),
-    money: plain(money, ''),
+    money: plain(money),
     moneyPerDistance: formats.costPerDistance,
   }
 }

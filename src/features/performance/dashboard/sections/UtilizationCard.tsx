@@ -21,7 +21,7 @@ export function UtilizationCard({ view }: { view: PerformanceView }) {
   const { t } = useLingui()
   const { whole, oneDecimal, weekday, timeZone, at } = useFormats()
   const now = useDemoNow()
-  const { days, facts, rows, ranks } = view
+  const { days, facts, rows, ranks, coverage } = view
   const weekdayOf = (daysAgo: number) => {
     const { year, month, day } = workingDay(now, timeZone, daysAgo)
     return new Date(Date.UTC(year, month - 1, day)).getUTCDay()
@@ -70,7 +70,7 @@ export function UtilizationCard({ view }: { view: PerformanceView }) {
           {
             key: 'not',
             name: t`Not driven at all`,
-            value: countText(use.notDriven),
+            value: countText(coverage.notDriven.length),
             to: list.to,
             search: { ...list.search, vehicles: 'notDriven' },
           },

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DriveBlockSearch } from '../../../domain/performance/driveBlockSearch'
+import { useCapabilities } from '../../../state/capabilities'
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
+import { LotChoice } from '../../../widgets/lot/LotChoice'
+import listStyles from '../SafetyList.module.css'
+import { BlockChanges } from './BlockChanges'
+import { BlockList, type BlockListProps } from './BlockList'
+import styles from './DriveBlock.module.css'
+
+export interface BlockViewsProps extends Pick<BlockListProps, 'live' | 'send'> {
+  search: DriveBlockSearch
+  onSearch: (change: DriveBlockSearch) => void
+}
+
+/** The vehicles with their blocks, or what was changed lately. */
+export function BlockViews({ live, send, search, onSearch }: BlockViewsProps) {
+  const { t } = useLingui()
+  const { inventory } = useCapabilities()
+  const view = search.view ?? 'vehicles'
+  return (
+    <div className={listStyles.screen}>
+      <p className={styles.lead}>
+        {t`A drive block keeps a vehicle from being started until it is released. It never stops a vehicle on the road.`}
+      </p>
+      <div className={styles.choices}>
+        {inventory && <LotChoice />}
+        <SegmentedControl
+          label={t`View`}
+          segments={[
+            { id: 'vehicles', label: t`Vehicles` },
+            { id: 'log', label: t`Recent changes` },
+          ]}
+          value={view}
+          onChange={(id) => onSearch({ view: id === 'log' ? 'log' : undefined })}
+        />
+      </div>
+      {view === 'log' ? (
+        <BlockChanges live={live} />
+      ) : (
+        <BlockList live={live} send={send} search={search} onSearch={onSearch} />
+      )}
+    </div>
+  )
+}
