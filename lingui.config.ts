@@ -30,7 +30,13 @@ const FLEET = [
 /** Rooms of figures: performance, reports and expenses. */
 const INSIGHT = ['features/performance', 'features/reports', 'features/expenses', 'widgets/reports', 'charts']
 /** Notification rules and the settings. */
-const RULES = ['features/settings', 'widgets/editor', 'widgets/rules', 'widgets/unsaved']
+const RULES = [
+  'features/settings/editor',
+  'features/settings/rules',
+  'widgets/editor',
+  'widgets/rules',
+  'widgets/unsaved',
+]
 const ROOMS = ['features', 'widgets', 'charts', 'map']
 const NEVER = ['**/*.test.*', '**/testing/**', '**/sw/**']
 

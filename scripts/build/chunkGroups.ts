@@ -40,10 +40,23 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/upgrade/prompt',
     ],
   },
+  // The map has a list too, and needs little of what the other rooms share. What forms share is small, and
+  // their calendars come after them.
+  {
+    name: 'listkit',
+    folders: [
+      'src/ui/dayfields',
+      'src/widgets/editor',
+      'src/widgets/list',
+      'src/widgets/reports',
+      'src/widgets/undo',
+      'src/widgets/unsaved',
+    ],
+  },
   // The kit's language is set by the shell, before there is any part of the kit.
   {
     name: 'parts',
-    folders: ['src/ui', 'src/widgets/scope', 'src/widgets/undo', 'src/widgets/upgrade'],
+    folders: ['src/ui', 'src/widgets/scope', 'src/widgets/upgrade'],
     packages: /^(lucide\/|react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)/,
   },
   // What the rooms of vehicles and people share, the dashboard among them; with it, the charts that need no
@@ -137,11 +150,9 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     ],
     packages: /^(dexie|@tanstack\/react-router|valibot|workbox-window|@mapbox\/polyline)/,
   },
-  // The map has a list too, and needs little of what the other rooms share; what forms ask before one leaves is small.
-  { name: 'listkit', folders: ['src/widgets/editor', 'src/widgets/list', 'src/widgets/unsaved'] },
   { name: 'trips', folders: ['src/widgets/trips/history', 'src/features/trips'] },
   // What panel and center share comes with whichever is first.
-  { name: 'feed', folders: ['src/widgets/notifications/feed', 'src/widgets/reports'] },
+  { name: 'feed', folders: ['src/widgets/notifications/feed'] },
   { name: 'notifications', folders: ['src/app/routes/notifications', 'src/features/notifications'] },
   // Lists are small and lead to one another; so are the pages of one vehicle.
   {

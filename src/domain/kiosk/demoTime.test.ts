@@ -5,6 +5,7 @@ import {
   DEFAULT_TIME_ZONE,
   dayTimeOf,
   minuteOfDay,
+  noonOf,
   resolveDayTime,
   resolveMinutesAgo,
   workingDay,
@@ -142,4 +143,14 @@ describe('minuteOfDay', () => {
   it('is 0 at midnight of the zone', () => {
     expect(minuteOfDay(at('2026-11-21T05:00:00Z'), TORONTO)).toBe(0)
   })
+})
+
+describe('noonOf', () => {
+  it.each(['Pacific/Kiritimati', 'Pacific/Auckland', 'America/Toronto', 'Pacific/Pago_Pago'])(
+    'falls on the day in %s',
+    (timeZone) => {
+      const day = { year: 2026, month: 11, day: 21 }
+      expect(calendarDay(noonOf(day, timeZone), timeZone, 0)).toEqual(day)
+    },
+  )
 })

@@ -46,7 +46,15 @@ export function resolveMinutesAgo(now: Date, { minutesAgo }: MinutesAgo): Date {
  * days); callers that show past events must filter it.
  */
 export function resolveDayTime(now: Date, timeZone: string, { daysAgo, minuteOfDay }: DayTime): Date {
-  const { year, month, day } = workingDay(now, timeZone, daysAgo)
+  return timeOn(workingDay(now, timeZone, daysAgo), minuteOfDay, timeZone)
+}
+
+/** Noon of the day in a time zone: a moment that every format writes as this day. */
+export function noonOf(day: CalendarDay, timeZone: string): Date {
+  return timeOn(day, 12 * 60, timeZone)
+}
+
+function timeOn({ year, month, day }: CalendarDay, minuteOfDay: number, timeZone: string): Date {
   const wall = Date.UTC(year, month - 1, day) + minuteOfDay * MINUTE_MS
   // Tries the offsets before and after any nearby transition and takes the earlier match.
   const before = wall - offsetMs(wall - DAY_MS, timeZone)

@@ -1,4 +1,4 @@
-import { CalendarDate, CalendarDateTime } from '@internationalized/date'
+import { CalendarDate } from '@internationalized/date'
 import type { CalendarDay } from '../../domain/kiosk/demoTime'
 
 /** A day as a date of the date library, which only the kit's calendars use. */
@@ -8,11 +8,6 @@ export function toCalendarDate({ year, month, day }: CalendarDay): CalendarDate 
 
 export function fromCalendarDate({ year, month, day }: CalendarDay): CalendarDay {
   return { year, month, day }
-}
-
-/** Noon of the day in a time zone: a moment that every format writes as this day. */
-export function noonIn({ year, month, day }: CalendarDay, timeZone: string): Date {
-  return new CalendarDateTime(year, month, day, 12).toDate(timeZone)
 }
 
 /** Negative when `a` comes first. */

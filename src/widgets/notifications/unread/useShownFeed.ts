@@ -5,7 +5,7 @@ import { byNewest, type FeedItem } from '../../../domain/notifications/feed'
 import { feedInScope } from '../../../domain/notifications/feedScope'
 import { useCapabilities } from '../../../state/capabilities'
 import { useEffectiveFleet, useEffectiveLot } from '../../../state/fleet'
-import { useFeedSection } from './useFeedSection'
+import { useFeedSection } from '../../../state/useFeedSection'
 import { useReportItem } from './useReportItem'
 
 /** The feed of this visit, newest first: of the selected fleet or lot, with what its add-ons tell. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { DialogTrigger, Dialog as RacDialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
@@ -10,6 +10,8 @@ import listStyles from '../fields/ListBox.module.css'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
 import popoverStyles from '../overlays/Popover.module.css'
+import room from './CalendarRoom.module.css'
+import { preloadCalendars } from './calendars'
 import { useRequiredValue } from './requiredValue'
 
 export interface DayPopupFieldProps extends FieldBasics {
@@ -23,12 +25,13 @@ export interface DayPopupFieldProps extends FieldBasics {
 
 /**
  * A field that opens a calendar. It has no typed segments, because a kiosk is used by touch; the
- * calendar is fully accessible by keyboard.
+ * calendar is fully accessible by keyboard. The calendar comes after the form that asks for a day.
  */
 export function DayPopupField(props: DayPopupFieldProps) {
   const { label, hint, error, isRequired = false, isDisabled = false, text, placeholder } = props
   const { t } = useLingui()
   const id = useId()
+  useEffect(preloadCalendars, [])
   const button = useRef<HTMLButtonElement>(null)
   const { missing, onInvalid } = useRequiredValue(props.formValue !== '', button)
   const problem = missing ? t`Value required` : error
@@ -67,7 +70,9 @@ export function DayPopupField(props: DayPopupFieldProps) {
           containerPadding={16}
         >
           <RacDialog className={cx(popoverStyles.content)} aria-label={label}>
-            {({ close }) => props.children(close)}
+            {({ close }) => (
+              <Suspense fallback={<div className={room.room} />}>{props.children(close)}</Suspense>
+            )}
           </RacDialog>
         </Popover>
       </DialogTrigger>

@@ -1,5 +1,5 @@
-import type { FeedSection } from '../../../domain/notifications/feed'
-import { useCapabilities } from '../../../state/capabilities'
+import type { FeedSection } from '../domain/notifications/feed'
+import { useCapabilities } from './capabilities'
 
 /** Whose feed this visit reads. */
 export function useFeedSection(): FeedSection {

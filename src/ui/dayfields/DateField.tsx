@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CalendarDay } from '../../domain/kiosk/demoTime'
+import { isoOf } from '../../domain/kiosk/calendar'
+import { type CalendarDay, noonOf } from '../../domain/kiosk/demoTime'
 import { useFormats } from '../../i18n/FormatsProvider'
+import type { DayLimits } from '../dates/calendarDate'
 import type { FieldBasics } from '../fields/FieldMessages'
-import { Calendar } from './Calendar'
-import { type DayLimits, noonIn, toCalendarDate } from './calendarDate'
+import { Calendar } from './calendars'
 import { DayPopupField } from './DayPopupField'
 
 export interface DateFieldProps extends FieldBasics, DayLimits {
@@ -19,9 +20,9 @@ export function DateField({ value, onChange, today, min, max, ...field }: DateFi
   return (
     <DayPopupField
       {...field}
-      text={value ? date(noonIn(value, timeZone)) : ''}
+      text={value ? date(noonOf(value, timeZone)) : ''}
       placeholder={t`Choose a date`}
-      formValue={value ? toCalendarDate(value).toString() : ''}
+      formValue={value ? isoOf(value) : ''}
     >
       {(close) => (
         <Calendar

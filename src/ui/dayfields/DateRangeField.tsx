@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CalendarDay } from '../../domain/kiosk/demoTime'
+import { isoOf } from '../../domain/kiosk/calendar'
+import { type CalendarDay, noonOf } from '../../domain/kiosk/demoTime'
 import { useFormats } from '../../i18n/FormatsProvider'
 import type { Formats } from '../../i18n/formats'
+import type { DayLimits, DayRange } from '../dates/calendarDate'
 import type { FieldBasics } from '../fields/FieldMessages'
-import { compareDays, type DayLimits, type DayRange, noonIn, toCalendarDate } from './calendarDate'
+import { RangeCalendar } from './calendars'
 import { DayPopupField } from './DayPopupField'
-import { RangeCalendar } from './RangeCalendar'
 
 export interface DateRangeFieldProps extends FieldBasics, DayLimits {
   value: DayRange | null
@@ -22,7 +23,7 @@ export function DateRangeField({ value, onChange, today, min, max, ...field }: D
       {...field}
       text={value ? rangeText(value, formats) : ''}
       placeholder={t`Choose the first and last day`}
-      formValue={value ? `${toCalendarDate(value.start)}/${toCalendarDate(value.end)}` : ''}
+      formValue={value ? `${isoOf(value.start)}/${isoOf(value.end)}` : ''}
     >
       {(close) => (
         <RangeCalendar
@@ -43,7 +44,7 @@ export function DateRangeField({ value, onChange, today, min, max, ...field }: D
 
 /** The year once, where it is the same ("Nov 4 – Nov 12, 2026"). */
 function rangeText({ start, end }: DayRange, { date, shortDate, timeZone }: Formats): string {
-  const [first, last] = [noonIn(start, timeZone), noonIn(end, timeZone)]
-  if (compareDays(start, end) === 0) return date(first)
+  const [first, last] = [noonOf(start, timeZone), noonOf(end, timeZone)]
+  if (isoOf(start) === isoOf(end)) return date(first)
   return `${(start.year === end.year ? shortDate : date)(first)} – ${date(last)}`
 }
