@@ -100,3 +100,9 @@ export interface Report {
 export function reportTypesOf(section: FeedSection): readonly ReportType[] {
   return section === 'fleet' ? REPORT_TYPES : REPORT_TYPES.filter((type) => type !== 'expenses')
 }
+
+/** Whether a report is listed under a chosen fleet or lot: one of its own, or of all (docs/reports.md R4). */
+export function isOfGroup({ fleet, lot }: Pick<Report, 'fleet' | 'lot'>, group: string): boolean {
+  const own = fleet ?? lot
+  return group === 'all' || own === null || own === group
+}

@@ -2,7 +2,7 @@ import type { LockablePart } from '../kiosk/capabilities'
 import { resolveDayTime } from '../kiosk/demoTime'
 import type { FeedItem, FeedSection } from '../notifications/feed'
 import type { Report } from './report'
-import { REPORT_NEEDS } from './report'
+import { isOfGroup, REPORT_NEEDS } from './report'
 import { madeAt, newestRun } from './reportRun'
 
 const MINUTE_MS = 60_000
@@ -26,11 +26,10 @@ export function reportItem(
   timeZone: string,
 ): FeedItem | null {
   const items = reports.flatMap((report): FeedItem[] => {
-    const { id, type, name, fleet, lot, schedule } = report
+    const { id, type, name, schedule } = report
     const needs = REPORT_NEEDS[type]
-    const own = fleet ?? lot
     if (!schedule || (needs !== null && !has[needs])) return []
-    if (group !== 'all' && own !== null && own !== group) return []
+    if (!isOfGroup(report, group)) return []
     const run = newestRun(report, now, timeZone)
     if (!run) return []
     const made = resolveDayTime(now, timeZone, madeAt(run)).getTime()

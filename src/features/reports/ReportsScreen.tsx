@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
+import { isOfGroup } from '../../domain/reports/report'
 import type { ReportsSearch } from '../../domain/reports/reportSearch'
+import { useEffectiveFleet } from '../../state/fleet'
 import { useFeedSection } from '../../state/useFeedSection'
 import { useIsWide } from '../../state/useIsWide'
 import { surface } from '../../ui/display/surface'
@@ -36,6 +38,8 @@ function Reports({ search, onSearch, entries }: ReportsScreenProps & { entries: 
   const section = useFeedSection()
   const isLocked = useLocked()
   const wide = useIsWide()
+  const fleet = useEffectiveFleet()
+  const listed = entries.filter(({ report }) => isOfGroup(report, fleet))
   const show = useCallback(
     (id: string) => onSearch({ report: id, run: undefined, edit: undefined, type: undefined }),
     [onSearch],
@@ -44,7 +48,7 @@ function Reports({ search, onSearch, entries }: ReportsScreenProps & { entries: 
   if (search.edit !== undefined)
     return <ReportEditorScreen section={section} entries={entries} search={search} onShow={show} />
   const asked = entries.find(({ report }) => report.id === search.report)
-  const entry = asked ?? (wide && search.report === undefined ? newestEntry(entries, isLocked) : null)
+  const entry = asked ?? (wide && search.report === undefined ? newestEntry(listed, isLocked) : null)
   const main = entry ? (
     <OpenReport
       key={entry.report.id}
@@ -66,7 +70,11 @@ function Reports({ search, onSearch, entries }: ReportsScreenProps & { entries: 
     )
   return (
     <div className={styles.columns}>
-      <ReportList entries={entries} openId={entry?.report.id ?? null} />
+      <ReportList
+        entries={listed}
+        elsewhere={entries.length - listed.length}
+        openId={entry?.report.id ?? null}
+      />
       {wide && (
         <section className={styles.main} aria-label={t`Open report`}>
           {main}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { NEW_REPORT } from '../../../domain/reports/reportSearch'
@@ -15,12 +16,14 @@ import { ReportRow } from './ReportRow'
 
 export interface ReportListProps {
   entries: readonly ReportEntry[]
+  /** How many there are of other fleets than the chosen one. */
+  elsewhere: number
   /** The one that is open beside the list. */
   openId: string | null
 }
 
-/** All reports, those that repeat and those made once, and the way to a new one. */
-export function ReportList({ entries, openId }: ReportListProps) {
+/** The reports of the chosen fleet and of all fleets, those that repeat and those made once, and the way to a new one. */
+export function ReportList({ entries, elsewhere, openId }: ReportListProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
   const waypoint = useWaypoint('reports')
@@ -47,7 +50,15 @@ export function ReportList({ entries, openId }: ReportListProps) {
           </ul>
         </section>
       ))}
-      {groups.length === 0 && (
+      {elsewhere > 0 && (
+        <p className={styles.elsewhere}>
+          {plural(elsewhere, {
+            one: '# report of another fleet is not listed.',
+            other: '# reports of other fleets are not listed.',
+          })}
+        </p>
+      )}
+      {groups.length === 0 && elsewhere === 0 && (
         <EmptyState icon={ICONS.fileChartColumn} title={t`No reports yet`}>
           <p>{t`Create one to see your fleet in figures, once or on a schedule.`}</p>
         </EmptyState>

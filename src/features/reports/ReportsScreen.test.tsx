@@ -1,0 +1,151 @@
+import 'fake-indexeddb/auto'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { closeDatabase, withDatabase } from '../../data/core/databaseConnection'
+import { DATABASE_NAME } from '../../data/core/db'
+import { clearQueryCache } from '../../data/core/live'
+import type { ReportSchedule } from '../../domain/reports/report'
+import { checkReportsSearch, type ReportsSearch } from '../../domain/reports/reportSearch'
+import { anAccountUser } from '../../domain/testing/people'
+import { aReport } from '../../domain/testing/report'
+import { aVehicle } from '../../domain/testing/vehicle'
+import { selectFleet } from '../../state/fleet'
+import { setLocale } from '../../state/locale'
+import { resetVisitState } from '../../state/visit'
+import { clearToasts, currentToast } from '../../ui/feedback/toast'
+import { inLanguage } from '../../ui/testing/renderIn'
+import { ReportsScreen } from './ReportsScreen'
+
+vi.mock('./page/ReportPage', () => ({ ReportPage: () => <article>The finished report</article> }))
+
+const WEEKLY: ReportSchedule = {
+  startDaysAgo: 30,
+  endDaysAgo: null,
+  repeatEvery: 1,
+  interval: 'week',
+  weekday: 'monday',
+  dayOfMonth: null,
+  occurrences: null,
+}
+const named = (name: string) => ({ en: name, 'es-MX': name, 'fr-CA': name })
+const held = { runsFrom: { daysAgo: 30, minuteOfDay: 0 }, createdOn: { daysAgo: 30, minuteOfDay: 0 } }
+
+async function store(name: string, rows: object[]): Promise<void> {
+  await withDatabase(async (db) => {
+    await db.table(name).bulkPut(rows)
+    await db.datasets.put({ name, version: 1, rowsDone: rows.length, rowsTotal: rows.length, complete: 1 })
+  })
+}
+const stored = () => withDatabase((db) => db.reports.toArray())
+const storedOne = async (id: string) => (await stored()).find((report) => report.id === id)
+
+beforeEach(async () => {
+  clearToasts()
+  resetVisitState()
+  setLocale('en')
+  clearQueryCache()
+  closeDatabase()
+  await new Promise((done) => {
+    indexedDB.deleteDatabase(DATABASE_NAME).onsuccess = done
+  })
+  await store('reports', [
+    aReport({ id: 'rp-1', name: named('All of them'), schedule: WEEKLY, ...held }),
+    aReport({ id: 'rp-2', name: named('Those of One'), fleet: 'Fleet One' }),
+    aReport({ id: 'rp-3', name: named('Those of Two'), fleet: 'Fleet Two' }),
+  ])
+  await store('vehicles', [aVehicle(), aVehicle({ id: 'v-2', label: 'Bolt 7', fleet: 'Fleet Two' })])
+  await store('users', [])
+  await store('accounts', [anAccountUser()])
+  await store('fleets', [])
+})
+
+async function show(address: string) {
+  const root = createRootRoute()
+  const home = createRoute({
+    getParentRoute: () => root,
+    path: '/5',
+    validateSearch: checkReportsSearch,
+    component: () => {
+      const search = home.useSearch()
+      const navigate = home.useNavigate()
+      return (
+        <ReportsScreen
+          search={search}
+          onSearch={(change: ReportsSearch) =>
+            void navigate({ search: (before: ReportsSearch) => ({ ...before, ...change }) })
+          }
+        />
+      )
+    },
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([home]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  })
+  await router.load()
+  render(<RouterProvider router={router} />, { wrapper: inLanguage('en') })
+  return router
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('the list of reports', () => {
+  it('holds those of the chosen fleet and of all fleets, and says how many others there are', async () => {
+    selectFleet('Fleet One')
+    await show('/5')
+    expect(await screen.findByRole('link', { name: /^Those of One/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^All of them/ })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /^Those of Two/ })).toBeNull()
+    expect(screen.getByText('1 report of another fleet is not listed.')).toBeTruthy()
+  })
+
+  it('still opens one of another fleet by its address', async () => {
+    selectFleet('Fleet One')
+    await show('/5?report=rp-3')
+    expect(await screen.findByText('The finished report')).toBeTruthy()
+  })
+})
+
+describe('the menu of a report', () => {
+  it('pauses a schedule, and undo lets it go on', async () => {
+    await show('/5?report=rp-1')
+    fireEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }))
+    await waitFor(async () => expect((await storedOne('rp-1'))?.pausedOn).not.toBeNull())
+    await waitFor(() => expect(currentToast()?.message).toBe('All of them paused'))
+    currentToast()?.action?.run()
+    await waitFor(async () => expect((await storedOne('rp-1'))?.pausedOn).toBeNull())
+  })
+
+  it('deletes a report, and undo brings it back', async () => {
+    await show('/5?report=rp-1')
+    fireEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await waitFor(async () => expect(await storedOne('rp-1')).toBeUndefined())
+    await waitFor(() => expect(currentToast()?.message).toBe('All of them deleted'))
+    currentToast()?.action?.run()
+    await waitFor(async () => expect(await storedOne('rp-1')).toMatchObject({ schedule: WEEKLY }))
+  })
+})
+
+describe('the editor of a report', () => {
+  it('stores nothing with a schedule of zero weeks, and keeps what was typed', async () => {
+    await show('/5?edit=new&type=utilization')
+    fireEvent.click(await screen.findByRole('radio', { name: 'On a schedule' }))
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+    fireEvent.change(name, { target: { value: 'Each Monday' } })
+    const every = screen.getByRole<HTMLInputElement>('textbox', { name: 'Repeat every' })
+    fireEvent.change(every, { target: { value: '0' } })
+    press('Create report')
+    expect(await screen.findByText('Enter a whole number from 1 to 52.')).toBeTruthy()
+    expect([name.value, every.value]).toEqual(['Each Monday', '0'])
+    expect(await stored()).toHaveLength(3)
+  })
+})
