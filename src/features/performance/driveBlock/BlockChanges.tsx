@@ -15,7 +15,7 @@ const LOG_LINES = 12
 /** Who blocked or freed what, and what a driver of a blocked vehicle sees. */
 export function BlockChanges({ live }: { live: Live<readonly BlockRow[]> }) {
   const { t } = useLingui()
-  const { at } = useFormats()
+  const { at, list } = useFormats()
   const rows = valueOr(live, null)
   const log = useMemo(
     () =>
@@ -25,12 +25,16 @@ export function BlockChanges({ live }: { live: Live<readonly BlockRow[]> }) {
         .slice(0, LOG_LINES),
     [rows, at],
   )
+  const isListed = (id: string) => log.some(({ vehicleId, on }) => on && vehicleId === id)
+  const earlier = (rows ?? []).filter(({ id, isBlocked }) => isBlocked && !isListed(id))
+  const names = list(earlier.map(({ label }) => label))
   const example = rows?.find(({ isBlocked }) => isBlocked) ?? rows?.[0]
   return (
     <ListGate live={live}>
       <div className={styles.cards}>
         <Card title={t`Recent changes`}>
           <BlockLog entries={log} />
+          {earlier.length > 0 && <p className={styles.earlier}>{t`Blocked earlier: ${names}`}</p>}
         </Card>
         {example && (
           <Card title={t`What the driver sees`}>
