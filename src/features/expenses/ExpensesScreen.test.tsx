@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSignedIn } from '../../data/queries/accounts'
 import { addExpense, useExpenses } from '../../data/queries/expenses'
@@ -13,6 +13,7 @@ import { aVehicle } from '../../domain/testing/vehicle'
 import { someDays } from '../../domain/testing/vehicleDays'
 import { keepDraft } from '../../state/formDrafts'
 import { enterMode, resetModes, setEssentials } from '../../state/mode'
+import { currentToast } from '../../ui/feedback/toast'
 import { renderInEnglish } from '../../ui/testing/renderIn'
 import { ExpensesScreen, type ExpensesScreenProps } from './ExpensesScreen'
 
@@ -163,6 +164,13 @@ describe('the form', () => {
     typeIn('Volume', '14.21')
     typeIn('Unit price', '3.459')
     expect(shownIn('Amount before tax')).toBe('49.15')
+  })
+
+  it('says what is missing at its fields, and covers nothing with a toast', async () => {
+    await show({ search: { edit: 'new' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save expense' }))
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'))
+    expect(currentToast()).toBeUndefined()
   })
 
   it('keeps what was typed when the form is opened again, and says so', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './EditorFrame.module.css'
+import { showFirstProblem } from './showFirstProblem'
 
 export interface EditorFrameProps {
   /** What the form is about, first on a narrow screen. */
@@ -28,16 +29,4 @@ export function EditorFrame({ children, preview, more, actions, refusals }: Edit
       <div className={styles.actions}>{actions}</div>
     </div>
   )
-}
-
-const MARKED = '[aria-invalid="true"], [data-invalid="true"], [role="alert"]'
-const CONTROL = 'input:not([aria-hidden]):not(:disabled), button:not(:disabled)'
-
-/** Scrolls to what is wrong, and gives the focus to its field or the first of its group. */
-function showFirstProblem(screen: HTMLElement | null): void {
-  const marked = screen?.querySelector<HTMLElement>(MARKED)
-  marked?.scrollIntoView({ block: 'nearest' })
-  const group = marked?.matches('[role="alert"]') ? marked.parentElement : marked
-  const field = group?.matches(CONTROL) ? group : group?.querySelector<HTMLElement>(CONTROL)
-  field?.focus({ preventScroll: true })
 }

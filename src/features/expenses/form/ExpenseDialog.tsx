@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { ListedExpense } from '../../../domain/reports/expenseList'
 import { Button } from '../../../ui/controls/Button'
 import { useBusy } from '../../../ui/controls/useBusy'
-import { toast } from '../../../ui/feedback/toast'
 import { Dialog } from '../../../ui/overlays/Dialog'
+import { showFirstProblem } from '../../../widgets/editor/showFirstProblem'
 import { LeaveDialog } from '../../../widgets/unsaved/LeaveDialog'
 import { RestoredLine } from '../../../widgets/unsaved/RestoredLine'
 import { type Leaves, useLeaveGuard } from '../../../widgets/unsaved/useLeaveGuard'
@@ -48,18 +48,14 @@ function OneForm({ edited, rows, onClose, onDone }: OneFormProps) {
   const [refusals, setRefusals] = useState(0)
   const editing = useExpenseForm(edited, rows)
   const guard = useLeaveGuard(editing.isDirty, leavesForm)
-  // The first field that is wrong, once it says so.
+  // The fields say what is wrong: a toast would lie over the buttons of the dialog.
   useEffect(() => {
-    if (refusals === 0) return
-    const marked = body.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
-    marked?.scrollIntoView({ block: 'center' })
-    if (marked instanceof HTMLInputElement) marked.focus({ preventScroll: true })
+    if (refusals > 0) showFirstProblem(body.current)
   }, [refusals])
   const store = async (): Promise<string | null> => {
     setTried(true)
     if (Object.keys(editing.problems).length > 0) {
       setRefusals((count) => count + 1)
-      toast(t`Not saved yet. Check the marked fields.`, 'problem')
       return null
     }
     return editing.save()
