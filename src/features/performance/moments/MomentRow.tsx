@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import { useAddress } from '../../../widgets/trips/replay/useAddress'
-import { DOT_LOOK } from '../../../widgets/trips/score/dotLook'
+import { CAMERA_LABELS, DOT_LOOK } from '../../../widgets/trips/score/dotLook'
 import { EventMark } from '../../../widgets/trips/score/EventMark'
 import type { VehicleMoment } from './useVehicleMoments'
 import styles from './VehicleMoments.module.css'
@@ -25,16 +25,18 @@ export interface MomentRowProps {
 
 /** One event: its row chooses it on the map, its link opens the trip at that second, its clip opens here. */
 export function MomentRow({ item, names, selected, onSelect, onClip }: MomentRowProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { time, speed } = useFormats()
   const address = useAddress()
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (selected) row.current?.scrollIntoView({ block: 'nearest' })
   }, [selected])
-  const { key, trip, moment, events, at } = item
+  const { key, trip, moment, events, clip, at } = item
   const look = DOT_LOOK[moment.kind]
-  const name = events.map((event) => names[event]).join(', ')
+  const name = events
+    .map((event) => (event === 'camera' && clip ? i18n._(CAMERA_LABELS[clip]) : names[event]))
+    .join(', ')
   const when = time(at)
   return (
     <li ref={row} className={cx(styles.moment, selected && styles.selected)}>
@@ -50,7 +52,7 @@ export function MomentRow({ item, names, selected, onSelect, onClip }: MomentRow
         <button
           type="button"
           className={styles.open}
-          aria-label={t`Watch the clip: ${name}`}
+          aria-label={t`Watch the clip: ${name}, ${when}`}
           onClick={() => onClip(item)}
         >
           <Icon path={TRIP_ICONS.video} />

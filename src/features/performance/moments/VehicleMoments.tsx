@@ -6,6 +6,7 @@ import type { VehicleEvent } from '../../../domain/performance/safetyEvents'
 import type { Trip } from '../../../domain/trips/trip'
 import { useCapabilities } from '../../../state/capabilities'
 import { Button } from '../../../ui/controls/Button'
+import { Gate } from '../../../ui/feedback/Gate'
 import { MomentMap } from './MomentMap'
 import { MomentRow } from './MomentRow'
 import { useVehicleMoments, type VehicleMoment } from './useVehicleMoments'
@@ -31,15 +32,26 @@ export interface VehicleMomentsProps {
   onDay: (day: number | null) => void
   selected: string | null
   onSelect: (key: string | null) => void
+  /** Stands here until the exact times are known. */
+  waiting: ReactNode
 }
 
 /** Each event of the last seven days by its time, and on the map. */
 export function VehicleMoments(props: VehicleMomentsProps) {
-  const { vehicleId, trips, days, types, names, dayHead, region, day, onDay, selected, onSelect } = props
+  const { vehicleId, trips, region, waiting } = props
+  const live = useVehicleMoments(vehicleId, trips, region)
+  return (
+    <Gate live={live} loading={waiting}>
+      {(all) => <Moments {...props} all={all} />}
+    </Gate>
+  )
+}
+
+function Moments({ all, ...props }: VehicleMomentsProps & { all: readonly VehicleMoment[] }) {
+  const { vehicleId, days, types, names, dayHead, region, day, onDay, selected, onSelect } = props
   const { t } = useLingui()
   const { camera } = useCapabilities()
   const [watched, setWatched] = useState<VehicleMoment | null>(null)
-  const all = useVehicleMoments(vehicleId, trips, region)
   const shown = useMemo(
     () =>
       all.flatMap((item) => {

@@ -78,6 +78,14 @@ export const COUNT_LABELS: Record<CountKind, MessageDescriptor> = {
   fixedSpeed: msg({ id: 'count.fixedSpeed', message: 'Over the fixed speed' }),
 }
 
+/** A camera event among other events, by the name of its count. */
+export const CAMERA_LABELS: Record<CameraEventKind, MessageDescriptor> = {
+  foodAndDrink: COUNT_LABELS.foodAndDrink,
+  cellPhoneUse: COUNT_LABELS.cellPhoneUse,
+  hardBrake: COUNT_LABELS.cameraHardBrake,
+  hardAcceleration: COUNT_LABELS.cameraHardAcceleration,
+}
+
 /** What a clip shows. */
 export const CLIP_KINDS: Record<CameraEventKind, MessageDescriptor> = {
   foodAndDrink: msg({ id: 'clip.foodAndDrink', message: 'Food and drink while driving' }),

@@ -63,6 +63,7 @@ export function EventHistory({ days, search, onSearch, vehicle, trips, history }
   const older = withEvents.filter((one) => !recent.includes(one))
   const delta = rateDelta(safetyRateChange(figures), signedPercent)
   const day = Number(search.day ?? 0)
+  const waiting = <Skeleton className={styles.wait} />
   return (
     <>
       <div className={surface(styles.tiles)}>
@@ -115,8 +116,9 @@ export function EventHistory({ days, search, onSearch, vehicle, trips, history }
           </Card>
           {recent.length > 0 && (
             <Card title={t`Last 7 days, each event`}>
-              <Suspense fallback={<Skeleton className={styles.wait} />}>
+              <Suspense fallback={waiting}>
                 <VehicleMoments
+                  waiting={waiting}
                   vehicleId={vehicle.id}
                   trips={trips}
                   days={recent}
