@@ -67,8 +67,8 @@ interface PlotProps extends ColumnChartProps {
 function Plot({ points, level, mark, numbered, height = HEIGHT, tickText, ...rest }: PlotProps) {
   const { room, readings, start, label } = rest
   const { width, scale: size } = room
-  const values = [...points.map(({ value }) => value), level?.value ?? null]
-  const scale = columnScale(values, TICK_COUNT)
+  const values = points.map(({ value }) => value)
+  const scale = columnScale(values, TICK_COUNT, level?.value)
   const left = numbered ? 0 : valueAxisWidth(scale, tickText, size)
   const top = (TOP + (mark ? MARK_ROOM : 0)) * size
   const base = Math.round(Math.max(top + 40, height - FOOT * size))

@@ -74,8 +74,10 @@ function Plot({ series, level, mark, fromZero = false, height = HEIGHT, tickText
   const { room, readings, start, label } = rest
   const { width, scale: size } = room
   const [{ points }] = series
-  const values = [...series.flatMap((each) => each.points.map(({ value }) => value)), level?.value ?? null]
-  const scale = (fromZero ? columnScale : lineScale)(values, TICK_COUNT)
+  const values = series.flatMap((each) => each.points.map(({ value }) => value))
+  const scale = fromZero
+    ? columnScale(values, TICK_COUNT, level?.value)
+    : lineScale([...values, level?.value ?? null], TICK_COUNT)
   const left = valueAxisWidth(scale, tickText, size)
   const top = TOP + (mark ? MARK_ROOM * size : 0)
   const base = Math.round(Math.max(top + 40, height - FOOT * size))

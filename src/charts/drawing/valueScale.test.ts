@@ -11,6 +11,12 @@ describe('the scale of columns', () => {
     expect(columnScale([1, 2, 0], 4).ticks).toEqual([0, 1, 2])
   })
 
+  it('has whole numbers alone for counts whose average is none', () => {
+    expect(columnScale([1, 0, 1], 4, 0.7)).toEqual({ bottom: 0, top: 1, ticks: [0, 1] })
+    expect(columnScale([1, 0, 1], 4, 2.5).top).toBeGreaterThanOrEqual(2.5)
+    expect(columnScale([0.4, 1], 4, 1).ticks).toContain(0.2)
+  })
+
   it('is zero alone where all are zero, unknown or no numbers', () => {
     expect(columnScale([0, null, Number.NaN, Number.POSITIVE_INFINITY], 4).ticks).toEqual([0])
     expect(columnScale([], 4).ticks).toEqual([0])

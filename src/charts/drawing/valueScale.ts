@@ -9,12 +9,17 @@ export interface ValueScale {
 }
 
 /**
- * A scale from zero, because the length of a column is its value.
+ * A scale from zero, because the length of a column is its value; whole numbers alone where all values are.
  * @param count about so many ticks besides zero
+ * @param level an average or a limit that it reaches too: that of counts is seldom a whole number
  */
-export function columnScale(values: readonly (number | null)[], count: number): ValueScale {
+export function columnScale(
+  values: readonly (number | null)[],
+  count: number,
+  level: number | null = null,
+): ValueScale {
   const known = values.map(drawable).filter((value) => value !== null)
-  const highest = Math.max(0, ...known)
+  const highest = Math.max(0, drawable(level) ?? 0, ...known)
   if (highest === 0) return { bottom: 0, top: 1, ticks: [0] }
   return niceScale(0, highest, count, known.every(Number.isInteger))
 }

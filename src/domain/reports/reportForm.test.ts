@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aReport } from '../testing/report'
 import { type ReportContext, type ReportForm, reportForm, reportOf } from './reportForm'
 import { reportProblems } from './reportProblems'
+import { reportRuns } from './reportRun'
 
 const context: ReportContext = {
   section: 'fleet',
@@ -83,5 +84,23 @@ describe('a changed report', () => {
     const once = aReport()
     const changed = reportOf({ ...reportForm(once, '', 'en', context), range: 'last60' }, once, context)
     expect(changed.earlierRuns).toHaveLength(1)
+  })
+
+  it.each<[string, Partial<ReportForm>]>([
+    ['its schedule', { repeatEvery: 2 }],
+    ['its days', { range: 'last60' }],
+  ])('stays paused when %s change', (_, change) => {
+    const paused = { ...stored, pausedOn: { daysAgo: 3, minuteOfDay: 720 } }
+    const changed = reportOf({ ...form, ...change }, paused, context)
+    expect(changed.pausedOn).toEqual(paused.pausedOn)
+    expect(changed.earlierRuns[0]).toMatchObject({ madeDaysAgo: 9 })
+    expect(changed.earlierRuns.at(-1)).toMatchObject({ madeDaysAgo: 3 })
+    const made = reportRuns({ ...changed, id: 'rp-1' }, context.now, context.timeZone)
+    expect(made).toEqual(changed.earlierRuns.toReversed())
+  })
+
+  it('is not paused when it is made once', () => {
+    const paused = { ...stored, pausedOn: { daysAgo: 3, minuteOfDay: 720 } }
+    expect(reportOf({ ...form, repeats: false }, paused, context).pausedOn).toBeNull()
   })
 })

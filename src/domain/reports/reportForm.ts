@@ -137,7 +137,8 @@ export interface ReportContext extends ReportClock {
 
 /**
  * The report that a form without problems says. What was made of a stored one stays as it was: a change of
- * its days or its schedule holds from now on, and one on demand is made anew (docs/reports.md R2).
+ * its days or its schedule holds from now on, of a paused one from when it is resumed, and one on demand is
+ * made anew (docs/reports.md R2).
  */
 export function reportOf(
   form: ReportForm,
@@ -168,7 +169,9 @@ export function reportOf(
   }
   const { id, ...before } = stored
   const changed = { ...before, ...next }
-  return isMadeAnew(before, changed) ? { ...changed, ...restarted(stored, stamp, context) } : changed
+  if (!isMadeAnew(before, changed)) return changed
+  const pausedOn = changed.schedule && stored.pausedOn
+  return { ...changed, ...restarted(stored, stamp, context), pausedOn }
 }
 
 /** What changes when a report is made from a moment on as it is then: its runs so far are kept. */

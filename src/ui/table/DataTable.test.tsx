@@ -176,6 +176,17 @@ describe('a table', () => {
     expect((await screen.findByRole('region', { name: 'Vehicles' })).scrollTop).toBe(900)
   })
 
+  it('puts every row of a long list on paper, and only those in sight back on the screen', async () => {
+    const rows = Array.from({ length: 200 }, (_, i) => ({ id: String(i), name: `Unit ${i}`, miles: i }))
+    await show({ rows })
+    const onScreen = firstCells().length
+    expect(onScreen).toBeLessThan(100)
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(firstCells()).toHaveLength(200)
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(firstCells().length).toBeLessThan(100)
+  })
+
   it('puts only a part of ten thousand rows in the page, and says how many there are', async () => {
     const many = Array.from({ length: 10_000 }, (_, i) => ({ id: String(i), name: `Unit ${i}`, miles: i }))
     await show({ rows: many })

@@ -10,9 +10,13 @@ import {
 } from 'react'
 import { afterNextPaint } from '../feedback/afterNextPaint'
 import { rowAt, rowOffsets, rowRange } from './rowOffsets'
+import { useIsPrinting } from './useIsPrinting'
 
 /** From this number of rows on, only the visible ones are rendered. */
 export const VIRTUAL_FROM = 24
+
+/** Longer lists are printed as far as they are in sight: a browser lays out no more rows in reasonable time. */
+const MOST_PRINTED = 2000
 
 /** Estimated height of a one-line row in pixels; rendered rows are measured. */
 const ROW_HEIGHT_PX = 66
@@ -54,7 +58,8 @@ export function useRowWindow(
   keyOf: (index: number) => string,
   opened: ReadonlySet<string>,
 ): RowWindow {
-  const virtual = count > VIRTUAL_FROM
+  const isPrinted = useIsPrinting() && count <= MOST_PRINTED
+  const virtual = count > VIRTUAL_FROM && !isPrinted
   const heights = useRef(new Map<string, number>())
   const [measured, measuredMore] = useReducer((times: number) => times + 1, 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heights are behind a ref; `measured` tells

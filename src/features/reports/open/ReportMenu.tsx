@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { changeReport, createReport, deleteReport } from '../../../data/queries/reports'
 import { type LocalText, TEXT_LANGUAGES } from '../../../domain/kiosk/localText'
 import { MAX_REPORT_NAME, type Report } from '../../../domain/reports/report'
+import { copiedSchedule } from '../../../domain/reports/reportCopy'
 import { restarted } from '../../../domain/reports/reportForm'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
@@ -78,7 +79,15 @@ function useReportActs(report: Report, onCopied: (id: string) => void) {
       const { id: _, ...fields } = report
       const copy = cut(t`${name} (copy)`)
       const words = Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, copy])) as LocalText
-      const made = { name: words, pausedOn: null, earlierRuns: [], runsFrom: stamp(), createdOn: stamp() }
+      const at = stamp()
+      const made = {
+        name: words,
+        schedule: report.schedule && copiedSchedule(report.schedule, at, { now, timeZone }),
+        pausedOn: null,
+        earlierRuns: [],
+        runsFrom: at,
+        createdOn: at,
+      }
       return undoable(createReport({ ...fields, ...made }), (copied) => {
         onCopied(copied)
         return t`${name} duplicated`

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useIsPrinting } from '../../../ui/table/useIsPrinting'
 
 /** A page of a browser has no more lines than this; the files do. */
 export const MOST_ROWS = 2000
@@ -15,15 +15,11 @@ const ROWS_A_FRAME = 40
 export function useGrowingCount(rows: number): number {
   const most = Math.min(rows, MOST_ROWS)
   const [count, setCount] = useState(FIRST_ROWS)
+  const isPrinting = useIsPrinting()
   useEffect(() => {
     if (count >= most) return
     const frame = requestAnimationFrame(() => setCount(count + ROWS_A_FRAME))
     return () => cancelAnimationFrame(frame)
   }, [count, most])
-  useEffect(() => {
-    const showAll = () => flushSync(() => setCount(most))
-    addEventListener('beforeprint', showAll)
-    return () => removeEventListener('beforeprint', showAll)
-  }, [most])
-  return Math.min(count, most)
+  return isPrinting ? most : Math.min(count, most)
 }
