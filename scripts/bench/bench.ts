@@ -3,10 +3,12 @@ import { cpus, loadavg } from 'node:os'
 import { type BenchOptions, readOptions } from './options'
 import { coldStart } from './rows/coldStart'
 import { deliverQueue } from './rows/delivery'
+import { finishedReport } from './rows/finishedReport'
 import { longList } from './rows/longList'
 import { firstMap } from './rows/mapFirst'
 import { mapRooms } from './rows/mapRooms'
 import { movingVehicles } from './rows/mapVehicles'
+import { performanceScreen } from './rows/performance'
 import { recordCost } from './rows/record'
 import { routeChange } from './rows/routeChange'
 import { ruleEditor } from './rows/ruleEditor'
@@ -57,6 +59,8 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'moving vehicles', of: [10], work: movingVehicles },
     { name: 'long list', of: [12, 13], work: () => longList(sites, wanted) },
     { name: 'rule editor', of: [14], work: () => ruleEditor(sites, wanted) },
+    { name: 'performance', of: [15], work: () => performanceScreen(sites, wanted) },
+    { name: 'finished report', of: [16], work: () => finishedReport(sites, wanted) },
     { name: 'sizes', of: [6], work: async () => welcomeSizes() },
   ]
   for (const { name, of, work } of parts) {

@@ -18,7 +18,16 @@ export interface BrowserOptions {
   touch?: boolean
 }
 
-export type PageScript = 'attribute' | 'frames' | 'list' | 'map' | 'owned' | 'queue' | 'routeChange' | 'rules'
+export type PageScript =
+  | 'attribute'
+  | 'frames'
+  | 'insight'
+  | 'list'
+  | 'map'
+  | 'owned'
+  | 'queue'
+  | 'routeChange'
+  | 'rules'
 
 /** No step of the bench waits longer for the browser than this, unless it says so. */
 export const STEP_LIMIT_MS = 30_000

@@ -12,6 +12,7 @@ import type { EventSettings, NotificationRow } from '../../domain/notifications/
 import type { NotificationRule } from '../../domain/notifications/notificationRule'
 import type { Charger } from '../../domain/places/charger'
 import type { Place } from '../../domain/places/place'
+import type { WeatherDay } from '../../domain/places/weatherDay'
 import type { Report } from '../../domain/reports/report'
 import type { TripPaths } from '../../domain/trips/tripPath'
 import type { Recall } from '../../domain/vehicle/recall'
@@ -31,6 +32,7 @@ import type { RecallRow } from './recall'
 import type { ReportRow } from './report'
 import type { TripPathsRow } from './tripPaths'
 import type { UserSettingsRow } from './userSettings'
+import type { WeatherDayRow } from './weatherDay'
 
 describe('a schema has exactly the type of its rows', () => {
   it('AccountOverview', () => expectTypeOf<AccountOverviewRow>().toEqualTypeOf<AccountOverview>())
@@ -51,4 +53,5 @@ describe('a schema has exactly the type of its rows', () => {
   it('Report', () => expectTypeOf<ReportRow>().toEqualTypeOf<Report>())
   it('TripPaths', () => expectTypeOf<TripPathsRow>().toEqualTypeOf<TripPaths>())
   it('UserSettings', () => expectTypeOf<UserSettingsRow>().toEqualTypeOf<UserSettings>())
+  it('WeatherDay', () => expectTypeOf<WeatherDayRow>().toEqualTypeOf<WeatherDay>())
 })

@@ -31,4 +31,3 @@ export const checkEventsSearch = searchChecker({
   types: codes(VEHICLE_EVENTS),
   driving: codes(DRIVING_STATES),
 })
-export type EventsSearch = ReturnType<typeof checkEventsSearch>

@@ -82,7 +82,7 @@ export function useEventColumns(camera: boolean, days: WindowDays): readonly Dat
       {
         id: 'score',
         header: t`Score`,
-        width: 88,
+        width: 108,
         highFirst: true,
         numeric: true,
         cell: ({ score }) => (score === null ? null : <ScoreLabel score={score} />),

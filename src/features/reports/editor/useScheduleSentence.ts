@@ -61,6 +61,8 @@ export function useScheduleSentence(): (schedule: ReportSchedule) => string {
       const end = daysAgo(endDaysAgo)
       parts.push(t({ id: 'schedule.until', message: `until ${end}` }))
     }
-    return `${parts.join(', ')}.`
+    const words = parts.join(', ')
+    // A time in Spanish ends with a period already.
+    return words.endsWith('.') ? words : `${words}.`
   }
 }
