@@ -49,7 +49,7 @@ export function useReportFacts(report: Report, run: ReportRun, region: Region): 
  * Rows that are read at once. One answer of the database is copied without a pause: of hundreds of vehicles'
  * days that is longer than a frame.
  */
-const BATCH = 25
+const BATCH = 10
 
 async function inBatches<Row>(
   ids: readonly string[],

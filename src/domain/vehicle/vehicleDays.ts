@@ -81,8 +81,10 @@ export type DayTotal =
 
 /** Sum of a figure over `days` days, of which the newest is `from` days ago (1 = yesterday). */
 export function sumDays(vehicle: VehicleDays, total: DayTotal, days: number, from = 1): number {
+  const values = vehicle[total]
+  const end = Math.min(values.length, from - 1 + days)
   let sum = 0
-  for (const value of vehicle[total].slice(from - 1, from - 1 + days)) sum += value
+  for (let at = from - 1; at < end; at += 1) sum += values[at] ?? 0
   return sum
 }
 
