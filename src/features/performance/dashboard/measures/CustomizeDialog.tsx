@@ -67,7 +67,7 @@ export function CustomizeDialog({ isOpen, onClose, names, offer }: CustomizeDial
             {t`Done`}
           </Button>
           <Button kind="plain" disabled={isFirstChoice(choice)} onClick={reset}>
-            {t`Reset`}
+            {t`Restore defaults`}
           </Button>
         </>
       }

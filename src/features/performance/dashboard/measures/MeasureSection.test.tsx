@@ -75,7 +75,7 @@ it('takes a reset back', async () => {
   const own = toggleMeasure(FIRST_CHOICE, 'camera')
   chooseMeasures(own)
   await show()
-  fireEvent.click(within(await openChoice()).getByRole('button', { name: 'Reset' }))
+  fireEvent.click(within(await openChoice()).getByRole('button', { name: 'Restore defaults' }))
   expect(measureChoice()).toEqual(FIRST_CHOICE)
   act(() => currentToast()?.action?.run())
   expect(measureChoice()).toEqual(own)
