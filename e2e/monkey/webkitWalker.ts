@@ -20,7 +20,8 @@ const KEY_VALUES: Record<Key, readonly string[]> = {
 }
 /** An answer while the document is being replaced, or before the script is in it. */
 const MISSING = 'missing'
-const TRIES = 100
+/** Longest wait for an answer, above the walk's own wait for a map. */
+const ANSWER_LIMIT_MS = 45_000
 const PAUSE_MS = 100
 
 /** Drives a page of WebKit through WebDriver. */
@@ -40,14 +41,19 @@ export class WebkitWalker implements Walker {
   ): Promise<Awaited<ReturnType<PageMonkey[Name]>>> {
     const script = `if (!window.monkey || !document.body) return '${MISSING}'
       return { answer: await window.monkey.${name}(...${JSON.stringify(args)}) }`
-    for (let tries = 0; tries < TRIES; tries++) {
-      const value = await this.page.runAsync(script).catch(() => null)
+    let last = ''
+    const end = Date.now() + ANSWER_LIMIT_MS
+    while (Date.now() < end) {
+      const value = await this.page.runAsync(script).catch((error: Error) => {
+        last = error.message
+        return null
+      })
       if (typeof value === 'object' && value !== null && 'answer' in value)
         return value.answer as Awaited<ReturnType<PageMonkey[Name]>>
       if (value === MISSING) await this.page.run(await pageScript()).catch(() => undefined)
       else await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
-    throw new Error(`the page does not answer "${name}"`)
+    throw new Error(`the page does not answer "${name}": ${last}`)
   }
 
   load(address: string): Promise<void> {

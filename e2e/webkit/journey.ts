@@ -28,6 +28,8 @@ export interface Journey {
   /** Actions with the server stopped, after the browser was killed and restarted. */
   afterKill?: readonly BrowserTask[]
   artifacts: string
+  /** Told of each test as it ends, so that a run that hangs still says what came before. */
+  onResult?: (result: Result) => void
 }
 
 const READY_LIMIT_MS = 90_000
@@ -53,19 +55,20 @@ export async function runJourney({
   tasks = [],
   afterKill = [],
   artifacts,
+  onResult = () => {},
 }: Journey): Promise<Result[]> {
   mkdirSync(artifacts, { recursive: true })
   const profile = mkdtempSync(join(tmpdir(), 'pharos-webkit-'))
   const log: string[] = []
   const results: Result[] = []
   const test = async (name: string, body: () => Promise<void>) => {
-    try {
-      await body()
-      results.push({ name, passed: true })
-    } catch (error) {
-      results.push({ name, passed: false, detail: error instanceof Error ? error.message : String(error) })
-    }
-    return results.at(-1)?.passed === true
+    const result: Result = await body().then(
+      () => ({ name, passed: true }),
+      (error) => ({ name, passed: false, detail: error instanceof Error ? error.message : String(error) }),
+    )
+    results.push(result)
+    onResult(result)
+    return result.passed
   }
   const display = await startDisplay()
   const open = () => openBrowser({ profile, display: display.name, onLine: (line) => log.push(line) })

@@ -11,9 +11,13 @@ import { wanderFrom } from './wander'
 const PATHS = ['/welcome', '/tour', '/1', '/1/detail/v-1']
 const TOTAL_LIMIT_MS = 300_000
 
+const ended: Result[] = []
+
 // A hanging driver must not block CI, so a run past this limit counts as one failure.
 const watchdog = setTimeout(() => {
-  report([{ name: 'the WebKit run', passed: false, detail: `did not end within ${TOTAL_LIMIT_MS / 1000} s` }])
+  const last = ended.at(-1)?.name ?? 'the start'
+  const detail = `did not end within ${TOTAL_LIMIT_MS / 1000} s; the last that ended was "${last}"`
+  report([...ended, { name: 'the WebKit run', passed: false, detail }])
   process.exit(1)
 }, TOTAL_LIMIT_MS)
 
@@ -34,6 +38,7 @@ async function run(): Promise<Result[]> {
       // The walks reset what was made before.
       afterKill: [savedGeofence, wanderFrom('/home'), wanderFrom('/1/detail/v-1?tab=trips')],
       artifacts: 'e2e/.artifacts/webkit',
+      onResult: (result) => ended.push(result),
     })
   } catch (error) {
     return [

@@ -1,6 +1,7 @@
 import { Dexie, type PromiseExtended } from 'dexie'
 import { AppError } from '../../domain/kiosk/errors'
 import { DATABASE_NAME, type PharosDatabase, pharosDatabase, SCHEMA_VERSION } from './db'
+import { abortWhenFrozen } from './openTransactions'
 
 /**
  * Every database access uses this connection. WebKit closes the database of a page that wakes up
@@ -84,6 +85,7 @@ export function createConnection(
     if (slot && (slot.opening || slot.db.isOpen())) return slot
     drop()
     const db = pharosDatabase(name)
+    abortWhenFrozen(db)
     const fresh: Slot = { db, opening: true, ready: openFresh(db) }
     slot = fresh
     fresh.ready.then(
