@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
 /** Screens that a visitor may see before any room: their words come with the first paint. */
-const FIRST = ['features/welcome', 'features/tour', 'features/comingsoon']
+const FIRST = ['features/welcome', 'features/tour/page', 'features/comingsoon']
 /** Rooms of vehicles and people. */
 const FLEET = [
   'features/behavior',
@@ -37,6 +37,8 @@ const RULES = [
   'widgets/rules',
   'widgets/unsaved',
 ]
+/** The tour's hints, the game, and what plays a run again. */
+const PLAY = ['features/tour/hints', 'features/game', 'widgets/ghost']
 const ROOMS = ['features', 'widgets', 'charts', 'map']
 const NEVER = ['**/*.test.*', '**/testing/**', '**/sw/**']
 
@@ -60,10 +62,18 @@ export default defineConfig({
     { path: '<rootDir>/src/i18n/locales/fleet/{locale}', include: inSource(FLEET), exclude: NEVER },
     { path: '<rootDir>/src/i18n/locales/insight/{locale}', include: inSource(INSIGHT), exclude: NEVER },
     { path: '<rootDir>/src/i18n/locales/rules/{locale}', include: inSource(RULES), exclude: NEVER },
+    { path: '<rootDir>/src/i18n/locales/play/{locale}', include: inSource(PLAY), exclude: NEVER },
     {
       path: '<rootDir>/src/i18n/locales/account/{locale}',
       include: inSource(ROOMS),
-      exclude: [...NEVER, ...under(FIRST), ...under(FLEET), ...under(INSIGHT), ...under(RULES)],
+      exclude: [
+        ...NEVER,
+        ...under(FIRST),
+        ...under(FLEET),
+        ...under(INSIGHT),
+        ...under(RULES),
+        ...under(PLAY),
+      ],
     },
   ],
   format: formatter({ lineNumbers: false }),

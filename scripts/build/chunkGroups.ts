@@ -36,6 +36,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     folders: [
       'src/app/shell/sheets',
       'src/config/notices',
+      'src/features/tour/hints',
       'src/widgets/notifications/panel',
       'src/widgets/upgrade/prompt',
     ],
@@ -89,7 +90,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   {
     name: 'shell',
     folders: [
-      'src/features/tour',
+      'src/features/tour/page',
       'src/features/comingsoon',
       'src/app/routes/first',
       'src/app/shell',
@@ -175,6 +176,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   },
   { name: 'reports', folders: ['src/app/routes/reports', 'src/features/reports'] },
   { name: 'expenses', folders: ['src/app/routes/expenses', 'src/features/expenses'] },
+  { name: 'game', folders: ['src/app/routes/game', 'src/features/game', 'src/widgets/ghost'] },
   // What the account pays, what it may add, and what its makers call back, off the way of other screens.
   {
     name: 'billing',

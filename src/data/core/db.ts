@@ -1,10 +1,11 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { GameRun, RunActs } from '../../domain/game/gameTypes'
 import type { Interaction } from '../../domain/kiosk/interaction'
 import { type StoreRows, storesOfVersion } from '../schemas/datasetStores'
 
 /** Name and schema version of the one database (docs/contracts.md C3). */
 export const DATABASE_NAME = 'pharos'
-export const SCHEMA_VERSION = 5
+export const SCHEMA_VERSION = 6
 
 /** A visit: one session of one visitor; its id is the wire's sessionIdentifier. */
 export interface Visit {
@@ -64,7 +65,8 @@ interface DeviceTables {
   mapArchives: EntityTable<MapArchive, 'name'>
   interactions: EntityTable<Interaction, 'id'>
   visits: EntityTable<Visit, 'id'>
-  gameRuns: Table<{ id: string }, string>
+  gameRuns: EntityTable<GameRun, 'id'>
+  runActs: EntityTable<RunActs, 'id'>
   datasets: EntityTable<DatasetState, 'name'>
   originals: Table<OriginalRow, [string, string]>
   device: EntityTable<DeviceFact, 'key'>
@@ -97,6 +99,7 @@ export function pharosDatabase(name = DATABASE_NAME): PharosDatabase {
   db.version(2).stores(storesOfVersion(2))
   db.version(3).stores({ ...storesOfVersion(3), mapArchives: 'name' })
   db.version(4).stores(storesOfVersion(4))
-  db.version(SCHEMA_VERSION).stores(storesOfVersion(5))
+  db.version(5).stores(storesOfVersion(5))
+  db.version(SCHEMA_VERSION).stores({ runActs: 'id' })
   return db
 }

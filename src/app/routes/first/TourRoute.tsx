@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { TourScreen } from '../../../features/tour/TourScreen'
+import { TourScreen } from '../../../features/tour/page/TourScreen'
 import { useCapabilities } from '../../../state/capabilities'
 import { useScreenTitle } from '../useScreenTitle'
 
@@ -14,6 +14,5 @@ export function TourRoute() {
   useEffect(() => {
     if (!tour) void router.invalidate()
   }, [tour, router])
-  // `/home` takes over as the first stop when the dashboard exists.
-  return <TourScreen title={title} onStart={() => void navigate({ to: '/1' })} />
+  return <TourScreen title={title} onStart={() => void navigate({ to: '/home' })} />
 }
