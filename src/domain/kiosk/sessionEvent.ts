@@ -9,5 +9,5 @@ export type SessionEvent =
   | { kind: 'commandChosen'; command: RemoteCommand }
   /** A switch of a drive block was pressed; what follows asks first. */
   | { kind: 'driveBlockChosen' }
-  | { kind: 'tripEventOpened'; event: DotKind }
+  | { kind: 'tripEventOpened'; event: DotKind; id?: number }
   | { kind: 'geofenceCreated' }
