@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai/react'
 import type { Run, RunSetup } from '../domain/game/gameTypes'
 import { store } from './store'
 import { outerVisitAtom } from './visit'
@@ -21,4 +22,8 @@ export function isRunOn(): boolean {
 /** Calls `listener` at each step of the game. @returns the unsubscribe function */
 export function onGame(listener: () => void): () => void {
   return store.sub(gameAtom, listener)
+}
+
+export function useGame(): GameState {
+  return useAtomValue(gameAtom, { store })
 }
