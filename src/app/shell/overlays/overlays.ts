@@ -3,6 +3,7 @@ import { useWatching } from '../../../state/ghost'
 import { useShellSheet } from '../../../state/sheet'
 import { loadOverlays } from '../lazyOverlays'
 import { type Overlay, overlay, type ShownScreen } from './overlay'
+import { useRunWanted } from './useRunWanted'
 import { useUpgradeWanted } from './useUpgradeWanted'
 
 /** The shell's screens, and the account, which has help and changes to undo without the shell. */
@@ -32,6 +33,14 @@ export const OVERLAYS: readonly Overlay[] = [
     useWanted: () => useWatching() !== null,
     // It begins on the screen where the run was chosen.
     fits: () => true,
+  }),
+  overlay({
+    name: 'game',
+    // An open dialog leaves it in sight and in reach: the clock runs on.
+    level: 'top',
+    load: () => import('../../../features/game/hud/GameHud').then(({ GameHud }) => GameHud),
+    useWanted: useRunWanted,
+    fits: inProduct,
   }),
   overlay({
     name: 'toasts',

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
+import { createPortal } from 'react-dom'
 import type { Run } from '../../../domain/game/gameTypes'
 import { promptOf } from '../../../domain/game/run'
+import { setFreeArea } from '../../../ui/overlays/freeArea'
 import { usePrompt } from '../prompts'
 import styles from './Hud.module.css'
 import { PromptLine } from './PromptLine'
@@ -32,26 +34,29 @@ export function Hud({ run, startsAtMs, isStarted }: HudProps) {
   const prompt = usePrompt(promptOf(run))
   const hint = useRunHint(run, startsAtMs, isStarted)
   return (
-    <section ref={place} className={styles.place} data-nav={nav} aria-label={t`Fleet Hero`}>
-      <div className={styles.bar}>
-        <TimeRing startsAtMs={startsAtMs} lengthMs={run.setup.lengthMs} isStarted={isStarted} />
-        <PromptLine
-          number={run.position + 1}
-          prompt={prompt}
-          promptAtMs={startsAtMs + run.promptAtMs}
-          isStarted={isStarted}
-          hint={hint}
-        />
-        <StreakBars finds={run.streak} />
-        <ScoreBox run={run} />
-        <SkipButton
-          ref={skip}
-          left={run.skipsLeft}
-          lockedUntilMs={startsAtMs + run.promptAtMs}
-          isStarted={isStarted}
-        />
-        <RunTools />
-      </div>
-    </section>
+    <>
+      {createPortal(<div ref={setFreeArea} className={styles.free} />, document.body)}
+      <section ref={place} className={styles.place} data-nav={nav} aria-label={t`Fleet Hero`}>
+        <div className={styles.bar}>
+          <TimeRing startsAtMs={startsAtMs} lengthMs={run.setup.lengthMs} isStarted={isStarted} />
+          <PromptLine
+            number={run.position + 1}
+            prompt={prompt}
+            promptAtMs={startsAtMs + run.promptAtMs}
+            isStarted={isStarted}
+            hint={hint}
+          />
+          <StreakBars finds={run.streak} />
+          <ScoreBox run={run} />
+          <SkipButton
+            ref={skip}
+            left={run.skipsLeft}
+            lockedUntilMs={startsAtMs + run.promptAtMs}
+            isStarted={isStarted}
+          />
+          <RunTools />
+        </div>
+      </section>
+    </>
   )
 }

@@ -1,7 +1,7 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Ref, useId } from 'react'
 import { skipPrompt } from '../../../session/game/game'
-import { useFormats } from '../../../i18n/FormatsProvider'
 import styles from './SkipButton.module.css'
 import { useHasCome } from './useClock'
 
@@ -16,7 +16,6 @@ export interface SkipButtonProps {
 /** Goes on to the next prompt, three times a run. F6 leads here from anywhere. */
 export function SkipButton({ ref, left, lockedUntilMs, isStarted }: SkipButtonProps) {
   const { t } = useLingui()
-  const { whole } = useFormats()
   const id = useId()
   const isFree = useHasCome(lockedUntilMs)
   const canSkip = isStarted && isFree && left > 0
@@ -38,7 +37,7 @@ export function SkipButton({ ref, left, lockedUntilMs, isStarted }: SkipButtonPr
         <Trans>Skip</Trans>
       </span>
       <span id={id} className={styles.left}>
-        {t`${whole(left)} left`}
+        {t`${plural(left, { one: '# left', other: '# left' })}`}
       </span>
     </button>
   )
