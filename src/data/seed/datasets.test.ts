@@ -24,7 +24,7 @@ function host(...texts: string[]): ReturnType<typeof vi.fn> {
 
 const dataset = (name: 'fleets' | 'users', sha256: string): KnownDataset => ({
   name,
-  file: 'people.json',
+  file: 'account.json',
   rows: 1,
   sha256,
 })

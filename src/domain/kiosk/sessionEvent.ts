@@ -11,3 +11,7 @@ export type SessionEvent =
   | { kind: 'driveBlockChosen' }
   | { kind: 'tripEventOpened'; event: DotKind }
   | { kind: 'geofenceCreated' }
+  /** Drivers were enrolled in in-vehicle coaching on a page of the add-ons. */
+  | { kind: 'coachingEnrolled' }
+  /** The fixed speed of a rule's form was set, in the unit of its field. */
+  | { kind: 'fixedSpeedSet'; speed: number; unit: 'mph' | 'km/h' }
