@@ -48,7 +48,8 @@ export function ModalFrame({
       <Modal
         {...(look.panel && { ref: look.panel })}
         {...(dark && { 'data-theme': 'dark' })}
-        className={cx(styles.panel, look.className)}>
+        className={cx(styles.panel, look.className)}
+      >
         {look.children}
       </Modal>
     </ModalOverlay>

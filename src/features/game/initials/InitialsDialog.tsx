@@ -54,7 +54,8 @@ function InitialsForm({
     setProblem(problemOf(next, false))
   }
   const problemOf = (letters: string, isFinal: boolean) => {
-    if (letters.length === LENGTH && isRude(letters)) return t`These letters stay off the board. Choose others.`
+    if (letters.length === LENGTH && isRude(letters))
+      return t`These letters stay off the board. Choose others.`
     return isFinal && letters.length < LENGTH ? t`Choose three letters` : null
   }
   const save = async () => {

@@ -9,7 +9,7 @@ export function EmptyBoard({ isToday }: { isToday: boolean }) {
   return (
     <div className={styles.empty}>
       <span className={styles.icon}>
-        <Icon path={GAME_ICONS.trophy} size={40} />
+        <Icon path={GAME_ICONS.trophy} size={28} />
       </span>
       <p className={styles.words}>{isToday ? t`Nobody has played today` : t`Nobody has played yet`}</p>
       <p className={styles.text}>{t`First place is open.`}</p>

@@ -14,7 +14,7 @@ export interface KeypadProps {
 export function Keypad({ keys, onKey, onBackspace }: KeypadProps) {
   const { t } = useLingui()
   return (
-    <div role="group" aria-label={t`Letters to choose from`} className={styles.keypad}>
+    <fieldset aria-label={t`Letters to choose from`} className={styles.keypad}>
       {keys.map((key) => (
         <button key={key} type="button" className={styles.key} onClick={() => onKey(key)}>
           {key}
@@ -29,6 +29,6 @@ export function Keypad({ keys, onKey, onBackspace }: KeypadProps) {
       >
         <Icon path={GAME_ICONS.backspace} size={24} />
       </button>
-    </div>
+    </fieldset>
   )
 }

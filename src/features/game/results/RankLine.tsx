@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import type { GameRun, Run } from '../../../domain/game/gameTypes'
+import type { BoardScope } from '../gameFrame'
 import { type Unranked, unrankedReason } from './unranked'
-import { type StandingScope, useStandingText } from './useStandingText'
+import { useStandingText } from './useStandingText'
 
 export interface RankLineProps {
   run: Run
   own: GameRun | null
   runs: readonly GameRun[]
-  scope: StandingScope
-  className?: string | undefined
+  scope: BoardScope
 }
 
 /** Where the run stands today, or why it stands nowhere. */
-export function RankLine({ run, own, runs, scope, className }: RankLineProps) {
+export function RankLine({ run, own, runs, scope }: RankLineProps) {
   const { t } = useLingui()
   const standing = useStandingText(own, runs, scope)
   const reasons: Record<Unranked, string> = {
@@ -26,5 +26,5 @@ export function RankLine({ run, own, runs, scope, className }: RankLineProps) {
   }
   const reason = unrankedReason(run, own)
   // A run of an earlier day or another event has its place on their boards.
-  return <p className={className}>{reason ? reasons[reason] : (standing ?? t`Not a run of today`)}</p>
+  return reason ? reasons[reason] : (standing ?? t`Not a run of today`)
 }

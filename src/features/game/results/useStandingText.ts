@@ -1,20 +1,14 @@
-import { selectOrdinal } from '@lingui/core/macro'
-import { plural } from '@lingui/core/macro'
+import { plural, selectOrdinal } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { GameRun } from '../../../domain/game/gameTypes'
 import { leaderboard, standingOf } from '../../../domain/game/leaderboard'
-
-export interface StandingScope {
-  event: string
-  /** Calendar day, YYYY-MM-DD. */
-  today: string
-}
+import type { BoardScope } from '../gameFrame'
 
 /** Where a run stands today, in a sentence; null where it has no place. */
 export function useStandingText(
   own: GameRun | null,
   runs: readonly GameRun[],
-  { event, today }: StandingScope,
+  { event, today }: BoardScope,
 ): string | null {
   const { t } = useLingui()
   const scope = { event, day: today }
