@@ -41,7 +41,7 @@ export function CodeDialog({ isOpen, onClose, onPlay }: CodeDialogProps) {
       }
     >
       <p className={styles.text}>
-        {t`Eight characters from somebody's results, on this device or any other. You play the same run.`}
+        {t`Enter the eight characters from the results of another player. You play the same run and compare scores.`}
       </p>
       <CodeForm id={form} onPlay={onPlay} />
     </Dialog>

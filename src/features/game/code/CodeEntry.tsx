@@ -9,8 +9,8 @@ export function CodeEntry({ onPlay }: { onPlay: (code: ChallengeCode) => Promise
   return (
     <section className={styles.entry} aria-labelledby="game-got-a-code">
       <div className={styles.words}>
-        <h2 id="game-got-a-code" className={styles.title}>{t`Challenged by somebody?`}</h2>
-        <p className={styles.text}>{t`Their code plays the same run.`}</p>
+        <h2 id="game-got-a-code" className={styles.title}>{t`Has someone challenged you?`}</h2>
+        <p className={styles.text}>{t`Enter their code to play the same run.`}</p>
       </div>
       <CodeButton onPlay={onPlay} />
     </section>

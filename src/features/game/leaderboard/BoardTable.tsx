@@ -23,7 +23,7 @@ export function BoardTable({
           <th scope="col">{t`Rank`}</th>
           <th scope="col">{t`Initials`}</th>
           <th scope="col">{t`Found`}</th>
-          <th scope="col">{t`Score`}</th>
+          <th scope="col">{t({ message: 'Score', context: 'game' })}</th>
           <th scope="col">{t`Watch`}</th>
         </tr>
       </thead>

@@ -31,7 +31,7 @@ export function Leaderboard({ runs, event, today, own, onWatch }: LeaderboardPro
           {t`Leaderboard`}
         </h2>
         <SegmentedControl
-          label={t`Runs of`}
+          label={t`Leaderboard of`}
           segments={[
             { id: 'today', label: t`Today` },
             { id: 'event', label: t`Event` },

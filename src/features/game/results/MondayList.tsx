@@ -17,7 +17,8 @@ export interface MondayListProps {
 /** What the run has shown of the product, each with the way back to it. */
 export function MondayList({ found, onLeave }: MondayListProps) {
   const { t, i18n } = useLingui()
-  const title = plural(found.length, {
+  const count = found.length
+  const title = plural(count, {
     one: 'One thing you can use on Monday',
     2: 'Two things you can use on Monday',
     3: 'Three things you can use on Monday',

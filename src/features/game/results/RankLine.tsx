@@ -26,5 +26,5 @@ export function RankLine({ run, own, runs, scope }: RankLineProps) {
   }
   const reason = unrankedReason(run, own)
   // A run of an earlier day or another event has its place on their boards.
-  return reason ? reasons[reason] : (standing ?? t`Not a run of today`)
+  return reason ? reasons[reason] : (standing ?? t`Played on another day`)
 }

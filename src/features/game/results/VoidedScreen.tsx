@@ -16,7 +16,7 @@ export function VoidedScreen({ title, runs, scope, onDemo }: GameFrame & { onDem
       <div className={styles.words} role="status">
         <p className={styles.title}>{t`This run does not count`}</p>
         <p className={styles.text}>
-          {t`The game was left for more than five seconds, or the page was reloaded. The clock does not stop for that, so the run ended.`}
+          {t`You left the game for more than five seconds, or the page was reloaded. To keep scores fair, such a run ends.`}
         </p>
       </div>
       <ResultsActions

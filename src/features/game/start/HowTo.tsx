@@ -8,7 +8,7 @@ import styles from './HowTo.module.css'
 export function HowTo() {
   const { t } = useLingui()
   const lines = [
-    { icon: ICONS.eye, name: t`Read what is wanted`, text: t`It stands at the foot of the screen` },
+    { icon: ICONS.eye, name: t`Read the prompt`, text: t`It stays at the bottom of the screen` },
     { icon: GAME_ICONS.pointer, name: t`Find it your way`, text: t`Menu, search, or map: every way counts` },
     { icon: GAME_ICONS.flame, name: t`Keep the streak`, text: t`Quick finds in a row are worth more` },
   ]
