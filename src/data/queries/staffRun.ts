@@ -32,7 +32,7 @@ export async function readStaffRun(): Promise<StaffRun | null> {
 
 /** Null goes back to the event's own runs. */
 export async function setStaffRun(run: StaffRun | null): Promise<void> {
-  await withDatabase((db) =>
+  await withDatabase<unknown>((db) =>
     run ? db.device.put({ key: FACT.staffRun, value: run }) : db.device.delete(FACT.staffRun),
   )
 }

@@ -66,7 +66,8 @@ export async function recoverGame(): Promise<boolean> {
 async function keepRun(run: Run, startedAtMs: number): Promise<string | null> {
   const acts = takeActs()
   const { setup, steps, score, end } = run
-  const isKept = (setup.kind === 'ranked' || setup.kind === 'challenge') && (end === 'time' || end === 'finished')
+  const isKept =
+    (setup.kind === 'ranked' || setup.kind === 'challenge') && (end === 'time' || end === 'finished')
   if (!isKept) return null
   const id = uuidv4()
   const startedAt = new Date(Date.now() - (performance.now() - startedAtMs)).toISOString()

@@ -79,8 +79,8 @@ export function playRun(options: PlayedRunOptions): PlayedRun {
   }
 
   function onTimer(): void {
+    if (!isOver && absence.isTooLong()) end('voided', false)
     if (isOver) return
-    if (absence.isTooLong()) return end('voided', false)
     if (!isStarted && clock.nowMs() >= startsAtMs) {
       isStarted = true
       options.onStart(run)
@@ -120,12 +120,15 @@ export function playRun(options: PlayedRunOptions): PlayedRun {
     const value = checkOf(promptOf(run), { ...address, data: options.data(), event })
     if (value === null) return
     const atMs = elapsedMs()
-    if (atMs - run.promptAtMs >= FASTEST_FIND_MS) return find(value, atMs)
-    held = value
-    arm()
+    if (atMs - run.promptAtMs >= FASTEST_FIND_MS) find(value, atMs)
+    else {
+      held = value
+      arm()
+    }
   }
 
   function find(value: number, atMs: number): void {
+    held = null
     if (take({ kind: 'done', atMs })) options.onCheck(value)
   }
 
