@@ -9,7 +9,7 @@ export type SessionEvent =
   | { kind: 'commandChosen'; command: RemoteCommand }
   /** A switch of a drive block was pressed; what follows asks first. */
   | { kind: 'driveBlockChosen' }
-  | { kind: 'tripEventOpened'; event: DotKind }
+  | { kind: 'tripEventOpened'; event: DotKind; id?: number }
   | { kind: 'geofenceCreated' }
   /** Drivers were enrolled in in-vehicle coaching on a page of the add-ons. */
   | { kind: 'coachingEnrolled' }
