@@ -18,6 +18,7 @@ const ENGLISH: CatalogParts = {
     () => import('./locales/fleet/en.po'),
     () => import('./locales/account/en.po'),
     () => import('./bundles/roomsEn'),
+    () => import('./locales/play/en.po'),
   ],
 }
 const loadCanadianEnglish: Load = () => import('./bundles/canadianEnglish')
@@ -36,6 +37,7 @@ const CATALOGS: Record<Locale, CatalogParts> = {
       () => import('./locales/fleet/es-MX.po'),
       () => import('./locales/account/es-MX.po'),
       () => import('./bundles/roomsEsMX'),
+      () => import('./locales/play/es-MX.po'),
     ],
   },
   'fr-CA': {
@@ -44,6 +46,7 @@ const CATALOGS: Record<Locale, CatalogParts> = {
       () => import('./locales/fleet/fr-CA.po'),
       () => import('./locales/account/fr-CA.po'),
       () => import('./bundles/roomsFrCA'),
+      () => import('./locales/play/fr-CA.po'),
     ],
   },
 }

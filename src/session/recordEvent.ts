@@ -1,5 +1,6 @@
 import { deviceKind } from '../config/device'
 import { record } from '../metrics/record'
+import { isGhostActing } from '../state/ghost'
 import { currentLocale } from '../state/locale'
 import { modeFlags } from '../state/mode'
 import { currentVisit } from './visit'
@@ -9,6 +10,8 @@ import { currentVisit } from './visit'
  * of this moment.
  */
 export function recordEvent(action: string, value: number | null = null): Promise<boolean> {
+  // What a ghost does is nobody's interaction (docs/decisions.md D38).
+  if (isGhostActing()) return Promise.resolve(false)
   return record(action, value, {
     mode: modeFlags(),
     locale: currentLocale(),

@@ -64,19 +64,19 @@ export const OWN_DATASETS = {
   }),
   users: dataset<FleetUser>({
     schema: UserSchema,
-    file: 'people.json',
+    file: 'account.json',
     indexes: 'id, name, role, fleet, vehicleId',
     since: 2,
   }),
   accounts: dataset<AccountUser>({
     schema: AccountSchema,
-    file: 'people.json',
+    file: 'account.json',
     indexes: 'id, role',
     since: 2,
   }),
   fleets: dataset<Fleet>({
     schema: FleetSchema,
-    file: 'people.json',
+    file: 'account.json',
     indexes: 'id',
     since: 2,
   }),
@@ -166,7 +166,7 @@ export const OWN_DATASETS = {
   }),
   areas: dataset<MapArea>({
     schema: AreaSchema,
-    file: 'areas.json',
+    file: 'account.json',
     indexes: 'id, region',
     since: 3,
   }),
@@ -185,7 +185,7 @@ export const OWN_DATASETS = {
   }),
   vehicleDays: dataset<VehicleDays>({
     schema: VehicleDaysSchema,
-    file: 'vehicle-days.json',
+    file: 'days.json',
     indexes: 'id',
     since: 2,
     turns: true,
@@ -221,7 +221,7 @@ export const OWN_DATASETS = {
   }),
   dealerVehicleDays: dataset<VehicleDays>({
     schema: DealerVehicleDaysSchema,
-    file: 'dealer-days.json',
+    file: 'days.json',
     indexes: 'id',
     since: 4,
     turns: true,

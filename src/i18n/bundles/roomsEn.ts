@@ -1,7 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { messages as insight } from '../locales/insight/en.po'
-import { messages as play } from '../locales/play/en.po'
 import { messages as rules } from '../locales/rules/en.po'
 
 /** Parts that are small enough to share a file; they load at the same time. */
-export const messages: Messages = { ...insight, ...play, ...rules }
+export const messages: Messages = { ...insight, ...rules }

@@ -16,17 +16,29 @@ import { messages as enInsight } from '../locales/insight/en.po'
 import { messages as enCAInsight } from '../locales/insight/en-CA.po'
 import { messages as esMXInsight } from '../locales/insight/es-MX.po'
 import { messages as frCAInsight } from '../locales/insight/fr-CA.po'
+import { messages as enPlay } from '../locales/play/en.po'
+import { messages as enCAPlay } from '../locales/play/en-CA.po'
+import { messages as esMXPlay } from '../locales/play/es-MX.po'
+import { messages as frCAPlay } from '../locales/play/fr-CA.po'
 import { messages as enRules } from '../locales/rules/en.po'
 import { messages as enCARules } from '../locales/rules/en-CA.po'
 import { messages as esMXRules } from '../locales/rules/es-MX.po'
 import { messages as frCARules } from '../locales/rules/fr-CA.po'
 
-const ENGLISH: Messages = { ...enFirst, ...enFleet, ...enAccount, ...enInsight, ...enRules }
+const ENGLISH: Messages = { ...enFirst, ...enFleet, ...enAccount, ...enInsight, ...enPlay, ...enRules }
 
 /** Each language with all of its parts. */
 export const ALL_MESSAGES: Record<Locale, Messages> = {
   en: ENGLISH,
-  'en-CA': { ...ENGLISH, ...enCAFirst, ...enCAFleet, ...enCAAccount, ...enCAInsight, ...enCARules },
-  'es-MX': { ...esMXFirst, ...esMXFleet, ...esMXAccount, ...esMXInsight, ...esMXRules },
-  'fr-CA': { ...frCAFirst, ...frCAFleet, ...frCAAccount, ...frCAInsight, ...frCARules },
+  'en-CA': {
+    ...ENGLISH,
+    ...enCAFirst,
+    ...enCAFleet,
+    ...enCAAccount,
+    ...enCAInsight,
+    ...enCAPlay,
+    ...enCARules,
+  },
+  'es-MX': { ...esMXFirst, ...esMXFleet, ...esMXAccount, ...esMXInsight, ...esMXPlay, ...esMXRules },
+  'fr-CA': { ...frCAFirst, ...frCAFleet, ...frCAAccount, ...frCAInsight, ...frCAPlay, ...frCARules },
 }

@@ -1,4 +1,5 @@
 import { routeFor } from '../../../domain/kiosk/routes'
+import { useWatching } from '../../../state/ghost'
 import { useShellSheet } from '../../../state/sheet'
 import { loadOverlays } from '../lazyOverlays'
 import { type Overlay, overlay, type ShownScreen } from './overlay'
@@ -23,6 +24,14 @@ export const OVERLAYS: readonly Overlay[] = [
     load: () => loadOverlays().then(({ UpgradePrompt }) => UpgradePrompt),
     useWanted: useUpgradeWanted,
     fits: inProduct,
+  }),
+  overlay({
+    name: 'ghost',
+    level: 'top',
+    load: () => import('../../routes/game/GhostOverlay').then(({ GhostOverlay }) => GhostOverlay),
+    useWanted: () => useWatching() !== null,
+    // It begins on the screen where the run was chosen.
+    fits: () => true,
   }),
   overlay({
     name: 'toasts',

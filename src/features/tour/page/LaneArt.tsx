@@ -1,5 +1,5 @@
-import { VehicleArt } from '../../../ui/display/VehicleArt'
 import type { VehicleImage } from '../../../domain/vehicle/vehicle'
+import { VehicleArt } from '../../../ui/display/VehicleArt'
 import styles from './LaneArt.module.css'
 
 const LANES: readonly { image: VehicleImage; lane: string | undefined }[] = [

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { EDITED_SPEED } from '../../../../domain/notifications/ruleBounds'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { toDistanceUnit, toMiles } from '../../../../i18n/units'
+import { publishEvent } from '../../../../session/events'
 import { DialField } from '../../../../ui/fields/DialField'
 import type { RulePartProps } from '../rulePart'
 import type { BehaviorForm } from './behaviorKind'
@@ -25,8 +26,10 @@ export function FixedSpeedField({ form, change, tried }: RulePartProps<BehaviorF
       label={t`Fixed speed`}
       hint={metric ? t`The usual alert is set to 129 km/h.` : t`The usual alert is set to 80 mph.`}
       unit={speed(0).unit}
+      unitId={unit}
       value={speedIn(form, unit)}
       onChange={(value) => change({ speed: value, speedUnit: unit })}
+      onSet={(value) => value !== null && publishEvent({ kind: 'fixedSpeedSet', speed: value, unit })}
       {...EDITED_SPEED[unit]}
       isChecked={tried}
       scale={SCALES[unit]}
