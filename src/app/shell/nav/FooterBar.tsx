@@ -22,7 +22,7 @@ export function FooterBar({ pathname }: { pathname: string }) {
   const panelOpen = usePanelOpen()
   const hint = useNavHint()
   return (
-    <nav className={styles.bar} data-footer-bar aria-label={t`Shortcuts`}>
+    <nav className={styles.bar} aria-label={t`Shortcuts`} data-edge="bottom">
       {FOOTER_BAR.map(({ name, icon, titleKey, target }) =>
         target === null ? (
           <button

@@ -3,6 +3,7 @@ import { useWatching } from '../../../state/ghost'
 import { useShellSheet } from '../../../state/sheet'
 import { loadOverlays } from '../lazyOverlays'
 import { type Overlay, overlay, type ShownScreen } from './overlay'
+import { useHintsWanted } from './useHintsWanted'
 import { useRunWanted } from './useRunWanted'
 import { useUpgradeWanted } from './useUpgradeWanted'
 
@@ -20,10 +21,25 @@ export const OVERLAYS: readonly Overlay[] = [
     fits: inProduct,
   }),
   overlay({
+    name: 'hints',
+    level: 'screen',
+    load: () => loadOverlays().then(({ HintsLayer }) => HintsLayer),
+    useWanted: useHintsWanted,
+    fits: ({ kind }) => kind === 'shell',
+  }),
+  overlay({
     name: 'upgrade',
     level: 'screen',
     load: () => loadOverlays().then(({ UpgradePrompt }) => UpgradePrompt),
     useWanted: useUpgradeWanted,
+    fits: inProduct,
+  }),
+  overlay({
+    name: 'game',
+    // An open dialog leaves it in sight and in reach: the clock runs on.
+    level: 'top',
+    load: () => import('../../../features/game/hud/GameHud').then(({ GameHud }) => GameHud),
+    useWanted: useRunWanted,
     fits: inProduct,
   }),
   overlay({
@@ -33,14 +49,6 @@ export const OVERLAYS: readonly Overlay[] = [
     useWanted: () => useWatching() !== null,
     // It begins on the screen where the run was chosen.
     fits: () => true,
-  }),
-  overlay({
-    name: 'game',
-    // An open dialog leaves it in sight and in reach: the clock runs on.
-    level: 'top',
-    load: () => import('../../../features/game/hud/GameHud').then(({ GameHud }) => GameHud),
-    useWanted: useRunWanted,
-    fits: inProduct,
   }),
   overlay({
     name: 'toasts',

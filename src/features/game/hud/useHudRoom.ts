@@ -26,7 +26,7 @@ export function useHudRoom(bar: RefObject<HTMLElement | null>): NavBeside {
       const { height } = element.getBoundingClientRect()
       const below = Number.parseFloat(getComputedStyle(element).bottom)
       root.style.setProperty('--hud-edge', `${Math.ceil(height + below + AIR_PX)}px`)
-      const footer = document.querySelector('[data-footer-bar]')?.clientHeight ?? 0
+      const footer = document.querySelector('[data-edge="bottom"]')?.clientHeight ?? 0
       root.style.setProperty('--hud-room', `${Math.ceil(height + below - footer + AIR_PX)}px`)
     }
     const observer = new ResizeObserver(measure)
