@@ -82,7 +82,7 @@ export function MapView(props: MapViewProps) {
       data-map={status}
       tabIndex={-1}
     >
-      <div ref={container} className={styles.box} inert={still} />
+      <div ref={container} className={styles.box} inert={still} data-target="map" data-target-surface="" />
       <MapLoadStatus region={region} loading={status !== 'ready'} />
       <MapAttribution ref={note} region={region} corner={corner} bleed={bleed} />
     </section>

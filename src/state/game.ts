@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai/react'
 import type { Run, RunSetup } from '../domain/game/gameTypes'
+import { store } from './store'
 import { visitAtom } from './visit'
 
 /** Fleet Hero at a moment; times are those of `performance.now()`. */
@@ -10,3 +12,7 @@ export type GameState =
   | { phase: 'over'; run: Run; runId: string | null }
 
 export const gameAtom = visitAtom<GameState>({ phase: 'off' })
+
+export function useGame(): GameState {
+  return useAtomValue(gameAtom, { store })
+}

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { SessionEvent } from '../kiosk/sessionEvent'
 import { aVehicle } from '../testing/vehicle'
 import { pointsLost, someDays } from '../testing/vehicleDays'
-import { CHALLENGES, type Challenge, type GameData } from './challenges'
+import type { GameData } from './challengeContext'
+import { CHALLENGES, type Challenge } from './challenges'
 
 const SOFT = {
   frontLeft: 35,

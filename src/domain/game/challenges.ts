@@ -1,109 +1,185 @@
-import type { Region } from '../kiosk/locale'
-import { routeFor } from '../kiosk/routes'
-import type { SessionEvent } from '../kiosk/sessionEvent'
-import { searchVehicles } from '../lists/vehicleText'
-import type { Expense } from '../reports/expense'
-import { lowTires } from '../vehicle/lowReadings'
-import type { DrivenVehicle } from '../vehicle/vehicle'
-import { driverScores, type VehicleDays } from '../vehicle/vehicleDays'
+import { type RouteName, routeFor } from '../kiosk/routes'
+import {
+  isBestDriverShown,
+  isChargingReceiptShown,
+  isFixedSpeedSet,
+  isSearchFound,
+  isSoftTireShown,
+} from './challengeChecks'
+import { type ChallengeContext, screenOf } from './challengeContext'
 
-/** The input of a challenge check: the current screen, the data and the latest event. */
-export interface ChallengeContext {
-  pathname: string
-  search: Readonly<Record<string, string>>
-  data: GameData
-  /** Null while nothing happened since the challenge started. */
-  event: SessionEvent | null
-}
-
-export interface GameData {
-  region: Region
-  vehicles: readonly DrivenVehicle[]
-  vehicleDays: readonly VehicleDays[]
-  driverIds: readonly string[]
-  expenses: readonly Pick<Expense, 'id' | 'type'>[]
-  /** The vehicle that the prompt asks to search for; null where it asks for none. */
-  soughtId: string | null
-}
-
-interface ChallengeRule {
+export interface ChallengeRule {
   /** What its check carries (docs/game.md T5). */
   value: number
+  /** Points before speed and streak; the tier that it is dealt from. */
+  base: 100 | 150 | 250
+  /** What a novice takes, milliseconds. */
+  parMs: number
+  /**
+   * Screens on the way; arriving at one of them puts the hint off. The last one is where it is done; without
+   * any it can be done everywhere.
+   */
+  screens: readonly RouteName[]
+  /** Id of the navigation item that leads there and glows as the hint; null where the bell does. */
+  navId: number | null
+  /** Only looks at the result, not at how it was reached. */
   isDone: (context: ChallengeContext) => boolean
 }
 
-/** The challenges whose screens exist. A check only looks at the result, not at how it was reached. */
+/** The sixteen challenges of Fleet Hero (docs/game.md T5). */
 export const CHALLENGES = {
-  'ring-the-bell': { value: 101, isDone: ({ event }) => event?.kind === 'panelOpened' },
-  'where-is-everyone': { value: 102, isDone: (context) => screenOf(context) === 'map' },
+  'ring-the-bell': {
+    value: 101,
+    base: 100,
+    parMs: 4000,
+    screens: [],
+    navId: null,
+    isDone: ({ event }) => event?.kind === 'panelOpened',
+  },
+  'where-is-everyone': {
+    value: 102,
+    base: 100,
+    parMs: 5000,
+    screens: ['map'],
+    navId: 0,
+    isDone: (context) => screenOf(context) === 'map',
+  },
   'go-the-extra-mile': {
     value: 21,
-    isDone: (context) => routeFor(context.pathname)?.titleId === 'home' && context.search.days === '60',
+    base: 100,
+    parMs: 5000,
+    screens: ['home-alias', 'essentials', 'home'],
+    navId: 6,
+    isDone: ({ pathname, search }) => routeFor(pathname)?.titleId === 'home' && search.days === '60',
+  },
+  'recall-roundup': {
+    value: 103,
+    base: 100,
+    parMs: 6000,
+    screens: ['home', 'recalls'],
+    navId: 6,
+    isDone: (context) => screenOf(context) === 'recalls',
   },
   'plug-in': {
     value: 104,
+    base: 100,
+    parMs: 8000,
+    screens: ['map'],
+    navId: 0,
     isDone: (context) => screenOf(context) === 'map' && context.search.tab === 'charging',
   },
   'tire-kicker': {
     value: 105,
-    isDone: (context) => {
-      const id = screenOf(context) === 'vehicle-detail' ? lastSegment(context) : null
-      const tires = context.data.vehicles.find((vehicle) => vehicle.id === id)?.details.tirePressure
-      return tires != null && lowTires(tires).length > 0
-    },
+    base: 150,
+    parMs: 10_000,
+    screens: ['vehicles', 'vehicle-detail'],
+    navId: 1,
+    isDone: isSoftTireShown,
+  },
+  'coach-mode': {
+    value: 106,
+    base: 150,
+    parMs: 9000,
+    screens: ['add-ons', 'add-on-ivc'],
+    navId: 8,
+    isDone: (context) => screenOf(context) === 'add-on-ivc' && context.event?.kind === 'coachingEnrolled',
   },
   'park-it': {
     value: 107,
+    base: 150,
+    parMs: 10_000,
+    screens: ['performance', 'vehicle-ignition'],
+    navId: 4,
     isDone: (context) =>
       screenOf(context) === 'vehicle-ignition' && context.event?.kind === 'driveBlockChosen',
   },
   'receipt-hunter': {
     value: 108,
-    isDone: (context) =>
-      screenOf(context) === 'expenses' &&
-      context.data.expenses.some(({ id, type }) => id === context.search.expense && type === 'charging'),
+    base: 150,
+    parMs: 10_000,
+    screens: ['expenses'],
+    navId: 3,
+    isDone: isChargingReceiptShown,
   },
   'honk-honk': {
     value: 109,
+    base: 150,
+    parMs: 12_000,
+    screens: ['vehicles', 'vehicle-detail'],
+    navId: 1,
     isDone: ({ event }) => event?.kind === 'commandChosen' && event.command === 'hornOn',
   },
   'paper-trail': {
     value: 110,
+    base: 150,
+    parMs: 9000,
+    screens: ['reports'],
+    navId: 5,
     isDone: (context) =>
       screenOf(context) === 'reports' && context.search.edit === 'new' && !!context.search.type,
   },
   'name-that-truck': {
     value: 111,
-    isDone: (context) => {
-      const { vehicles, soughtId, region } = context.data
-      const { q = '' } = context.search
-      if (screenOf(context) !== 'vehicles' || q.trim() === '') return false
-      return searchVehicles(vehicles, q, region).some(({ id }) => id === soughtId)
-    },
+    base: 250,
+    parMs: 13_000,
+    screens: ['vehicles'],
+    navId: 1,
+    isDone: isSearchFound,
   },
   'top-of-the-class': {
     value: 112,
-    isDone: (context) => {
-      if (screenOf(context) !== 'user-detail') return false
-      const { vehicleDays, driverIds } = context.data
-      const scoreOf = (id: string) => driverScores(vehicleDays, id)[30] ?? Number.NEGATIVE_INFINITY
-      const best = Math.max(...driverIds.map(scoreOf))
-      return driverIds.some((id) => id === lastSegment(context) && scoreOf(id) === best)
-    },
+    base: 250,
+    parMs: 14_000,
+    screens: ['drivers-screen', 'user-detail'],
+    navId: 2,
+    isDone: isBestDriverShown,
   },
-  'fence-me-in': { value: 114, isDone: ({ event }) => event?.kind === 'geofenceCreated' },
+  'speed-trap': {
+    value: 113,
+    base: 250,
+    parMs: 15_000,
+    screens: ['account-settings', 'notification-editor'],
+    navId: 7,
+    isDone: isFixedSpeedSet,
+  },
+  'fence-me-in': {
+    value: 114,
+    base: 250,
+    parMs: 13_000,
+    screens: ['account-settings', 'notification-editor'],
+    navId: 7,
+    isDone: ({ event }) => event?.kind === 'geofenceCreated',
+  },
   'trip-detective': {
     value: 115,
+    base: 250,
+    parMs: 15_000,
+    screens: ['vehicles', 'drivers-screen', 'user-detail', 'vehicle-detail'],
+    navId: 1,
     isDone: ({ event }) => event?.kind === 'tripEventOpened' && event.event === 'hardBraking',
   },
 } as const satisfies Record<string, ChallengeRule>
 
 export type Challenge = keyof typeof CHALLENGES
 
-function screenOf({ pathname }: ChallengeContext): string | undefined {
-  return routeFor(pathname)?.name
+/** All challenges, in the order of docs/game.md T5. */
+export const ALL_CHALLENGES = Object.keys(CHALLENGES) as readonly Challenge[]
+
+/** The rule of a challenge, without what is special to its row. */
+export const ruleOf = (challenge: Challenge): ChallengeRule => CHALLENGES[challenge]
+
+/**
+ * What the check of the active challenge carries, or null while it is not done (docs/rules.md DA-30): 60 days
+ * chosen on the dashboard give 21 while `go-the-extra-mile` is active, and nothing otherwise.
+ */
+export function checkOf(active: Challenge | null, context: ChallengeContext): number | null {
+  if (active === null) return null
+  const { isDone, value } = ruleOf(active)
+  return isDone(context) ? value : null
 }
 
-function lastSegment({ pathname }: ChallengeContext): string | undefined {
-  return pathname.split('/').filter(Boolean).at(-1)
+/** Whether this address is on the way to a challenge (docs/game.md T4): arriving there puts its hint off. */
+export function isOnTheWay(challenge: Challenge, context: Pick<ChallengeContext, 'pathname'>): boolean {
+  const screen = screenOf(context)
+  return screen !== undefined && ruleOf(challenge).screens.includes(screen)
 }

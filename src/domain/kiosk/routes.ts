@@ -164,6 +164,8 @@ export const ROUTES = [
 
 export type TitleId = (typeof ROUTES)[number]['titleId'] | 'newNotification' | 'tripHistory' | 'comingSoon'
 
+export type RouteName = (typeof ROUTES)[number]['name']
+
 type Paths = { [Row in (typeof ROUTES)[number] as Row['name']]: Row['path'] }
 
 /** The path of each row by name, also as types for checking links and addresses. */

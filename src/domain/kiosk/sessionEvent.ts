@@ -9,5 +9,9 @@ export type SessionEvent =
   | { kind: 'commandChosen'; command: RemoteCommand }
   /** A switch of a drive block was pressed; what follows asks first. */
   | { kind: 'driveBlockChosen' }
-  | { kind: 'tripEventOpened'; event: DotKind }
+  | { kind: 'tripEventOpened'; event: DotKind; id?: number }
   | { kind: 'geofenceCreated' }
+  /** Drivers were enrolled in in-vehicle coaching on a page of the add-ons. */
+  | { kind: 'coachingEnrolled' }
+  /** The fixed speed of a rule's form was set, in the unit of its field. */
+  | { kind: 'fixedSpeedSet'; speed: number; unit: 'mph' | 'km/h' }

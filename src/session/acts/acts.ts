@@ -1,8 +1,10 @@
 import type { GhostAct } from '../../domain/game/gameTypes'
+import type { SessionEvent } from '../../domain/kiosk/sessionEvent'
 import { onSessionEvent } from '../events'
-import { nameOf, plainAddress } from './targets'
+import { plainAddress } from './plainAddress'
+import { enterName, isScale, nameOf, shareIn } from './targets'
 
-/** A press that moved this far, in CSS pixels, was a drag. */
+/** A pointer that moved this far between down and up, in CSS pixels, dragged. */
 const DRAG_PX = 10
 /** A click that follows a press belongs to it for so long, milliseconds. */
 const CLICK_AFTER_MS = 1000
@@ -29,84 +31,98 @@ export function takeActs(): GhostAct[] {
   return taken
 }
 
-interface Press {
+type PressAct = Extract<GhostAct, { kind: 'press' }>
+type TypeAct = Extract<GhostAct, { kind: 'type' }>
+
+/** A pointer that is down; what it is on was named before the press changes the screen. */
+interface Held {
   target: string
+  element: Element
   pointerId: number
   x: number
   y: number
-  share: readonly [number, number] | undefined
 }
 
 function listen(startedAtMs: number): () => void {
   const until = new AbortController()
-  const options = { capture: true, passive: true, signal: until.signal }
   const now = () => Math.max(0, Math.round(performance.now() - startedAtMs))
-  let press: Press | null = null
+  let held: Held | null = null
   let pressedAtMs = Number.NEGATIVE_INFINITY
-  let typing: { target: string; text: string; atMs: number } | null = null
+  /** The burst of typing that is not over yet. */
+  let typing: TypeAct | null = null
 
   const endTyping = () => {
-    if (typing) acts.push({ kind: 'type', ...typing })
+    if (typing) acts.push(typing)
     typing = null
   }
-  const addPress = (target: string, share: Press['share']) => {
+  const press = (target: string | null, share?: PressAct['share']) => {
+    if (target === null) return
     endTyping()
     acts.push({ kind: 'press', atMs: now(), target, ...(share && { share }) })
   }
 
-  // The target is named before the press changes the screen, and counts once the press is over.
-  const onDown = (event: PointerEvent) => {
-    press = null
-    pressedAtMs = Number.NEGATIVE_INFINITY
-    const element = pressedElement(event)
-    const target = element && nameOf(element)
-    if (!element || !target || !event.isPrimary) return
-    const { pointerId, clientX: x, clientY: y } = event
-    press = { target, pointerId, x, y, share: shareOf(element, x, y) }
-  }
-  const onUp = (event: PointerEvent) => {
-    if (!press || press.pointerId !== event.pointerId) return
-    if (Math.hypot(event.clientX - press.x, event.clientY - press.y) <= DRAG_PX) {
-      addPress(press.target, press.share)
+  const handlers = {
+    pointerdown: (event: PointerEvent) => {
+      held = null
+      pressedAtMs = Number.NEGATIVE_INFINITY
+      const element = productElement(event)
+      const target = element && nameOf(element)
+      if (!element || !target || !event.isPrimary) return
+      const { pointerId, clientX: x, clientY: y } = event
+      held = { target, element, pointerId, x, y }
+    },
+    pointerup: (event: PointerEvent) => {
+      if (held?.pointerId !== event.pointerId) return
+      const { target, element, x, y } = held
+      held = null
       pressedAtMs = performance.now()
+      // What is dragged over a map moves the map; a scale is set to where the drag ends.
+      const isDrag = Math.hypot(event.clientX - x, event.clientY - y) > DRAG_PX
+      if (!isDrag || isScale(element)) press(target, shareIn(element, event.clientX, event.clientY))
+    },
+    pointercancel: () => {
+      held = null
+    },
+    // A keyboard and a screen reader click without a pointer.
+    click: (event: MouseEvent) => {
+      if (performance.now() - pressedAtMs < CLICK_AFTER_MS || event.detail > 0) return
+      const element = productElement(event)
+      if (element) press(nameOf(element))
+    },
+    keydown: (event: KeyboardEvent) => {
+      pressedAtMs = Number.NEGATIVE_INFINITY
+      const field = event.target
+      if (event.key !== 'Enter' || event.isComposing || !(field instanceof HTMLInputElement)) return
+      // Where the form has a button, the browser clicks it.
+      if (!field.form?.querySelector('[type="submit"]')) press(enterName(field))
+    },
+    input: (event: Event) => {
+      const field = event.target
+      if (!isField(field)) return
+      const target = nameOf(field)
+      if (target === null) return
+      if (typing?.target !== target) endTyping()
+      typing = { kind: 'type', atMs: now(), target, text: textOf(field) }
+    },
+  }
+  const options = { capture: true, passive: true, signal: until.signal }
+  for (const [type, handler] of Object.entries(handlers))
+    addEventListener(type, handler as EventListener, options)
+
+  const quiet = onSessionEvent((event: SessionEvent) => {
+    if (event.kind === 'navigated') {
+      endTyping()
+      const address = plainAddress(`${event.pathname}?${new URLSearchParams(event.search)}`)
+      const last = acts.findLast(({ kind }) => kind === 'address')
+      if (address !== null && !(last?.kind === 'address' && last.address === address))
+        acts.push({ kind: 'address', atMs: now(), address })
     }
-    press = null
-  }
-  const onCancel = () => {
-    press = null
-  }
-  // A keyboard and a screen reader click without a pointer.
-  const onClick = (event: MouseEvent) => {
-    if (performance.now() - pressedAtMs < CLICK_AFTER_MS || event.detail > 0) return
-    const element = pressedElement(event)
-    const target = element && nameOf(element)
-    if (target) addPress(target, undefined)
-  }
-  const onKey = () => {
-    pressedAtMs = Number.NEGATIVE_INFINITY
-  }
-  const onInput = (event: Event) => {
-    const field = event.target
-    if (!isTextField(field)) return
-    const target = nameOf(field)
-    if (!target) return
-    if (typing && typing.target !== target) endTyping()
-    typing = { target, text: field.value, atMs: now() }
-  }
-  addEventListener('pointerdown', onDown, options)
-  addEventListener('pointerup', onUp, options)
-  addEventListener('pointercancel', onCancel, options)
-  addEventListener('click', onClick, options)
-  addEventListener('keydown', onKey, options)
-  addEventListener('input', onInput, options)
-  const quiet = onSessionEvent((event) => {
-    if (event.kind !== 'navigated') return
-    const search = new URLSearchParams(event.search).toString()
-    const address = plainAddress(`${event.pathname}${search && `?${search}`}`)
-    endTyping()
-    const last = acts.at(-1)
-    if (address && !(last?.kind === 'address' && last.address === address))
-      acts.push({ kind: 'address', atMs: now(), address })
+    // A dot has a name, the place on the map that it was tapped at has none that lasts.
+    if (event.kind === 'tripEventOpened' && event.id !== undefined) {
+      const last = acts.at(-1)
+      if (last?.kind === 'press' && last.target === 'map')
+        acts.splice(-1, 1, { kind: 'press', atMs: last.atMs, target: `trip-dot:${event.id}` })
+    }
   })
   return () => {
     endTyping()
@@ -115,29 +131,25 @@ function listen(startedAtMs: number): () => void {
   }
 }
 
-/** What the visitor pressed of the product; the game's own bar is no part of it. */
-function pressedElement(event: Event): Element | null {
+/** What the visitor pressed of the product: the bars of game and ghost are no part of it. */
+function productElement(event: Event): Element | null {
   const element = event.target instanceof Element ? event.target : null
   return element?.closest('[data-overlay="game"],[data-overlay="ghost"]') ? null : element
 }
 
-/** Where in the target, of its width and height: a map has no other name for a place on it. */
-function shareOf(element: Element, x: number, y: number): readonly [number, number] | undefined {
-  const surface = element.closest('[data-target-surface]')
-  if (!surface) return undefined
-  const box = surface.getBoundingClientRect()
-  if (box.width === 0 || box.height === 0) return undefined
-  const share = (at: number, from: number, size: number) => Math.round(((at - from) / size) * 1000) / 1000
-  return [share(x, box.left, box.width), share(y, box.top, box.height)]
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Types of input that are pressed, not written in. */
+const PRESSED = ['checkbox', 'radio', 'file', 'button', 'submit', 'reset', 'image']
+
+function isField(target: EventTarget | null): target is Field {
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true
+  return target instanceof HTMLInputElement && !PRESSED.includes(target.type)
 }
 
-/** Fields whose text a ghost can set; a range's and a choice's value is text too. */
-function isTextField(
-  target: EventTarget | null,
-): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true
-  return (
-    target instanceof HTMLInputElement &&
-    !['checkbox', 'radio', 'file', 'button', 'submit'].includes(target.type)
-  )
+/** A password is kept in its field alone: its length is enough to be watched. */
+function textOf(field: Field): string {
+  return field instanceof HTMLInputElement && field.type === 'password'
+    ? '\u2022'.repeat(field.value.length)
+    : field.value
 }

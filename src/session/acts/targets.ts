@@ -1,5 +1,10 @@
+import { plainAddress } from './plainAddress'
+
 /** Marks a control by a name that no language, width or theme changes. */
-export const TARGET_ATTRIBUTE = 'data-target'
+const MARK = 'data-target'
+
+/** A marked part where it matters at which place it is pressed: a map, a scale. */
+const SURFACE = 'data-target-surface'
 
 /** What a press may mean; anything else is ground. */
 const CONTROLS = [
@@ -16,47 +21,72 @@ const CONTROLS = [
   '[role="switch"]',
   '[role="option"]',
   '[role^="menuitem"]',
-  '[role="gridcell"]',
 ].join(',')
 
-/** The parts of a page in which controls are counted, the nearest of them. */
+/** The parts of a page in which controls without a mark are counted. */
 const AREAS = '[role="dialog"],[role="alertdialog"],[role="listbox"],[role="menu"],header,nav,main'
 
 const LINK = 'link:'
+/** The Enter key in a field whose form has no button. */
+const ENTER = 'enter:'
 
-/** Parameters of an address that belong to the page that shows it and not to what it shows. */
-const PAGE_FLAGS = ['lang', 'now', 'motion', 'debug', 'seed']
-
-/** An address of this kiosk without what belongs to the page alone; null for one of elsewhere. */
-export function plainAddress(href: string, base = location.href): string | null {
-  const url = URL.parse ? URL.parse(href, base) : new URL(href, base)
-  if (!url || url.origin !== new URL(base).origin) return null
-  for (const flag of PAGE_FLAGS) url.searchParams.delete(flag)
-  return `${url.pathname}${url.search}`
+/** What a name stands for: the control, and whether it is its form that is sent. */
+export interface Target {
+  element: Element
+  isEnter: boolean
 }
 
 /**
- * Names the control that a press on `element` means: a link by its address, a marked control by its
- * mark, any other by the part of the page, its role and its value or place in order.
+ * Names the control that a press on `element` means: by its mark, a link by its address, any other by the
+ * part of the page, its role and its value or place in order.
  * @returns null where a press means nothing
  */
 export function nameOf(element: Element): string | null {
-  const marked = element.closest(`a[href],[${TARGET_ATTRIBUTE}]`)
-  const control = element.closest(CONTROLS)
-  // A control inside of a marked part, as a button on the map, is not the part.
-  if (marked && (control === null || control === marked || control.contains(marked))) return markOf(marked)
-  if (control) return nameInArea(control)
-  return marked ? markOf(marked) : null
+  const marked = element.closest(`[${MARK}]`)
+  const control = controlOf(element)
+  // A button that lies on the map is not the map.
+  if (marked && (!marked.hasAttribute(SURFACE) || control === null || control.contains(marked)))
+    return markName(marked)
+  if (control === null) return null
+  const address = addressOf(control)
+  return address === null ? nameInArea(control) : `${LINK}${address}`
 }
 
-/** The control with this name that can be pressed now. */
-export function findTarget(name: string, root: ParentNode = document): Element | null {
-  return candidates(name, root).find(canBePressed) ?? null
+/** The name of an Enter in a field. */
+export function enterName(field: Element): string | null {
+  const name = nameOf(field)
+  return name === null ? null : `${ENTER}${name}`
 }
 
-/** Whether the control is there, though something lies over it or it is folded away. */
+/** The control of this name, where it can be pressed now. */
+export function findTarget(name: string, root: ParentNode = document): Target | null {
+  const isEnter = name.startsWith(ENTER)
+  const element = candidates(isEnter ? name.slice(ENTER.length) : name, root).find(canBePressed)
+  return element ? { element, isEnter } : null
+}
+
+/** Whether the control is there, though it may be folded away or lie under a dialog. */
 export function hasTarget(name: string, root: ParentNode = document): boolean {
-  return candidates(name, root).length > 0
+  return candidates(name.startsWith(ENTER) ? name.slice(ENTER.length) : name, root).length > 0
+}
+
+/** Where in the target, of its width and height, for a part that has no names for its places. */
+export function shareIn(element: Element, x: number, y: number): readonly [number, number] | undefined {
+  const box = element.closest(`[${SURFACE}]`)?.getBoundingClientRect()
+  if (!box || box.width === 0 || box.height === 0) return undefined
+  const share = (at: number, from: number, size: number) => Math.round(((at - from) / size) * 1000) / 1000
+  return [share(x, box.left, box.width), share(y, box.top, box.height)]
+}
+
+/** Whether a drag over it sets a value, rather than moves what is seen. */
+export const isScale = (element: Element): boolean => element.closest(`[${SURFACE}="scale"]`) !== null
+
+/** The unit that a name of a field ends with; null for none. */
+export const unitOf = (name: string): string | null => /@([^#]+)/.exec(name)?.[1] ?? null
+
+/** The row of a list is its link. */
+function controlOf(element: Element): Element | null {
+  return element.closest(CONTROLS) ?? element.closest('tr')?.querySelector('[data-row-link]') ?? null
 }
 
 function candidates(name: string, root: ParentNode): Element[] {
@@ -65,17 +95,26 @@ function candidates(name: string, root: ParentNode): Element[] {
     return [...root.querySelectorAll('a[href]')].filter((link) => addressOf(link) === address)
   }
   const [area, place] = name.split('>')
-  if (place === undefined) return [...root.querySelectorAll(`[${TARGET_ATTRIBUTE}="${CSS.escape(name)}"]`)]
-  return [...root.querySelectorAll(CONTROLS)].filter(
-    (control) => areaName(control) === area && placeName(control) === place,
+  if (place !== undefined)
+    return [...root.querySelectorAll(CONTROLS)].filter(
+      (control) => areaName(control) === area && placeName(control) === place,
+    )
+  const [mark = '', nth] = name.split('#')
+  const alike = [...root.querySelectorAll(`[${MARK}]`)].filter(
+    (element) => withoutUnit(element.getAttribute(MARK) ?? '') === withoutUnit(mark),
   )
+  return nth === undefined ? alike : alike.slice(Number(nth), Number(nth) + 1)
 }
 
-function markOf(element: Element): string | null {
-  const mark = element.getAttribute(TARGET_ATTRIBUTE)
-  if (mark !== null) return mark
-  const address = addressOf(element)
-  return address === null ? null : `${LINK}${address}`
+const withoutUnit = (mark: string) => mark.replace(/@.*/, '')
+
+/** Its mark, counted where several on the page have the same. */
+function markName(element: Element): string {
+  const mark = element.getAttribute(MARK) ?? ''
+  const alike = candidates(mark, element.ownerDocument).filter(canBePressed)
+  return alike[0] === element || !alike.includes(element)
+    ? mark
+    : `${mark}#${candidates(mark, element.ownerDocument).indexOf(element)}`
 }
 
 function addressOf(link: Element): string | null {
@@ -83,35 +122,32 @@ function addressOf(link: Element): string | null {
   return href === null ? null : plainAddress(href)
 }
 
+const areaOf = (control: Element): Element | null => control.parentElement?.closest(AREAS) ?? null
 const nameInArea = (control: Element) => `${areaName(control)}>${placeName(control)}`
 
 function areaName(control: Element): string {
-  const area = control.parentElement?.closest(AREAS)
+  const area = areaOf(control)
   return area ? roleOf(area) : 'page'
 }
 
 /** Role and value, where the control has one that is no text; else its place among its like. */
 function placeName(control: Element): string {
   const role = roleOf(control)
-  const key = control.getAttribute('data-key') ?? choiceValue(control)
+  const key = control.getAttribute('data-key') ?? radioValue(control)
   if (key !== null) return `${role}:${key}`
-  const area = control.parentElement?.closest(AREAS) ?? control.ownerDocument.body
-  const alike = [...area.querySelectorAll(CONTROLS)].filter(
-    (other) =>
-      roleOf(other) === role && other.parentElement?.closest(AREAS) === control.parentElement?.closest(AREAS),
+  const area = areaOf(control)
+  const alike = [...(area ?? control.ownerDocument.body).querySelectorAll(CONTROLS)].filter(
+    (other) => roleOf(other) === role && areaOf(other) === area,
   )
   return `${role}.${alike.indexOf(control)}`
 }
 
-function choiceValue(control: Element): string | null {
+function radioValue(control: Element): string | null {
   const input = control.matches('input') ? control : control.querySelector('input')
-  if (input?.getAttribute('type') !== 'radio') return null
-  return input.getAttribute('value')
+  return input?.getAttribute('type') === 'radio' ? input.getAttribute('value') : null
 }
 
-function roleOf(element: Element): string {
-  return element.getAttribute('role') ?? element.localName
-}
+const roleOf = (element: Element): string => element.getAttribute('role') ?? element.localName
 
 function canBePressed(element: Element): boolean {
   if (element.closest('[inert],[hidden],[aria-hidden="true"]')) return false

@@ -42,6 +42,7 @@ export function SearchField({
         <input
           ref={input}
           type="search"
+          data-target="search"
           className={styles.input}
           aria-label={label}
           placeholder={placeholder}
@@ -54,7 +55,9 @@ export function SearchField({
           autoCorrect="off"
           spellCheck={false}
         />
-        {value !== '' && <IconButton label={clearLabel} icon={ICONS.x} onClick={clear} />}
+        {value !== '' && (
+          <IconButton label={clearLabel} icon={ICONS.x} data-target="search-clear" onClick={clear} />
+        )}
       </div>
       <TextLimitNote limit={limit} maxLength={maxLength} />
     </>

@@ -26,11 +26,11 @@ export function CalendarFrame({ today, range = false, isMarked }: CalendarFrameP
   return (
     <>
       <div className={styles.head}>
-        <Button slot="previous" className={cx(styles.arrow)}>
+        <Button slot="previous" data-target="month-before" className={cx(styles.arrow)}>
           <Icon path={ICONS.chevronLeft} />
         </Button>
         <CalendarHeading className={cx(styles.month)} />
-        <Button slot="next" className={cx(styles.arrow)}>
+        <Button slot="next" data-target="month-after" className={cx(styles.arrow)}>
           <Icon path={ICONS.chevronRight} />
         </Button>
       </div>
@@ -42,6 +42,8 @@ export function CalendarFrame({ today, range = false, isMarked }: CalendarFrameP
           {(date) => (
             <CalendarCell
               date={date}
+              // By days from today, for a calendar moves on.
+              data-target={`day:${compareDays(date, today)}`}
               className={cx(
                 styles.day,
                 range ? styles.inRange : styles.single,

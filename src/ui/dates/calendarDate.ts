@@ -10,7 +10,7 @@ export function fromCalendarDate({ year, month, day }: CalendarDay): CalendarDay
   return { year, month, day }
 }
 
-/** Negative when `a` comes first. */
+/** Days from `b` to `a`: negative when `a` comes first. */
 export function compareDays(a: CalendarDay, b: CalendarDay): number {
   return toCalendarDate(a).compare(toCalendarDate(b))
 }

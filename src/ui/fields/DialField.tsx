@@ -11,13 +11,16 @@ import { type FieldBasics, FieldMessages } from './FieldMessages'
 import { type NumberInputProps, useNumberInput } from './useNumberInput'
 
 export interface DialFieldProps extends NumberInputProps, Pick<FieldBasics, 'label' | 'hint'> {
+  /** As it is written beside the number. */
   unit: string
+  /** Name of the unit that no language changes. */
+  unitId?: string
   /** What the slider reaches; numbers beyond it can be typed. */
   scale: { from: number; to: number; step: number; labelEvery: number }
 }
 
 /** A whole number that is read from across a room: large, between two large buttons, over a slider. */
-export function DialField({ label, hint, unit, scale, ...number }: DialFieldProps) {
+export function DialField({ label, hint, unit, unitId, scale, ...number }: DialFieldProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
   const { text, type, stepBy, onKeyDown, canStep, error } = useNumberInput({ ...number, step: scale.step })
@@ -36,12 +39,19 @@ export function DialField({ label, hint, unit, scale, ...number }: DialFieldProp
     >
       <Label className="visually-hidden">{label}</Label>
       <div className={styles.value}>
-        <Input className={cx(styles.input)} maxLength={5} size={3} onKeyDown={onKeyDown} />
+        <Input
+          className={cx(styles.input)}
+          data-target={unitId === undefined ? 'dial-number' : `dial-number@${unitId}`}
+          maxLength={5}
+          size={3}
+          onKeyDown={onKeyDown}
+        />
         <span className={styles.unit}>{unit}</span>
       </div>
       <IconButton
         label={t`Decrease ${label}`}
         icon={ICONS.minus}
+        data-target="dial-less"
         disabled={!canStep.down}
         onClick={() => stepBy(false)}
       />
@@ -54,7 +64,7 @@ export function DialField({ label, hint, unit, scale, ...number }: DialFieldProp
           maxValue={to}
           step={step}
         >
-          <SliderTrack className={cx(styles.track)}>
+          <SliderTrack className={cx(styles.track)} data-target="dial-scale" data-target-surface="scale">
             <div className={styles.fill} style={{ inlineSize: `${share(at)}%` }} />
             <SliderThumb className={cx(styles.thumb)} />
           </SliderTrack>
@@ -74,6 +84,7 @@ export function DialField({ label, hint, unit, scale, ...number }: DialFieldProp
       <IconButton
         label={t`Increase ${label}`}
         icon={ACTION_ICONS.plus}
+        data-target="dial-more"
         disabled={!canStep.up}
         onClick={() => stepBy(true)}
       />

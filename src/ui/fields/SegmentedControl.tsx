@@ -53,7 +53,7 @@ export function SegmentedControl<Id extends string>({
       }}
     >
       {segments.map(({ id, label: word, icon }) => (
-        <ToggleButton key={id} id={id} className={cx(styles.segment)}>
+        <ToggleButton key={id} id={id} data-target={`choice:${id}`} className={cx(styles.segment)}>
           <SelectionIndicator className={cx(styles.thumb)} />
           {icon && <Icon path={icon} className={styles.above} />}
           <span className={styles.above}>{word}</span>

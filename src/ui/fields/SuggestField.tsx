@@ -96,10 +96,18 @@ export function SuggestField<Id extends string>(props: SuggestFieldProps<Id>) {
           <Icon path={ICONS.search} />
           <Input
             className={cx(searchStyles.input)}
+            data-target="search"
             placeholder={placeholder}
             onClick={() => setAsked(true)}
           />
-          {value !== '' && <IconButton label={clearLabel} icon={ICONS.x} onClick={() => onChange('')} />}
+          {value !== '' && (
+            <IconButton
+              label={clearLabel}
+              icon={ICONS.x}
+              data-target="search-clear"
+              onClick={() => onChange('')}
+            />
+          )}
         </TextField>
         {open && (
           // The box keeps its focus while a suggestion is pressed.

@@ -57,7 +57,7 @@ export interface TabProps {
 
 export function Tab({ id, icon, count, disabled = false, ref, children }: TabProps) {
   return (
-    <RacTab ref={ref} id={id} isDisabled={disabled} className={cx(styles.tab)}>
+    <RacTab ref={ref} id={id} data-target={`tab:${id}`} isDisabled={disabled} className={cx(styles.tab)}>
       {icon && <Icon path={icon} />}
       {children}
       {count !== undefined && <span className={styles.count}>{count}</span>}

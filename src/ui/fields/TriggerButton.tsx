@@ -14,6 +14,8 @@ export interface TriggerButtonProps extends Omit<ButtonProps, 'className' | 'chi
   /** A small arrow that indicates a popup. */
   arrow?: string | undefined
   className?: string | undefined
+  /** Name of the button that no language changes. */
+  'data-target'?: string | undefined
   ref?: React.Ref<HTMLButtonElement> | undefined
   children?: React.ReactNode
 }

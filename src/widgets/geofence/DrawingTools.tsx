@@ -37,30 +37,33 @@ export function DrawingTools({ editor, onCenter }: DrawingToolsProps) {
         <IconButton
           label={t`Undo`}
           icon={FENCE_ICONS.undo}
+          data-target="fence-undo"
           disabled={past.length === 0}
           onClick={() => dispatch({ type: 'undo' })}
         />
         <IconButton
           label={t`Redo`}
           icon={FENCE_ICONS.redo}
+          data-target="fence-redo"
           disabled={future.length === 0}
           onClick={() => dispatch({ type: 'redo' })}
         />
         <IconButton
           label={t`Clear drawing`}
           icon={ACTION_ICONS.trash}
+          data-target="fence-clear"
           disabled={now.corners.length === 0 && now.center === null}
           onClick={() => dispatch({ type: 'clear' })}
         />
       </div>
       {center && onCenter && !full && (
-        <Button kind="plain" onClick={onCenter}>
+        <Button kind="plain" data-target="fence-here" onClick={onCenter}>
           <Icon path={FENCE_ICONS.cross} />
           {center}
         </Button>
       )}
       {mode === 'corners' && !closed && corners.length > 0 && (
-        <Button kind="primary" onClick={() => dispatch({ type: 'close' })}>
+        <Button kind="primary" data-target="fence-close" onClick={() => dispatch({ type: 'close' })}>
           <Icon path={ICONS.check} />
           {t`Close shape`}
         </Button>

@@ -121,8 +121,18 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
       {drawn && (draws || kind !== null) && <span className={styles.cross} aria-hidden="true" />}
       {drawn && (
         <div className={styles.zoom} data-covers>
-          <IconButton label={t`Zoom in`} icon={ACTION_ICONS.plus} onClick={handle.zoomIn} />
-          <IconButton label={t`Zoom out`} icon={ICONS.minus} onClick={handle.zoomOut} />
+          <IconButton
+            label={t`Zoom in`}
+            icon={ACTION_ICONS.plus}
+            data-target="zoom-in"
+            onClick={handle.zoomIn}
+          />
+          <IconButton
+            label={t`Zoom out`}
+            icon={ICONS.minus}
+            data-target="zoom-out"
+            onClick={handle.zoomOut}
+          />
         </div>
       )}
       <div className={styles.head} data-covers>

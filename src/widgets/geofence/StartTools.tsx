@@ -21,12 +21,17 @@ export function StartTools({ editor }: { editor: FenceEditor }) {
       </p>
       <Button
         kind="soft"
+        data-target="fence-from-view"
         onClick={() => dispatch({ type: 'start', corners: viewRectangle(visibleBounds ?? view.bounds) })}
       >
         {t`Start from this view`}
       </Button>
       {suggested.length > 2 && (
-        <Button kind="soft" onClick={() => dispatch({ type: 'start', corners: suggested })}>
+        <Button
+          kind="soft"
+          data-target="fence-from-suggested"
+          onClick={() => dispatch({ type: 'start', corners: suggested })}
+        >
           {t`Start from the suggested area`}
         </Button>
       )}

@@ -30,6 +30,7 @@ export function FleetChoice({ inText = false }: { inText?: boolean }) {
       <select
         aria-label={t`Fleet`}
         className={styles.select}
+        data-target="fleet"
         value={selected}
         onChange={(event) => selectFleet(event.target.value)}
       >

@@ -26,6 +26,7 @@ export function BellButton() {
       ref={useWaypoint('bell')}
       type="button"
       className={styles.bell}
+      data-target="bell"
       aria-label={t`Notifications`}
       aria-describedby={count > 0 ? describedBy : undefined}
       aria-haspopup="dialog"

@@ -31,7 +31,13 @@ export function Header({ title, pathname, tab, menuOpen, onMenu }: HeaderProps) 
   const { fleets } = useCapabilities()
   return (
     <header className={styles.header} data-scrolled={scrolled}>
-      <IconButton label={t`Menu`} icon={ICONS.panelLeft} aria-expanded={menuOpen} onClick={onMenu} />
+      <IconButton
+        label={t`Menu`}
+        icon={ICONS.panelLeft}
+        data-target="menu"
+        aria-expanded={menuOpen}
+        onClick={onMenu}
+      />
       {back && (
         <Link to={back.to} className={styles.back} activeOptions={{ exact: true }}>
           <Icon path={ICONS.chevronLeft} />

@@ -26,6 +26,7 @@ export function FooterBar({ pathname }: { pathname: string }) {
             key={name}
             type="button"
             className={styles.link}
+            data-target="bell"
             aria-haspopup="dialog"
             aria-expanded={panelOpen}
             {...PANEL_TOGGLE}

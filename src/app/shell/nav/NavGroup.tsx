@@ -21,6 +21,7 @@ export function NavGroup({ group, open, onToggle }: NavGroupProps) {
       <button
         type="button"
         className={styles.head}
+        data-target={`nav-group:${group.id}`}
         aria-expanded={open}
         aria-controls={listId}
         onClick={onToggle}

@@ -36,6 +36,7 @@ export function PricePanel({ choice, estimate }: { choice: AddOnChoice; estimate
               <p>{t`Choose vehicles in the list, or all of them, to see what it costs.`}</p>
               <Button
                 kind="soft"
+                data-target="choose-all-vehicles"
                 onClick={() =>
                   chooseForAddOn(
                     addOn,

@@ -12,7 +12,7 @@ export function AddButton({ choices }: { choices: readonly AddOnChoice[] }) {
   const count = new Set(choices.flatMap(({ chosen }) => chosen ?? [])).size
   return (
     <div className={styles.button}>
-      <Button kind="primary" onClick={() => add(choices)}>
+      <Button kind="primary" data-target="add-to-vehicles" onClick={() => add(choices)}>
         {t`${plural(count, { one: 'Add to # vehicle', other: 'Add to # vehicles' })}`}
       </Button>
     </div>

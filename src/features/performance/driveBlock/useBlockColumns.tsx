@@ -57,6 +57,7 @@ export function useBlockColumns(onSwitch: ((row: BlockRow) => void) | null): rea
           onSwitch === null || row.hindrance !== null ? null : (
             <Toggle
               label={t`Drive block for ${row.label}`}
+              data-target={`drive-block:${row.id}`}
               checked={row.isBlocked}
               // The dialog decides: until then the switch stays where it is.
               onChange={async () => {

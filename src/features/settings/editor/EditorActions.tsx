@@ -34,7 +34,7 @@ export function EditorActions({ rule, busy, onSave, onDelete }: EditorActionsPro
         <Link to="/7" className={buttonClass('plain')} activeOptions={{ exact: true }}>
           {t`Cancel`}
         </Link>
-        <Button kind="primary" disabled={busy} onClick={onSave}>
+        <Button kind="primary" data-target="save-rule" disabled={busy} onClick={onSave}>
           {rule ? t`Save changes` : t`Create notification`}
         </Button>
       </div>

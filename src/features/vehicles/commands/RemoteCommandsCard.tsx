@@ -62,6 +62,7 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
               key={command}
               type="button"
               className={styles.command}
+              data-target={`command:${command}`}
               aria-haspopup={reachable ? 'dialog' : undefined}
               onClick={() => choose(command)}
             >

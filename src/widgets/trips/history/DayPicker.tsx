@@ -29,7 +29,7 @@ export function DayPicker({ day, driven, onDay }: DayPickerProps) {
     <Popover
       label={t`Calendar`}
       placement="bottom end"
-      trigger={{ kind: 'icon', label: t`Choose a day`, icon: ICONS.calendar }}
+      trigger={{ kind: 'icon', label: t`Choose a day`, icon: ICONS.calendar, 'data-target': 'choose-day' }}
     >
       {(close) => (
         <>

@@ -25,6 +25,7 @@ export function TripRow({ trip, region, selected, onSelect }: TripRowProps) {
       className={styles.row}
       aria-current={selected ? 'true' : undefined}
       data-trip={trip.id}
+      data-target={`trip:${trip.id}`}
       onClick={onSelect}
     >
       <span className={styles.number}>{whole(trip.number)}</span>

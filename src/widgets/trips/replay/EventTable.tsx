@@ -48,7 +48,12 @@ export function EventTable({ moments, startedAt, selectedId, onSelect, onClip }:
                 <td className={styles.event}>
                   <span className={styles.what}>
                     <EventMark icon={look.icon} tone={look.tone} small />
-                    <button type="button" className={styles.jump} onClick={() => onSelect(moment)}>
+                    <button
+                      type="button"
+                      className={styles.jump}
+                      data-target={`trip-dot:${dot.id}`}
+                      onClick={() => onSelect(moment)}
+                    >
                       <span className={styles.name}>{name}</span>
                       <span className={styles.more}>{[...more, address(moment)].join(' · ')}</span>
                     </button>

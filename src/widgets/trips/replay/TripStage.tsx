@@ -46,7 +46,7 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
       clock.pause()
       clock.seek(moment.second)
       setSelectedId(moment.dot.id)
-      publishEvent({ kind: 'tripEventOpened', event: moment.kind })
+      publishEvent({ kind: 'tripEventOpened', event: moment.kind, id: moment.dot.id })
     },
     [clock],
   )

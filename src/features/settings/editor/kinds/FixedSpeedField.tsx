@@ -25,6 +25,7 @@ export function FixedSpeedField({ form, change, tried }: RulePartProps<BehaviorF
       label={t`Fixed speed`}
       hint={metric ? t`The usual alert is set to 129 km/h.` : t`The usual alert is set to 80 mph.`}
       unit={speed(0).unit}
+      unitId={unit}
       value={speedIn(form, unit)}
       onChange={(value) => change({ speed: value, speedUnit: unit })}
       {...EDITED_SPEED[unit]}

@@ -1,0 +1,51 @@
+import { searchVehicles } from '../lists/vehicleText'
+import { RULE_TYPES } from '../notifications/ruleType'
+import { lowTires } from '../vehicle/lowReadings'
+import { driverScores } from '../vehicle/vehicleDays'
+import { type ChallengeContext, screenOf, segmentOf } from './challengeContext'
+
+/** A vehicle's page is shown, and one of its tires is low. */
+export function isSoftTireShown(context: ChallengeContext): boolean {
+  const id = screenOf(context) === 'vehicle-detail' ? segmentOf(context, -1) : null
+  const tires = context.data.vehicles.find((vehicle) => vehicle.id === id)?.details.tirePressure
+  return tires != null && lowTires(tires).length > 0
+}
+
+/** The receipt of a charging session is open. */
+export function isChargingReceiptShown(context: ChallengeContext): boolean {
+  return (
+    screenOf(context) === 'expenses' &&
+    context.data.expenses.some(({ id, type }) => id === context.search.expense && type === 'charging')
+  )
+}
+
+/** A search of the vehicles found the one that is sought. */
+export function isSearchFound(context: ChallengeContext): boolean {
+  const { vehicles, soughtId, region } = context.data
+  const { q = '' } = context.search
+  if (screenOf(context) !== 'vehicles' || q.trim() === '') return false
+  return searchVehicles(vehicles, q, region).some(({ id }) => id === soughtId)
+}
+
+/** The page of a driver whose score of 30 days nobody beats is shown. */
+export function isBestDriverShown(context: ChallengeContext): boolean {
+  if (screenOf(context) !== 'user-detail') return false
+  const { vehicleDays, driverIds } = context.data
+  const scoreOf = (id: string) => driverScores(vehicleDays, id)[30] ?? Number.NEGATIVE_INFINITY
+  const best = Math.max(...driverIds.map(scoreOf))
+  return driverIds.some((id) => id === segmentOf(context, -1) && scoreOf(id) === best)
+}
+
+/** Speeds that the prompt asks for, one for each unit that a form may show (docs/rules.md SE-38). */
+export const TRAP_SPEEDS = { mph: 75, 'km/h': 120 } as const
+
+/** The fixed speed of a driver behavior rule was set to what the prompt asks for, in whatever unit. */
+export function isFixedSpeedSet(context: ChallengeContext): boolean {
+  const { event } = context
+  return (
+    screenOf(context) === 'notification-editor' &&
+    segmentOf(context, 2) === String(RULE_TYPES.driverBehavior) &&
+    event?.kind === 'fixedSpeedSet' &&
+    event.speed === TRAP_SPEEDS[event.unit]
+  )
+}

@@ -1,0 +1,34 @@
+import type { Region } from '../kiosk/locale'
+import { type RouteName, routeFor } from '../kiosk/routes'
+import type { SessionEvent } from '../kiosk/sessionEvent'
+import type { Expense } from '../reports/expense'
+import type { DrivenVehicle } from '../vehicle/vehicle'
+import type { VehicleDays } from '../vehicle/vehicleDays'
+
+/** The input of a challenge check: the current screen, the data and the latest event. */
+export interface ChallengeContext {
+  pathname: string
+  search: Readonly<Record<string, string>>
+  data: GameData
+  /** Null while nothing happened since the challenge started. */
+  event: SessionEvent | null
+}
+
+export interface GameData {
+  region: Region
+  vehicles: readonly DrivenVehicle[]
+  vehicleDays: readonly VehicleDays[]
+  driverIds: readonly string[]
+  expenses: readonly Pick<Expense, 'id' | 'type'>[]
+  /** The vehicle that the prompt asks to search for; null where it asks for none. */
+  soughtId: string | null
+}
+
+export function screenOf({ pathname }: Pick<ChallengeContext, 'pathname'>): RouteName | undefined {
+  return routeFor(pathname)?.name
+}
+
+/** A part of the path, the first one being 0; negative ones count from the end. */
+export function segmentOf({ pathname }: Pick<ChallengeContext, 'pathname'>, at: number): string | undefined {
+  return pathname.split('/').filter(Boolean).at(at)
+}

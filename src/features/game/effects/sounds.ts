@@ -1,0 +1,92 @@
+import { isSoundOn } from '../../../state/sound'
+
+/** A tone: from `at` seconds after the sound began, for `for` seconds. */
+interface Tone {
+  hz: number
+  at: number
+  for: number
+  /** Of full volume. */
+  gain: number
+  wave: OscillatorType
+  /** The pitch that it slides to. */
+  toHz?: number
+}
+
+const tone = (hz: number, at: number, lasting: number, gain = 0.16, wave: OscillatorType = 'triangle') => ({
+  hz,
+  at,
+  for: lasting,
+  gain,
+  wave,
+})
+
+/** Every sound of the game as tones: nothing to fetch, and nothing to be missing offline. */
+const SOUNDS = {
+  countdown: [tone(440, 0, 0.12)],
+  go: [tone(880, 0, 0.35, 0.18)],
+  find: [tone(659, 0, 0.1), tone(988, 0.08, 0.22)],
+  streak: [tone(659, 0, 0.09), tone(831, 0.07, 0.09), tone(988, 0.14, 0.09), tone(1319, 0.21, 0.26)],
+  skip: [{ ...tone(330, 0, 0.18, 0.12, 'sine'), toHz: 196 }],
+  lastSeconds: [tone(587, 0, 0.07, 0.1, 'sine')],
+  end: [tone(523, 0, 0.16), tone(659, 0.14, 0.16), tone(784, 0.28, 0.16), tone(1047, 0.42, 0.55, 0.18)],
+} as const satisfies Record<string, readonly Tone[]>
+
+export type Sound = keyof typeof SOUNDS
+
+const ATTACK_S = 0.008
+const SILENCE = 0.0001
+
+let context: AudioContext | null = null
+
+/**
+ * Makes sound possible; has to run within a press, for Safari gives a voice to nothing else. It is repeated
+ * at every press, because a locked screen or a call leaves the context `interrupted`.
+ */
+export function unlockSound(): void {
+  if (!isSoundOn() || typeof AudioContext === 'undefined') return
+  try {
+    context ??= new AudioContext({ latencyHint: 'interactive' })
+    if (context.state !== 'running') void context.resume().catch(() => undefined)
+  } catch {
+    // A device without a voice plays in silence.
+    context = null
+  }
+}
+
+/** Plays a sound now. One that cannot be heard now is not heard later either. */
+export function playSound(sound: Sound): void {
+  if (!isSoundOn() || context?.state !== 'running') return
+  for (const part of SOUNDS[sound]) play(context, part)
+}
+
+function play(audio: AudioContext, { hz, toHz, at, for: lasting, gain, wave }: Tone): void {
+  const start = audio.currentTime + at
+  const end = start + lasting
+  const source = new OscillatorNode(audio, { type: wave, frequency: hz })
+  if (toHz !== undefined) source.frequency.exponentialRampToValueAtTime(toHz, end)
+  const volume = new GainNode(audio, { gain: 0 })
+  volume.gain.setValueAtTime(SILENCE, start)
+  volume.gain.exponentialRampToValueAtTime(gain, start + ATTACK_S)
+  volume.gain.exponentialRampToValueAtTime(SILENCE, end)
+  source.connect(volume).connect(audio.destination)
+  source.start(start)
+  source.stop(end)
+}
+
+/** What counts as a press for Safari; a finger that comes down does not. */
+const PRESSES = ['pointerup', 'click', 'keydown'] as const
+
+/** Keeps the sound unlocked while a game is played. @returns the end of it, which gives the audio device back */
+export function keepSoundUnlocked(): () => void {
+  for (const press of PRESSES) addEventListener(press, unlockSound, true)
+  return () => {
+    for (const press of PRESSES) removeEventListener(press, unlockSound, true)
+    void context?.suspend().catch(() => undefined)
+  }
+}
+
+/** Lets a device that can do it shake for so many milliseconds. */
+export function buzz(pattern: number | number[]): void {
+  // Safari has none.
+  if ('vibrate' in navigator) navigator.vibrate(pattern)
+}
