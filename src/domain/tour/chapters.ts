@@ -18,7 +18,7 @@ export interface Stop {
 export interface Chapter {
   id: ChapterId
   /** Address of its first screen. */
-  start: '/home' | '/0' | '/1/detail/v-1' | '/2' | '/3'
+  start: string
   stops: readonly Stop[]
 }
 

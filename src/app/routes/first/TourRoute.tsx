@@ -1,6 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { WAYPOINTS } from '../../../domain/tour/waypoints'
 import { TourScreen } from '../../../features/tour/page/TourScreen'
+import { tourProgress } from '../../../features/tour/page/tourProgress'
 import { useCapabilities } from '../../../state/capabilities'
 import { useScreenTitle } from '../useScreenTitle'
 
@@ -14,5 +16,9 @@ export function TourRoute() {
   useEffect(() => {
     if (!tour) void router.invalidate()
   }, [tour, router])
-  return <TourScreen title={title} onStart={() => void navigate({ to: '/home' })} />
+  const progress = tourProgress(
+    WAYPOINTS.map(({ id }) => id),
+    [],
+  )
+  return <TourScreen title={title} progress={progress} onStart={() => void navigate({ to: '/home' })} />
 }
