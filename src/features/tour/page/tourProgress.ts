@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../domain/tour/chapters'
-import { WAYPOINTS, type WaypointName } from '../../../domain/tour/waypoints'
+import type { WAYPOINTS, WaypointName } from '../../../domain/tour/waypoints'
 
 /** The hints that a visitor can come by, and those that were opened. */
 export interface TourProgress {
@@ -7,11 +7,13 @@ export interface TourProgress {
   seen: ReadonlySet<WaypointName>
 }
 
-/** Hints by id, as the tour of a visit keeps them. */
-export function tourProgress(reachable: readonly number[], seen: readonly number[]): TourProgress {
-  const named = (ids: readonly number[]) =>
-    new Set(WAYPOINTS.filter(({ id }) => ids.includes(id)).map(({ name }) => name))
-  return { reachable: named(reachable), seen: named(seen.filter((id) => reachable.includes(id))) }
+/** @param reachable the waypoints of this visit @param seen ids of those that were opened */
+export function tourProgress(
+  reachable: readonly Pick<(typeof WAYPOINTS)[number], 'id' | 'name'>[],
+  seen: readonly number[],
+): TourProgress {
+  const namesOf = (waypoints: typeof reachable) => new Set(waypoints.map(({ name }) => name))
+  return { reachable: namesOf(reachable), seen: namesOf(reachable.filter(({ id }) => seen.includes(id))) }
 }
 
 /** How many hints a chapter has for this visitor, and how many of them were seen. */
