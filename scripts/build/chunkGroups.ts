@@ -131,17 +131,9 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     name: 'geofence',
     folders: ['src/domain/geofence/drawing', 'src/features/settings/editor/fence', 'src/widgets/geofence'],
   },
-  // The list of rules shows a sentence a rule; what an editor counts comes with it.
+  // The list of rules shows a sentence a rule; what an editor counts comes with the editor.
   { name: 'rulesentence', folders: ['src/widgets/rules/look', 'src/widgets/rules/sentence'] },
-  {
-    name: 'ruleeditor',
-    folders: [
-      'src/app/routes/rules',
-      'src/domain/notifications/firing/counting',
-      'src/features/settings/editor',
-      'src/widgets/rules',
-    ],
-  },
+  { name: 'rulecount', folders: ['src/domain/notifications/firing/counting', 'src/widgets/rules'] },
   // Queries, state, rules and the data with its checks, which most screens share: one file, so that none of
   // them waits for another in a ring.
   {

@@ -20,6 +20,7 @@ type Step = (reset: Reset) => unknown
  * session add theirs with `onReset`.
  */
 export const RESET_ORDER = [
+  'game',
   'drawer',
   'updates',
   'state',

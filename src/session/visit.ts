@@ -72,10 +72,18 @@ export async function claimVisit(): Promise<VisitState> {
   return own
 }
 
+/** Whether a tab has the visit at this moment; without the Web Locks API none is known of. */
+export async function isVisitHeld(id: string): Promise<boolean> {
+  if (!navigator.locks) return false
+  return navigator.locks.request(lockOf(id), { ifAvailable: true }, (lock) => lock === null)
+}
+
+const lockOf = (id: string) => `pharos-visit-${id}`
+
 function holdLock(id: string): Promise<boolean> {
   return new Promise((resolve) => {
     navigator.locks
-      .request(`pharos-visit-${id}`, { ifAvailable: true }, (lock) => {
+      .request(lockOf(id), { ifAvailable: true }, (lock) => {
         resolve(lock !== null)
         if (!lock) return undefined
         return new Promise<void>((release) => {

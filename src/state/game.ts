@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import type { Run, RunSetup } from '../domain/game/gameTypes'
 import { store } from './store'
-import { visitAtom } from './visit'
+import { outerVisitAtom } from './visit'
 
 /** Fleet Hero at a moment; times are those of `performance.now()`. */
 export type GameState =
@@ -11,7 +11,18 @@ export type GameState =
   /** `runId` is null when the run was voided or is not stored. */
   | { phase: 'over'; run: Run; runId: string | null }
 
-export const gameAtom = visitAtom<GameState>({ phase: 'off' })
+export const gameAtom = outerVisitAtom<GameState>({ phase: 'off' })
+
+/** Whether a run is on, its countdown included. */
+export function isRunOn(): boolean {
+  const { phase } = store.get(gameAtom)
+  return phase === 'countdown' || phase === 'running'
+}
+
+/** Calls `listener` at each step of the game. @returns the unsubscribe function */
+export function onGame(listener: () => void): () => void {
+  return store.sub(gameAtom, listener)
+}
 
 export function useGame(): GameState {
   return useAtomValue(gameAtom, { store })

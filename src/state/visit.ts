@@ -5,6 +5,9 @@ import { store } from './store'
 /** Functions that reset each state of a visit. */
 const resets: (() => void)[] = []
 
+/** Functions that copy a state, and answer with what puts the copy back; without states that belong to no sandbox. */
+const copies: (() => () => void)[] = []
+
 /** Functions that bring back what a reload has taken. */
 const restores: (() => void)[] = []
 
@@ -16,8 +19,12 @@ export interface KeptState<Value> {
 
 /** A state of one visit, which is reset to its initial value for the next visitor. */
 export function visitAtom<Value>(initial: Value, kept?: KeptState<Value>): PrimitiveAtom<Value> {
-  const state = atom(initial)
-  resets.push(() => store.set(state, () => initial))
+  const state = outerVisitAtom(initial)
+  copies.push(() => {
+    const value = store.get(state)
+    store.set(state, () => initial)
+    return () => store.set(state, () => value)
+  })
   if (kept) {
     const restore = () => {
       const value = memory.values[kept.name]
@@ -27,6 +34,13 @@ export function visitAtom<Value>(initial: Value, kept?: KeptState<Value>): Primi
     restores.push(restore)
     store.sub(state, () => keep(kept.name, store.get(state)))
   }
+  return state
+}
+
+/** A state of one visit that goes on while the other states are aside. */
+export function outerVisitAtom<Value>(initial: Value): PrimitiveAtom<Value> {
+  const state = atom(initial)
+  resets.push(() => store.set(state, () => initial))
   return state
 }
 
@@ -57,4 +71,24 @@ function keep(name: string, value: unknown): void {
 /** Resets every state of the visit. */
 export function resetVisitState(): void {
   for (const begin of resets) begin()
+}
+
+/** The states of the visit that outlive a reload, by name. */
+export function keptVisitValues(): Readonly<Record<string, unknown>> {
+  return memory.values
+}
+
+/** Brings kept states back after a reload, in place of those that the page was left with. */
+export function bringBackKeptValues(values: Readonly<Record<string, unknown>>): void {
+  memory = { ...memory, values }
+  for (const restore of restores) restore()
+  if (memory.visit !== null) writeTab(KEY, memory)
+}
+
+/** Puts every state of the visit aside and begins with none. @returns what brings them back */
+export function putVisitStateAside(): () => void {
+  const restore = copies.map((copy) => copy())
+  return () => {
+    for (const bringBack of restore) bringBack()
+  }
 }

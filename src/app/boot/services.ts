@@ -15,6 +15,7 @@ import { router } from '../routes/router'
 import { parseSearch } from '../routes/search/searchText'
 import { rereadConfig } from './configReload'
 import { followLine } from './followLine'
+import { connectGame, recoverBrokenRun } from './gameWiring'
 import { connectMap } from './mapWiring'
 import { preloadLanguages } from './preloadLanguages'
 import { applyUpdatesBetweenVisits } from './updates'
@@ -38,7 +39,10 @@ async function startServices(): Promise<Metrics> {
     publishEvent({ kind: 'navigated', pathname, search: parseSearch(searchStr) }),
   )
   applyUpdatesBetweenVisits()
+  connectGame()
   void claimVisit().then(saveVisitRow)
+  // Before the datasets: what a broken run put aside comes back before any of them is stored anew.
+  const recovered = recoverBrokenRun().catch(() => undefined)
   void restoreTheme()
   followUserSettings(setEffectiveSettings)
   // A kiosk that starts at the map must not wait for datasets that the map does not use.
@@ -48,7 +52,7 @@ async function startServices(): Promise<Metrics> {
   rereadConfig(async () => metrics.setConfig(await readConfig()))
   watchDeviceStatus()
   followLine()
-  void prepareOffline().finally(() => preloadLanguages())
+  void recovered.then(prepareOffline).finally(() => preloadLanguages())
   return metrics
 }
 

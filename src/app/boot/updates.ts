@@ -2,6 +2,8 @@ import { applyUpdate, checkForUpdate, isUpdateWaiting, onUpdateWaiting } from '.
 import { idleMs, lastTouchMs, onTouch } from '../../session/activity'
 import { onSessionEvent } from '../../session/events'
 import { onReset } from '../../session/reset'
+import { isRunOn } from '../../state/game'
+import { isGhostActing } from '../../state/ghost'
 
 /**
  * A waiting update is applied only between visits (docs/outbox.md O3): on the welcome page or just
@@ -18,6 +20,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let isOutdated = false
 
 function isBetweenVisits(): boolean {
+  // Nobody touches the screen that a ghost walks over.
+  if (isRunOn() || isGhostActing()) return false
   return location.pathname === '/welcome' || location.pathname === '/attract' || resetAtMs > lastTouchMs()
 }
 

@@ -168,7 +168,7 @@ const notificationSettings = createRoute({
 const notificationEditor = createRoute({
   getParentRoute: () => shell,
   path: PATHS['notification-editor'],
-  component: lazyScreen(() => import('./rules/NotificationEditorRoute'), 'NotificationEditorRoute'),
+  component: lazyScreen(() => import('./NotificationEditorRoute'), 'NotificationEditorRoute'),
 })
 
 const addOns = createRoute({

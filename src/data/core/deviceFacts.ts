@@ -15,6 +15,10 @@ export const FACT = {
   maybeStored: 'maybeStored',
   /** The theme chosen on this device; the worker's mirror has a copy. */
   theme: 'theme',
+  /** What visitors changed, put aside while a run or a ghost plays. */
+  sandbox: 'sandbox',
+  /** How staff let the next runs be played; missing for the event's own. */
+  staffRun: 'staffRun',
 } as const
 export type FactKey = (typeof FACT)[keyof typeof FACT]
 

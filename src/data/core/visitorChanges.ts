@@ -1,6 +1,8 @@
 import { CHANGEABLE_STORES, type ChangeableStore, type StoreRows } from '../schemas/datasetStores'
 import { withDatabase } from './databaseConnection'
 import type { PharosDatabase } from './db'
+import { FACT } from './deviceFacts'
+import { restoreOriginals } from './restoreOriginals'
 import { sameRow } from './sameRow'
 import { type RowChange, type UndoableChange, type UndoScope, undoableChange } from './undo'
 
@@ -101,19 +103,14 @@ function visitorRows<Tables extends ChangeableStore>(
   }
 }
 
-/** Reverts all visitor changes in one transaction. @returns the number of restored rows */
+/**
+ * Reverts all visitor changes in one transaction, those that a sandbox put aside included.
+ * @returns the number of restored rows
+ */
 export async function dropVisitorChanges(): Promise<number> {
   return withDatabase((db) =>
-    db.transaction('rw', [...CHANGEABLE_STORES, 'originals'], () => restoreOriginals(db)),
+    db.transaction('rw', [...CHANGEABLE_STORES, 'originals', 'device'], () =>
+      db.device.delete(FACT.sandbox).then(() => restoreOriginals(db)),
+    ),
   )
-}
-
-async function restoreOriginals(db: PharosDatabase): Promise<number> {
-  const originals = await db.originals.toArray()
-  for (const { table, key, row } of originals) {
-    if (row === null) await db.table(table).delete(key)
-    else await db.table(table).put(row)
-  }
-  await db.originals.clear()
-  return originals.length
 }

@@ -25,7 +25,7 @@ const vehicleQuery = storedQuery(
   async (db, id: string) => (await withDrivers(db, await db.vehicles.where('id').equals(id).toArray()))[0],
 )
 
-async function withDrivers(db: PharosDatabase, vehicles: Vehicle[]): Promise<DrivenVehicle[]> {
+export async function withDrivers(db: PharosDatabase, vehicles: Vehicle[]): Promise<DrivenVehicle[]> {
   const drivers = await db.users.bulkGet(vehicles.map(({ driverId }) => driverId ?? ''))
   return vehicles.map((vehicle, at) => ({ ...vehicle, driverName: drivers[at]?.name ?? null }))
 }

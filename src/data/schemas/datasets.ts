@@ -185,7 +185,7 @@ export const OWN_DATASETS = {
   }),
   vehicleDays: dataset<VehicleDays>({
     schema: VehicleDaysSchema,
-    file: 'vehicle-days.json',
+    file: 'days.json',
     indexes: 'id',
     since: 2,
     turns: true,
@@ -221,7 +221,7 @@ export const OWN_DATASETS = {
   }),
   dealerVehicleDays: dataset<VehicleDays>({
     schema: DealerVehicleDaysSchema,
-    file: 'dealer-days.json',
+    file: 'days.json',
     indexes: 'id',
     since: 4,
     turns: true,

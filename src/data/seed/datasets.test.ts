@@ -68,7 +68,7 @@ describe('reading datasets', () => {
     const { text, sha256 } = fileOf({ fleets: [INVALID_FLEET] })
     const asked = host('{"fleets": [', text)
     expect(await datasetReader()(dataset('fleets', sha256))).toEqual([INVALID_FLEET])
-    expect(asked.mock.calls[1]).toEqual([expect.stringMatching(/people.*\?again$/), { cache: 'no-store' }])
+    expect(asked.mock.calls[1]).toEqual([expect.stringMatching(/account.*\?again$/), { cache: 'no-store' }])
   })
 
   it('reports a missing file when the host does not respond', async () => {

@@ -9,7 +9,7 @@ import { countEvents, type VehicleEvent } from './safetyEvents'
 const read = <Row>(file: string, name: string): Row[] =>
   JSON.parse(readFileSync(`demo-data/${file}.json`, 'utf8'))[name]
 const trips = read<Trip>('trips', 'trips')
-const vehicles = read<VehicleDays>('vehicle-days', 'vehicleDays')
+const vehicles = read<VehicleDays>('days', 'vehicleDays')
 
 /** What has a place on the trips' lines. */
 const PLACED: VehicleEvent[] = [

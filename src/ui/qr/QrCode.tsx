@@ -1,6 +1,4 @@
 import { create } from 'qrcode'
-import { cx } from '../cx'
-import styles from './QrCode.module.css'
 
 /** Modules of white that a scanner needs around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4
@@ -19,14 +17,14 @@ export function QrCode({ value, label, className }: QrCodeProps) {
   const side = modules.size + 2 * QUIET_ZONE
   return (
     <svg
-      className={cx(styles.code, className)}
+      className={className}
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
       role="img"
       aria-label={label}
     >
-      <rect width={side} height={side} className={styles.ground} />
-      <path d={darkModules(modules)} className={styles.ink} />
+      <rect width={side} height={side} fill="white" />
+      <path d={darkModules(modules)} fill="black" />
     </svg>
   )
 }

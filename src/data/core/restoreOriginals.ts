@@ -1,0 +1,15 @@
+import type { PharosDatabase } from './db'
+
+/**
+ * Puts the untouched form of every changed row back, inside a transaction over all changeable stores and
+ * `originals`. @returns the number of restored rows
+ */
+export async function restoreOriginals(db: PharosDatabase): Promise<number> {
+  const originals = await db.originals.toArray()
+  for (const { table, key, row } of originals) {
+    if (row === null) await db.table(table).delete(key)
+    else await db.table(table).put(row)
+  }
+  await db.originals.clear()
+  return originals.length
+}

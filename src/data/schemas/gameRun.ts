@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { CHALLENGES, type Challenge } from '../../domain/game/challenges'
+import { DECKS, type GameRun, type RunStep } from '../../domain/game/gameTypes'
+import type { Assignable } from './assignable'
+
+/** A run with more steps than this was not played: every step but a find is rationed. */
+const MAX_STEPS = 500
+
+const atMs = v.pipe(v.number(), v.finite(), v.minValue(0))
+const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const step = v.variant('kind', [
+  v.object({ kind: v.literal('progress'), atMs }),
+  v.object({ kind: v.literal('done'), atMs }),
+  v.object({ kind: v.literal('skip'), atMs }),
+  v.object({
+    kind: v.literal('end'),
+    atMs,
+    reason: v.picklist(['time', 'finished', 'stopped', 'voided']),
+  }),
+]) satisfies v.GenericSchema<unknown, RunStep>
+
+/** A stored run of Fleet Hero. Whatever does not fit is no run of ours. */
+export const GameRunSchema = v.object({
+  id: shortText,
+  event: v.pipe(v.string(), v.maxLength(200)),
+  startedAt: v.pipe(v.string(), v.isoTimestamp()),
+  day: v.pipe(v.string(), v.isoDate()),
+  pack: shortText,
+  packVersion: count,
+  setup: v.object({
+    kind: v.picklist(['ranked', 'practice', 'staff', 'challenge']),
+    deck: v.picklist(DECKS),
+    seed: v.pipe(count, v.maxValue(2 ** 20 - 1)),
+    lengthMs: v.nullable(atMs),
+    available: v.array(v.picklist(Object.keys(CHALLENGES) as Challenge[])),
+  }),
+  steps: v.pipe(v.array(step), v.maxLength(MAX_STEPS)),
+  score: count,
+  initials: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+  hidden: v.picklist([0, 1]),
+})
+
+type Output = v.InferOutput<typeof GameRunSchema>
+/** What the schema lets through, held to the domain's type by the compiler. */
+export type GameRunRow = Assignable<Output, GameRun>

@@ -1,0 +1,135 @@
+import type { StoredGameData } from '../../data/queries/gameData'
+import type { Run, RunSetup } from '../../domain/game/gameTypes'
+import { soughtVehicle } from '../../domain/game/sought'
+import { regionOf } from '../../domain/kiosk/locale'
+import { gameAtom } from '../../state/game'
+import { currentLocale } from '../../state/locale'
+import { enterMode } from '../../state/mode'
+import { store } from '../../state/store'
+import { publishChallengeCheck } from './checkBus'
+import type { GameClock } from './gameClock'
+import { COUNTDOWN_MS, type PlayedRun, playRun, type RunEnding } from './playRun'
+
+/** What a run reaches for outside of its rules. */
+export interface GamePorts {
+  clock: GameClock
+  /** Leads to the screen on which a run begins. */
+  toRun: () => Promise<unknown>
+  /** Leads to the results; what is unsaved is dropped without asking. */
+  toResults: () => Promise<unknown>
+  enterSandbox: () => Promise<void>
+  leaveSandbox: () => Promise<void>
+  forgetSandbox: () => void
+  /** Follows what the checks look up, from when it is there. @throws AppError when it does not come */
+  followData: (onChange: () => void) => Promise<FollowedData>
+  /** Begins to write down what the visitor does; times count from `startedAtMs`. */
+  startActs: (startedAtMs: number) => void
+  /** Ends writing down, and stores the run where it is kept. @returns its id; null where it is not stored */
+  keep: (run: Run, startedAtMs: number) => Promise<string | null>
+}
+
+export interface FollowedData {
+  current: () => StoredGameData
+  stop: () => void
+}
+
+export interface GameController {
+  /** Begins with a countdown. Does nothing while a run is on. @throws AppError when data or storage is missing */
+  start(setup: RunSetup): Promise<void>
+  /** Turns to the next prompt. */
+  skip(): void
+  /** Ends the run before its time. */
+  stop(): void
+  /** Leaves the results; resolves when everything is as before the run. */
+  close(): Promise<void>
+  /** Forgets the run, as at a reset. */
+  drop(): void
+}
+
+/** A run's life: clean data, countdown, play, results, and everything as it was (docs/game.md T4, T8). */
+export function createGame(ports: GamePorts): GameController {
+  let played: PlayedRun | null = null
+  let stopData = () => {}
+  let starting: Promise<void> | null = null
+  /** What follows the end of the last run. */
+  let ending: Promise<void> = Promise.resolve()
+  /** Rises with each drop: what was begun before it does not go on. */
+  let drops = 0
+
+  async function begin(setup: RunSetup): Promise<void> {
+    const dropsBefore = drops
+    await ending
+    enterMode('game')
+    await ports.enterSandbox()
+    try {
+      const data = await ports.followData(() => played?.recheck())
+      stopData = data.stop
+      if (drops === dropsBefore) return play(setup, data)
+      stopData()
+    } catch (error) {
+      await ports.leaveSandbox()
+      throw error
+    }
+    await ports.leaveSandbox()
+  }
+
+  function play(setup: RunSetup, data: FollowedData): void {
+    const startsAtMs = ports.clock.nowMs() + COUNTDOWN_MS
+    const soughtId = soughtVehicle(data.current().vehicles, setup.seed)?.id ?? null
+    played = playRun({
+      setup,
+      startsAtMs,
+      clock: ports.clock,
+      data: () => ({ ...data.current(), region: regionOf(currentLocale()), soughtId }),
+      onStart: (run) => {
+        ports.startActs(startsAtMs)
+        store.set(gameAtom, { phase: 'running', run, startedAtMs: startsAtMs })
+      },
+      onRun: (run) => store.set(gameAtom, { phase: 'running', run, startedAtMs: startsAtMs }),
+      onCheck: publishChallengeCheck,
+      onEnd: (run, how) => {
+        ending = finish(run, startsAtMs, how)
+      },
+    })
+    store.set(gameAtom, { phase: 'countdown', setup, startsAtMs })
+    void ports.toRun()
+  }
+
+  async function finish(run: Run, startedAtMs: number, { isStarted, hasLeft }: RunEnding): Promise<void> {
+    const dropsBefore = drops
+    played = null
+    stopData()
+    if (isStarted) store.set(gameAtom, { phase: 'running', run, startedAtMs })
+    const runId = await ports.keep(run, startedAtMs).catch(() => null)
+    if (drops !== dropsBefore) return
+    const isTold = isStarted || run.end === 'voided'
+    store.set(gameAtom, isTold ? { phase: 'over', run, runId } : { phase: 'off' })
+    if (!hasLeft) await Promise.resolve(ports.toResults()).catch(() => undefined)
+    // What cannot be brought back now is brought back at the next start.
+    await ports.leaveSandbox().catch(() => undefined)
+  }
+
+  return {
+    start: (setup) => {
+      if (played) return Promise.resolve()
+      starting ??= begin(setup).finally(() => {
+        starting = null
+      })
+      return starting
+    },
+    skip: () => played?.skip(),
+    stop: () => played?.end('stopped'),
+    close: () => {
+      if (store.get(gameAtom).phase === 'over') store.set(gameAtom, { phase: 'off' })
+      return ending
+    },
+    drop: () => {
+      drops += 1
+      played?.drop()
+      played = null
+      stopData()
+      ports.forgetSandbox()
+      store.set(gameAtom, { phase: 'off' })
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { saveRun } from '../../data/queries/gameRuns'
+import type { Run, RunSetup } from '../../domain/game/gameTypes'
+import { uuidv4 } from '../../domain/kiosk/uuid'
+import { kioskConfig } from '../../state/config'
+import { gameAtom } from '../../state/game'
+import { store } from '../../state/store'
+import { startActs, takeActs } from '../acts/acts'
+import { createGame, type GamePorts } from './controller'
+import { followGameData } from './followGameData'
+import { DEVICE_CLOCK } from './gameClock'
+import { gameDay } from './nextSetup'
+import { enterSandbox, forgetSandbox, leaveSandbox, recoverSandbox } from './sandbox'
+import { voidedRun } from './voidedRun'
+
+/** Where a run leads; app knows the router. */
+export type GameScreens = Pick<GamePorts, 'toRun' | 'toResults'>
+
+let screens: GameScreens = { toRun: () => Promise.resolve(), toResults: () => Promise.resolve() }
+
+/** Sets where a run leads. */
+export function setGameScreens(next: GameScreens): void {
+  screens = next
+}
+
+const game = createGame({
+  clock: DEVICE_CLOCK,
+  toRun: () => screens.toRun(),
+  toResults: () => screens.toResults(),
+  enterSandbox: () => enterSandbox('run'),
+  leaveSandbox,
+  forgetSandbox,
+  followData: followGameData,
+  startActs,
+  keep: keepRun,
+})
+
+/**
+ * Starts a run of Fleet Hero: clean data, a countdown of three seconds over the first screen, then play.
+ * Does nothing while a run is on. @throws AppError when the data is not there or cannot be stored
+ */
+export const startGame = (setup: RunSetup): Promise<void> => game.start(setup)
+
+/** Skips the prompt, where a skip is left. */
+export const skipPrompt = (): void => game.skip()
+
+/** Ends the run before its time; it is not kept. */
+export const stopGame = (): void => game.stop()
+
+/** Leaves the results. Resolves when everything is as before the run. */
+export const closeGame = (): Promise<void> => game.close()
+
+/** Forgets the run at a reset. */
+export const dropGame = (): void => game.drop()
+
+/**
+ * Brings back what a page left behind that was reloaded or ended in a run or a replay.
+ * @returns whether a run was given up, of which the results tell
+ */
+export async function recoverGame(): Promise<boolean> {
+  if ((await recoverSandbox()) !== 'run') return false
+  store.set(gameAtom, { phase: 'over', run: voidedRun(), runId: null })
+  return true
+}
+
+/** Runs that count are kept with their acts; practice, staff's and what was broken off are not. */
+async function keepRun(run: Run, startedAtMs: number): Promise<string | null> {
+  const acts = takeActs()
+  const { setup, steps, score, end } = run
+  const isKept =
+    (setup.kind === 'ranked' || setup.kind === 'challenge') && (end === 'time' || end === 'finished')
+  if (!isKept) return null
+  const id = uuidv4()
+  const startedAt = new Date(Date.now() - (performance.now() - startedAtMs)).toISOString()
+  const event = kioskConfig().event
+  await saveRun(
+    { id, event, startedAt, day: gameDay(), setup, steps, score, initials: null, hidden: 0 },
+    acts,
+  )
+  return id
+}

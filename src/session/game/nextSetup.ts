@@ -1,0 +1,40 @@
+import { readStaffRun } from '../../data/queries/staffRun'
+import { availableChallenges } from '../../domain/game/availableChallenges'
+import { deckSeed } from '../../domain/game/deck'
+import type { RunKind, RunSetup } from '../../domain/game/gameTypes'
+import { RUN_LENGTH_MS } from '../../domain/game/points'
+import { isoOf } from '../../domain/kiosk/calendar'
+import { calendarDay, DEFAULT_TIME_ZONE } from '../../domain/kiosk/demoTime'
+import { currentCapabilities } from '../../state/capabilities'
+import { kioskConfig } from '../../state/config'
+import { demoNow, minutesSinceDemoNow } from '../../state/demoClock'
+
+const MINUTE_MS = 60_000
+const REPORTS = '(min-width: 600px)'
+
+/** The event's calendar day, YYYY-MM-DD: decks and "today" on the leaderboard go by it. */
+export function gameDay(): string {
+  const now = new Date(demoNow().getTime() + minutesSinceDemoNow() * MINUTE_MS)
+  return isoOf(calendarDay(now, DEFAULT_TIME_ZONE, 0))
+}
+
+/**
+ * The setup of the next run: the deck of event and day, without a clock for practice. While staff have chosen
+ * another, a ranked run is theirs instead, of the kind `staff`.
+ */
+export async function nextSetup(kind: RunKind): Promise<RunSetup> {
+  const own: RunSetup = {
+    kind,
+    deck: 'full',
+    seed: deckSeed(kioskConfig().event, gameDay()),
+    lengthMs: kind === 'practice' ? null : RUN_LENGTH_MS,
+    available: availableChallenges({
+      trips: currentCapabilities().trips,
+      reports: window.matchMedia(REPORTS).matches,
+    }),
+  }
+  const staff = kind === 'ranked' ? await readStaffRun().catch(() => null) : null
+  if (!staff) return own
+  const { deck, seed, lengthMs } = staff
+  return { ...own, kind: 'staff', deck, seed: seed ?? own.seed, lengthMs }
+}

@@ -1,0 +1,7 @@
+import { routeFor } from '../../domain/kiosk/routes'
+
+/** Whether a run goes on at this address: the product's screens, but none of those around it. */
+export function isRunScreen(pathname: string): boolean {
+  const row = routeFor(pathname)
+  return row === null || row.kind === 'shell' || row.name === 'my-account'
+}

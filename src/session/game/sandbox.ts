@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { bringBack, keptAside, putAside } from '../../data/core/sandbox'
+import { modeOf } from '../../domain/kiosk/mode'
+import { cameraAddedAtom, modeFlags, setCameraAdded, setEssentials } from '../../state/mode'
+import { store } from '../../state/store'
+import { bringBackKeptValues, keptVisitValues, putVisitStateAside } from '../../state/visit'
+import { currentVisit, isVisitHeld } from '../visit'
+
+/**
+ * Puts what the visitor changed aside while a run or a ghost plays, and brings it back afterwards
+ * (docs/game.md T8): rows of the datasets, states of the visit, the added camera and the plan.
+ */
+const keptSchema = v.object({
+  /** The visit whose changes these are. */
+  visit: v.string(),
+  /** For what: after a reload only a player is told that the run is void. */
+  use: v.picklist(['run', 'ghost']),
+  essentials: v.boolean(),
+  camera: v.boolean(),
+  values: v.record(v.string(), v.unknown()),
+})
+type Kept = v.InferOutput<typeof keptSchema>
+export type SandboxUse = Kept['use']
+
+/** The sandbox of this page, with what brings the states of the visit back. */
+let current: { kept: Kept; bringStateBack: () => void } | null = null
+
+/** Begins with clean data and states, and the full product. @throws AppError a storage code; then nothing changed */
+export async function enterSandbox(use: SandboxUse): Promise<void> {
+  if (current) return
+  const kept: Kept = {
+    visit: currentVisit().id,
+    use,
+    essentials: modeFlags().inEssentialsMode,
+    camera: store.get(cameraAddedAtom),
+    values: keptVisitValues(),
+  }
+  await putAside(kept)
+  current = { kept, bringStateBack: putVisitStateAside() }
+  setEssentials(false)
+  setCameraAdded(false)
+}
+
+/** Takes back what was done since, and brings everything back as it was. Does nothing outside of a sandbox. */
+export async function leaveSandbox(): Promise<void> {
+  const left = current
+  if (!left) return
+  current = null
+  await bringBack()
+  if (left.kept.visit !== currentVisit().id) return
+  left.bringStateBack()
+  bringBackModes(left.kept)
+}
+
+/** Forgets what is aside, at a reset in mid-run: the plan alone outlives a visit. */
+export function forgetSandbox(): void {
+  if (current) bringBackModes(current.kept)
+  current = null
+}
+
+/**
+ * Brings back what a page left behind that was reloaded or ended in a sandbox. Another tab's is left to it.
+ * @returns what the sandbox was for; null when there was none
+ */
+export async function recoverSandbox(): Promise<SandboxUse | null> {
+  if (current) return null
+  const left = parsed(await keptAside())
+  const isOwn = left?.visit === currentVisit().id
+  if (left && !isOwn && (await isVisitHeld(left.visit))) return null
+  const kept = parsed(await bringBack())
+  if (!kept || !isOwn) return null
+  bringBackKeptValues(kept.values)
+  bringBackModes(kept)
+  return kept.use
+}
+
+/** The welcome page and the dealer entry have set the modes anew: theirs hold. */
+function bringBackModes({ essentials, camera }: Kept): void {
+  if (modeOf(modeFlags()) !== 'game') return
+  setEssentials(essentials)
+  setCameraAdded(camera)
+}
+
+function parsed(value: unknown): Kept | null {
+  const read = v.safeParse(keptSchema, value)
+  return read.success ? read.output : null
+}
