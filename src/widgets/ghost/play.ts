@@ -35,7 +35,7 @@ type ControlAct = Exclude<GhostAct, { kind: 'address' }>
 
 /**
  * Repeats acts on the screens: each at its time, however fast the clock is. A target that is not there is
- * waited for while the clock stands, then the address that follows is the way (docs/game.md).
+ * waited for while the clock stands, then the address that follows is the way (docs/game.md T4).
  */
 export async function play(acts: readonly GhostAct[], options: PlayOptions): Promise<void> {
   const { clock, finger, signal, go } = options
