@@ -22,13 +22,13 @@ import {
 import { store } from '../../state/store'
 import { resetVisitState } from '../../state/visit'
 import { publishEvent } from '../events'
+import { type TestClock, testClock } from '../testing/testClock'
 import { beginVisit } from '../visit'
 import { createGame, type GameController } from './controller'
 import { followGameData } from './followGameData'
 import { keepRun } from './keepRun'
 import { COUNTDOWN_MS } from './playRun'
 import { enterSandbox, forgetSandbox, leaveSandbox, recoverSandbox } from './sandbox'
-import { type TestClock, testClock } from './testClock'
 
 const SETUP: RunSetup = {
   kind: 'ranked',

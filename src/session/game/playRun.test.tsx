@@ -3,8 +3,8 @@ import type { Challenge } from '../../domain/game/challenges'
 import { dealDeck } from '../../domain/game/deck'
 import type { Run, RunSetup } from '../../domain/game/gameTypes'
 import { publishEvent } from '../events'
+import { type TestClock, testClock } from '../testing/testClock'
 import { COUNTDOWN_MS, type PlayedRun, playRun, type RunEnding } from './playRun'
-import { type TestClock, testClock } from './testClock'
 
 const DATA = {
   region: 'us',
@@ -63,6 +63,11 @@ function beginAtHome(changes: Partial<RunSetup> = {}): void {
 
 const prompt = (): Challenge | undefined => (run ? run.deck[run.position] : undefined)
 const doPrompt = () => DO[prompt() ?? 'plug-in']?.()
+/** A seed that deals these in this order. */
+const seedFor = (...available: Challenge[]) => {
+  const deals = (seed: number) => dealDeck({ kind: 'ranked', deck: 'full', seed, lengthMs: null, available })
+  return Array.from({ length: 100 }, (_, seed) => seed).find((seed) => deals(seed)[0] === available[0]) ?? -1
+}
 const lastStep = () => run?.steps.at(-1)
 
 function turn(next: DocumentVisibilityState): void {
@@ -162,10 +167,21 @@ describe('a prompt', () => {
     clock.pass(1_000)
     played.skip()
     doPrompt()
-    clock.pass(1_600)
+    clock.pass(2_000)
     expect(run?.finds).toEqual([])
-    clock.pass(400)
     doPrompt()
+    expect(run?.finds).toHaveLength(1)
+  })
+
+  it('is not done by a change of the data where the visitor did nothing since', () => {
+    const seed = seedFor('ring-the-bell', 'where-is-everyone')
+    beginAtHome({ seed, available: ['ring-the-bell', 'where-is-everyone'] })
+    clock.pass(1_000)
+    goTo('/0')
+    publishEvent({ kind: 'panelOpened' })
+    expect(prompt()).toBe('where-is-everyone')
+    clock.pass(3_000)
+    played.recheck()
     expect(run?.finds).toHaveLength(1)
   })
 

@@ -1,4 +1,4 @@
-import type { GameClock } from './gameClock'
+import type { GameClock } from '../game/gameClock'
 
 export interface TestClock extends GameClock {
   /** Lets time pass, and calls what has become due. */
