@@ -71,7 +71,7 @@ const game = createRoute({
   path: PATHS.game,
   // Visiting the route turns game mode on, even by a typed address (docs/decisions.md D6).
   beforeLoad: guard({ onEnter: () => enterMode('game') }),
-  component: comingSoon,
+  component: lazyScreen(() => import('./game/GameRoute'), 'GameRoute'),
 })
 
 const shell = createRoute({

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { visibleNavigation } from '../kiosk/navigation'
 import type { SessionEvent } from '../kiosk/sessionEvent'
 import { aVehicle } from '../testing/vehicle'
 import { pointsLost, someDays } from '../testing/vehicleDays'
-import type { GameData } from './challengeContext'
-import { CHALLENGES, type Challenge } from './challenges'
+import type { ChallengeContext, GameData } from './challengeContext'
+import { ALL_CHALLENGES, CHALLENGES, type Challenge, checkOf, isOnTheWay, ruleOf } from './challenges'
 
 const SOFT = {
   frontLeft: 35,
@@ -58,6 +59,7 @@ describe('a challenge', () => {
     ['name-that-truck', '/1?q=TAHOE', '/1'],
     ['name-that-truck', '/1?q=tahoe', '/1?q=%20'],
     ['name-that-truck', '/1?q=tahoe', '/0?q=tahoe'],
+    ['recall-roundup', '/11', '/home'],
   ])('%s is done at %s and not at %s', (challenge, there, elsewhere) => {
     expect(isDone(challenge, there)).toBe(true)
     expect(isDone(challenge, elsewhere)).toBe(false)
@@ -86,6 +88,37 @@ describe('a challenge', () => {
     expect(at('/1/detail/v-1', { kind: 'driveBlockChosen' })).toBe(false)
   })
 
+  it('coach-mode is done by enrolling drivers where add-ons are ordered', () => {
+    const at = (address: string, event: SessionEvent | null) => isDone('coach-mode', address, event)
+    const enrolled: SessionEvent = { kind: 'coachingEnrolled' }
+    expect(at('/8/detail/ivc', enrolled)).toBe(true)
+    expect(at('/8', enrolled)).toBe(true)
+    expect(at('/8/detail/ivc', null)).toBe(false)
+    expect(at('/8/detail/camera', enrolled)).toBe(false)
+  })
+
+  it.each(['/7/set/7', '/7/set/7/20'])(
+    'speed-trap is done by either speed at %s (docs/rules.md SE-38)',
+    (there) => {
+      const at = (address: string, speed: number, unit: 'mph' | 'km/h') =>
+        isDone('speed-trap', address, { kind: 'fixedSpeedSet', speed, unit })
+      expect(at(there, 75, 'mph')).toBe(true)
+      expect(at(there, 120, 'km/h')).toBe(true)
+      expect(at(there, 75, 'km/h')).toBe(false)
+      expect(at(there, 120, 'mph')).toBe(false)
+      expect(at('/7/set/12', 120, 'km/h')).toBe(false)
+      expect(at('/7', 120, 'km/h')).toBe(false)
+      expect(isDone('speed-trap', there)).toBe(false)
+    },
+  )
+
+  it('name-that-truck wants a search that leaves few', () => {
+    const vehicles = [...DATA.vehicles, ...['v-3', 'v-4'].map((id) => aVehicle({ id, modelName: 'Trax' }))]
+    const data = { ...DATA, vehicles }
+    expect(isDone('name-that-truck', '/1?q=chevrolet', null, data)).toBe(false)
+    expect(isDone('name-that-truck', '/1?q=taho', null, data)).toBe(true)
+  })
+
   it('top-of-the-class is done at the driver with the best score of 30 days', () => {
     const losing = (driverId: string, points: number) =>
       someDays({
@@ -103,14 +136,60 @@ describe('a challenge', () => {
   })
 })
 
-it('carries the value of its row in docs/game.md T5', () => {
+it('carries the value, the points and the par of its row in docs/game.md T5', () => {
   const rows = [
     ...readFileSync(`${join('docs', 'game')}.md`, 'utf8').matchAll(
-      /^\| (\d+) \| ([a-z-]+) \| .*\| \d+ \| \d+ \|$/gm,
+      /^\| (\d+) \| ([a-z-]+) \| .*\| (\d+) \| (\d+) \|$/gm,
     ),
-  ]
-  const values = new Map(rows.map(([, value, slug]) => [slug, Number(value)]))
-  expect(values.size).toBe(16)
-  for (const [slug, { value }] of Object.entries(CHALLENGES))
-    expect([slug, values.get(slug)]).toEqual([slug, value])
+  ].map(([, value, slug, base, par]) => [slug, Number(value), Number(base), Number(par) * 1000])
+  const built = Object.entries(CHALLENGES).map(([slug, { value, base, parMs }]) => [slug, value, base, parMs])
+  expect(built).toHaveLength(16)
+  expect(built).toEqual(rows)
+})
+
+describe('the check of the active challenge (docs/rules.md DA-30)', () => {
+  const at = (address: string): ChallengeContext => {
+    const { pathname, searchParams } = new URL(address, 'https://kiosk.example')
+    return { pathname, search: Object.fromEntries(searchParams), data: DATA, event: null }
+  }
+
+  it.each(['/home', '/6', '/essentials'])('is 21 for 60 days at %s with go-the-extra-mile', (dashboard) => {
+    expect(checkOf('go-the-extra-mile', at(`${dashboard}?days=60`))).toBe(21)
+    expect(checkOf('go-the-extra-mile', at(`${dashboard}?days=30`))).toBeNull()
+    expect(checkOf('go-the-extra-mile', at(dashboard))).toBeNull()
+  })
+
+  it('is nothing for 60 days without it, or with another', () => {
+    const others = ALL_CHALLENGES.filter((challenge) => challenge !== 'go-the-extra-mile')
+    expect([null, ...others].map((active) => checkOf(active, at('/home?days=60')))).toEqual(
+      Array(16).fill(null),
+    )
+  })
+
+  it('is the value of the row for every other', () => {
+    expect(checkOf('where-is-everyone', at('/0'))).toBe(102)
+    expect(checkOf('recall-roundup', at('/11'))).toBe(103)
+  })
+})
+
+it.each<[Challenge, string, string]>([
+  ['recall-roundup', '/home', '/1'],
+  ['tire-kicker', '/1', '/2'],
+  ['top-of-the-class', '/2', '/home'],
+  ['park-it', '/4', '/4/events'],
+])('%s comes nearer at %s and not at %s', (challenge, there, elsewhere) => {
+  expect(isOnTheWay(challenge, { pathname: there })).toBe(true)
+  expect(isOnTheWay(challenge, { pathname: elsewhere })).toBe(false)
+})
+
+it('the hint of every challenge leads to an item of the navigation, or to the bell', () => {
+  const ids = visibleNavigation(true).flatMap(({ id, children }) => [
+    id,
+    ...(children ?? []).map((item) => item.id),
+  ])
+  for (const challenge of ALL_CHALLENGES) {
+    const { navId } = ruleOf(challenge)
+    expect(navId === null ? 'ring-the-bell' : challenge).toBe(challenge)
+    if (navId !== null) expect(ids).toContain(navId)
+  }
 })

@@ -2,6 +2,7 @@ import { type RouteName, routeFor } from '../kiosk/routes'
 import {
   isBestDriverShown,
   isChargingReceiptShown,
+  isCoachingEnrolled,
   isFixedSpeedSet,
   isSearchFound,
   isSoftTireShown,
@@ -82,7 +83,7 @@ export const CHALLENGES = {
     parMs: 9000,
     screens: ['add-ons', 'add-on-ivc'],
     navId: 8,
-    isDone: (context) => screenOf(context) === 'add-on-ivc' && context.event?.kind === 'coachingEnrolled',
+    isDone: isCoachingEnrolled,
   },
   'park-it': {
     value: 107,

@@ -3,9 +3,7 @@ import { seededRandom } from '../kiosk/seededRandom'
 import { foldText } from '../lists/textSearch'
 import { searchVehicles } from '../lists/vehicleText'
 import type { DrivenVehicle } from '../vehicle/vehicle'
-
-/** The most vehicles that a good search leaves. */
-export const MAX_FOUND = 3
+import { MAX_FOUND } from './challengeChecks'
 
 const REGIONS: readonly Region[] = ['us', 'ca', 'mx']
 

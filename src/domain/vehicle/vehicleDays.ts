@@ -1,4 +1,4 @@
-import { addPoints, type DeductionKind, eachReason, scoreOf, WINDOWS, type WindowDays } from '../trips/score'
+import { type DeductionKind, eachReason, scoreOf, WINDOWS, type WindowDays } from '../trips/score'
 
 /** How far back daily figures go: sixty days, and sixty more to compare with (docs/decisions.md D23). */
 export const HISTORY_DAYS = 120
@@ -96,7 +96,9 @@ export interface DrivenDay {
 
 /** The score of days that were driven, whatever vehicle; null when none was (docs/rules.md TR-15). */
 export function scoreOfDays(driven: readonly DrivenDay[]): number | null {
-  const points = addPoints(driven.map(({ days, at }) => eachReason((kind) => days.lost[kind][at] ?? 0)))
+  const points = eachReason((kind) =>
+    driven.reduce((sum, { days, at }) => sum + (days.lost[kind][at] ?? 0), 0),
+  )
   return scoreOf(
     points,
     driven.reduce((sum, { days, at }) => sum + (days.distanceMi[at] ?? 0), 0),

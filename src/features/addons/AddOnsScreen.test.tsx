@@ -11,6 +11,7 @@ import { useVehicles } from '../../data/queries/vehicles'
 import { AppError } from '../../domain/kiosk/errors'
 import { failed, LOADING, ready } from '../../domain/kiosk/live'
 import { aVehicle } from '../../domain/testing/vehicle'
+import { onSessionEvent } from '../../session/events'
 import { enterMode, resetModes } from '../../state/mode'
 import { resetVisitState } from '../../state/visit'
 import { renderInEnglish } from '../../ui/testing/renderIn'
@@ -107,6 +108,22 @@ describe('the estimate', () => {
       false,
     )
     expect(await estimate().findByText(/^Nothing here yet/)).toBeTruthy()
+  })
+
+  it('tells that drivers were enrolled, and nothing of what is not coaching', async () => {
+    const told = vi.fn()
+    const stop = onSessionEvent(told)
+    await show()
+    for (const [name, times] of [
+      ['Fleet adapter', 0],
+      ['In-vehicle coaching', 1],
+    ] as const) {
+      press(`Add ${name} to the estimate`)
+      fireEvent.click(estimate().getByRole('button', { name: /^Add to \d/ }))
+      expect(await estimate().findByText(/^Nothing here yet/)).toBeTruthy()
+      expect(told.mock.calls).toEqual(Array(times).fill([{ kind: 'coachingEnrolled' }]))
+    }
+    stop()
   })
 })
 

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { orderAddOns, removeAddOn } from '../../data/queries/addOns'
 import type { AddOnId } from '../../domain/account/addOns'
+import { publishEvent } from '../../session/events'
 import { chooseForAddOn } from '../../state/addOnEstimate'
 import { useCapabilities } from '../../state/capabilities'
 import { setCameraAdded } from '../../state/mode'
@@ -49,6 +50,7 @@ export function useOrderAddOns(): AddOnActs {
       })
       const undo = { onUndo: () => withCamera && setCameraAdded(cameraAdded) }
       if (!(await run(act, done, undo))) return
+      if (orders.some(({ addOn }) => addOn === 'coaching')) publishEvent({ kind: 'coachingEnrolled' })
       for (const { addOn } of orders) chooseForAddOn(addOn, null)
     },
     remove: async (addOn, vehicleIds, left) => {

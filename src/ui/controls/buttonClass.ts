@@ -1,6 +1,7 @@
 import styles from './Button.module.css'
 
-export type ButtonKind = 'primary' | 'plain' | 'soft' | 'ghost' | 'danger'
+/** `beacon` is amber, for the tour and the game alone. */
+export type ButtonKind = 'primary' | 'plain' | 'soft' | 'ghost' | 'danger' | 'beacon'
 
 /** The look of a button, for links that act like one. */
 export function buttonClass(kind: ButtonKind): string {

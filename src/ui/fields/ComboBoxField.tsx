@@ -1,5 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, ComboBox, Input, Label, ListBox, Popover } from 'react-aria-components/ComboBox'
+import { useContext } from 'react'
+import {
+  Button,
+  ComboBox,
+  ComboBoxStateContext,
+  Input,
+  Label,
+  ListBox,
+  Popover,
+} from 'react-aria-components/ComboBox'
 import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
@@ -21,7 +30,10 @@ export interface ComboBoxFieldProps<Id extends string> extends FieldBasics {
   onFocus?: () => void
 }
 
-/** A choice of one from a long list, found by typing a part of it. */
+/**
+ * A choice of one from a long list, found by typing a part of it. A tap or a key opens the list, focus alone does
+ * not: a form that leads to its first problem would cover what is below.
+ */
 export function ComboBoxField<Id extends string>({
   label,
   hint,
@@ -43,7 +55,6 @@ export function ComboBoxField<Id extends string>({
       defaultItems={options.map((option) => ({ ...option }))}
       value={value}
       onChange={(key) => onChange(key as Id | null)}
-      menuTrigger="focus"
       allowsEmptyCollection
       isRequired={isRequired}
       isDisabled={isDisabled}
@@ -55,7 +66,7 @@ export function ComboBoxField<Id extends string>({
       {!hideLabel && <Label className={cx(fieldStyles.label)}>{label}</Label>}
       <div className={cx(fieldStyles.box, styles.combo)}>
         <Icon path={ICONS.search} />
-        <Input className={cx(fieldStyles.input)} {...(placeholder && { placeholder })} />
+        <TypedInput placeholder={placeholder} />
         <Button className={cx(styles.openList)}>
           <Icon path={ICONS.chevronDown} />
         </Button>
@@ -70,5 +81,16 @@ export function ComboBoxField<Id extends string>({
         </ListBox>
       </Popover>
     </ComboBox>
+  )
+}
+
+function TypedInput({ placeholder }: { placeholder: string | undefined }) {
+  const state = useContext(ComboBoxStateContext)
+  return (
+    <Input
+      className={cx(fieldStyles.input)}
+      onClick={() => state?.open(null, 'manual')}
+      {...(placeholder && { placeholder })}
+    />
   )
 }

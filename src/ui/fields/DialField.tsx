@@ -17,14 +17,20 @@ export interface DialFieldProps extends NumberInputProps, Pick<FieldBasics, 'lab
   unitId?: string
   /** What the slider reaches; numbers beyond it can be typed. */
   scale: { from: number; to: number; step: number; labelEvery: number }
+  /** Told the value that was typed or stepped to, or where a drag ended, not those that it passed. */
+  onSet?: (value: number | null) => void
 }
 
 /** A whole number that is read from across a room: large, between two large buttons, over a slider. */
-export function DialField({ label, hint, unit, unitId, scale, ...number }: DialFieldProps) {
+export function DialField({ label, hint, unit, unitId, scale, onSet, ...number }: DialFieldProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
-  const { text, type, stepBy, onKeyDown, canStep, error } = useNumberInput({ ...number, step: scale.step })
   const { from, to, step, labelEvery } = scale
+  const set = (value: number | null) => {
+    number.onChange(value)
+    onSet?.(value)
+  }
+  const { text, type, stepBy, onKeyDown, canStep, error } = useNumberInput({ ...number, onChange: set, step })
   const at = Math.min(to, Math.max(from, number.value ?? from))
   const ticks = Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step)
   const share = (value: number) => ((value - from) / (to - from)) * 100
@@ -60,6 +66,7 @@ export function DialField({ label, hint, unit, unitId, scale, ...number }: DialF
           aria-label={label}
           value={at}
           onChange={number.onChange}
+          onChangeEnd={(value) => onSet?.(value)}
           minValue={from}
           maxValue={to}
           step={step}

@@ -183,6 +183,17 @@ describe('a combo box', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Björn Åkesson'])
   })
 
+  it('opens its list for a tap, and not because a form gives it the focus', async () => {
+    showForm(<ComboPart />)
+    const box = screen.getByRole('combobox', { name: 'Manager' })
+    act(() => box.focus())
+    await advanceClock(50)
+    expect(screen.queryByRole('listbox')).toBeNull()
+    fireEvent.click(box)
+    await advanceClock(50)
+    expect(screen.getAllByRole('option')).toHaveLength(DRIVERS.length)
+  })
+
   it('has a word for nothing found', async () => {
     showForm(<ComboPart />)
     await type('zzz')

@@ -1,4 +1,15 @@
-import { Hexagon, Infinity as InfinityShape, Volume2, VolumeOff } from 'lucide'
+import {
+  Delete,
+  Flame,
+  Hexagon,
+  Infinity as InfinityShape,
+  MousePointerClick,
+  Play,
+  Ticket,
+  Trophy,
+  Volume2,
+  VolumeOff,
+} from 'lucide'
 import { iconPath } from './iconPath'
 
 /** Icons of the game that no other screen has. */
@@ -7,4 +18,10 @@ export const GAME_ICONS = {
   silent: iconPath(VolumeOff),
   noClock: iconPath(InfinityShape),
   fence: iconPath(Hexagon),
+  play: iconPath(Play),
+  trophy: iconPath(Trophy),
+  flame: iconPath(Flame),
+  pointer: iconPath(MousePointerClick),
+  ticket: iconPath(Ticket),
+  backspace: iconPath(Delete),
 } as const

@@ -11,6 +11,8 @@ export interface ModalBehavior {
   dismissable?: boolean | undefined
   /** The page behind stays scrollable; by default its scrolling is locked while this is open. */
   allowScroll?: boolean | undefined
+  /** Dark in every theme, over the game's stage. */
+  dark?: boolean | undefined
 }
 
 export interface ModalFrameProps extends ModalBehavior {
@@ -31,6 +33,7 @@ export function ModalFrame({
   onClose,
   dismissable = true,
   allowScroll = false,
+  dark = false,
   ...look
 }: ModalFrameProps) {
   const open = useDelayedOpen(isOpen)
@@ -42,7 +45,11 @@ export function ModalFrame({
       isDismissable={dismissable}
       className={cx(styles.mask, styles[look.place], allowScroll && styles.seeThrough)}
     >
-      <Modal {...(look.panel && { ref: look.panel })} className={cx(styles.panel, look.className)}>
+      <Modal
+        {...(look.panel && { ref: look.panel })}
+        {...(dark && { 'data-theme': 'dark' })}
+        className={cx(styles.panel, look.className)}
+      >
         {look.children}
       </Modal>
     </ModalOverlay>

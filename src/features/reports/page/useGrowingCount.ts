@@ -4,7 +4,8 @@ import { useIsPrinting } from '../../../ui/table/useIsPrinting'
 /** A page of a browser has no more lines than this; the files do. */
 export const MOST_ROWS = 2000
 
-const FIRST_ROWS = 40
+/** More than a screen has room for below figures and charts, which are drawn with them. */
+const FIRST_ROWS = 20
 /** So many lines are laid out well within a frame. */
 const ROWS_A_FRAME = 40
 

@@ -19,6 +19,7 @@ import { RULE_DEFAULTS } from '../../../domain/notifications/ruleDefaults'
 import { RULE_TYPES, type RuleType, ruleTypeOf } from '../../../domain/notifications/ruleType'
 import { aDriver } from '../../../domain/testing/people'
 import { aVehicle } from '../../../domain/testing/vehicle'
+import { onSessionEvent } from '../../../session/events'
 import { wishToStartOver } from '../../../session/unsaved'
 import { setLocale } from '../../../state/locale'
 import { resetVisitState } from '../../../state/visit'
@@ -282,5 +283,27 @@ describe('the editor', () => {
     expect((await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual(
       Object.values(RULE_TYPES).map((one) => `/7/set/${one}`),
     )
+  })
+})
+
+describe('the fixed speed', () => {
+  it.each([
+    ['en', 'Fixed speed', 75, 80, 'mph'],
+    ['fr-CA', 'Vitesse fixe', 120, 128, 'km/h'],
+  ] as const)('is told once it is set, in the unit of %s', async (locale, name, speed, before, unit) => {
+    const told: unknown[] = []
+    const stop = onSessionEvent((event) => told.push(event))
+    await open('/7/set/7', locale)
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name })
+    expect(field.value).toBe(String(before))
+    expect(told).toEqual([])
+    type(field, String(speed + 1))
+    fireEvent.keyDown(field, { key: 'ArrowDown' })
+    type(field, '')
+    stop()
+    expect(told).toEqual([
+      { kind: 'fixedSpeedSet', speed: speed + 1, unit },
+      { kind: 'fixedSpeedSet', speed, unit },
+    ])
   })
 })

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { EDITED_SPEED } from '../../../../domain/notifications/ruleBounds'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { toDistanceUnit, toMiles } from '../../../../i18n/units'
+import { publishEvent } from '../../../../session/events'
 import { DialField } from '../../../../ui/fields/DialField'
 import type { RulePartProps } from '../rulePart'
 import type { BehaviorForm } from './behaviorKind'
@@ -28,6 +29,7 @@ export function FixedSpeedField({ form, change, tried }: RulePartProps<BehaviorF
       unitId={unit}
       value={speedIn(form, unit)}
       onChange={(value) => change({ speed: value, speedUnit: unit })}
+      onSet={(value) => value !== null && publishEvent({ kind: 'fixedSpeedSet', speed: value, unit })}
       {...EDITED_SPEED[unit]}
       isChecked={tried}
       scale={SCALES[unit]}

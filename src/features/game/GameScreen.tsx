@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { useGameRuns } from '../../data/queries/gameRuns'
+import { replayRun } from '../../domain/game/run'
+import { valueOr } from '../../domain/kiosk/live'
+import { gameDay } from '../../session/game/nextSetup'
+import { useKioskConfig } from '../../state/config'
+import { useGame } from '../../state/game'
+import { setShownRun, useShownRun } from '../../state/gameResult'
+import { ResultsPage } from './results/ResultsPage'
+import { VoidedScreen } from './results/VoidedScreen'
+import { StartPage } from './start/StartPage'
+
+export interface GameScreenProps {
+  title: string
+  /** Leads to the demo. */
+  onDemo: () => unknown
+}
+
+/** The start, or what became of the run: also of the one whose results a reload took away. */
+export function GameScreen({ title, onDemo }: GameScreenProps) {
+  const game = useGame()
+  const shownId = useShownRun()
+  const runs = useGameRuns()
+  const scope = { event: useKioskConfig().event, today: gameDay() }
+  const overId = game.phase === 'over' ? game.runId : null
+  useEffect(() => {
+    if (overId !== null && overId !== shownId) setShownRun(overId)
+  }, [overId, shownId])
+
+  const frame = { title, runs, scope }
+  if (game.phase === 'over' && game.run.end === 'voided') return <VoidedScreen {...frame} onDemo={onDemo} />
+  if (game.phase === 'over')
+    return (
+      <ResultsPage
+        key={overId}
+        {...frame}
+        run={game.run}
+        runId={overId}
+        onDemo={onDemo}
+        isFresh={overId !== shownId}
+      />
+    )
+  const stored = game.phase === 'off' ? valueOr(runs, []).find(({ id }) => id === shownId) : undefined
+  if (stored)
+    return (
+      <ResultsPage
+        key={stored.id}
+        {...frame}
+        run={replayRun(stored.setup, stored.steps)}
+        runId={stored.id}
+        onDemo={onDemo}
+        isFresh={false}
+      />
+    )
+  return <StartPage {...frame} />
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ChallengeCode } from '../../../domain/game/challengeCode'
+import { Button } from '../../../ui/controls/Button'
+import { GAME_ICONS } from '../../../ui/icons/gameIcons'
+import { Icon } from '../../../ui/icons/Icon'
+import { CodeDialog } from './CodeDialog'
+
+/** Asks for a challenge code. */
+export function CodeButton({ onPlay }: { onPlay: (code: ChallengeCode) => Promise<void> }) {
+  const { t } = useLingui()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button kind="soft" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Icon path={GAME_ICONS.ticket} />
+        {t`Got a code?`}
+      </Button>
+      <CodeDialog isOpen={isOpen} onClose={() => setIsOpen(false)} onPlay={onPlay} />
+    </>
+  )
+}

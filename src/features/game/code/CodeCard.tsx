@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ChallengeCode, CODE_LENGTH, encodeChallenge } from '../../../domain/game/challengeCode'
+import styles from './CodeCard.module.css'
+
+/** The code of a run, large enough to read across a table. */
+export function CodeCard(code: ChallengeCode) {
+  const { t } = useLingui()
+  const text = encodeChallenge(code)
+  return (
+    <section className={styles.card} aria-labelledby="game-code">
+      <div className={styles.words}>
+        <h2 id="game-code" className={styles.title}>{t`Challenge a colleague`}</h2>
+        <p className={styles.text}>{t`On any device, this code plays your run again. No network needed.`}</p>
+      </div>
+      <p className={styles.code}>
+        <span className="visually-hidden">{[...text].join(' ')}</span>
+        <span aria-hidden="true">{text.slice(0, CODE_LENGTH / 2)}</span>
+        <span aria-hidden="true">{text.slice(CODE_LENGTH / 2)}</span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../../ui/controls/Button'
+import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
+import { Icon } from '../../../ui/icons/Icon'
+import styles from './InitialsBadge.module.css'
+import { InitialsDialog } from './InitialsDialog'
+
+export interface InitialsBadgeProps {
+  initials: string | null
+  onSave: (initials: string) => Promise<void>
+}
+
+/** The initials of the run, or the ask for them; both lead to the picker. */
+export function InitialsBadge({ initials, onSave }: InitialsBadgeProps) {
+  const { t } = useLingui()
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () => setIsOpen(true)
+  return (
+    <section className={styles.badge} aria-labelledby="game-initials">
+      <h2 id="game-initials" className="visually-hidden">
+        {t`Your initials`}
+      </h2>
+      {initials === null ? (
+        <div className={styles.ask}>
+          <Button kind="beacon" aria-haspopup="dialog" onClick={open}>
+            {t`Enter your initials`}
+          </Button>
+        </div>
+      ) : (
+        <button type="button" className={styles.change} aria-haspopup="dialog" onClick={open}>
+          <span className="visually-hidden">{t`Change your initials: ${initials}`}</span>
+          {[...initials].map((letter, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place.
+            <span key={at} aria-hidden="true" className={styles.letter}>
+              {letter}
+            </span>
+          ))}
+          <Icon path={ACTION_ICONS.pencil} />
+        </button>
+      )}
+      <InitialsDialog isOpen={isOpen} initials={initials} onClose={() => setIsOpen(false)} onSave={onSave} />
+    </section>
+  )
+}

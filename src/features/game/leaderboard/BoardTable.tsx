@@ -1,0 +1,60 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { IconButton } from '../../../ui/controls/IconButton'
+import { cx } from '../../../ui/cx'
+import { GAME_ICONS } from '../../../ui/icons/gameIcons'
+import styles from './BoardTable.module.css'
+import type { BoardRow } from './boardRows'
+
+/** Ranks as a table; an own run under the tenth stands apart below. */
+export function BoardTable({
+  rows,
+  onWatch,
+}: {
+  rows: readonly BoardRow[]
+  onWatch: (runId: string) => void
+}) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  return (
+    <table className={styles.table} aria-labelledby="game-leaderboard">
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t`Rank`}</th>
+          <th scope="col">{t`Initials`}</th>
+          <th scope="col">{t`Found`}</th>
+          <th scope="col">{t({ message: 'Score', context: 'game' })}</th>
+          <th scope="col">{t`Watch`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ runId, rank, initials, found, score, isOwn, isApart }) => (
+          <tr
+            key={runId}
+            className={cx(styles.row, isOwn && styles.own, isApart && styles.apart)}
+            {...(isOwn && { 'aria-current': 'true' })}
+          >
+            <td className={styles.rank}>{rank}</td>
+            <th scope="row" id={`run-${runId}`} className={styles.initials}>
+              {initials ?? t`You`}
+            </th>
+            <td className={styles.found}>
+              <Plural value={found} one="# found" other="# found" />
+            </td>
+            <td id={`score-${runId}`} className={styles.score}>
+              {whole(score)}
+            </td>
+            <td className={styles.watch}>
+              <IconButton
+                label={t`Watch`}
+                icon={GAME_ICONS.play}
+                aria-describedby={`run-${runId} score-${runId}`}
+                onClick={() => onWatch(runId)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { GAME_ICONS } from '../../../ui/icons/gameIcons'
+import { Icon } from '../../../ui/icons/Icon'
+import styles from './Keypad.module.css'
+
+export interface KeypadProps {
+  keys: readonly string[]
+  onKey: (key: string) => void
+  /** Null while there is nothing to take back. */
+  onBackspace: (() => void) | null
+}
+
+/** A keyboard of a few characters, large enough for a finger in a hurry. */
+export function Keypad({ keys, onKey, onBackspace }: KeypadProps) {
+  const { t } = useLingui()
+  return (
+    <fieldset aria-label={t`Letters to choose from`} className={styles.keypad}>
+      {keys.map((key) => (
+        <button key={key} type="button" className={styles.key} onClick={() => onKey(key)}>
+          {key}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.key}
+        aria-label={t`Delete the last letter`}
+        aria-disabled={onBackspace === null}
+        onClick={() => onBackspace?.()}
+      >
+        <Icon path={GAME_ICONS.backspace} size={24} />
+      </button>
+    </fieldset>
+  )
+}

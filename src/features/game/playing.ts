@@ -1,0 +1,36 @@
+import type { ChallengeCode } from '../../domain/game/challengeCode'
+import type { RunSetup } from '../../domain/game/gameTypes'
+import { closeGame, startGame } from '../../session/game/game'
+import { nextSetup } from '../../session/game/nextSetup'
+import { setShownRun, setTakenCode } from '../../state/gameResult'
+import { enterMode } from '../../state/mode'
+
+/** Starts a run of its own; resolves when its countdown has begun. */
+export async function play(kind: 'ranked' | 'practice'): Promise<void> {
+  await begin(await nextSetup(kind), null)
+}
+
+/** Starts the run of a challenge code. */
+export async function playCode(code: ChallengeCode): Promise<void> {
+  const setup = await nextSetup('challenge')
+  await begin({ ...setup, seed: code.seed, deck: code.deck }, code)
+}
+
+async function begin(setup: RunSetup, code: ChallengeCode | null): Promise<void> {
+  await closeGame()
+  setShownRun(null)
+  setTakenCode(code)
+  await startGame(setup)
+}
+
+/** Turns from the results to the start. */
+export function closeResults(): void {
+  setShownRun(null)
+  void closeGame()
+}
+
+/** Leaves the results for the demo (docs/decisions.md D6), once everything is as before the run. */
+export async function leaveForDemo(): Promise<void> {
+  await closeGame()
+  enterMode('demo')
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import type { GameRun, Run } from '../../../domain/game/gameTypes'
+import type { BoardScope } from '../gameFrame'
+import { type Unranked, unrankedReason } from './unranked'
+import { useStandingText } from './useStandingText'
+
+export interface RankLineProps {
+  run: Run
+  own: GameRun | null
+  runs: readonly GameRun[]
+  scope: BoardScope
+}
+
+/** Where the run stands today, or why it stands nowhere. */
+export function RankLine({ run, own, runs, scope }: RankLineProps) {
+  const { t } = useLingui()
+  const standing = useStandingText(own, runs, scope)
+  const reasons: Record<Unranked, string> = {
+    practice: t`Practice: no clock, no ranking`,
+    staff: t`Staff run: not ranked`,
+    stopped: t`Stopped early, so not ranked`,
+    notStored: t`Could not be saved, so not ranked`,
+    hidden: t`Taken off the board by staff`,
+    otherRun: t`A run by code is compared, not ranked`,
+    tooFast: t`Not ranked: some finds were faster than a person can tap`,
+  }
+  const reason = unrankedReason(run, own)
+  // A run of an earlier day or another event has its place on their boards.
+  return reason ? reasons[reason] : (standing ?? t`Played on another day`)
+}

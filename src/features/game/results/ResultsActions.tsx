@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../../../ui/controls/Button'
+import { GAME_ICONS } from '../../../ui/icons/gameIcons'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import styles from './ResultsActions.module.css'
+
+export interface ResultsActionsProps {
+  /** Resolves when the countdown of the next run has begun. */
+  onAgain: () => Promise<void>
+  onDemo: () => unknown
+  /** Null where there is nothing to watch. */
+  onWatch: (() => void) | null
+}
+
+/** What comes next. */
+export function ResultsActions({ onAgain, onDemo, onWatch }: ResultsActionsProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.actions}>
+      <div className={styles.again}>
+        <Button kind="beacon" onClick={onAgain}>
+          {t`Play again`}
+        </Button>
+      </div>
+      <Button kind="plain" onClick={onDemo}>
+        {t`Go to demo`}
+        <Icon path={ICONS.arrowRight} />
+      </Button>
+      {onWatch && (
+        <Button kind="plain" onClick={onWatch}>
+          <Icon path={GAME_ICONS.play} />
+          {t`Watch`}
+        </Button>
+      )}
+    </div>
+  )
+}

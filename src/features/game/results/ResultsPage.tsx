@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { nameRun } from '../../../data/queries/gameRuns'
+import type { Run } from '../../../domain/game/gameTypes'
+import { valueOr } from '../../../domain/kiosk/live'
+import { useTakenCode } from '../../../state/gameResult'
+import { watchRun } from '../../../widgets/ghost/watchRun'
+import { CodeCard } from '../code/CodeCard'
+import type { GameFrame } from '../gameFrame'
+import { InitialsBadge } from '../initials/InitialsBadge'
+import { BoardSide } from '../leaderboard/BoardSide'
+import { leaveForDemo, play, playCode } from '../playing'
+import styles from './ResultsPage.module.css'
+import { ResultsScreen } from './ResultsScreen'
+
+export interface ResultsPageProps extends GameFrame {
+  run: Run
+  /** Null where the run is not stored. */
+  runId: string | null
+  /** It has just ended. */
+  isFresh: boolean
+  onDemo: () => unknown
+}
+
+/** The results with what is stored: the board around the run, its initials, and its code. */
+export function ResultsPage({ title, runs, scope, run, runId, isFresh, onDemo }: ResultsPageProps) {
+  // What is fresh stays so while it is shown.
+  const [wasFresh] = useState(isFresh)
+  const taken = useTakenCode()
+  const { kind, deck, seed } = run.setup
+  const isOfCode = kind === 'challenge' && taken?.seed === seed && taken.deck === deck
+  const all = valueOr(runs, null)
+  const own = all?.find(({ id }) => id === runId) ?? null
+  return (
+    <ResultsScreen
+      title={title}
+      run={run}
+      own={own}
+      runs={all}
+      scope={scope}
+      toBeat={isOfCode ? taken.score : null}
+      isFresh={wasFresh}
+      onAgain={() => (isOfCode ? playCode(taken) : play(kind === 'practice' ? kind : 'ranked'))}
+      onCode={playCode}
+      onDemo={() => leaveForDemo().then(onDemo)}
+      onWatch={own && (() => watchRun(own.id))}
+      onLeave={() => void leaveForDemo()}
+      side={
+        <BoardSide runs={runs} scope={scope} own={own}>
+          {own && (
+            <div className={styles.foot}>
+              <InitialsBadge initials={own.initials} onSave={(initials) => nameRun(own.id, initials)} />
+              <CodeCard seed={seed} deck={deck} score={run.score} />
+            </div>
+          )}
+        </BoardSide>
+      }
+    />
+  )
+}

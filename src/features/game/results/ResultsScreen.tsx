@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useCallback, useState } from 'react'
+import type { ChallengeCode } from '../../../domain/game/challengeCode'
+import type { GameRun, Run } from '../../../domain/game/gameTypes'
+import { standingOf } from '../../../domain/game/leaderboard'
+import { titleOf } from '../../../domain/game/titles'
+import { CodeButton } from '../code/CodeButton'
+import { Confetti } from '../effects/Confetti'
+import type { BoardScope } from '../gameFrame'
+import { Stage } from '../stage/Stage'
+import { CodeComparison } from './CodeComparison'
+import { MondayList } from './MondayList'
+import { mondayFinds } from './mondayFinds'
+import { RankLine } from './RankLine'
+import { ResultsActions, type ResultsActionsProps } from './ResultsActions'
+import { ResultsBrand } from './ResultsBrand'
+import styles from './ResultsScreen.module.css'
+import { RunFigures } from './RunFigures'
+import { ScoreCount } from './ScoreCount'
+import { TITLE_TEXTS } from './titleTexts'
+
+export interface ResultsScreenProps extends ResultsActionsProps {
+  title: string
+  run: Run
+  /** The run as it is stored; null where it is not. */
+  own: GameRun | null
+  /** All that are stored on this device; null until they are read. */
+  runs: readonly GameRun[] | null
+  scope: BoardScope
+  /** The score of the code that was played; null where it was none. */
+  toBeat: number | null
+  /** It has just ended: the score counts up, and what is new is celebrated. */
+  isFresh: boolean
+  /** Before a link leads into the demo. */
+  onLeave: () => void
+  onCode: (code: ChallengeCode) => Promise<void>
+  side: ReactNode
+}
+
+/** What a run was worth, where it stands, and what it has shown of the product. */
+export function ResultsScreen(props: ResultsScreenProps) {
+  const { run, own, runs, scope, toBeat, isFresh } = props
+  const { t, i18n } = useLingui()
+  const [isCounted, setIsCounted] = useState(false)
+  const finishCount = useCallback(() => setIsCounted(true), [])
+  const isRace = run.setup.lengthMs !== null
+  return (
+    <Stage side={props.side}>
+      <div className={styles.head}>
+        <ResultsBrand title={props.title} />
+        <CodeButton onPlay={props.onCode} />
+      </div>
+      <div className={styles.headline}>
+        <p className={styles.title}>
+          {isRace ? i18n._(TITLE_TEXTS[titleOf(run.score)]) : t`Practice makes a Fleet Hero`}
+        </p>
+        <ScoreCount score={run.score} counts={isFresh} onDone={finishCount} />
+        <p className={styles.rank}>{runs && <RankLine run={run} own={own} runs={runs} scope={scope} />}</p>
+        {toBeat !== null && (
+          <p className={styles.compared}>
+            <CodeComparison score={run.score} toBeat={toBeat} />
+          </p>
+        )}
+      </div>
+      <div className={styles.figures}>
+        <RunFigures run={run} />
+      </div>
+      <MondayList found={mondayFinds(run.finds)} onLeave={props.onLeave} />
+      <ResultsActions onAgain={props.onAgain} onDemo={props.onDemo} onWatch={props.onWatch} />
+      {isFresh && isCounted && isTriumph(run, own, runs, scope) && <Confetti seed={run.setup.seed} />}
+    </Stage>
+  )
+}
+
+/** The best run of the day, or a title that few reach. */
+function isTriumph(
+  run: Run,
+  own: GameRun | null,
+  runs: readonly GameRun[] | null,
+  scope: BoardScope,
+): boolean {
+  const standing = own && runs && standingOf(own, runs, { event: scope.event, day: scope.today })
+  if (!standing) return false
+  return standing.rank === 1 || ['fleetHero', 'legend'].includes(titleOf(run.score))
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Run } from '../../../domain/game/gameTypes'
+import { streakFactor } from '../../../domain/game/points'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { MISSING } from '../../../i18n/formats'
+import styles from './RunFigures.module.css'
+
+/** How much was found, in what row, and how fast at best. */
+export function RunFigures({ run }: { run: Run }) {
+  const { t } = useLingui()
+  const { whole, oneDecimal } = useFormats()
+  const fastestMs = Math.min(...run.finds.map(({ tookMs }) => tookMs))
+  const factor = oneDecimal(streakFactor(run.bestStreak))
+  const seconds = oneDecimal(fastestMs / 1000)
+  const figures = [
+    { name: t`found`, value: whole(run.finds.length) },
+    { name: t`best streak`, value: run.bestStreak > 0 ? t`x${factor}` : MISSING },
+    { name: t`fastest find`, value: run.finds.length > 0 ? t`${seconds} s` : MISSING },
+  ]
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ name, value }) => (
+        <div key={name} className={styles.figure}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

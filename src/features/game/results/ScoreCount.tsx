@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { isMotionOff } from '../../../state/motion'
+import styles from './ScoreCount.module.css'
+
+const COUNT_MS = 1600
+
+export interface ScoreCountProps {
+  score: number
+  /** Counts up from zero; a tap or a key finishes it at once. */
+  counts: boolean
+  /** The final score is shown. */
+  onDone: () => void
+}
+
+/** The score in the largest type of the product. A screen reader hears only the final one. */
+export function ScoreCount({ score, counts, onDone }: ScoreCountProps) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  const [shown, setShown] = useState(() => (counts && !isStill() ? 0 : score))
+  const isDone = shown >= score
+  useEffect(() => {
+    if (isDone) return onDone()
+    const since = performance.now()
+    const step = (now: number) => {
+      setShown(Math.round(score * easeOut(Math.min(1, Math.max(0, now - since) / COUNT_MS))))
+      frame = requestAnimationFrame(step)
+    }
+    let frame = requestAnimationFrame(step)
+    const finish = () => setShown(score)
+    const inputs = ['pointerdown', 'keydown'] as const
+    for (const input of inputs) document.addEventListener(input, finish)
+    return () => {
+      cancelAnimationFrame(frame)
+      for (const input of inputs) document.removeEventListener(input, finish)
+    }
+  }, [isDone, score, onDone])
+  const points = whole(score)
+  return (
+    <p className={styles.score}>
+      <span className="visually-hidden">{t`Score: ${points}`}</span>
+      <span aria-hidden="true">{whole(shown)}</span>
+    </p>
+  )
+}
+
+const easeOut = (share: number) => 1 - (1 - share) ** 3
+
+function isStill(): boolean {
+  return isMotionOff() || matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import type { GameFrame } from '../gameFrame'
+import { BoardSide } from '../leaderboard/BoardSide'
+import { leaveForDemo, play } from '../playing'
+import { Stage } from '../stage/Stage'
+import { ResultsActions } from './ResultsActions'
+import { ResultsBrand } from './ResultsBrand'
+import styles from './VoidedScreen.module.css'
+
+/** A run that was left: why it does not count, and another. */
+export function VoidedScreen({ title, runs, scope, onDemo }: GameFrame & { onDemo: () => unknown }) {
+  const { t } = useLingui()
+  return (
+    <Stage side={<BoardSide runs={runs} scope={scope} own={null} />}>
+      <ResultsBrand title={title} />
+      <div className={styles.words} role="status">
+        <p className={styles.title}>{t`This run does not count`}</p>
+        <p className={styles.text}>
+          {t`You left the game for more than five seconds, or the page was reloaded. To keep scores fair, such a run ends.`}
+        </p>
+      </div>
+      <ResultsActions
+        onAgain={() => play('ranked')}
+        onDemo={() => leaveForDemo().then(onDemo)}
+        onWatch={null}
+      />
+    </Stage>
+  )
+}

@@ -1,0 +1,17 @@
+import type { GameRun, Run } from '../../../domain/game/gameTypes'
+import { mayCount } from '../../../domain/game/leaderboard'
+import { isRankable } from '../../../domain/game/rankable'
+
+/** Why a run has no place on the leaderboard. */
+export type Unranked = 'practice' | 'staff' | 'stopped' | 'notStored' | 'hidden' | 'otherRun' | 'tooFast'
+
+/** Why a run has no place; null when it has one. `own` is the run as it is stored, null when it is not. */
+export function unrankedReason(run: Run, own: GameRun | null): Unranked | null {
+  const { kind } = run.setup
+  if (kind === 'practice' || kind === 'staff') return kind
+  if (run.end === 'stopped') return 'stopped'
+  if (own === null) return 'notStored'
+  if (own.hidden === 1) return 'hidden'
+  if (!mayCount(own)) return 'otherRun'
+  return isRankable(own) ? null : 'tooFast'
+}

@@ -1,0 +1,61 @@
+import { plural, selectOrdinal } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { GameRun } from '../../../domain/game/gameTypes'
+import { leaderboard, standingOf } from '../../../domain/game/leaderboard'
+import type { BoardScope } from '../gameFrame'
+
+/** Where a run stands today, in a sentence; null where it has no place. */
+export function useStandingText(
+  own: GameRun | null,
+  runs: readonly GameRun[],
+  { event, today }: BoardScope,
+): string | null {
+  const { t } = useLingui()
+  const scope = { event, day: today }
+  const standing = own && standingOf(own, runs, scope)
+  if (!standing) return null
+  const { rank, ahead, behind, others } = standing
+  if (others === 0) return t`First on the board today`
+  if (ahead === null) {
+    const lead = own.score - secondScore(own, runs, scope)
+    return lead === 0
+      ? t`First today, level on points with second`
+      : t`First today, ${plural(lead, { one: '# point', other: '# points' })} ahead of second`
+  }
+  const place = t`${selectOrdinal(rank, {
+    2: 'Second',
+    3: 'Third',
+    one: '#st',
+    two: '#nd',
+    few: '#rd',
+    other: '#th',
+  })} today`
+  const above = rank - 1
+  return behind === 0
+    ? t`${place}, level on points with ${selectOrdinal(above, {
+        1: 'first',
+        2: 'second',
+        3: 'third',
+        one: '#st',
+        two: '#nd',
+        few: '#rd',
+        other: '#th',
+      })}`
+    : t`${place}, ${plural(behind, { one: '# point', other: '# points' })} behind ${selectOrdinal(above, {
+        1: 'first',
+        2: 'second',
+        3: 'third',
+        one: '#st',
+        two: '#nd',
+        few: '#rd',
+        other: '#th',
+      })}`
+}
+
+/** The best score of everybody else. */
+function secondScore(own: GameRun, runs: readonly GameRun[], scope: { event: string; day: string }): number {
+  const rest = runs.filter(
+    ({ id, initials }) => id !== own.id && (own.initials === null || initials !== own.initials),
+  )
+  return leaderboard(rest, scope)[0]?.run.score ?? 0
+}

@@ -1,0 +1,27 @@
+import { useStaffRun } from '../../../data/queries/staffRun'
+import { valueOr } from '../../../domain/kiosk/live'
+import { CodeEntry } from '../code/CodeEntry'
+import type { GameFrame } from '../gameFrame'
+import { BoardSide } from '../leaderboard/BoardSide'
+import { play, playCode } from '../playing'
+import { StartScreen } from './StartScreen'
+import { ToBeat } from './ToBeat'
+
+/** The start with what is stored: the board, the score to beat, and what staff have set. */
+export function StartPage({ title, runs, scope }: GameFrame) {
+  const staff = valueOr(useStaffRun(), null)
+  return (
+    <StartScreen
+      title={title}
+      staffMs={staff?.lengthMs ?? null}
+      onStart={() => play('ranked')}
+      onPractice={() => play('practice')}
+      toBeat={<ToBeat runs={runs} scope={scope} />}
+      side={
+        <BoardSide runs={runs} scope={scope} own={null}>
+          <CodeEntry onPlay={playCode} />
+        </BoardSide>
+      }
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { RUN_LENGTH_MS } from '../../../domain/game/points'
+import { Button } from '../../../ui/controls/Button'
+import { ScreenHeading } from '../../../ui/display/ScreenHeading'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import { Mark } from '../../../ui/icons/Mark'
+import { SoundSwitch } from '../effects/SoundSwitch'
+import { Stage } from '../stage/Stage'
+import { useBegin } from '../useBegin'
+import { HowTo } from './HowTo'
+import styles from './StartScreen.module.css'
+
+export interface StartScreenProps {
+  title: string
+  /** The length of a run that staff have set, which is not ranked; null for the event's own. */
+  staffMs: number | null
+  /** Resolves when the countdown has begun, after what may still have to be stored. */
+  onStart: () => Promise<void>
+  onPractice: () => Promise<void>
+  /** The score to beat, once there is one. */
+  toBeat: ReactNode
+  /** What stands beside it: the board, and the way in by a code. */
+  side: ReactNode
+}
+
+/** What Fleet Hero is, in three lines, and the way in. */
+export function StartScreen(props: StartScreenProps) {
+  const { t } = useLingui()
+  const seconds = (props.staffMs ?? RUN_LENGTH_MS) / 1000
+  const [state, begin] = useBegin()
+  return (
+    <Stage side={props.side}>
+      <div className={styles.head}>
+        <Link to="/welcome" className={styles.back}>
+          <Icon path={ICONS.chevronLeft} />
+          {t`Back to the start`}
+        </Link>
+        <SoundSwitch />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.intro}>
+          <Mark size={64} />
+          <ScreenHeading title={props.title} place="/game" className={styles.title} />
+          <p className={styles.lead}>{t`${seconds} seconds on the real screens. How much can you find?`}</p>
+        </div>
+        <HowTo />
+      </div>
+      <div className={styles.foot}>
+        {props.toBeat}
+        <div className={styles.actions}>
+          <div className={styles.start}>
+            <Button kind="beacon" disabled={state === 'waiting'} onClick={() => begin(props.onStart)}>
+              {t`Start`}
+            </Button>
+          </div>
+          <div className={styles.practice}>
+            <Button
+              kind="plain"
+              disabled={state === 'waiting'}
+              aria-describedby="game-practice"
+              onClick={() => begin(props.onPractice)}
+            >
+              {t`Practice`}
+            </Button>
+            <p id="game-practice" className={styles.note}>
+              <Trans>No clock, no ranking</Trans>
+            </p>
+          </div>
+        </div>
+        <p role="status" className={styles.waiting}>
+          {state === 'waiting' && t`Getting the fleet ready…`}
+          {state === 'failed' && t`The run could not begin. Try again.`}
+          {state === 'idle' && props.staffMs !== null && t`Staff run: not ranked`}
+        </p>
+      </div>
+    </Stage>
+  )
+}

@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai/react'
+import type { ChallengeCode } from '../domain/game/challengeCode'
+import { store } from './store'
+import { visitAtom } from './visit'
+
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string'
+
+/** The run whose results are shown, by id, so that a reload brings them back. */
+const shownRunAtom = visitAtom<string | null>(null, { name: 'shownRun', isValid: isTextOrNull })
+
+export function useShownRun(): string | null {
+  return useAtomValue(shownRunAtom, { store })
+}
+
+export function setShownRun(id: string | null): void {
+  store.set(shownRunAtom, id)
+}
+
+/** The challenge code that the visitor took last, to compare their run with. */
+const takenCodeAtom = visitAtom<ChallengeCode | null>(null, { name: 'takenCode', isValid: isCodeOrNull })
+
+export function useTakenCode(): ChallengeCode | null {
+  return useAtomValue(takenCodeAtom, { store })
+}
+
+export function setTakenCode(code: ChallengeCode | null): void {
+  store.set(takenCodeAtom, code)
+}
+
+function isCodeOrNull(value: unknown): value is ChallengeCode | null {
+  if (value === null) return true
+  if (typeof value !== 'object') return false
+  const { seed, deck, score } = value as Record<string, unknown>
+  return typeof seed === 'number' && typeof deck === 'string' && typeof score === 'number'
+}
