@@ -1,11 +1,10 @@
 import 'fake-indexeddb/auto'
 import { renderHook } from '@testing-library/react'
-import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeDatabase, withDatabase } from '../../data/core/databaseConnection'
-import { DATABASE_NAME } from '../../data/core/db'
 import { clearQueryCache } from '../../data/core/live'
 import { changeRow, dropVisitorChanges } from '../../data/core/visitorChanges'
+import { forgetDatabase } from '../../data/testing/tab'
 import type { RunSetup } from '../../domain/game/gameTypes'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
@@ -72,7 +71,7 @@ async function play(setup: Partial<RunSetup> = {}): Promise<void> {
 
 beforeEach(async () => {
   closeDatabase()
-  await Dexie.delete(DATABASE_NAME)
+  await forgetDatabase()
   clearQueryCache()
   await withDatabase(async (db) => {
     await db.vehicles.put(aVehicle({ id: 'v-1', label: 'Unit 1' }))
@@ -175,7 +174,8 @@ describe('a run', () => {
 
   it('has results without a rank where it cannot be stored', async () => {
     await play()
-    vi.spyOn(Dexie.prototype, 'transaction').mockImplementationOnce(() => {
+    const { db } = await withDatabase(async (db) => ({ db }))
+    vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
       throw Object.assign(new Error('full'), { name: 'QuotaExceededError' })
     })
     clock.pass(90_000)
