@@ -50,19 +50,19 @@ export function ResultsScreen(props: ResultsScreenProps) {
         <ResultsBrand title={props.title} />
         <CodeButton onPlay={props.onCode} />
       </div>
-      <div className={styles.headline}>
-        <p className={styles.title}>
-          {isRace ? i18n._(TITLE_TEXTS[titleOf(run.score)]) : t`Practice makes a Fleet Hero`}
-        </p>
-        <ScoreCount score={run.score} counts={isFresh} onDone={finishCount} />
-        <p className={styles.rank}>{runs && <RankLine run={run} own={own} runs={runs} scope={scope} />}</p>
-        {toBeat !== null && (
-          <p className={styles.compared}>
-            <CodeComparison score={run.score} toBeat={toBeat} />
+      <div className={styles.summary}>
+        <div className={styles.headline}>
+          <p className={styles.title}>
+            {isRace ? i18n._(TITLE_TEXTS[titleOf(run.score)]) : t`Practice makes a Fleet Hero`}
           </p>
-        )}
-      </div>
-      <div className={styles.figures}>
+          <ScoreCount score={run.score} counts={isFresh} onDone={finishCount} />
+          <p className={styles.rank}>{runs && <RankLine run={run} own={own} runs={runs} scope={scope} />}</p>
+          {toBeat !== null && (
+            <p className={styles.compared}>
+              <CodeComparison score={run.score} toBeat={toBeat} />
+            </p>
+          )}
+        </div>
         <RunFigures run={run} />
       </div>
       <MondayList found={mondayFinds(run.finds)} onLeave={props.onLeave} />
