@@ -42,8 +42,10 @@ export function StartScreen(props: StartScreenProps) {
       </div>
       <div className={styles.body}>
         <div className={styles.intro}>
-          <Mark size={64} />
-          <ScreenHeading title={props.title} place="/game" className={styles.title} />
+          <div className={styles.name}>
+            <Mark size={64} />
+            <ScreenHeading title={props.title} place="/game" className={styles.title} />
+          </div>
           <p className={styles.lead}>{t`${seconds} seconds on the real screens. How much can you find?`}</p>
         </div>
         <HowTo />
