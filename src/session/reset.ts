@@ -2,6 +2,7 @@ import { RESET_ACTION } from '../domain/kiosk/interaction'
 import { setCameraAdded } from '../state/mode'
 import { resetVisitState } from '../state/visit'
 import { recordEvent } from './recordEvent'
+import { sendHint } from './tour'
 import { beginVisit, claimVisit, currentVisit, type VisitState, visitSeconds } from './visit'
 
 /** Where the next visitor starts; null if the address stays the same. */
@@ -82,6 +83,8 @@ export function startOver(to: StartAddress): Promise<ResetStep[]> {
 
 async function run(to: StartAddress): Promise<ResetStep[]> {
   const ended = currentVisit()
+  // An open hint belongs to the visit that ends here, and so does its close.
+  sendHint({ kind: 'left' })
   void recordEvent(RESET_ACTION, visitSeconds())
   const reset = { ended, begun: beginVisit(), to }
   const failed: ResetStep[] = []

@@ -30,7 +30,7 @@ export function Header({ title, pathname, tab, menuOpen, onMenu }: HeaderProps) 
   const scrolled = useScrolled()
   const { fleets } = useCapabilities()
   return (
-    <header className={styles.header} data-scrolled={scrolled}>
+    <header className={styles.header} data-scrolled={scrolled} data-edge="top">
       <IconButton
         label={t`Menu`}
         icon={ICONS.panelLeft}

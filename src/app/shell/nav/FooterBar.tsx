@@ -19,7 +19,7 @@ export function FooterBar({ pathname }: { pathname: string }) {
   const { t } = useLingui()
   const panelOpen = usePanelOpen()
   return (
-    <nav className={styles.bar} aria-label={t`Shortcuts`}>
+    <nav className={styles.bar} aria-label={t`Shortcuts`} data-edge="bottom">
       {FOOTER_BAR.map(({ name, icon, titleKey, target }) =>
         target === null ? (
           <button

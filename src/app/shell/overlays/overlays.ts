@@ -3,6 +3,7 @@ import { useWatching } from '../../../state/ghost'
 import { useShellSheet } from '../../../state/sheet'
 import { loadOverlays } from '../lazyOverlays'
 import { type Overlay, overlay, type ShownScreen } from './overlay'
+import { useHintsWanted } from './useHintsWanted'
 import { useUpgradeWanted } from './useUpgradeWanted'
 
 /** The shell's screens, and the account, which has help and changes to undo without the shell. */
@@ -17,6 +18,13 @@ export const OVERLAYS: readonly Overlay[] = [
     load: () => loadOverlays().then(({ ShellSheets }) => ShellSheets),
     useWanted: () => useShellSheet() !== null,
     fits: inProduct,
+  }),
+  overlay({
+    name: 'hints',
+    level: 'screen',
+    load: () => loadOverlays().then(({ HintsLayer }) => HintsLayer),
+    useWanted: useHintsWanted,
+    fits: ({ kind }) => kind === 'shell',
   }),
   overlay({
     name: 'upgrade',

@@ -4,7 +4,10 @@ import { createRef } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseTheme } from '../../../session/appearance'
 import { startOver } from '../../../session/reset'
+import { sendHint } from '../../../session/tour'
+import { resumeVisit } from '../../../session/visit'
 import { useShellSheet } from '../../../state/sheet'
+import { waypointState } from '../../../state/tour'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { chooseLanguage } from '../../boot/language'
 import { AccountMenu } from './AccountMenu'
@@ -41,7 +44,14 @@ describe('the account menu', () => {
   it('offers profile, About, FAQ, Support and Sign out, four languages and three looks', async () => {
     await show()
     const names = (role: string) => screen.getAllByRole(role).map((entry) => entry.textContent)
-    expect(names('menuitem')).toEqual(['Profile', 'About', 'FAQ', 'Support', 'Sign out'])
+    expect(names('menuitem')).toEqual([
+      'Profile',
+      'About',
+      'FAQ',
+      'Support',
+      'Show hints again0 of 20 seen',
+      'Sign out',
+    ])
     expect(names('menuitemradio')).toEqual([
       'English',
       'English (CA)',
@@ -72,6 +82,18 @@ describe('the account menu', () => {
     expect(chooseLanguage).toHaveBeenCalledExactlyOnceWith('fr-CA')
     fireEvent.click(screen.getByRole('menuitemradio', { name: 'High contrast' }))
     expect(chooseTheme).toHaveBeenCalledExactlyOnceWith('hall')
+  })
+
+  it('says how many hints were seen, and brings the closed ones back', async () => {
+    resumeVisit()
+    sendHint({ kind: 'pressed', id: 1 })
+    sendHint({ kind: 'closed' })
+    await show()
+    expect(waypointState().closedWaypoints).toEqual([1])
+    const entry = screen.getByRole('menuitem', { name: /Show hints again/ })
+    expect(entry.textContent).toBe('Show hints again1 of 20 seen')
+    fireEvent.click(entry)
+    expect(waypointState().closedWaypoints).toEqual([])
   })
 
   it('signs out by starting over at welcome', async () => {

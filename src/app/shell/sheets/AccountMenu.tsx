@@ -15,6 +15,7 @@ import { ICONS } from '../../../ui/icons/icons'
 import { MenuPopover } from '../../../ui/overlays/MenuPopover'
 import { chooseLanguage } from '../../boot/language'
 import styles from './AccountMenu.module.css'
+import { useHintsGroup } from './useHintsGroup'
 
 /** The button is wider than its picture when it shows the name (AccountButton.module.css). */
 function showsUserName(button: HTMLElement | null): boolean {
@@ -35,6 +36,7 @@ export function AccountMenu({ triggerRef, person, onClose }: AccountMenuProps) {
   const navigate = useNavigate()
   const locale = useLocale()
   const theme = useTheme()
+  const hints = useHintsGroup()
   const close = () => {
     onClose()
     // Safari does not focus a pressed button, so focus must be returned here.
@@ -65,6 +67,7 @@ export function AccountMenu({ triggerRef, person, onClose }: AccountMenuProps) {
           ],
           onAction: (id) => (id === 'profile' ? void navigate({ to: '/myba' }) : openSheet(id as ShellSheet)),
         },
+        ...hints,
         {
           id: 'language',
           title: t`Language`,

@@ -1,3 +1,4 @@
+import { HintsLayer } from '../../../features/tour/hints/HintsLayer'
 import { NotificationsPanel } from '../../../widgets/notifications/panel/NotificationsPanel'
 import { AccountMenu } from './AccountMenu'
 import { FeedWatch } from './FeedWatch'
@@ -5,4 +6,4 @@ import { ShellSheets } from './ShellSheets'
 import { UpgradePrompt } from './UpgradePrompt'
 
 /** Lazily loaded as one chunk; see `lazyOverlays.ts`. */
-export const OVERLAYS = { AccountMenu, FeedWatch, NotificationsPanel, ShellSheets, UpgradePrompt }
+export const OVERLAYS = { AccountMenu, FeedWatch, HintsLayer, NotificationsPanel, ShellSheets, UpgradePrompt }

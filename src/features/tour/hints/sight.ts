@@ -1,0 +1,102 @@
+import { type Box, intersection } from '../../../domain/tour/beaconPlace'
+
+/** Reads of the page's geometry, apart from writes, so that nothing is laid out twice a frame. */
+
+/** Bars that screens scroll under: `data-edge="top"` and `"bottom"`. */
+const EDGES = '[data-edge]'
+const CONTROLS = 'a[href], button, input, select, textarea, label, summary, [role="tab"], [role="switch"]'
+/** What may lie over a screen without being part of it. */
+const LAYERS = '[role="dialog"], [role="menu"], [role="listbox"], [data-edge]'
+/** Less of a target than this says nothing about where it is. */
+const LEAST_SEEN_PX = 16
+
+/** A field's frame is no taller; what is, holds more than the field. */
+const TALLEST_FIELD_PX = 80
+
+export function boxOf(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  return { left, top, right, bottom }
+}
+
+/** The bars of the shell that are shown. */
+export function findEdges(): readonly Element[] {
+  return [...document.querySelectorAll(EDGES)]
+}
+
+/** Ancestors that cut what sticks out of them. */
+export function findClips(target: Element): readonly Element[] {
+  const clips: Element[] = []
+  for (let parent = target.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(parent)
+    if (overflowX !== 'visible' || overflowY !== 'visible') clips.push(parent)
+  }
+  return clips
+}
+
+/** The window without the bars that a target scrolls under. */
+export function roomFor(target: Element, edges: readonly Element[]): Box {
+  const room = { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: window.innerHeight }
+  for (const edge of edges) {
+    if (edge.contains(target)) continue
+    const { top, bottom } = boxOf(edge)
+    if (edge.getAttribute('data-edge') === 'top') room.top = Math.max(room.top, bottom)
+    else room.bottom = Math.min(room.bottom, top)
+  }
+  return room
+}
+
+/** The part of the window where a target can be seen: what clips it is taken away. */
+export function viewOf(room: Box, clips: readonly Element[]): Box {
+  return clips.reduce((view, clip) => intersection(view, boxOf(clip)), room)
+}
+
+/** Whether enough of a target can be seen and pressed: not clipped, covered or inert. */
+export function isInSight(target: Element, box: Box, view: Box, layer: Element): boolean {
+  if (target.closest('[inert]') || !target.checkVisibility()) return false
+  const seen = intersection(box, view)
+  const isSeen = (from: number, to: number, whole: number) =>
+    to - from >= Math.min(LEAST_SEEN_PX, whole) && to > from
+  if (!isSeen(seen.left, seen.right, box.right - box.left)) return false
+  if (!isSeen(seen.top, seen.bottom, box.bottom - box.top)) return false
+  const inset = 4
+  const points = [
+    [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2],
+    [seen.right - inset, seen.top + inset],
+    [seen.left + inset, seen.bottom - inset],
+  ] as const
+  return points.some(([x, y]) => {
+    const hit = hitAt(x, y, layer)
+    return hit !== null && (target.contains(hit) || hit.contains(target))
+  })
+}
+
+/** Whether something that the target is not part of lies over a point. */
+export function isCoveredAt(target: Element, x: number, y: number, layer: Element): boolean {
+  const cover = hitAt(x, y, layer)?.closest(LAYERS)
+  return cover != null && !cover.contains(target)
+}
+
+/** The topmost element at a point, hints aside. */
+function hitAt(x: number, y: number, layer: Element): Element | null {
+  const hit = document.elementFromPoint(x, y)
+  if (!hit || !layer.contains(hit)) return hit
+  return document.elementsFromPoint(x, y).find((element) => !layer.contains(element)) ?? null
+}
+
+/** All that can be tapped, with what an open hint offers, but no beacons. */
+export function findControls(layer: Element): readonly { element: Element; box: Box }[] {
+  const found: { element: Element; box: Box }[] = []
+  for (const element of document.querySelectorAll(CONTROLS)) {
+    if (element.hasAttribute('data-beacon')) continue
+    const box = boxOf(fieldOf(element))
+    if (box.right <= box.left || box.bottom <= 0 || box.top >= window.innerHeight) continue
+    if (layer.contains(element) || !element.closest('[inert]')) found.push({ element, box })
+  }
+  return found
+}
+
+/** The frame of a field takes presses for it. */
+function fieldOf(element: Element): Element {
+  const frame = element instanceof HTMLInputElement ? element.parentElement : null
+  return frame && frame.getBoundingClientRect().height <= TALLEST_FIELD_PX ? frame : element
+}

@@ -1,0 +1,208 @@
+import {
+  anchorPoint,
+  type BeaconPlace,
+  type Box,
+  beaconBox,
+  isRoomy,
+  placeBeacon,
+} from '../../../domain/tour/beaconPlace'
+import type { WaypointName } from '../../../domain/tour/waypoints'
+import { onWaypoints, waypointTarget } from '../../../state/waypoints'
+import { boxOf, findClips, findControls, findEdges, isCoveredAt, isInSight, roomFor, viewOf } from './sight'
+
+/** How long the page must be at rest until beacons are placed anew, in milliseconds (docs/game.md T1). */
+export const REPOSITION_AFTER_MS = 100
+
+interface Tracked {
+  button: HTMLElement
+  name: WaypointName
+  step: number
+  target: Element | null
+  clips: readonly Element[]
+  /** Null while it is not to be seen. */
+  place: BeaconPlace | null
+  /** The last place, which it prefers. */
+  before: BeaconPlace | null
+  written: string
+}
+
+export interface BeaconTracker {
+  /** Keeps a beacon at the target of a step. */
+  follow(button: HTMLElement, name: WaypointName, step: number): void
+  forget(button: HTMLElement): void
+  /** Says that something of the layer itself came or went. */
+  changed(): void
+  stop(): void
+}
+
+/**
+ * Keeps all beacons of a layer at their targets with one set of observers. What moves is followed in one
+ * frame, all reads before all writes; where each beacon sits is decided once things have come to rest.
+ * While nothing moves, nothing runs.
+ */
+export function trackBeacons(layer: HTMLElement): BeaconTracker {
+  const beacons = new Map<HTMLElement, Tracked>()
+  let edges: readonly Element[] = []
+  let frame = 0
+  let rest: ReturnType<typeof setTimeout> | undefined
+
+  /** Reads where everything is, then writes. */
+  function keepUp(): void {
+    frame = 0
+    const writes: [Tracked, string][] = []
+    for (const beacon of beacons.values()) writes.push([beacon, transformOf(beacon)])
+    for (const [beacon, transform] of writes) write(beacon, transform)
+  }
+
+  /** The place of a beacon on the screen; empty while its target is out of view. */
+  function transformOf({ target, place, clips }: Tracked): string {
+    if (!target?.isConnected || !place) return ''
+    const box = boxOf(target)
+    const room = roomFor(target, edges)
+    const anchor = anchorPoint(place, box)
+    if (!isWithin(anchor, viewOf(room, clips))) return ''
+    const { left, top } = beaconBox(place, box)
+    return `translate(${Math.round(left)}px, ${Math.round(top)}px)`
+  }
+
+  function write(beacon: Tracked, transform: string): void {
+    if (transform === beacon.written) return
+    beacon.written = transform
+    const { button, place } = beacon
+    button.dataset.shown = String(transform !== '')
+    if (transform === '' || !place) return
+    button.style.transform = transform
+    button.style.setProperty('--lean-x', `${place.leanX}px`)
+    button.style.setProperty('--lean-y', `${place.leanY}px`)
+  }
+
+  /** Decides anew which beacons show, and where. */
+  function settle(): void {
+    rest = undefined
+    edges = findEdges()
+    const controls = findControls(layer)
+    const taken: Box[] = []
+    for (const beacon of beacons.values()) {
+      watch(beacon, waypointTarget(beacon.name, beacon.step))
+      beacon.place = choose(beacon, controls, taken)
+      if (!beacon.place || !beacon.target) continue
+      beacon.before = beacon.place
+      taken.push(beaconBox(beacon.place, boxOf(beacon.target)))
+    }
+    keepUp()
+  }
+
+  function choose(
+    beacon: Tracked,
+    controls: ReturnType<typeof findControls>,
+    others: readonly Box[],
+  ): BeaconPlace | null {
+    const { target } = beacon
+    if (!target) return null
+    beacon.clips = findClips(target)
+    const box = boxOf(target)
+    const room = roomFor(target, edges)
+    if (!isInSight(target, box, viewOf(room, beacon.clips), layer)) return null
+    return placeBeacon({
+      target: box,
+      room,
+      controls: controls.flatMap((control) => (sparesCorner(control, target) ? [] : [control.box])),
+      others,
+      before: beacon.before,
+      isCovered: (x, y) => isCoveredAt(target, x, y, layer),
+    })
+  }
+
+  function watch(beacon: Tracked, target: Element | null): void {
+    if (target === beacon.target) return
+    if (beacon.target) {
+      resized.unobserve(beacon.target)
+      crossed.unobserve(beacon.target)
+    }
+    beacon.target = target
+    if (!target) return
+    resized.observe(target)
+    crossed.observe(target)
+  }
+
+  /** Something moves: follow in the next frame, decide once it rests. */
+  function moved(): void {
+    if (beacons.size === 0) return
+    if (frame === 0) frame = requestAnimationFrame(keepUp)
+    clearTimeout(rest)
+    rest = setTimeout(settle, REPOSITION_AFTER_MS)
+  }
+
+  /** Something changed that may go on changing, such as live figures: decide soon, but never wait for its end. */
+  function changed(): void {
+    if (beacons.size === 0) return
+    if (frame === 0) frame = requestAnimationFrame(keepUp)
+    rest ??= setTimeout(settle, REPOSITION_AFTER_MS)
+  }
+
+  const resized = new ResizeObserver(changed)
+  const crossed = new IntersectionObserver(changed, { threshold: [0, 0.5, 1] })
+  const mutated = new MutationObserver((records) => {
+    if (records.some(({ target }) => !layer.contains(target))) changed()
+  })
+  resized.observe(document.body)
+  const main = document.querySelector('main')
+  if (main) resized.observe(main)
+  mutated.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['inert', 'hidden', 'data-open', 'data-nav', 'aria-expanded'],
+  })
+  const listening = new AbortController()
+  const options = { capture: true, passive: true, signal: listening.signal }
+  addEventListener('scroll', moved, options)
+  addEventListener('resize', moved, options)
+  for (const end of ['transitionend', 'animationend'] as const)
+    document.addEventListener(end, onMotionEnd, options)
+  const stopHearing = onWaypoints(changed)
+
+  function onMotionEnd({ target }: Event): void {
+    if (target instanceof Node && !layer.contains(target)) changed()
+  }
+
+  return {
+    follow(button, name, step) {
+      const known = beacons.get(button)
+      beacons.set(button, {
+        button,
+        target: null,
+        clips: [],
+        place: null,
+        before: null,
+        written: '',
+        ...known,
+        name,
+        step,
+      })
+      changed()
+    },
+    forget(button) {
+      const beacon = beacons.get(button)
+      if (beacon) watch(beacon, null)
+      beacons.delete(button)
+    },
+    changed,
+    stop() {
+      cancelAnimationFrame(frame)
+      clearTimeout(rest)
+      resized.disconnect()
+      crossed.disconnect()
+      mutated.disconnect()
+      listening.abort()
+      stopHearing()
+    },
+  }
+}
+
+const isWithin = ({ x, y }: { x: number; y: number }, box: Box) =>
+  x >= box.left - 1 && x <= box.right + 1 && y >= box.top - 1 && y <= box.bottom + 1
+
+/** A large control that is the target, or holds it, such as a tile that leads on, spares a corner. */
+function sparesCorner({ element, box }: { element: Element; box: Box }, target: Element): boolean {
+  return element.contains(target) && isRoomy(box)
+}

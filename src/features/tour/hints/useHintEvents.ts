@@ -1,0 +1,78 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { WAYPOINTS } from '../../../domain/tour/waypoints'
+import { closeHintsWithPage, sendHint } from '../../../session/tour'
+import { waypointState } from '../../../state/tour'
+import { onWaypoints, waypointTarget } from '../../../state/waypoints'
+
+/** A target may be mounted anew when late data comes; one that stays away this long has gone. */
+const GONE_AFTER_MS = 100
+/** Fields without text. */
+const NOT_TYPED = new Set(['checkbox', 'radio', 'range', 'color', 'file', 'button', 'submit', 'reset'])
+
+/** Closes the open hint when its target is used, the visitor types, or the screen is left. */
+export function useHintEvents(): void {
+  const router = useRouter()
+  useEffect(() => {
+    const listening = new AbortController()
+    const options = { capture: true, passive: true, signal: listening.signal }
+    // Captured: the close is recorded before what the target does.
+    document.addEventListener('click', onUse, options)
+    document.addEventListener('change', onUse, options)
+    document.addEventListener('input', onInput, options)
+    closeHintsWithPage(listening.signal)
+    // Before the next screen changes the mode that the close is recorded in.
+    const stopRoutes = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+      if (pathChanged) sendHint({ kind: 'left' })
+    })
+    const stopTargets = watchOpenTarget()
+    return () => {
+      listening.abort()
+      stopRoutes()
+      stopTargets()
+      sendHint({ kind: 'left' })
+    }
+  }, [router])
+}
+
+function openWaypoint() {
+  const { open } = waypointState()
+  return open && { ...open, waypoint: WAYPOINTS.find(({ id }) => id === open.id) }
+}
+
+function onUse({ target }: Event): void {
+  const open = openWaypoint()
+  if (!open?.waypoint || !(target instanceof Node)) return
+  const { id, name, steps } = open.waypoint
+  for (let step = 1; step <= steps; step++) {
+    if (!waypointTarget(name, step)?.contains(target)) continue
+    sendHint({ kind: 'targetUsed', id })
+    return
+  }
+}
+
+function onInput({ target }: Event): void {
+  if (isTyped(target)) sendHint({ kind: 'typed' })
+}
+
+function isTyped(field: EventTarget | null): boolean {
+  if (field instanceof HTMLInputElement) return !NOT_TYPED.has(field.type)
+  return field instanceof HTMLTextAreaElement || (field instanceof HTMLElement && field.isContentEditable)
+}
+
+/** An open hint whose target has gone is left. @returns the function that stops watching */
+function watchOpenTarget(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isGone = () => {
+    const open = openWaypoint()
+    return open?.waypoint !== undefined && waypointTarget(open.waypoint.name, open.step) === null
+  }
+  const stop = onWaypoints(() => {
+    clearTimeout(timer)
+    if (isGone()) timer = setTimeout(() => isGone() && sendHint({ kind: 'left' }), GONE_AFTER_MS)
+  })
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
+}

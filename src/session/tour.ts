@@ -1,0 +1,36 @@
+import { type WaypointEvent, waypoints } from '../domain/tour/waypointState'
+import { setWaypointState, waypointState } from '../state/tour'
+import { recordEvent } from './recordEvent'
+
+let clearing: ReturnType<typeof setTimeout> | undefined
+
+/** Applies an event to the hints of the visit and records what follows from it (docs/outbox.md O4). */
+export function sendHint(event: WaypointEvent): void {
+  const before = waypointState()
+  const { state, records } = waypoints(before, event, performance.now())
+  if (state === before) return
+  setWaypointState(state)
+  for (const { action, value } of records) void recordEvent(action, value)
+  clearMark()
+}
+
+/** Lets the mark of a closed hint go when its time has come. */
+function clearMark(): void {
+  clearTimeout(clearing)
+  const { clearsAtMs } = waypointState()
+  if (clearsAtMs === null) return
+  // A timer may end a fraction early.
+  const waitMs = Math.ceil(clearsAtMs - performance.now()) + 1
+  clearing = setTimeout(() => sendHint({ kind: 'settled' }), Math.max(0, waitMs))
+}
+
+/**
+ * Closes an open hint when the page is hidden or left, so that its close is among what `pagehide` mirrors
+ * and no sleep of the device counts as reading. Captured, to come before the mirror.
+ */
+export function closeHintsWithPage(until: AbortSignal): void {
+  const options = { capture: true, signal: until }
+  const left = () => sendHint({ kind: 'left' })
+  addEventListener('pagehide', left, options)
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && left(), options)
+}

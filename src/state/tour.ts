@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai/react'
+import { NO_WAYPOINTS, type WaypointState } from '../domain/tour/waypointState'
+import { WAYPOINTS } from '../domain/tour/waypoints'
+import { useCapabilities } from './capabilities'
+import { ghostAtom } from './ghost'
+import { store } from './store'
+import { type KeptState, visitAtom } from './visit'
+
+const ids = new Set<unknown>(WAYPOINTS.map(({ id }) => id))
+
+/** A list of waypoint ids that a reload of the visit keeps. */
+const kept = (name: string): KeptState<readonly number[]> => ({
+  name,
+  isValid: (value): value is readonly number[] => Array.isArray(value) && value.every((id) => ids.has(id)),
+})
+
+const closedAtom = visitAtom<readonly number[]>([], kept('closedWaypoints'))
+const seenAtom = visitAtom<readonly number[]>([], kept('seenWaypoints'))
+/** What a reload ends: which hint is open. */
+const momentAtom = visitAtom<Pick<WaypointState, 'activeWaypoint' | 'open' | 'clearsAtMs'>>(NO_WAYPOINTS)
+
+/** The guided tour of the visit at this moment. */
+export function waypointState(): WaypointState {
+  const { activeWaypoint, open, clearsAtMs } = store.get(momentAtom)
+  return {
+    activeWaypoint,
+    open,
+    clearsAtMs,
+    closedWaypoints: store.get(closedAtom),
+    seen: store.get(seenAtom),
+  }
+}
+
+export function setWaypointState({ closedWaypoints, seen, ...moment }: WaypointState): void {
+  store.set(momentAtom, moment)
+  store.set(closedAtom, closedWaypoints)
+  store.set(seenAtom, seen)
+}
+
+export function useWaypointState(): WaypointState {
+  const moment = useAtomValue(momentAtom, { store })
+  const closedWaypoints = useAtomValue(closedAtom, { store })
+  const seen = useAtomValue(seenAtom, { store })
+  return { ...moment, closedWaypoints, seen }
+}
+
+/** Whether hints may show: never to a dealer, in a game, without the tour, or while a ghost acts (docs/decisions.md D14, D38). */
+export function useHintsAllowed(): boolean {
+  const { hints } = useCapabilities()
+  return useAtomValue(ghostAtom, { store }) === null && hints
+}
