@@ -57,7 +57,7 @@ const MapTabs = () => (
 )
 const Speed = () => {
   const [form] = useState({ speed: 80, speedUnit: 'mph' } as never)
-  return <FixedSpeedField form={form} change={nothing} tried={false} />
+  return <FixedSpeedField form={form} change={nothing} tried={false} problems={[]} />
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
