@@ -37,40 +37,38 @@ export function dealDeck({ deck, seed, available }: RunSetup): readonly Challeng
 
 /** The order with the fewest repeats that takes each time the first of the tier that allows it. */
 function inOrder(shuffled: readonly Challenge[]): readonly Challenge[] {
-  const fewest = new Map<string, number>()
+  for (let repeats = 0; ; repeats += 1) {
+    const order = orderWith(repeats, shuffled)
+    if (order) return order
+  }
+}
 
-  /** The cards that may come next: those of the first tier that is not used up. */
-  const nextOf = (left: readonly Challenge[]) =>
-    left.filter((card) => ruleOf(card).base === ruleOf(left[0] as Challenge).base)
+/** The first order with so many repeats at most; null when there is none. */
+function orderWith(most: number, shuffled: readonly Challenge[]): readonly Challenge[] | null {
+  const tried = new Set<string>()
 
-  /** The fewest repeats with which the cards that are left can follow `last`. */
-  function repeatsAfter(last: Challenge | undefined, left: readonly Challenge[]): number {
-    if (left.length === 0) return 0
-    const key = `${goalOf(last)} ${left.join()}`
-    const known = fewest.get(key)
-    if (known !== undefined) return known
-    const found = Math.min(...nextOf(left).map((card) => repeatsWith(card, last, left)))
-    fewest.set(key, found)
-    return found
+  function follow(
+    last: Challenge | undefined,
+    left: readonly Challenge[],
+    repeats: number,
+  ): Challenge[] | null {
+    const [first] = left
+    if (first === undefined) return []
+    for (const card of left) {
+      const spent = isRepeat(last, card) ? 1 : 0
+      if (ruleOf(card).base !== ruleOf(first).base || spent > repeats) continue
+      const others = left.filter((other) => other !== card)
+      // What cannot follow this card in one order of those before it cannot in another.
+      const key = `${card} ${repeats - spent} ${[...others].sort().join()}`
+      if (tried.has(key)) continue
+      const rest = follow(card, others, repeats - spent)
+      if (rest) return [card, ...rest]
+      tried.add(key)
+    }
+    return null
   }
 
-  const repeatsWith = (card: Challenge, last: Challenge | undefined, left: readonly Challenge[]): number =>
-    Number(isRepeat(last, card)) +
-    repeatsAfter(
-      card,
-      left.filter((other) => other !== card),
-    )
-
-  const order: Challenge[] = []
-  let left = shuffled
-  while (left.length > 0) {
-    const last = order.at(-1)
-    const needed = repeatsAfter(last, left)
-    const card = nextOf(left).find((each) => repeatsWith(each, last, left) === needed) as Challenge
-    order.push(card)
-    left = left.filter((other) => other !== card)
-  }
-  return order
+  return follow(undefined, shuffled, most)
 }
 
 /** The screen where a challenge is done; undefined for one that can be done everywhere. */

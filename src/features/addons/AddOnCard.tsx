@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { PRICE_PER_VEHICLE_USD } from '../../domain/account/invoice'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { chooseForAddOn } from '../../state/addOnEstimate'
@@ -15,7 +15,15 @@ import { ADD_ON_LOOKS } from './addOnLook'
 import { type AddOnChoice, firstChoice } from './useEstimate'
 
 /** An add-on: a piece of what it brings, its price, and whether it is active or in the estimate. */
-export function AddOnCard({ choice, piece }: { choice: AddOnChoice; piece: ReactNode }) {
+export function AddOnCard({
+  choice,
+  piece,
+  ref,
+}: {
+  choice: AddOnChoice
+  piece: ReactNode
+  ref?: Ref<HTMLLIElement>
+}) {
   const { t, i18n } = useLingui()
   const { money } = useFormats()
   const { addOn, active, open, chosen } = choice
@@ -23,7 +31,7 @@ export function AddOnCard({ choice, piece }: { choice: AddOnChoice; piece: React
   const name = i18n._(look.name)
   const count = active.length
   return (
-    <li className={surface(styles.card, chosen !== null && styles.on)}>
+    <li ref={ref} className={surface(styles.card, chosen !== null && styles.on)}>
       <div className={styles.piece}>{piece}</div>
       <div className={styles.body}>
         <h3 className={styles.name}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { AddOnAccount } from '../../domain/account/addOns'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { useWaypoint } from '../../state/waypoints'
 import { Button } from '../../ui/controls/Button'
 import { AdasNote } from './AdasNote'
 import { AddOnCard } from './AddOnCard'
@@ -37,9 +38,21 @@ function AddOns({ account }: { account: AddOnAccount }) {
             </p>
           </div>
           <ul className={styles.cards}>
-            <AddOnCard choice={adapter} piece={<AdapterPiece vehicle={firstOf(adapter)} />} />
-            <AddOnCard choice={coaching} piece={<CoachingPiece vehicle={firstOf(coaching)} />} />
-            <AddOnCard choice={plugAndCharge} piece={<ChargingPiece vehicles={account.vehicles} />} />
+            <AddOnCard
+              ref={useWaypoint('add-ons', 3)}
+              choice={adapter}
+              piece={<AdapterPiece vehicle={firstOf(adapter)} />}
+            />
+            <AddOnCard
+              ref={useWaypoint('add-ons')}
+              choice={coaching}
+              piece={<CoachingPiece vehicle={firstOf(coaching)} />}
+            />
+            <AddOnCard
+              ref={useWaypoint('add-ons', 2)}
+              choice={plugAndCharge}
+              piece={<ChargingPiece vehicles={account.vehicles} />}
+            />
             <AddOnCard choice={camera} piece={<CameraPiece vehicles={account.vehicles} />} />
           </ul>
           <AdasNote />

@@ -20,7 +20,7 @@ export function BehaviorSection({ fleet, days, onDays }: BehaviorSectionProps) {
       <SectionHead title={t`Driver behavior`}>
         <PeriodChoice ref={useWaypoint('behavior')} days={days} onDays={onDays} />
       </SectionHead>
-      <BehaviorSummaries window={days} fleet={fleet} />
+      <BehaviorSummaries ref={useWaypoint('behavior', 2)} window={days} fleet={fleet} />
     </>
   )
 }

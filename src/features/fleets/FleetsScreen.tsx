@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { valueOr } from '../../domain/kiosk/live'
 import { useCapabilities } from '../../state/capabilities'
+import { useWaypoint } from '../../state/waypoints'
 import { Button } from '../../ui/controls/Button'
 import { buttonClass } from '../../ui/controls/buttonClass'
 import { surface } from '../../ui/display/surface'
@@ -28,6 +29,7 @@ export function FleetsScreen({ openId, onOpen }: FleetsScreenProps) {
   const { t } = useLingui()
   const live = useFleetRows()
   const [creating, setCreating] = useState(false)
+  const hint = useWaypoint('fleets')
   if (!useCapabilities().fleets) {
     return (
       <section className={surface()}>
@@ -57,7 +59,7 @@ export function FleetsScreen({ openId, onOpen }: FleetsScreenProps) {
             : t`Open a fleet to move vehicles or show only that fleet.`
         }
         action={
-          <Button kind="primary" disabled={rows === null} onClick={() => setCreating(true)}>
+          <Button ref={hint} kind="primary" disabled={rows === null} onClick={() => setCreating(true)}>
             <Icon path={ACTION_ICONS.plus} />
             {t`Create a fleet`}
           </Button>

@@ -65,9 +65,11 @@ export function findTarget(name: string, root: ParentNode = document): Target | 
   return element ? { element, isEnter } : null
 }
 
-/** Whether the control is there, though it may be folded away or lie under a dialog. */
-export function hasTarget(name: string, root: ParentNode = document): boolean {
-  return candidates(name.startsWith(ENTER) ? name.slice(ENTER.length) : name, root).length > 0
+/** Controls of this name that cannot be pressed now: folded away, or under a dialog. */
+export function hiddenTargets(name: string, root: ParentNode = document): Element[] {
+  return candidates(name.startsWith(ENTER) ? name.slice(ENTER.length) : name, root).filter(
+    (element) => !canBePressed(element),
+  )
 }
 
 /** Where in the target, of its width and height, for a part that has no names for its places. */

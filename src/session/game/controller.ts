@@ -24,7 +24,10 @@ export interface GamePorts {
   followData: (onChange: () => void) => Promise<FollowedData>
   /** Begins to write down what the visitor does; times count from `startedAtMs`. */
   startActs: (startedAtMs: number) => void
-  /** Ends writing down, and stores the run where it is kept. @returns its id; null where it is not stored */
+  /**
+   * Ends writing down, and stores the run where it is kept; it started at Unix milliseconds `startedAtMs`.
+   * @returns its id; null where it is not stored
+   */
   keep: (run: Run, startedAtMs: number) => Promise<string | null>
 }
 
@@ -100,7 +103,8 @@ export function createGame(ports: GamePorts): GameController {
     played = null
     stopData()
     if (isStarted) store.set(gameAtom, { phase: 'running', run, startedAtMs })
-    const runId = await ports.keep(run, startedAtMs).catch(() => null)
+    const { nowMs, wallMs } = ports.clock
+    const runId = await ports.keep(run, wallMs() - (nowMs() - startedAtMs)).catch(() => null)
     if (drops !== dropsBefore) return
     const isTold = isStarted || run.end === 'voided'
     store.set(gameAtom, isTold ? { phase: 'over', run, runId } : { phase: 'off' })

@@ -1,14 +1,11 @@
-import { saveRun } from '../../data/queries/gameRuns'
-import type { Run, RunSetup } from '../../domain/game/gameTypes'
-import { uuidv4 } from '../../domain/kiosk/uuid'
-import { kioskConfig } from '../../state/config'
+import type { RunSetup } from '../../domain/game/gameTypes'
 import { gameAtom } from '../../state/game'
 import { store } from '../../state/store'
-import { startActs, takeActs } from '../acts/acts'
+import { startActs } from '../acts/acts'
 import { createGame, type GamePorts } from './controller'
 import { followGameData } from './followGameData'
 import { DEVICE_CLOCK } from './gameClock'
-import { gameDay } from './nextSetup'
+import { keepRun } from './keepRun'
 import { enterSandbox, forgetSandbox, leaveSandbox, recoverSandbox } from './sandbox'
 import { voidedRun } from './voidedRun'
 
@@ -60,21 +57,4 @@ export async function recoverGame(): Promise<boolean> {
   if ((await recoverSandbox()) !== 'run') return false
   store.set(gameAtom, { phase: 'over', run: voidedRun(), runId: null })
   return true
-}
-
-/** Runs that count are kept with their acts; practice, staff's and what was broken off are not. */
-async function keepRun(run: Run, startedAtMs: number): Promise<string | null> {
-  const acts = takeActs()
-  const { setup, steps, score, end } = run
-  const isKept =
-    (setup.kind === 'ranked' || setup.kind === 'challenge') && (end === 'time' || end === 'finished')
-  if (!isKept) return null
-  const id = uuidv4()
-  const startedAt = new Date(Date.now() - (performance.now() - startedAtMs)).toISOString()
-  const event = kioskConfig().event
-  await saveRun(
-    { id, event, startedAt, day: gameDay(), setup, steps, score, initials: null, hidden: 0 },
-    acts,
-  )
-  return id
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type Ref, useMemo } from 'react'
 import { behaviorSummary, groupOf } from '../../domain/behavior/behavior'
 import { valueOr } from '../../domain/kiosk/live'
 import type { WindowDays } from '../../domain/trips/score'
@@ -11,10 +11,12 @@ import { useFleetBehavior } from './useFleetBehavior'
 export interface BehaviorSummariesProps {
   window: WindowDays
   fleet: SelectedFleet
+  /** To the first of the cards. */
+  ref?: Ref<HTMLElement>
 }
 
 /** How the gas vehicles of a fleet did over a window, how the electric ones, and who is in neither. */
-export function BehaviorSummaries({ window, fleet }: BehaviorSummariesProps) {
+export function BehaviorSummaries({ window, fleet, ref }: BehaviorSummariesProps) {
   const rows = valueOr(useFleetBehavior('distance', fleet, window), null)
   const [gas, electric] = useMemo(
     () => (rows ? [behaviorSummary(rows, 'gas'), behaviorSummary(rows, 'electric')] : [null, null]),
@@ -27,7 +29,7 @@ export function BehaviorSummaries({ window, fleet }: BehaviorSummariesProps) {
   return (
     <>
       <div className={styles.pair}>
-        <SummaryCard summary={gas} ev={false} window={window} />
+        <SummaryCard {...(ref && { ref })} summary={gas} ev={false} window={window} />
         <SummaryCard summary={electric} ev window={window} />
       </div>
       <NotDriven vehicles={notDriven} of={rows?.length ?? 0} window={window} />

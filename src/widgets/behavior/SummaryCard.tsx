@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { Ref } from 'react'
 import type { BehaviorSummary } from '../../domain/behavior/behavior'
 import { widgetColumns } from '../../domain/behavior/behaviorColumns'
 import type { WindowDays } from '../../domain/trips/score'
@@ -14,14 +15,16 @@ export interface SummaryCardProps {
   summary: BehaviorSummary | null
   ev: boolean
   window: WindowDays
+  ref?: Ref<HTMLElement>
 }
 
 /** What the vehicles of one drive drove and used, against the days before. */
-export function SummaryCard({ summary, ev, window }: SummaryCardProps) {
+export function SummaryCard({ summary, ev, window, ref }: SummaryCardProps) {
   const { t } = useLingui()
   const count = summary?.vehicles
   return (
     <Card
+      {...(ref && { ref })}
       title={ev ? t`Electric vehicles` : t`Gas vehicles`}
       icon={ev ? ICONS.zap : ICONS.fuel}
       className={styles.card}

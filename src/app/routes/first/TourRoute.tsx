@@ -1,7 +1,10 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { reachableWaypoints } from '../../../domain/tour/waypoints'
 import { TourScreen } from '../../../features/tour/page/TourScreen'
+import { tourProgress } from '../../../features/tour/page/tourProgress'
 import { useCapabilities } from '../../../state/capabilities'
+import { useWaypointState } from '../../../state/tour'
 import { useScreenTitle } from '../useScreenTitle'
 
 /** The demo entry page of the tour. */
@@ -9,10 +12,13 @@ export function TourRoute() {
   const router = useRouter()
   const navigate = useNavigate()
   const title = useScreenTitle('tour')
-  const { tour } = useCapabilities()
+  const capabilities = useCapabilities()
+  const { tour } = capabilities
+  const { seen } = useWaypointState()
   // The configuration may load while the tour is shown, so the route guard runs again.
   useEffect(() => {
     if (!tour) void router.invalidate()
   }, [tour, router])
-  return <TourScreen title={title} onStart={() => void navigate({ to: '/home' })} />
+  const progress = tourProgress(reachableWaypoints(capabilities), seen)
+  return <TourScreen title={title} progress={progress} onStart={() => void navigate({ to: '/home' })} />
 }

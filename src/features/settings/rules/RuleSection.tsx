@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { NotificationRule } from '../../../domain/notifications/notificationRule'
 import { RULE_TYPES, type RuleType } from '../../../domain/notifications/ruleType'
 import { foldSection, sectionFound, useFoldedSections, useSoughtSection } from '../../../state/settingsPage'
+import { useWaypoint } from '../../../state/waypoints'
 import { Button } from '../../../ui/controls/Button'
 import { surface } from '../../../ui/display/surface'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
@@ -15,6 +16,8 @@ import styles from './RuleSection.module.css'
 
 export interface RuleSectionProps {
   type: RuleType
+  /** The first of the list, which the tour explains the others by. */
+  isFirst: boolean
   /** All of the type. */
   rules: readonly NotificationRule[]
   /** When a rule fires and whom it tells. */
@@ -24,7 +27,7 @@ export interface RuleSectionProps {
 }
 
 /** The rules of one type under a heading that folds, with the way to a new one. */
-export function RuleSection({ type, rules, sentence, onDelete }: RuleSectionProps) {
+export function RuleSection({ type, isFirst, rules, sentence, onDelete }: RuleSectionProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const id = useId()
@@ -33,6 +36,8 @@ export function RuleSection({ type, rules, sentence, onDelete }: RuleSectionProp
   const open = !useFoldedSections().includes(type)
   const sought = useSoughtSection() === type
   const { icon, name, about } = RULE_TYPE_LOOKS[type]
+  const categoryHint = useWaypoint('notification-categories')
+  const creationHint = useWaypoint('notification-categories', 2)
 
   useEffect(() => {
     if (!sought) return
@@ -45,7 +50,7 @@ export function RuleSection({ type, rules, sentence, onDelete }: RuleSectionProp
   return (
     <section ref={section} className={surface(styles.section)} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>
-        <h2 className={styles.heading}>
+        <h2 ref={isFirst ? categoryHint : null} className={styles.heading}>
           <button
             ref={heading}
             type="button"
@@ -70,7 +75,12 @@ export function RuleSection({ type, rules, sentence, onDelete }: RuleSectionProp
             <Icon path={ICONS.chevronDown} className={styles.chevron} />
           </button>
         </h2>
-        <Button kind="ghost" aria-describedby={`${id}-name`} onClick={create}>
+        <Button
+          ref={isFirst ? creationHint : null}
+          kind="ghost"
+          aria-describedby={`${id}-name`}
+          onClick={create}
+        >
           <Icon path={ACTION_ICONS.plus} />
           {t`New notification`}
         </Button>

@@ -86,10 +86,11 @@ function SectionList({ rules, vehicles, users, fences, onDelete }: SectionListPr
   const managers = useMemo(() => users.filter(({ role }) => role !== 'driver'), [users])
   const context = useSentenceContext({ vehicles, managers })
   const fenceName = (rule: NotificationRule) => fences.find(({ id }) => id === fenceOf(rule))?.name ?? null
-  return RULE_TYPE_ORDER.map((type) => (
+  return RULE_TYPE_ORDER.map((type, at) => (
     <RuleSection
       key={type}
       type={type}
+      isFirst={at === 0}
       rules={rules.filter((rule) => rule.type === type)}
       sentence={(rule) => <RuleSentence rule={rule} context={{ ...context, fenceName: fenceName(rule) }} />}
       onDelete={onDelete}

@@ -5,11 +5,18 @@ import { ScreenHeading } from '../../../ui/display/ScreenHeading'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { Logo } from '../../../ui/icons/Logo'
-import { LaneArt } from './LaneArt'
+import { ChapterNav } from './ChapterNav'
 import styles from './TourScreen.module.css'
+import type { TourProgress } from './tourProgress'
 
-/** The way into the demo: what the visitor will see, and one big start button. */
-export function TourScreen({ title, onStart }: { title: string; onStart: () => void }) {
+export interface TourScreenProps {
+  title: string
+  progress: TourProgress
+  onStart: () => void
+}
+
+/** The way into the demo: what the visitor will see, one big start button, and chapters to jump to. */
+export function TourScreen({ title, progress, onStart }: TourScreenProps) {
   const { t } = useLingui()
   const promises = [
     {
@@ -26,7 +33,6 @@ export function TourScreen({ title, onStart }: { title: string; onStart: () => v
   ]
   return (
     <main className={styles.tour}>
-      <LaneArt />
       <div className={styles.column}>
         <Logo size="nav" />
         <div className={styles.body}>
@@ -56,11 +62,12 @@ export function TourScreen({ title, onStart }: { title: string; onStart: () => v
             </Button>
           </div>
         </div>
-        <Link to="/welcome" className={styles.back}>
-          <Icon path={ICONS.chevronLeft} />
-          {t`Back to the start`}
-        </Link>
       </div>
+      <ChapterNav progress={progress} />
+      <Link to="/welcome" className={styles.back}>
+        <Icon path={ICONS.chevronLeft} />
+        {t`Back to the start`}
+      </Link>
     </main>
   )
 }

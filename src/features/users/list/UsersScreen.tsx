@@ -20,6 +20,7 @@ import { windowScore } from '../../../domain/trips/tripHistory'
 import { useCapabilities } from '../../../state/capabilities'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useLocale } from '../../../state/locale'
+import { useWaypoint } from '../../../state/waypoints'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
 import { FilterButton } from '../../../widgets/list/FilterButton'
@@ -61,6 +62,7 @@ export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProp
   const region = regionOf(useLocale())
   const people = usePeople()
   const labels = useLabels()
+  const kindHint = useWaypoint('users', 2)
   const { invites } = useSignedInPermissions()
   const scores = useScores()
   const words = usePeopleLabels()
@@ -132,6 +134,7 @@ export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProp
         {!dealer && (
           <div className={styles.tools}>
             <SegmentedControl
+              ref={kindHint}
               label={t`User type`}
               segments={(['all', ...PERSON_KINDS] as const).map((id) => ({
                 id,

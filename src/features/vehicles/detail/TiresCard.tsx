@@ -3,6 +3,7 @@ import { isFlat, lowTires, type Wheel } from '../../../domain/vehicle/lowReading
 import type { TirePressure, VehicleImage } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { TIRE_LABELS, WHEEL_LABELS } from '../../../i18n/labels'
+import { useWaypoint } from '../../../state/waypoints'
 import { Card } from '../../../ui/display/Card'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
@@ -20,9 +21,15 @@ interface VehicleWithTires {
 /** Four wheels around the vehicle seen from above; a low one is found without reading. */
 export function TiresCard({ vehicle }: { vehicle: VehicleWithTires }) {
   const { t } = useLingui()
+  const hint = useWaypoint('vehicle-detail', 2)
   const tires = vehicle.details.tirePressure
   return (
-    <Card title={t`Tires`} className={styles.card} aside={tires && <Recommended tires={tires} />}>
+    <Card
+      ref={tires ? hint : null}
+      title={t`Tires`}
+      className={styles.card}
+      aside={tires && <Recommended tires={tires} />}
+    >
       <div className={styles.grid}>
         <TopView
           image={vehicle.image}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef } from 'react'
 import { nextEvent, previousEvent, type TripMoment } from '../../../domain/trips/tripMoments'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { useWaypoint } from '../../../state/waypoints'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { Icon } from '../../../ui/icons/Icon'
@@ -53,7 +54,7 @@ export function ReplayBar({ clock, moments, startedAt, roadAt, onEvent }: Replay
   }
   const length = duration(clock.seconds / 60)
   return (
-    <section className={styles.bar} aria-label={t`Replay`}>
+    <section ref={useWaypoint('trips', 2)} className={styles.bar} aria-label={t`Replay`}>
       <div className={styles.row}>
         <IconButton label={t`Previous event`} icon={TRIP_ICONS.previous} onClick={() => go('previous')} />
         <button

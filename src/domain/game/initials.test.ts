@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { isRude } from './initials'
+
+it.each([
+  ...['ASS', 'FUK', 'KKK', 'CUL', 'PUT', 'HDP', 'CON', 'FDP', 'PTA'],
+  // In digits and marks.
+  ...['455', 'A55', '4SS', '@$$', 'F4G', 'T1T', 'C0N', 'J12', 'N19'],
+  // With a V for the U.
+  ...['FVK', 'CVM', 'PVT'],
+  // Spaced and accented.
+  ...['A S S', ' a.s.s ', 'c-u-l', 'pédé'.slice(0, 3), 'CÓN', 'F​UK'],
+  // Read backwards.
+  ...['SSA', 'KUF', 'GAF', 'TUP', '55A', 'NOC'],
+])('%j is rude', (initials) => {
+  expect(isRude(initials)).toBe(true)
+})
+
+it.each([
+  ...[
+    'ASH',
+    'FAN',
+    'TOM',
+    'ANA',
+    'BEN',
+    'SAM',
+    'TIM',
+    'PAM',
+    'KEN',
+    'ZOE',
+    'LEO',
+    'NIK',
+    'ASA',
+    'SUE',
+    'DOC',
+  ],
+  ...['ACE', 'WIN', 'CAT', 'BIT', 'CAR', 'TOP', 'MAX', 'SOB', 'GAY', 'JEW', 'VAN', 'EVA', 'IVY'],
+  // Backwards they are on the list, forwards nobody sees it.
+  ...['LUC', 'KID', 'GIN', 'POW', 'SIP', 'CID', 'GAV', 'ATP'],
+  ...['AAA', 'ZZZ', '007', '', '   ', 'A'],
+])('%j is fine', (initials) => {
+  expect(isRude(initials)).toBe(false)
+})
+
+it('leaves nearly all initials to their owners', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const all = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)))
+  expect(all.filter(isRude).length / all.length).toBeLessThan(0.01)
+})

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { searchVehicles } from '../lists/vehicleText'
+import { aVehicle } from '../testing/vehicle'
+import type { DrivenVehicle } from '../vehicle/vehicle'
+import { isSearchFound } from './challengeChecks'
+import { soughtVehicle } from './sought'
+
+const REGIONS = ['us', 'ca', 'mx'] as const
+
+/** A fleet of models, so many of each. */
+function fleetOf(models: Readonly<Record<string, number>>): DrivenVehicle[] {
+  return Object.entries(models)
+    .flatMap(([modelName, count]) => Array<string>(count).fill(modelName))
+    .map((modelName, at) => aVehicle({ id: `v-${at + 1}`, modelName, label: `Unit ${at + 1}` }))
+}
+
+const seeds = Array.from({ length: 30 }, (_, seed) => seed)
+const modelsSought = (vehicles: readonly DrivenVehicle[]) =>
+  [...new Set(seeds.map((seed) => soughtVehicle(vehicles, seed)?.modelName ?? null))].sort()
+
+describe('the vehicle that is sought', () => {
+  it('is of a model of which there are three at most', () => {
+    expect(modelsSought(fleetOf({ Tahoe: 3, Equinox: 4, Corvette: 1 }))).toEqual(['Corvette', 'Tahoe'])
+  })
+
+  it('has no name that finds another model as well', () => {
+    const fleet = fleetOf({ Silverado: 1, 'Silverado HD': 1, Trax: 1 })
+    expect(modelsSought(fleet)).toEqual(['Silverado HD', 'Trax'])
+    // Somebody of that name drives something else.
+    const sparks = [...fleet, aVehicle({ id: 'v-9', modelName: 'Equinox', driverName: 'Ann Traxler' })]
+    expect(modelsSought(sparks)).toEqual(['Equinox', 'Silverado HD'])
+  })
+
+  it('is the same whatever the order of the rows', () => {
+    const fleet = fleetOf({ Tahoe: 1, Corvette: 1, Trax: 1, Spark: 1 })
+    for (const seed of seeds)
+      expect(soughtVehicle([...fleet].reverse(), seed)?.modelName).toBe(soughtVehicle(fleet, seed)?.modelName)
+  })
+
+  it('is none where every name finds many', () => {
+    expect(soughtVehicle(fleetOf({ Tahoe: 4 }), 1)).toBeNull()
+    expect(soughtVehicle([], 1)).toBeNull()
+  })
+})
+
+it('is found in the shipped fleet by its model in every region', () => {
+  const { vehicles } = JSON.parse(readFileSync('demo-data/vehicles.json', 'utf8')) as {
+    vehicles: DrivenVehicle[]
+  }
+  expect(modelsSought(vehicles).length).toBeGreaterThan(4)
+  for (const seed of seeds) {
+    const sought = soughtVehicle(vehicles, seed)
+    if (sought === null) expect.fail(`Nothing is sought with seed ${seed}`)
+    for (const region of REGIONS) {
+      const found = searchVehicles(vehicles, sought.modelName, region)
+      expect(found.every(({ modelName }) => modelName === sought.modelName)).toBe(true)
+      const data = { region, vehicles, vehicleDays: [], driverIds: [], expenses: [], soughtId: sought.id }
+      const at = { pathname: '/1', search: { q: sought.modelName.toLowerCase() }, data, event: null }
+      expect(isSearchFound(at)).toBe(true)
+    }
+  }
+})

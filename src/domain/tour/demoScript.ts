@@ -1,0 +1,27 @@
+import { CHAPTERS, type ChapterId, type Stop } from './chapters'
+
+/** A moment of the talk: what to show, and from when. */
+export interface DemoMoment extends Stop {
+  chapter: ChapterId
+  /** Second of the talk at which it begins. */
+  fromSecond: number
+}
+
+/** The salesperson's talk, hint by hint, in seconds from its start; what to say is what the hint says (docs/game.md T3). */
+export const DEMO_SCRIPT: readonly DemoMoment[] = timed()
+
+/** Seconds that the talk gives to a chapter. */
+export function chapterSeconds(id: ChapterId): number {
+  return DEMO_SCRIPT.filter(({ chapter }) => chapter === id).reduce((sum, { seconds }) => sum + seconds, 0)
+}
+
+function timed(): DemoMoment[] {
+  let fromSecond = 0
+  return CHAPTERS.flatMap(({ id, stops }) =>
+    stops.map((stop) => {
+      const moment = { ...stop, chapter: id, fromSecond }
+      fromSecond += stop.seconds
+      return moment
+    }),
+  )
+}

@@ -1,0 +1,47 @@
+/** What belongs to a press that ended the replay, and must not press the screen. */
+const FOLLOWING = ['pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'] as const
+/** A press is over after this, milliseconds. */
+const PRESS_MS = 700
+/** Keys that do nothing by themselves; Tab leads to the ghost's own buttons. */
+const QUIET_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']
+
+/**
+ * Calls `end` at the first touch, key or click of a person, and keeps it from the screen. What the ghost
+ * does is not trusted by the browser, which tells the two apart. The ghost's own bar stays usable.
+ */
+export function endOnTouch(bar: () => Element | null, end: () => void, signal: AbortSignal): void {
+  const options = { capture: true, signal }
+  const isOwn = (event: Event) => event.target instanceof Node && bar()?.contains(event.target) === true
+  const onPress = (event: Event) => {
+    if (!event.isTrusted || isOwn(event)) return
+    swallow(event)
+    swallowPress()
+    end()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (!event.isTrusted || QUIET_KEYS.includes(event.key)) return
+    if (isOwn(event) && event.key !== 'Escape') return
+    swallow(event)
+    end()
+  }
+  addEventListener('pointerdown', onPress, options)
+  addEventListener('click', onPress, options)
+  addEventListener('keydown', onKey, options)
+}
+
+/** Keeps the rest of the press from the screen, also after the replay is over. */
+function swallowPress(): void {
+  const until = new AbortController()
+  for (const type of FOLLOWING)
+    addEventListener(type, (event) => event.isTrusted && swallow(event), {
+      capture: true,
+      passive: false,
+      signal: until.signal,
+    })
+  setTimeout(() => until.abort(), PRESS_MS)
+}
+
+function swallow(event: Event): void {
+  event.stopImmediatePropagation()
+  if (event.cancelable) event.preventDefault()
+}

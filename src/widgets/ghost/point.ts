@@ -1,0 +1,16 @@
+/** A place in the window, CSS pixels. */
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Where to press in a target: at a share of it, else in its middle, or at the start of a long row. */
+export function pointIn(element: Element, share?: readonly [number, number]): Point {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = share ?? [0.5, 0.5]
+  const reach = share ? width : Math.min(width, LONG_ROW_PX)
+  return { x: left + reach * x, y: top + height * y }
+}
+
+/** In a row that fills the screen a finger aims at its words. */
+const LONG_ROW_PX = 360

@@ -1,0 +1,70 @@
+import type { Point } from './point'
+
+/** A pointer that no finger has, so that a screen keeps it apart from the visitor's. */
+const POINTER_ID = 7_000
+
+/** What takes the focus when it is pressed. */
+const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]'
+
+/**
+ * Presses what is at a point as a finger does: pointer and mouse down, focus, up, click. Its events are not
+ * trusted, which tells them from the visitor's.
+ * @param whileDown how long the finger rests
+ */
+export async function pressElement(
+  target: Element,
+  at: Point,
+  whileDown: () => Promise<void>,
+): Promise<void> {
+  const element = topmostIn(target, at)
+  const point = { clientX: at.x, clientY: at.y, screenX: at.x, screenY: at.y }
+  const base = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, ...point }
+  const pointer = {
+    ...base,
+    pointerId: POINTER_ID,
+    pointerType: 'touch',
+    isPrimary: true,
+    width: 24,
+    height: 24,
+  }
+  element.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, button: 0, buttons: 1, pressure: 0.5 }))
+  const keepsFocus = !element.dispatchEvent(new MouseEvent('mousedown', { ...base, button: 0, buttons: 1 }))
+  if (!keepsFocus) focusOn(element)
+  await whileDown()
+  element.dispatchEvent(new PointerEvent('pointerup', { ...pointer, button: 0, buttons: 0 }))
+  element.dispatchEvent(new MouseEvent('mouseup', { ...base, button: 0 }))
+  element.dispatchEvent(new PointerEvent('click', { ...pointer, button: 0 }))
+}
+
+/** Enter in a field: what listens to keys has it first, then the field's form is sent. */
+export function pressEnter(field: Element): void {
+  const key = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true, composed: true }
+  if (field instanceof HTMLElement) field.focus({ preventScroll: true })
+  const goesOn = field.dispatchEvent(new KeyboardEvent('keydown', key))
+  if (goesOn && field instanceof HTMLInputElement) field.form?.requestSubmit()
+  field.dispatchEvent(new KeyboardEvent('keyup', key))
+}
+
+/** Closes the layer that lies on top, as the Escape key does. */
+export function pressEscape(): void {
+  const layers = document.querySelectorAll(
+    '[role="dialog"],[role="alertdialog"],[role="listbox"],[role="menu"]',
+  )
+  const layer = [...layers].findLast((one) => !one.closest('[data-overlay],[inert]'))
+  const target = layer?.contains(document.activeElement) ? document.activeElement : layer
+  const key = { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true, composed: true }
+  target?.dispatchEvent(new KeyboardEvent('keydown', key))
+  target?.dispatchEvent(new KeyboardEvent('keyup', key))
+}
+
+/** The innermost part of the target there; the target itself where something else lies over it. */
+function topmostIn(target: Element, { x, y }: Point): Element {
+  const top = document.elementFromPoint?.(x, y) ?? null
+  return top && target.contains(top) ? top : target
+}
+
+function focusOn(element: Element): void {
+  const next = element.closest<HTMLElement>(FOCUSABLE)
+  if (next) next.focus({ preventScroll: true })
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}

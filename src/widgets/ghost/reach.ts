@@ -1,0 +1,75 @@
+import { findTarget, hiddenTargets, type Target } from '../../session/acts/targets'
+
+/** How long the time of the run stands still for a target, milliseconds. */
+export const PATIENCE_MS = 3_000
+/** A screen that is there shows its controls within this; what is missing then is folded away. */
+const FOLDED_AFTER_MS = 400
+const LOOK_EVERY_MS = 50
+
+export interface ReachOptions {
+  signal: AbortSignal
+  /** Presses what unfolds the target. */
+  unfold: (opener: Element) => Promise<void>
+  /** Closes a dialog that lies over the target. */
+  closeLayer: () => void
+  /** Whether what comes next is there already, so that this one is not needed here. */
+  canGoOn: () => boolean
+  /** Whether time counts; a pause is no waiting. */
+  isWaiting: () => boolean
+}
+
+/** Waits for a target and uncovers it: a folded group, a drawer, a dialog that is still open. Null: not here. */
+export async function reach(name: string, options: ReachOptions): Promise<Target | null> {
+  const { signal, unfold, closeLayer, canGoOn, isWaiting } = options
+  const tried = new Set<Element>()
+  let closed = false
+  let waitedMs = 0
+  for (;;) {
+    const target = findTarget(name)
+    if (target) return target
+    if (waitedMs >= PATIENCE_MS) return null
+    if (waitedMs >= FOLDED_AFTER_MS) {
+      const opener = openerOf(name)
+      if (opener && !tried.has(opener)) {
+        tried.add(opener)
+        await unfold(opener)
+      } else if (
+        !closed &&
+        hiddenTargets(name).length > 0 &&
+        document.querySelector('[role="dialog"],[role="alertdialog"]')
+      ) {
+        closed = true
+        closeLayer()
+      } else if (canGoOn()) return null
+    }
+    await pause(LOOK_EVERY_MS, signal)
+    if (isWaiting()) waitedMs += LOOK_EVERY_MS
+  }
+}
+
+/** The button that shows a target which is folded away: of its group, or of the navigation on a narrow window. */
+function openerOf(name: string): Element | null {
+  for (const element of hiddenTargets(name)) {
+    const id = element.closest('[inert][id]')?.id
+    const opener = id && document.querySelector(`[aria-controls="${CSS.escape(id)}"]`)
+    if (opener && !opener.closest('[inert]')) return opener
+  }
+  if (!name.startsWith('link:') && !name.startsWith('nav-group:')) return null
+  const menu = findTarget('menu')?.element
+  return menu?.getAttribute('aria-expanded') === 'false' ? menu : null
+}
+
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}

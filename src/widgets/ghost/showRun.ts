@@ -1,0 +1,50 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import type { GameRun, GhostAct } from '../../domain/game/gameTypes'
+import { enterSandbox, leaveSandbox } from '../../session/game/sandbox'
+import { enterMode } from '../../state/mode'
+import { clearToasts } from '../../ui/feedback/toast'
+import type { GhostClock } from './ghostClock'
+import { type GhostFinger, play } from './play'
+import { pause } from './reach'
+import { rememberPlace } from './startPlace'
+
+/** The last state stays in sight so long, milliseconds. */
+const LAST_LOOK_MS = 1_600
+
+export interface ShownRun {
+  run: GameRun
+  acts: readonly GhostAct[]
+  router: AnyRouter
+  clock: GhostClock
+  finger: GhostFinger
+  /** Ends it at any time. */
+  signal: AbortSignal
+}
+
+/**
+ * Walks the real screens through a run, on clean data and without a trace, and leads back to where it was
+ * started (docs/decisions.md D38). Resolves once everything is as before.
+ */
+export async function showRun({ run, acts, router, clock, finger, signal }: ShownRun): Promise<void> {
+  const place = rememberPlace(router)
+  const goOn = clock.hold()
+  try {
+    await enterSandbox('ghost')
+    clearToasts()
+    enterMode('game')
+    if (!signal.aborted) await router.navigate({ to: '/home', ignoreBlocker: true })
+    goOn()
+    const go = (href: string) => router.navigate({ href, ignoreBlocker: true })
+    await play(acts, { clock, finger, signal, go })
+    await clock.until(run.steps.at(-1)?.atMs ?? 0, signal)
+    await pause(LAST_LOOK_MS, signal)
+  } catch (error) {
+    if (!signal.aborted) throw error
+  } finally {
+    clearToasts()
+    await place.goBack().catch(() => undefined)
+    // What cannot be brought back now stays aside and comes back at the next start.
+    await leaveSandbox().catch(() => undefined)
+    await place.settle()
+  }
+}
