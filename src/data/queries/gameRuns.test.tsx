@@ -4,13 +4,15 @@ import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameRun } from '../../domain/game/gameTypes'
 import { valueOr } from '../../domain/kiosk/live'
-import { aGameRun } from '../../domain/testing/gameRun'
+import { A_DAY, aGameRun } from '../../domain/testing/gameRun'
 import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import { DATABASE_NAME } from '../core/db'
 import { clearQueryCache } from '../core/live'
 import { dropVisitorChanges } from '../core/visitorChanges'
 import { staffNotes } from '../interactions/staffNotes'
 import { hideRun, MAX_RUNS, nameRun, reportBrokenRuns, saveRun, useGameRuns, useRunActs } from './gameRuns'
+
+const aRun = (id: string, changes: Partial<GameRun> = {}) => aGameRun(9_000, { id, ...changes })
 
 async function runs(): Promise<GameRun[]> {
   const { result } = renderHook(() => valueOr(useGameRuns(), null))
@@ -32,14 +34,14 @@ describe('a run', () => {
       db.datasets.put({ name: 'vehicles', pack: 'p', version: 9, rowsDone: 1, rowsTotal: 1, complete: 1 }),
     )
     const acts = [{ kind: 'press', atMs: 900, target: 'bell' }] as const
-    await saveRun(aGameRun('r-1'), acts)
-    expect(await runs()).toEqual([aGameRun('r-1', { pack: 'p', packVersion: 9 })])
+    await saveRun(aRun('r-1'), acts)
+    expect(await runs()).toEqual([aRun('r-1', { pack: 'p', packVersion: 9 })])
     const { result } = renderHook(() => valueOr(useRunActs('r-1'), null))
     await waitFor(() => expect(result.current).toEqual(acts))
   })
 
   it('is signed, hidden and shown again', async () => {
-    await saveRun(aGameRun('r-1'), [])
+    await saveRun(aRun('r-1'), [])
     await nameRun('r-1', 'ABC')
     await hideRun('r-1', true)
     expect(await runs()).toMatchObject([{ initials: 'ABC', hidden: 1 }])
@@ -48,22 +50,22 @@ describe('a run', () => {
   })
 
   it('outlives a reset', async () => {
-    await saveRun(aGameRun('r-1'), [])
+    await saveRun(aRun('r-1'), [])
     await dropVisitorChanges()
     expect(await runs()).toHaveLength(1)
   })
 
   it('that is none is left out and named to staff', async () => {
-    await saveRun(aGameRun('r-1'), [])
+    await saveRun(aRun('r-1'), [])
     await withDatabase((db) =>
       db
         .table('gameRuns')
         .bulkPut([
           { id: 'r-2' },
-          { ...aGameRun('r-3'), score: -1 },
-          { ...aGameRun('r-4'), steps: [{ kind: 'won', atMs: 1 }] },
-          { ...aGameRun('r-5'), setup: { ...aGameRun('r-5').setup, available: ['win-at-once'] } },
-          { ...aGameRun('r-6'), initials: '<b>' },
+          { ...aRun('r-3'), score: -1 },
+          { ...aRun('r-4'), steps: [{ kind: 'won', atMs: 1 }] },
+          { ...aRun('r-5'), setup: { ...aRun('r-5').setup, available: ['win-at-once'] } },
+          { ...aRun('r-6'), initials: '<b>' },
         ]),
     )
     expect((await runs()).map(({ id }) => id)).toEqual(['r-1'])
@@ -75,14 +77,14 @@ describe('a run', () => {
 
   it('is let go when it is the oldest of too many, and never when it is of the day', async () => {
     const old = Array.from({ length: MAX_RUNS }, (_, at) =>
-      aGameRun(`o-${at}`, { day: '2026-11-20', startedAt: new Date(1.7e12 + at * 1000).toISOString() }),
+      aRun(`o-${at}`, { day: '2026-11-01', startedAt: new Date(1.7e12 + at * 1000).toISOString() }),
     )
     await withDatabase(async (db) => {
       await db.gameRuns.bulkPut(old)
       await db.runActs.put({ id: 'o-0', acts: [] })
-      await db.gameRuns.put(aGameRun('t-0', { startedAt: '2000-01-01T00:00:00.000Z' }))
+      await db.gameRuns.put(aRun('t-0', { startedAt: '2000-01-01T00:00:00.000Z' }))
     })
-    await saveRun(aGameRun('t-1'), [])
+    await saveRun(aRun('t-1'), [])
     const left = await withDatabase((db) => db.gameRuns.toCollection().primaryKeys())
     expect(left).toHaveLength(MAX_RUNS)
     expect(['o-0', 'o-1', 'o-2', 't-0', 't-1'].filter((id) => left.includes(id))).toEqual([

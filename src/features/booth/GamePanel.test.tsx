@@ -5,13 +5,10 @@ import { closeDatabase, withDatabase } from '../../data/core/databaseConnection'
 import { FACT, factIn } from '../../data/core/deviceFacts'
 import { clearQueryCache } from '../../data/core/live'
 import { forgetDatabase } from '../../data/testing/tab'
-import { aGameRun } from '../../domain/testing/gameRun'
+import { A_DAY, AN_EVENT, aGameRun } from '../../domain/testing/gameRun'
 import { nextSetup } from '../../session/game/nextSetup'
 import { renderInEnglish } from '../../ui/testing/renderIn'
 import { GamePanel } from './GamePanel'
-
-const DAY = '2026-11-22'
-const EVENT = 'Pharos demo booth'
 
 beforeEach(async () => {
   closeDatabase()
@@ -20,7 +17,7 @@ beforeEach(async () => {
 })
 
 async function show() {
-  renderInEnglish(<GamePanel event={EVENT} day={DAY} />)
+  renderInEnglish(<GamePanel event={AN_EVENT} day={A_DAY} />)
   const card = within(screen.getByRole('region', { name: 'Game' }))
   await card.findByRole('switch', { name: 'Staff run' })
   return card
@@ -60,10 +57,10 @@ it('ignores a stored choice that makes no sense', async () => {
 it('lists the runs of the event’s day, the best first, and hides one', async () => {
   await withDatabase((db) =>
     db.gameRuns.bulkPut([
-      aGameRun('r-1', { initials: 'ABC', score: 900 }),
-      aGameRun('r-2', { score: 1_200 }),
-      aGameRun('r-3', { day: '2026-11-21' }),
-      aGameRun('r-4', { event: 'Another' }),
+      aGameRun(9_000, { id: 'r-1', initials: 'ABC', score: 900 }),
+      aGameRun(9_000, { id: 'r-2', score: 1_200 }),
+      aGameRun(9_000, { id: 'r-3', day: '2026-11-01' }),
+      aGameRun(9_000, { id: 'r-4', event: 'Another' }),
     ]),
   )
   const card = await show()

@@ -1,34 +1,53 @@
 import { useLingui } from '@lingui/react/macro'
+import { useVehicles } from '../../data/queries/vehicles'
 import type { Challenge } from '../../domain/game/challenges'
+import { soughtVehicle } from '../../domain/game/sought'
+import { valueOr } from '../../domain/kiosk/live'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { type GameState, useGame } from '../../state/game'
 
 /** The limit of `speed-trap` in mph; where units are metric it is written as the 120 km/h that a sign says. */
 const SPEED_TRAP_MPH = 75
 
 /**
- * What a challenge asks for, in the words and units of the screens (docs/game.md T4).
+ * What a challenge asks for, in the words and units of the screens (docs/game.md T4); empty for none.
+ * @param seed of the run; that of the game at hand if it is left out
  */
-export function usePrompt(challenge: Challenge): string {
+export function usePrompt(challenge: Challenge | null, seed?: number): string {
   const { t } = useLingui()
   const { speedLimit } = useFormats()
-  const speed = speedLimit(SPEED_TRAP_MPH).text
-  const prompts: Record<Challenge | 'recall-roundup' | 'coach-mode' | 'speed-trap', string> = {
-    'ring-the-bell': t`Something needs your attention. Tap the bell.`,
-    'where-is-everyone': t`Show every vehicle on the map.`,
-    'go-the-extra-mile': t`Look further back: 60 days.`,
-    'recall-roundup': t`Which vehicles have an open recall?`,
-    'plug-in': t`A battery is low. Find charging stations.`,
-    'tire-kicker': t`A tire is low. Open that vehicle.`,
-    'coach-mode': t`Enroll a driver in in-vehicle coaching.`,
-    'park-it': t`Stop a vehicle from being driven.`,
-    'receipt-hunter': t`Find a charging receipt and open it.`,
-    'honk-honk': t`Lost in the lot? Turn on horn and lights.`,
-    'paper-trail': t`The boss wants numbers. Start a report.`,
-    'name-that-truck': t`Find a vehicle by searching.`,
-    'top-of-the-class': t`Who has the best 30-day score? Open that driver.`,
-    'speed-trap': t`Set an alert for speeds above ${speed}.`,
-    'fence-me-in': t`Draw a geofence around your yard.`,
-    'trip-detective': t`Show where a driver braked hard on a trip.`,
+  const game = useGame()
+  const vehicles = useVehicles()
+  if (challenge === null) return ''
+  const model = () => soughtVehicle(valueOr(vehicles, []), seed ?? seedOf(game))?.modelName
+  const prompts: Record<Challenge, () => string> = {
+    'ring-the-bell': () => t`Something needs your attention. Tap the bell.`,
+    'where-is-everyone': () => t`Show every vehicle on the map.`,
+    'go-the-extra-mile': () => t`Look further back: 60 days.`,
+    'recall-roundup': () => t`Which vehicles have an open recall?`,
+    'plug-in': () => t`A battery is low. Find charging stations.`,
+    'tire-kicker': () => t`A tire is low. Open that vehicle.`,
+    'coach-mode': () => t`Enroll a driver in in-vehicle coaching.`,
+    'park-it': () => t`Stop a vehicle from being driven.`,
+    'receipt-hunter': () => t`Find a charging receipt and open it.`,
+    'honk-honk': () => t`Lost in the lot? Turn on horn and lights.`,
+    'paper-trail': () => t`The boss wants numbers. Start a report.`,
+    'name-that-truck': () => {
+      const name = model()
+      return name ? t`Search the vehicles for a ${name}.` : t`Find a vehicle by searching.`
+    },
+    'top-of-the-class': () => t`Who has the best 30-day score? Open that driver.`,
+    'speed-trap': () => {
+      const speed = speedLimit(SPEED_TRAP_MPH).text
+      return t`Set an alert for speeds above ${speed}.`
+    },
+    'fence-me-in': () => t`Draw a geofence around your yard.`,
+    'trip-detective': () => t`Show where a driver braked hard on a trip.`,
   }
-  return prompts[challenge]
+  return prompts[challenge]()
+}
+
+function seedOf(game: GameState): number {
+  if (game.phase === 'off') return 0
+  return (game.phase === 'countdown' ? game.setup : game.run.setup).seed
 }

@@ -9,6 +9,7 @@ import type { FieldBasics } from '../fields/FieldMessages'
 import listStyles from '../fields/ListBox.module.css'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
+import { useFreeArea } from '../overlays/freeArea'
 import popoverStyles from '../overlays/Popover.module.css'
 import room from './CalendarRoom.module.css'
 import { preloadCalendars } from './calendars'
@@ -64,6 +65,7 @@ export function DayPopupField(props: DayPopupFieldProps) {
           <Icon path={ICONS.chevronDown} />
         </Button>
         <Popover
+          {...useFreeArea()}
           className={cx(popoverStyles.popover)}
           placement="bottom start"
           offset={6}

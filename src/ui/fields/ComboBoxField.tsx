@@ -12,6 +12,7 @@ import {
 import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
+import { useFreeArea } from '../overlays/freeArea'
 import popoverStyles from '../overlays/Popover.module.css'
 import fieldStyles from './Field.module.css'
 import { type FieldBasics, FieldMessages } from './FieldMessages'
@@ -72,7 +73,12 @@ export function ComboBoxField<Id extends string>({
         </Button>
       </div>
       <FieldMessages hint={hint} error={error} />
-      <Popover className={cx(popoverStyles.popover, styles.popover)} offset={6} containerPadding={16}>
+      <Popover
+        {...useFreeArea()}
+        className={cx(popoverStyles.popover, styles.popover)}
+        offset={6}
+        containerPadding={16}
+      >
         <ListBox
           className={cx(styles.list)}
           renderEmptyState={() => <p className={styles.nothing}>{t`No results were found`}</p>}

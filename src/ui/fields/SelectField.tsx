@@ -7,6 +7,7 @@ import { Select, SelectValue } from 'react-aria-components/Select'
 import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
+import { useFreeArea } from '../overlays/freeArea'
 import popoverStyles from '../overlays/Popover.module.css'
 import fieldStyles from './Field.module.css'
 import { type FieldBasics, FieldMessages } from './FieldMessages'
@@ -63,7 +64,12 @@ export function SelectField<Id extends string>({
         <Icon path={ICONS.chevronDown} />
       </Button>
       <FieldMessages hint={hint} error={error} />
-      <Popover className={cx(popoverStyles.popover, styles.popover)} offset={6} containerPadding={16}>
+      <Popover
+        {...useFreeArea()}
+        className={cx(popoverStyles.popover, styles.popover)}
+        offset={6}
+        containerPadding={16}
+      >
         <ListBox className={cx(styles.list)} items={options.map((option) => ({ ...option }))}>
           {(option) => <OptionRow option={option} />}
         </ListBox>

@@ -3,6 +3,7 @@ import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-compone
 import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
+import { useFreeArea } from './freeArea'
 import styles from './MenuButton.module.css'
 import popoverStyles from './Popover.module.css'
 
@@ -49,6 +50,7 @@ export interface MenuPopoverProps {
 export function MenuPopover({ label, groups, header, placement = 'bottom end', own }: MenuPopoverProps) {
   return (
     <Popover
+      {...useFreeArea()}
       className={cx(popoverStyles.popover, styles.popover)}
       placement={placement}
       offset={6}

@@ -3,6 +3,7 @@ import { DialogTrigger, Dialog as RacDialog } from 'react-aria-components/Dialog
 import { Popover as RacPopover } from 'react-aria-components/Popover'
 import { cx } from '../cx'
 import { TriggerButton, type TriggerButtonProps } from '../fields/TriggerButton'
+import { useFreeArea } from './freeArea'
 import styles from './Popover.module.css'
 
 export interface PopoverProps {
@@ -19,7 +20,13 @@ export function Popover({ label, trigger, placement = 'bottom start', children }
   return (
     <DialogTrigger>
       <TriggerButton {...trigger} />
-      <RacPopover className={cx(styles.popover)} placement={placement} offset={6} containerPadding={16}>
+      <RacPopover
+        {...useFreeArea()}
+        className={cx(styles.popover)}
+        placement={placement}
+        offset={6}
+        containerPadding={16}
+      >
         <RacDialog className={cx(styles.content)} aria-label={label}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </RacDialog>

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { useNavHint } from '../../../state/navHint'
 import { togglePanel, useBellRings, usePanelOpen } from '../../../state/panel'
 import { useWaypoint } from '../../../state/waypoints'
 import { cx } from '../../../ui/cx'
@@ -21,11 +22,13 @@ export function BellButton() {
   const count = useUnreadCount()
   const rings = useBellRings()
   const describedBy = useId()
+  const hinted = useNavHint() === 'bell'
   return (
     <button
       ref={useWaypoint('bell')}
       type="button"
       className={styles.bell}
+      data-hinted={hinted}
       data-target="bell"
       aria-label={t`Notifications`}
       aria-describedby={count > 0 ? describedBy : undefined}

@@ -2,11 +2,14 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useCapabilities } from '../../../state/capabilities'
+import { useNavHint } from '../../../state/navHint'
+import { useIsWide } from '../../../state/useIsWide'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { ScreenHeading } from '../../../ui/display/ScreenHeading'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { FleetChoice } from '../../../widgets/scope/FleetChoice'
+import { isHintedByMenu } from '../nav/footerHint'
 import { AccountButton } from './AccountButton'
 import { BellButton } from './BellButton'
 import { backLinkFor } from './backLink'
@@ -28,6 +31,8 @@ export function Header({ title, pathname, tab, menuOpen, onMenu }: HeaderProps) 
   const { t } = useLingui()
   const back = backLinkFor(pathname, tab)
   const scrolled = useScrolled()
+  const wide = useIsWide()
+  const hint = useNavHint()
   const { fleets } = useCapabilities()
   return (
     <header className={styles.header} data-scrolled={scrolled} data-edge="top">
@@ -35,6 +40,7 @@ export function Header({ title, pathname, tab, menuOpen, onMenu }: HeaderProps) 
         label={t`Menu`}
         icon={ICONS.panelLeft}
         data-target="menu"
+        data-hinted={!wide && !menuOpen && isHintedByMenu(hint)}
         aria-expanded={menuOpen}
         onClick={onMenu}
       />

@@ -3,10 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { FOOTER_BAR } from '../../../domain/kiosk/navigation'
 import { recordEvent } from '../../../session/recordEvent'
+import { useNavHint } from '../../../state/navHint'
 import { togglePanel, usePanelOpen } from '../../../state/panel'
 import { Icon } from '../../../ui/icons/Icon'
 import { PANEL_TOGGLE } from '../../../widgets/notifications/unread/panelId'
 import styles from './FooterBar.module.css'
+import { isHintedBy } from './footerHint'
 import { isCurrent, labelOf } from './navEntries'
 import { NAV_ICONS } from './navIcons'
 
@@ -18,6 +20,7 @@ export function FooterBar({ pathname }: { pathname: string }) {
   const { _ } = useCatalog()
   const { t } = useLingui()
   const panelOpen = usePanelOpen()
+  const hint = useNavHint()
   return (
     <nav className={styles.bar} aria-label={t`Shortcuts`} data-edge="bottom">
       {FOOTER_BAR.map(({ name, icon, titleKey, target }) =>
@@ -26,6 +29,7 @@ export function FooterBar({ pathname }: { pathname: string }) {
             key={name}
             type="button"
             className={styles.link}
+            data-hinted={isHintedBy(hint, target)}
             data-target="bell"
             aria-haspopup="dialog"
             aria-expanded={panelOpen}
@@ -43,6 +47,7 @@ export function FooterBar({ pathname }: { pathname: string }) {
             key={name}
             to={target}
             className={styles.link}
+            data-hinted={isHintedBy(hint, target)}
             aria-current={isCurrent(target, pathname) ? 'page' : undefined}
             activeOptions={{ exact: true }}
             onClick={() => void recordEvent(name)}

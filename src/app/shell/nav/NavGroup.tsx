@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useId } from 'react'
+import { useNavHint } from '../../../state/navHint'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './NavGroup.module.css'
@@ -16,12 +17,14 @@ export interface NavGroupProps {
 export function NavGroup({ group, open, onToggle }: NavGroupProps) {
   const { _ } = useLingui()
   const listId = useId()
+  const hint = useNavHint()
   return (
     <li>
       <button
         type="button"
         className={styles.head}
         data-target={`nav-group:${group.id}`}
+        data-hinted={!open && group.links.some(({ id }) => id === hint)}
         aria-expanded={open}
         aria-controls={listId}
         onClick={onToggle}

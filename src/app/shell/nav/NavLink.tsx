@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { recordEvent } from '../../../session/recordEvent'
+import { useNavHint } from '../../../state/navHint'
 import { Icon } from '../../../ui/icons/Icon'
 import { closeDrawer } from './closeDrawer'
 import styles from './NavLink.module.css'
@@ -17,6 +18,7 @@ export interface NavLinkProps {
 export function NavLink({ link, look }: NavLinkProps) {
   const { _ } = useLingui()
   const label = _(link.label)
+  const hinted = useNavHint() === link.id
   const activate = () => {
     void recordEvent(link.name)
     closeDrawer()
@@ -25,6 +27,7 @@ export function NavLink({ link, look }: NavLinkProps) {
     <Link
       to={link.to}
       className={`${styles.link} ${styles[look]}`}
+      data-hinted={hinted}
       aria-current={link.current ? 'page' : undefined}
       activeOptions={{ exact: true }}
       title={look === 'rail' ? label : undefined}

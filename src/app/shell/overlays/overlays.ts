@@ -4,6 +4,7 @@ import { useShellSheet } from '../../../state/sheet'
 import { loadOverlays } from '../lazyOverlays'
 import { type Overlay, overlay, type ShownScreen } from './overlay'
 import { useHintsWanted } from './useHintsWanted'
+import { useRunWanted } from './useRunWanted'
 import { useUpgradeWanted } from './useUpgradeWanted'
 
 /** The shell's screens, and the account, which has help and changes to undo without the shell. */
@@ -31,6 +32,14 @@ export const OVERLAYS: readonly Overlay[] = [
     level: 'screen',
     load: () => loadOverlays().then(({ UpgradePrompt }) => UpgradePrompt),
     useWanted: useUpgradeWanted,
+    fits: inProduct,
+  }),
+  overlay({
+    name: 'game',
+    // An open dialog leaves it in sight and in reach: the clock runs on.
+    level: 'top',
+    load: () => import('../../../features/game/hud/GameHud').then(({ GameHud }) => GameHud),
+    useWanted: useRunWanted,
     fits: inProduct,
   }),
   overlay({

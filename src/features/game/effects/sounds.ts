@@ -76,12 +76,17 @@ function play(audio: AudioContext, { hz, toHz, at, for: lasting, gain, wave }: T
 /** What counts as a press for Safari; a finger that comes down does not. */
 const PRESSES = ['pointerup', 'click', 'keydown'] as const
 
+/** How long the last sound may take, milliseconds. */
+const LAST_SOUND_MS = 1500
+let silence: ReturnType<typeof setTimeout> | undefined
+
 /** Keeps the sound unlocked while a game is played. @returns the end of it, which gives the audio device back */
 export function keepSoundUnlocked(): () => void {
+  clearTimeout(silence)
   for (const press of PRESSES) addEventListener(press, unlockSound, true)
   return () => {
     for (const press of PRESSES) removeEventListener(press, unlockSound, true)
-    void context?.suspend().catch(() => undefined)
+    silence = setTimeout(() => void context?.suspend().catch(() => undefined), LAST_SOUND_MS)
   }
 }
 

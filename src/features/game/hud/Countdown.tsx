@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import styles from './Countdown.module.css'
+import { useSecondsUntil } from './useClock'
+
+export interface CountdownProps {
+  startsAtMs: number
+  isTimed: boolean
+}
+
+/** 3, 2, 1 over the screen that is played on; the bar says to a screen reader what this shows. */
+export function Countdown({ startsAtMs, isTimed }: CountdownProps) {
+  const seconds = useSecondsUntil(startsAtMs)
+  return (
+    <div className={styles.cover}>
+      <div className={styles.stage} aria-hidden="true">
+        <p key={seconds} className={styles.number}>
+          {seconds === 0 ? null : seconds}
+        </p>
+        <p className={styles.how}>
+          {isTimed ? (
+            <Trans>Read the bar below. Find it on this screen.</Trans>
+          ) : (
+            <Trans>Read the bar below. Take your time.</Trans>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

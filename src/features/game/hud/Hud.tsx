@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { Run } from '../../../domain/game/gameTypes'
+import { promptOf } from '../../../domain/game/run'
+import { setFreeArea } from '../../../ui/overlays/freeArea'
+import { usePrompt } from '../prompts'
+import styles from './Hud.module.css'
+import { PromptLine } from './PromptLine'
+import { RunTools } from './RunTools'
+import { ScoreBox } from './ScoreBox'
+import { SkipButton } from './SkipButton'
+import { StreakBars } from './StreakBars'
+import { TimeRing } from './TimeRing'
+import { useHudKey } from './useHudKey'
+import { useHudRoom } from './useHudRoom'
+import { useRunHint } from './useRunHint'
+
+export interface HudProps {
+  run: Run
+  /** When the run starts or has started, on the clock of `performance.now()`. */
+  startsAtMs: number
+  /** Not while the countdown runs. */
+  isStarted: boolean
+}
+
+/** The bar of a run, over the real screens and never over what has to be tapped (docs/game.md T4). */
+export function Hud({ run, startsAtMs, isStarted }: HudProps) {
+  const { t } = useLingui()
+  const place = useRef<HTMLElement>(null)
+  const skip = useRef<HTMLButtonElement>(null)
+  useHudKey(skip)
+  const nav = useHudRoom(place)
+  const prompt = usePrompt(promptOf(run))
+  const hint = useRunHint(run, startsAtMs, isStarted)
+  return (
+    <>
+      {createPortal(<div ref={setFreeArea} className={styles.free} />, document.body)}
+      <section ref={place} className={styles.place} data-nav={nav} aria-label={t`Fleet Hero`}>
+        <div className={styles.bar}>
+          <TimeRing startsAtMs={startsAtMs} lengthMs={run.setup.lengthMs} isStarted={isStarted} />
+          <PromptLine
+            number={run.position + 1}
+            prompt={prompt}
+            promptAtMs={startsAtMs + run.promptAtMs}
+            isStarted={isStarted}
+            hint={hint}
+          />
+          <StreakBars finds={run.streak} />
+          <ScoreBox run={run} />
+          <SkipButton
+            ref={skip}
+            left={run.skipsLeft}
+            lockedUntilMs={startsAtMs + run.promptAtMs}
+            isStarted={isStarted}
+          />
+          <RunTools />
+        </div>
+      </section>
+    </>
+  )
+}

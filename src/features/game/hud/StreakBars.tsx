@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { streakFactor } from '../../../domain/game/points'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import styles from './StreakBars.module.css'
+
+/** Finds in a row that reach the highest factor. */
+const FULL = 6
+
+/** How many finds in a row there are, and what the last of them was multiplied by. */
+export function StreakBars({ finds }: { finds: number }) {
+  const { t } = useLingui()
+  const { oneDecimal } = useFormats()
+  const factor = oneDecimal(streakFactor(finds))
+  return (
+    <div className={styles.streak}>
+      <div className={styles.bars} aria-hidden="true">
+        {Array.from({ length: FULL }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+          <span key={at} className={styles.bar} data-lit={at < finds} />
+        ))}
+      </div>
+      <p className={styles.factor}>{t`Streak x${factor}`}</p>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { type CSSProperties, useMemo } from 'react'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { isMotionOff } from '../../../state/motion'
+import { GAME_ICONS } from '../../../ui/icons/gameIcons'
+import { Icon } from '../../../ui/icons/Icon'
+import styles from './TimeRing.module.css'
+import { useSecondsUntil } from './useClock'
+
+/** From here on the number is amber, in seconds. */
+const LAST_SECONDS = 10
+/** From here on a screen reader is told as well, in seconds. */
+const FIRST_CALL_SECONDS = 30
+
+export interface TimeRingProps {
+  startsAtMs: number
+  /** Null without a clock. */
+  lengthMs: number | null
+  isStarted: boolean
+}
+
+/** How much time is left: a ring that one animation empties by the clock, and the number in it. */
+export function TimeRing({ startsAtMs, lengthMs, isStarted }: TimeRingProps) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  const left = useSecondsUntil(isStarted && lengthMs !== null ? startsAtMs + lengthMs : null)
+  // Begun once, from where the clock is: it does not start again with a render.
+  const timing = useMemo(
+    () => ({
+      animationDuration: `${lengthMs ?? 0}ms`,
+      animationDelay: `${Math.min(0, startsAtMs - performance.now())}ms`,
+    }),
+    [startsAtMs, lengthMs],
+  )
+  if (lengthMs === null)
+    return (
+      <div className={styles.ring}>
+        <Icon path={GAME_ICONS.noClock} size={28} />
+      </div>
+    )
+  const seconds = left ?? Math.ceil(lengthMs / 1000)
+  const call = calledSeconds(left)
+  return (
+    <div className={styles.ring} data-last={seconds <= LAST_SECONDS}>
+      <svg viewBox="0 0 84 84" className={styles.dial} aria-hidden="true">
+        <circle cx="42" cy="42" r="38" className={styles.track} />
+        {!isMotionOff() && (
+          <circle
+            cx="42"
+            cy="42"
+            r="38"
+            pathLength="1"
+            className={styles.left}
+            style={isStarted ? (timing satisfies CSSProperties) : undefined}
+            data-running={isStarted}
+          />
+        )}
+      </svg>
+      <span role="timer" aria-label={t`Time left`} className={styles.number}>
+        {whole(seconds)}
+      </span>
+      <span className="visually-hidden" aria-live="polite">
+        {call !== null && t`${whole(call)} seconds left`}
+      </span>
+    </div>
+  )
+}
+
+/** The call that is due: a new text is read out once. */
+function calledSeconds(left: number | null): number | null {
+  if (left === null || left > FIRST_CALL_SECONDS) return null
+  return left <= LAST_SECONDS ? LAST_SECONDS : FIRST_CALL_SECONDS
+}

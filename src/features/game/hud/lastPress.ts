@@ -1,0 +1,37 @@
+/** A place in the window, in CSS pixels. */
+export interface PressPlace {
+  x: number
+  y: number
+  atMs: number
+}
+
+let last: PressPlace | null = null
+
+/** How long a press counts as the cause of what happens, milliseconds. */
+const RECENT_MS = 3000
+
+/** Where a finger, a mouse or a key was last; null if that is long ago. */
+export function recentPress(nowMs: number): PressPlace | null {
+  return last && nowMs - last.atMs <= RECENT_MS ? last : null
+}
+
+/** Notes where presses are. @returns the end of it */
+export function watchPresses(): () => void {
+  addEventListener('pointerdown', onPointer, true)
+  addEventListener('keydown', onKey, true)
+  return () => {
+    removeEventListener('pointerdown', onPointer, true)
+    removeEventListener('keydown', onKey, true)
+    last = null
+  }
+}
+
+function onPointer({ clientX: x, clientY: y }: PointerEvent): void {
+  last = { x, y, atMs: performance.now() }
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (!(event.target instanceof Element)) return
+  const { left, top, width, height } = event.target.getBoundingClientRect()
+  last = { x: left + width / 2, y: top + height / 2, atMs: performance.now() }
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import type { GameState } from '../../../state/game'
+import { buzz, keepSoundUnlocked, playSound, type Sound } from '../effects/sounds'
+import { useSecondsUntil } from './useClock'
+
+/** From how many seconds on each of them is heard. */
+const LAST_SECONDS = 10
+const FIND_BUZZ_MS = 30
+const END_BUZZ_MS = [60, 60, 120]
+
+/** What is heard and felt of a game. */
+export function useGameSounds(game: GameState): void {
+  const isOn = game.phase === 'countdown' || game.phase === 'running'
+  useEffect(() => (isOn ? keepSoundUnlocked() : undefined), [isOn])
+  useTicks(game)
+  const before = useRef(game)
+  useEffect(() => {
+    const sound = soundOf(before.current, game)
+    before.current = game
+    if (!sound) return
+    playSound(sound)
+    if (sound === 'find' || sound === 'streak') buzz(FIND_BUZZ_MS)
+    if (sound === 'end') buzz(END_BUZZ_MS)
+  }, [game])
+}
+
+/** The seconds of the countdown and the last ten of a run. */
+function useTicks(game: GameState): void {
+  const left = useSecondsUntil(tickEndMs(game))
+  const { phase } = game
+  useEffect(() => {
+    if (left === null || left === 0) return
+    if (phase === 'countdown') playSound('countdown')
+    else if (left <= LAST_SECONDS) playSound('lastSeconds')
+  }, [phase, left])
+}
+
+function tickEndMs(game: GameState): number | null {
+  if (game.phase === 'countdown') return game.startsAtMs
+  if (game.phase !== 'running' || game.run.setup.lengthMs === null) return null
+  return game.startedAtMs + game.run.setup.lengthMs
+}
+
+function soundOf(before: GameState, now: GameState): Sound | null {
+  if (before.phase === 'countdown' && now.phase === 'running') return 'go'
+  if (before.phase === 'running' && now.phase === 'over')
+    return now.run.end === 'time' || now.run.end === 'finished' ? 'end' : null
+  if (before.phase !== 'running' || now.phase !== 'running') return null
+  if (now.run.finds.length > before.run.finds.length) return now.run.streak > 1 ? 'streak' : 'find'
+  return now.run.skipsLeft < before.run.skipsLeft ? 'skip' : null
+}

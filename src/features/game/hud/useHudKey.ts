@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react'
+
+const KEY = 'F6'
+
+/** F6 leads to the bar from anywhere, a dialog included, and back to where the focus was. */
+export function useHudKey(target: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let before: Element | null = null
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== KEY || !target.current) return
+      event.preventDefault()
+      const { activeElement } = document
+      if (activeElement !== target.current) {
+        before = activeElement
+        target.current.focus()
+      } else if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+    addEventListener('keydown', onKey, true)
+    return () => removeEventListener('keydown', onKey, true)
+  }, [target])
+}

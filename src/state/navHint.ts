@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai/react'
+import { store } from './store'
+import { visitAtom } from './visit'
+
+/** What glows as the hint of a game: an item of the navigation by its id, or the bell. */
+export type NavHint = number | 'bell'
+
+const hintAtom = visitAtom<NavHint | null>(null)
+
+export function useNavHint(): NavHint | null {
+  return useAtomValue(hintAtom, { store })
+}
+
+export function setNavHint(hint: NavHint | null): void {
+  store.set(hintAtom, hint)
+}
