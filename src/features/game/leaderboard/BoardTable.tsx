@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { cx } from '../../../ui/cx'
-import { GAME_ICONS } from '../../../ui/icons/gameIcons'
+import { GAME_ICONS } from '../gameIcons'
 import styles from './BoardTable.module.css'
 import type { BoardRow } from './boardRows'
 
