@@ -28,13 +28,16 @@ export function isCoachingEnrolled(context: ChallengeContext): boolean {
 /** The most vehicles that a search leaves which counts as having found one. */
 export const MAX_FOUND = 3
 
-/** A search of the vehicles found the one that is sought, among few: the first letters find half the fleet. */
+/**
+ * A search of the vehicles found the one that is sought, among few: the first letters find half the fleet. Where
+ * none is sought, any few will do.
+ */
 export function isSearchFound(context: ChallengeContext): boolean {
   const { vehicles, soughtId, region } = context.data
   const { q = '' } = context.search
   if (screenOf(context) !== 'vehicles' || q.trim() === '') return false
   const found = searchVehicles(vehicles, q, region)
-  return found.length <= MAX_FOUND && found.some(({ id }) => id === soughtId)
+  return found.length <= MAX_FOUND && found.some(({ id }) => soughtId === null || id === soughtId)
 }
 
 /** The page of a driver whose score of 30 days nobody beats is shown. */
