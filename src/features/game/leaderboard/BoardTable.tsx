@@ -17,7 +17,10 @@ export function BoardTable({
   const { t } = useLingui()
   const { whole } = useFormats()
   return (
-    <table className={styles.table} aria-labelledby="game-leaderboard">
+    <table
+      className={cx(styles.table, rows.some(({ isApart }) => isApart) && styles.tight)}
+      aria-labelledby="game-leaderboard"
+    >
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{t`Rank`}</th>
