@@ -22,6 +22,16 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     packages:
       /^(@internationalized\/date|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker|useDateFormatter))/,
   },
+  {
+    name: 'geofence',
+    folders: ['src/domain/geofence/drawing', 'src/features/settings/editor/fence', 'src/widgets/geofence'],
+  },
+  // The one slider of the product is in the editor of rules.
+  {
+    name: 'ruleeditor',
+    folders: ['src/app/routes/rules', 'src/features/settings/editor', 'src/ui/dial'],
+    packages: /^(react-aria|react-stately|react-aria-components)\/.*([Ss]lider|useMove)/,
+  },
   // The parts that stand on React Aria, and the table, at a time when no first frame waits for them.
   {
     name: 'kit',
@@ -40,6 +50,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/notifications/panel',
       'src/widgets/upgrade/prompt',
     ],
+    packages: /^@floating-ui\//,
   },
   // The map has a list too, and needs little of what the other rooms share. What forms share is small, and
   // their calendars come after them.
@@ -126,10 +137,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/trips/replay',
       'src/features/performance/moments',
     ],
-  },
-  {
-    name: 'geofence',
-    folders: ['src/domain/geofence/drawing', 'src/features/settings/editor/fence', 'src/widgets/geofence'],
   },
   // The list of rules shows a sentence a rule; what an editor counts comes with the editor.
   { name: 'rulesentence', folders: ['src/widgets/rules/look', 'src/widgets/rules/sentence'] },

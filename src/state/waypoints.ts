@@ -5,6 +5,10 @@ import type { WaypointName } from '../domain/tour/waypoints'
 const targets = new Map<string, Element[]>()
 const listeners = new Set<() => void>()
 
+/** Marks the layer of hints: a press in it is no press outside of what a hint points at. */
+export const HINTS_LAYER = { 'data-hints': '' } as const
+export const HINTS_LAYER_SELECTOR = '[data-hints]'
+
 const keyOf = (name: WaypointName, step: number) => `${name} ${step}`
 
 function change(key: string, elements: Element[]): void {

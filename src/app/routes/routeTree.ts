@@ -168,7 +168,7 @@ const notificationSettings = createRoute({
 const notificationEditor = createRoute({
   getParentRoute: () => shell,
   path: PATHS['notification-editor'],
-  component: lazyScreen(() => import('./NotificationEditorRoute'), 'NotificationEditorRoute'),
+  component: lazyScreen(() => import('./rules/NotificationEditorRoute'), 'NotificationEditorRoute'),
 })
 
 const addOns = createRoute({

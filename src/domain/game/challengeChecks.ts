@@ -1,7 +1,7 @@
 import { searchVehicles } from '../lists/vehicleText'
 import { RULE_TYPES } from '../notifications/ruleType'
 import { lowTires } from '../vehicle/lowReadings'
-import { driverScores } from '../vehicle/vehicleDays'
+import { scoresByDriver } from '../vehicle/vehicleDays'
 import { type ChallengeContext, type GameData, screenOf, segmentOf } from './challengeContext'
 
 /** A vehicle's page is shown, and one of its tires is low. */
@@ -28,13 +28,16 @@ export function isCoachingEnrolled(context: ChallengeContext): boolean {
 /** The most vehicles that a search leaves which counts as having found one. */
 export const MAX_FOUND = 3
 
-/** A search of the vehicles found the one that is sought, among few: the first letters find half the fleet. */
+/**
+ * A search of the vehicles found the one that is sought, among few: the first letters find half the fleet. Where
+ * none is sought, any few will do.
+ */
 export function isSearchFound(context: ChallengeContext): boolean {
   const { vehicles, soughtId, region } = context.data
   const { q = '' } = context.search
   if (screenOf(context) !== 'vehicles' || q.trim() === '') return false
   const found = searchVehicles(vehicles, q, region)
-  return found.length <= MAX_FOUND && found.some(({ id }) => id === soughtId)
+  return found.length <= MAX_FOUND && found.some(({ id }) => soughtId === null || id === soughtId)
 }
 
 /** The page of a driver whose score of 30 days nobody beats is shown. */
@@ -43,19 +46,11 @@ export function isBestDriverShown(context: ChallengeContext): boolean {
   return bestDrivers(context.data).has(segmentOf(context, -1) ?? '')
 }
 
-type Days = Pick<GameData, 'vehicleDays' | 'driverIds'>
-
-/** Found once for the days that are loaded: a check runs at every event. */
-const bestOf = new WeakMap<Days['vehicleDays'], { driverIds: Days['driverIds']; best: ReadonlySet<string> }>()
-
-function bestDrivers({ vehicleDays, driverIds }: Days): ReadonlySet<string> {
-  const known = bestOf.get(vehicleDays)
-  if (known?.driverIds === driverIds) return known.best
-  const scores = driverIds.map((id) => [id, driverScores(vehicleDays, id)[30]] as const)
-  const top = Math.max(...scores.map(([, score]) => score ?? Number.NEGATIVE_INFINITY))
-  const best = new Set(scores.flatMap(([id, score]) => (score === top ? [id] : [])))
-  bestOf.set(vehicleDays, { driverIds, best })
-  return best
+function bestDrivers({ vehicleDays, driverIds }: GameData): ReadonlySet<string> {
+  const scores = scoresByDriver(vehicleDays, 30)
+  const scoreOf = (id: string) => scores.get(id) ?? Number.NEGATIVE_INFINITY
+  const best = Math.max(...driverIds.map(scoreOf))
+  return new Set(driverIds.filter((id) => scoreOf(id) === best))
 }
 
 /** Speeds that the prompt asks for, one for each unit that a form may show (docs/rules.md SE-38). */

@@ -117,6 +117,10 @@ describe('a challenge', () => {
     const data = { ...DATA, vehicles }
     expect(isDone('name-that-truck', '/1?q=chevrolet', null, data)).toBe(false)
     expect(isDone('name-that-truck', '/1?q=taho', null, data)).toBe(true)
+    const anyone = { ...data, soughtId: null }
+    expect(
+      ['trax', 'taho', 'chevrolet', 'zzz'].map((q) => isDone('name-that-truck', `/1?q=${q}`, null, anyone)),
+    ).toEqual([true, true, false, false])
   })
 
   it('top-of-the-class is done at the driver with the best score of 30 days', () => {

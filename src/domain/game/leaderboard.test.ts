@@ -111,9 +111,11 @@ describe('the leaderboard', () => {
 
   it('puts more finds before the same score of fewer', () => {
     const four = aRun('FOU', finds(4, 8000))
-    let three = aRun('THR', finds(3))
+    // Earlier, so that only the finds can put it second.
+    const early = { startedAt: '2026-11-22T01:00:00Z' }
+    let three = aRun('THR', finds(3), early)
     for (let atMs = 1000; three.score !== four.score && atMs < 20_000; atMs += 10)
-      three = aRun('THR', [500, 1000, atMs])
+      three = aRun('THR', [500, 1000, atMs], early)
     expect(three.score).toBe(four.score)
     expect(names([three, four])).toEqual(['FOU', 'THR'])
   })

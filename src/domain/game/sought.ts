@@ -12,14 +12,24 @@ const REGIONS: readonly Region[] = ['us', 'ca', 'mx']
  * others at most, only of that model, and the same ones in every region. Null when no vehicle is so rare.
  */
 export function soughtVehicle(vehicles: readonly DrivenVehicle[], seed: number): DrivenVehicle | null {
-  const firsts = new Map<string, DrivenVehicle>()
-  for (const vehicle of vehicles)
-    if (!firsts.has(foldText(vehicle.modelName))) firsts.set(foldText(vehicle.modelName), vehicle)
-  const rare = [...firsts.values()]
-    .filter((vehicle) => isRare(vehicle, vehicles))
-    // By name, so that the order of the rows does not change who is asked for.
-    .sort((one, other) => (foldText(one.modelName) < foldText(other.modelName) ? -1 : 1))
+  const rare = rareVehicles(vehicles)
   return rare.length === 0 ? null : seededRandom(seed).pick(rare)
+}
+
+/** Found once for the vehicles that are loaded: a prompt asks at every render. */
+const rareOf = new WeakMap<readonly DrivenVehicle[], readonly DrivenVehicle[]>()
+
+/** A vehicle of each rare model, by name, so that the order of the rows does not change who is asked for. */
+function rareVehicles(vehicles: readonly DrivenVehicle[]): readonly DrivenVehicle[] {
+  const known = rareOf.get(vehicles)
+  if (known) return known
+  const models = new Map(vehicles.toReversed().map((vehicle) => [foldText(vehicle.modelName), vehicle]))
+  const rare = [...models]
+    .filter(([, vehicle]) => isRare(vehicle, vehicles))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, vehicle]) => vehicle)
+  rareOf.set(vehicles, rare)
+  return rare
 }
 
 function isRare({ modelName }: DrivenVehicle, vehicles: readonly DrivenVehicle[]): boolean {

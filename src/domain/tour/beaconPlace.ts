@@ -17,6 +17,8 @@ const LEAN_PX = (BEACON_PX - DOT_PX) / 2
 
 /** Where a beacon sits, so that it can follow its target without being placed anew. */
 export interface BeaconPlace {
+  /** Which of the places it is, however far it was moved into the window. */
+  name: string
   /** Point of the target that it holds on to, in shares of its width and height. */
   x: number
   y: number
@@ -30,6 +32,7 @@ export interface BeaconPlace {
 
 const half = BEACON_PX / 2
 const at = (x: number, y: number, dx: number, dy: number, leanX: number, leanY: number): BeaconPlace => ({
+  name: [x, y, dx, dy].join(' '),
   x,
   y,
   dx: dx * half,
@@ -83,10 +86,11 @@ const KEEP_BONUS = 8
 export function placeBeacon(question: PlaceQuestion): BeaconPlace | null {
   const { target, room, controls, others, before, isCovered } = question
   const places = isRoomy(target) ? [...CORNERS, ...BESIDE, ...INSIDE] : [...BESIDE, ...INSIDE]
-  const rated = places.flatMap((place, rank) => {
+  const rated = places.flatMap((ideal, rank) => {
+    const place = movedInto(room, ideal, target)
+    if (!place) return []
     const box = beaconBox(place, target)
-    if (!holds(room, box)) return []
-    const kept = before !== null && isSamePlace(place, before) ? KEEP_BONUS : 0
+    const kept = ideal.name === before?.name ? KEEP_BONUS : 0
     const cost = rank - kept + CONTROL_COST * shared(box, controls) + BEACON_COST * shared(box, others)
     return [{ place, cost }]
   })
@@ -137,7 +141,19 @@ export function intersection(a: Box, b: Box): Box {
 const area = ({ left, top, right, bottom }: Box) => Math.max(0, right - left) * Math.max(0, bottom - top)
 const shared = (box: Box, others: readonly Box[]) =>
   others.reduce((sum, other) => sum + area(intersection(box, other)), 0)
-const holds = (room: Box, box: Box) =>
-  box.left >= room.left && box.right <= room.right && box.top >= room.top && box.bottom <= room.bottom
-const isSamePlace = (a: BeaconPlace, b: BeaconPlace) =>
-  a.x === b.x && a.y === b.y && a.dx === b.dx && a.dy === b.dy
+const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value))
+
+/** The place as it is, or moved into the room as far as the dot can still lean on the target; null where that is too far. */
+function movedInto(room: Box, place: BeaconPlace, target: Box): BeaconPlace | null {
+  const box = beaconBox(place, target)
+  const byX = Math.max(0, room.left - box.left) - Math.max(0, box.right - room.right)
+  const byY = Math.max(0, room.top - box.top) - Math.max(0, box.bottom - room.bottom)
+  if (Math.abs(byX) > half || Math.abs(byY) > half) return null
+  return {
+    ...place,
+    dx: place.dx + byX,
+    dy: place.dy + byY,
+    leanX: clamp(place.leanX - byX, LEAN_PX),
+    leanY: clamp(place.leanY - byY, LEAN_PX),
+  }
+}

@@ -10,7 +10,7 @@ export function CodeCard(code: ChallengeCode) {
     <section className={styles.card} aria-labelledby="game-code">
       <div className={styles.words}>
         <h2 id="game-code" className={styles.title}>{t`Challenge a colleague`}</h2>
-        <p className={styles.text}>{t`On any device, this code plays your run again. No network needed.`}</p>
+        <p className={styles.text}>{t`The same run on any device, no network needed.`}</p>
       </div>
       <p className={styles.code}>
         <span className="visually-hidden">{[...text].join(' ')}</span>

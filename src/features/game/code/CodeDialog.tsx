@@ -51,11 +51,12 @@ export function CodeDialog({ isOpen, onClose, onPlay }: CodeDialogProps) {
 function CodeForm({ id, onPlay }: Pick<CodeDialogProps, 'onPlay'> & { id: string }) {
   const { t } = useLingui()
   const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<CodeProblem | null>(null)
-  const words: Record<CodeProblem, string> = {
+  const [problem, setProblem] = useState<CodeProblem | 'notBegun' | null>(null)
+  const words: Record<CodeProblem | 'notBegun', string> = {
     tooShort: t`A code has eight characters.`,
     tooLong: t`A code has eight characters.`,
     wrongCharacter: t`A code has only the letters and digits below.`,
+    notBegun: t`The run could not begin. Try again.`,
     wrongCheck: t`This is not a challenge code. Check each character.`,
   }
   const change = (next: string) => {
@@ -63,10 +64,10 @@ function CodeForm({ id, onPlay }: Pick<CodeDialogProps, 'onPlay'> & { id: string
     const read = next.length === CODE_LENGTH ? decodeChallenge(next) : null
     setProblem(read && 'problem' in read ? read.problem : null)
   }
-  const play = async () => {
+  const play = () => {
     const read = decodeChallenge(code)
-    if ('problem' in read) setProblem(read.problem)
-    else await onPlay(read)
+    if (!('problem' in read)) return onPlay(read).catch(() => setProblem('notBegun'))
+    setProblem(read.problem)
   }
   return (
     <Form id={id} onSubmit={play} autoComplete="off">

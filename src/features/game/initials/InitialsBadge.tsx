@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '../../../ui/controls/Button'
+import { cx } from '../../../ui/cx'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import styles from './InitialsBadge.module.css'
@@ -21,24 +21,24 @@ export function InitialsBadge({ initials, onSave }: InitialsBadgeProps) {
       <h2 id="game-initials" className="visually-hidden">
         {t`Your initials`}
       </h2>
-      {initials === null ? (
-        <div className={styles.ask}>
-          <Button kind="beacon" aria-haspopup="dialog" onClick={open}>
-            {t`Enter your initials`}
-          </Button>
-        </div>
-      ) : (
-        <button type="button" className={styles.change} aria-haspopup="dialog" onClick={open}>
-          <span className="visually-hidden">{t`Change your initials: ${initials}`}</span>
-          {[...initials].map((letter, at) => (
+      <button type="button" className={styles.change} aria-haspopup="dialog" onClick={open}>
+        {[...(initials ?? '   ')].map((letter, at) => (
+          <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place.
-            <span key={at} aria-hidden="true" className={styles.letter}>
-              {letter}
-            </span>
-          ))}
-          <Icon path={ACTION_ICONS.pencil} />
-        </button>
-      )}
+            key={at}
+            aria-hidden="true"
+            className={cx(styles.letter, initials === null && styles.open)}
+          >
+            {letter}
+          </span>
+        ))}
+        {initials === null ? (
+          <span className={styles.ask}>{t`Enter your initials`}</span>
+        ) : (
+          <span className="visually-hidden">{t`Change your initials: ${initials}`}</span>
+        )}
+        <Icon path={ACTION_ICONS.pencil} />
+      </button>
       <InitialsDialog isOpen={isOpen} initials={initials} onClose={() => setIsOpen(false)} onSave={onSave} />
     </section>
   )

@@ -58,16 +58,11 @@ function InitialsForm({
       return t`These letters stay off the board. Choose others.`
     return isFinal && letters.length < LENGTH ? t`Choose three letters` : null
   }
-  const save = async () => {
+  const save = () => {
     const found = problemOf(value, true)
     setProblem(found)
     if (found !== null) return
-    try {
-      await onSave(value)
-      onClose()
-    } catch {
-      setProblem(t`They could not be saved. Try again.`)
-    }
+    return onSave(value).then(onClose, () => setProblem(t`They could not be saved. Try again.`))
   }
   return (
     <Form id={id} onSubmit={save} autoComplete="off">

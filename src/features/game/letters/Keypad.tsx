@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { cx } from '../../../ui/cx'
 import { GAME_ICONS } from '../../../ui/icons/gameIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import styles from './Keypad.module.css'
+
+const ONE_ALPHABET = 26
 
 export interface KeypadProps {
   keys: readonly string[]
@@ -14,7 +17,10 @@ export interface KeypadProps {
 export function Keypad({ keys, onKey, onBackspace }: KeypadProps) {
   const { t } = useLingui()
   return (
-    <fieldset aria-label={t`Letters to choose from`} className={styles.keypad}>
+    <fieldset
+      aria-label={t`Letters to choose from`}
+      className={cx(styles.keypad, keys.length > ONE_ALPHABET && styles.many)}
+    >
       {keys.map((key) => (
         <button key={key} type="button" className={styles.key} onClick={() => onKey(key)}>
           {key}

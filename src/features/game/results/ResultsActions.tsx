@@ -3,6 +3,7 @@ import { Button } from '../../../ui/controls/Button'
 import { GAME_ICONS } from '../../../ui/icons/gameIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
+import { useBegin } from '../useBegin'
 import styles from './ResultsActions.module.css'
 
 export interface ResultsActionsProps {
@@ -16,10 +17,15 @@ export interface ResultsActionsProps {
 /** What comes next. */
 export function ResultsActions({ onAgain, onDemo, onWatch }: ResultsActionsProps) {
   const { t } = useLingui()
+  const [state, begin] = useBegin()
   return (
     <div className={styles.actions}>
+      <p role="status" className={styles.state}>
+        {state === 'waiting' && t`Getting the fleet ready…`}
+        {state === 'failed' && t`The run could not begin. Try again.`}
+      </p>
       <div className={styles.again}>
-        <Button kind="beacon" onClick={onAgain}>
+        <Button kind="beacon" disabled={state === 'waiting'} onClick={() => begin(onAgain)}>
           {t`Play again`}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { CodeCard } from '../code/CodeCard'
 import type { GameFrame } from '../gameFrame'
 import { InitialsBadge } from '../initials/InitialsBadge'
 import { BoardSide } from '../leaderboard/BoardSide'
-import { leaveForDemo, play, playCode } from '../playing'
+import { closeResults, leaveForDemo, play, playCode } from '../playing'
 import styles from './ResultsPage.module.css'
 import { ResultsScreen } from './ResultsScreen'
 
@@ -43,6 +43,7 @@ export function ResultsPage({ title, runs, scope, run, runId, isFresh, onDemo }:
       onCode={playCode}
       onDemo={() => leaveForDemo().then(onDemo)}
       onWatch={own && (() => watchRun(own.id))}
+      onClose={closeResults}
       onLeave={() => void leaveForDemo()}
       side={
         <BoardSide runs={runs} scope={scope} own={own}>

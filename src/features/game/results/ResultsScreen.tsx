@@ -4,6 +4,8 @@ import type { ChallengeCode } from '../../../domain/game/challengeCode'
 import type { GameRun, Run } from '../../../domain/game/gameTypes'
 import { standingOf } from '../../../domain/game/leaderboard'
 import { titleOf } from '../../../domain/game/titles'
+import { IconButton } from '../../../ui/controls/IconButton'
+import { ICONS } from '../../../ui/icons/icons'
 import { CodeButton } from '../code/CodeButton'
 import { Confetti } from '../effects/Confetti'
 import type { BoardScope } from '../gameFrame'
@@ -31,6 +33,8 @@ export interface ResultsScreenProps extends ResultsActionsProps {
   toBeat: number | null
   /** It has just ended: the score counts up, and what is new is celebrated. */
   isFresh: boolean
+  /** Turns to the start. */
+  onClose: () => void
   /** Before a link leads into the demo. */
   onLeave: () => void
   onCode: (code: ChallengeCode) => Promise<void>
@@ -48,21 +52,24 @@ export function ResultsScreen(props: ResultsScreenProps) {
     <Stage side={props.side}>
       <div className={styles.head}>
         <ResultsBrand title={props.title} />
-        <CodeButton onPlay={props.onCode} />
+        <div className={styles.ways}>
+          <CodeButton onPlay={props.onCode} />
+          <IconButton label={t`Close the results`} icon={ICONS.x} onClick={props.onClose} />
+        </div>
       </div>
-      <div className={styles.headline}>
-        <p className={styles.title}>
-          {isRace ? i18n._(TITLE_TEXTS[titleOf(run.score)]) : t`Practice makes a Fleet Hero`}
-        </p>
-        <ScoreCount score={run.score} counts={isFresh} onDone={finishCount} />
-        <p className={styles.rank}>{runs && <RankLine run={run} own={own} runs={runs} scope={scope} />}</p>
-        {toBeat !== null && (
-          <p className={styles.compared}>
-            <CodeComparison score={run.score} toBeat={toBeat} />
+      <div className={styles.summary}>
+        <div className={styles.headline}>
+          <p className={styles.title}>
+            {isRace ? i18n._(TITLE_TEXTS[titleOf(run.score)]) : t`Practice makes a Fleet Hero`}
           </p>
-        )}
-      </div>
-      <div className={styles.figures}>
+          <ScoreCount score={run.score} counts={isFresh} onDone={finishCount} />
+          <p className={styles.rank}>{runs && <RankLine run={run} own={own} runs={runs} scope={scope} />}</p>
+          {toBeat !== null && (
+            <p className={styles.compared}>
+              <CodeComparison score={run.score} toBeat={toBeat} />
+            </p>
+          )}
+        </div>
         <RunFigures run={run} />
       </div>
       <MondayList found={mondayFinds(run.finds)} onLeave={props.onLeave} />

@@ -42,14 +42,23 @@ export function StartScreen(props: StartScreenProps) {
       </div>
       <div className={styles.body}>
         <div className={styles.intro}>
-          <Mark size={64} />
-          <ScreenHeading title={props.title} place="/game" className={styles.title} />
+          <div className={styles.name}>
+            <Mark size={64} />
+            <ScreenHeading title={props.title} place="/game" className={styles.title} />
+          </div>
           <p className={styles.lead}>{t`${seconds} seconds on the real screens. How much can you find?`}</p>
         </div>
         <HowTo />
       </div>
       <div className={styles.foot}>
-        {props.toBeat}
+        <div className={styles.state}>
+          <p role="status">
+            {state === 'waiting' && t`Getting the fleet ready…`}
+            {state === 'failed' && t`The run could not begin. Try again.`}
+            {state === 'idle' && props.staffMs !== null && t`Staff run: not ranked`}
+          </p>
+          {state === 'idle' && props.staffMs === null && props.toBeat}
+        </div>
         <div className={styles.actions}>
           <div className={styles.start}>
             <Button kind="beacon" disabled={state === 'waiting'} onClick={() => begin(props.onStart)}>
@@ -70,11 +79,6 @@ export function StartScreen(props: StartScreenProps) {
             </p>
           </div>
         </div>
-        <p role="status" className={styles.waiting}>
-          {state === 'waiting' && t`Getting the fleet ready…`}
-          {state === 'failed' && t`The run could not begin. Try again.`}
-          {state === 'idle' && props.staffMs !== null && t`Staff run: not ranked`}
-        </p>
       </div>
     </Stage>
   )

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './Bubble.module.css'
 import { useHint } from './hintTexts'
-import { boxOf, findEdges, roomFor } from './sight'
+import { boxOf, findEdges, roomWithout } from './sight'
 import { useStepTarget } from './useStepTarget'
 
 /** Between the bubble and the edge of the window. */
@@ -45,7 +45,7 @@ export function Bubble({ id, name, step, steps, takesFocus, beacon }: BubbleProp
     placement: 'bottom',
     middleware: [
       offset(hintOffsetPx(useLocale())),
-      flip({ padding: MARGIN_PX, fallbackPlacements: ['top', 'left', 'right'] }),
+      flip({ padding: MARGIN_PX, crossAxis: false, fallbackPlacements: ['top', 'left', 'right'] }),
       shift({ padding: MARGIN_PX }),
       arrow({ element: tip, padding: ARROW_MARGIN_PX }),
       hide(),
@@ -113,7 +113,7 @@ export function Bubble({ id, name, step, steps, takesFocus, beacon }: BubbleProp
 function useStepInView(target: Element | null, step: number): void {
   useEffect(() => {
     if (step === 1 || !target) return
-    const room = roomFor(target, findEdges())
+    const room = roomWithout(findEdges(target))
     const { top, bottom } = boxOf(target)
     if (
       top < room.top ||

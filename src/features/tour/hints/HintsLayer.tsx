@@ -4,6 +4,7 @@ import { isBeaconDue } from '../../../domain/tour/waypointState'
 import { reachableWaypoints } from '../../../domain/tour/waypoints'
 import { useCapabilities } from '../../../state/capabilities'
 import { useHintsAllowed, useWaypointState } from '../../../state/tour'
+import { HINTS_LAYER } from '../../../state/waypoints'
 import { Beacon } from './Beacon'
 import styles from './HintsLayer.module.css'
 import { type BeaconTracker, trackBeacons } from './trackBeacons'
@@ -36,7 +37,7 @@ function Beacons() {
     ({ id, name }) => mounted.has(name) && isBeaconDue(state, id),
   )
   return (
-    <section ref={setLayer} className={styles.layer} aria-label={t`Hints`}>
+    <section {...HINTS_LAYER} ref={setLayer} className={styles.layer} aria-label={t`Hints`}>
       {tracker &&
         due.map((waypoint) => (
           <Beacon

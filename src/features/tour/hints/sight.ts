@@ -18,9 +18,10 @@ export function boxOf(element: Element): Box {
   return { left, top, right, bottom }
 }
 
-/** The bars of the shell that are shown. */
-export function findEdges(): readonly Element[] {
-  return [...document.querySelectorAll(EDGES)]
+/** The bars that a target scrolls under: none for what stands in such a bar itself. */
+export function findEdges(target: Element): readonly Element[] {
+  const own = target.closest(EDGES)?.getAttribute('data-edge')
+  return [...document.querySelectorAll(EDGES)].filter((edge) => edge.getAttribute('data-edge') !== own)
 }
 
 /** Ancestors that cut what sticks out of them. */
@@ -33,11 +34,10 @@ export function findClips(target: Element): readonly Element[] {
   return clips
 }
 
-/** The window without the bars that a target scrolls under. */
-export function roomFor(target: Element, edges: readonly Element[]): Box {
+/** The window without bars. */
+export function roomWithout(edges: readonly Element[]): Box {
   const room = { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: window.innerHeight }
   for (const edge of edges) {
-    if (edge.contains(target)) continue
     const { top, bottom } = boxOf(edge)
     if (edge.getAttribute('data-edge') === 'top') room.top = Math.max(room.top, bottom)
     else room.bottom = Math.min(room.bottom, top)
@@ -73,7 +73,9 @@ export function isInSight(target: Element, box: Box, view: Box, layer: Element):
 /** Whether something that the target is not part of lies over a point. */
 export function isCoveredAt(target: Element, x: number, y: number, layer: Element): boolean {
   const cover = hitAt(x, y, layer)?.closest(LAYERS)
-  return cover != null && !cover.contains(target)
+  if (!cover || cover.contains(target)) return false
+  // What hangs out of one bar may hang over another.
+  return !(cover.matches(EDGES) && target.closest(EDGES))
 }
 
 /** The topmost element at a point, hints aside. */
@@ -86,11 +88,14 @@ function hitAt(x: number, y: number, layer: Element): Element | null {
 /** All that can be tapped, with what an open hint offers, but no beacons. */
 export function findControls(layer: Element): readonly { element: Element; box: Box }[] {
   const found: { element: Element; box: Box }[] = []
+  const room = roomWithout([...document.querySelectorAll(EDGES)])
   for (const element of document.querySelectorAll(CONTROLS)) {
     if (element.hasAttribute('data-beacon')) continue
-    const box = boxOf(fieldOf(element))
-    if (box.right <= box.left || box.bottom <= 0 || box.top >= window.innerHeight) continue
-    if (layer.contains(element) || !element.closest('[inert]')) found.push({ element, box })
+    const whole = boxOf(fieldOf(element))
+    // What has scrolled under a bar is in nobody's way.
+    const box = layer.contains(element) || element.closest(EDGES) ? whole : intersection(whole, room)
+    if (box.right <= box.left || box.bottom <= box.top || element.closest('[inert]')) continue
+    found.push({ element, box })
   }
   return found
 }

@@ -8,7 +8,16 @@ import {
 } from '../../../domain/tour/beaconPlace'
 import type { WaypointName } from '../../../domain/tour/waypoints'
 import { onWaypoints, waypointTarget } from '../../../state/waypoints'
-import { boxOf, findClips, findControls, findEdges, isCoveredAt, isInSight, roomFor, viewOf } from './sight'
+import {
+  boxOf,
+  findClips,
+  findControls,
+  findEdges,
+  isCoveredAt,
+  isInSight,
+  roomWithout,
+  viewOf,
+} from './sight'
 
 /** How long the page must be at rest until beacons are placed anew, in milliseconds (docs/game.md T1). */
 export const REPOSITION_AFTER_MS = 100
@@ -19,6 +28,7 @@ interface Tracked {
   step: number
   target: Element | null
   clips: readonly Element[]
+  edges: readonly Element[]
   /** Null while it is not to be seen. */
   place: BeaconPlace | null
   /** The last place, which it prefers. */
@@ -42,7 +52,6 @@ export interface BeaconTracker {
  */
 export function trackBeacons(layer: HTMLElement): BeaconTracker {
   const beacons = new Map<HTMLElement, Tracked>()
-  let edges: readonly Element[] = []
   let frame = 0
   let rest: ReturnType<typeof setTimeout> | undefined
 
@@ -55,12 +64,11 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
   }
 
   /** The place of a beacon on the screen; empty while its target is out of view. */
-  function transformOf({ target, place, clips }: Tracked): string {
+  function transformOf({ target, place, clips, edges }: Tracked): string {
     if (!target?.isConnected || !place) return ''
     const box = boxOf(target)
-    const room = roomFor(target, edges)
     const anchor = anchorPoint(place, box)
-    if (!isWithin(anchor, viewOf(room, clips))) return ''
+    if (!isWithin(anchor, viewOf(roomWithout(edges), clips))) return ''
     const { left, top } = beaconBox(place, box)
     return `translate(${Math.round(left)}px, ${Math.round(top)}px)`
   }
@@ -71,6 +79,8 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     const { button, place } = beacon
     button.dataset.shown = String(transform !== '')
     if (transform === '' || !place) return
+    // Once and for all, so that a light breathes when it comes and not each time it is scrolled by.
+    button.dataset.placed = 'true'
     button.style.transform = transform
     button.style.setProperty('--lean-x', `${place.leanX}px`)
     button.style.setProperty('--lean-y', `${place.leanY}px`)
@@ -79,7 +89,6 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
   /** Decides anew which beacons show, and where. */
   function settle(): void {
     rest = undefined
-    edges = findEdges()
     const controls = findControls(layer)
     const taken: Box[] = []
     for (const beacon of beacons.values()) {
@@ -100,8 +109,9 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     const { target } = beacon
     if (!target) return null
     beacon.clips = findClips(target)
+    beacon.edges = findEdges(target)
     const box = boxOf(target)
-    const room = roomFor(target, edges)
+    const room = roomWithout(beacon.edges)
     if (!isInSight(target, box, viewOf(room, beacon.clips), layer)) return null
     return placeBeacon({
       target: box,
@@ -172,6 +182,7 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
         button,
         target: null,
         clips: [],
+        edges: [],
         place: null,
         before: null,
         written: '',

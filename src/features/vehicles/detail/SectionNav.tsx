@@ -9,7 +9,7 @@ export function SectionNav({ sections }: { sections: readonly SectionId[] }) {
   const { t } = useWords()
   const { _ } = useLingui()
   return (
-    <nav className={styles.nav} aria-label={t`On this page`}>
+    <nav className={styles.nav} aria-label={t`On this page`} data-edge="top">
       <ul className={styles.list}>
         {sections.map((id) => (
           <li key={id}>

@@ -1,6 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { setPanelOpen } from '../../../state/panel'
+import { HINTS_LAYER_SELECTOR } from '../../../state/waypoints'
 import { PANEL_TOGGLE_SELECTOR } from '../unread/panelId'
+
+/** What belongs to the panel without being in it. */
+const OWN_SELECTOR = `${PANEL_TOGGLE_SELECTOR}, ${HINTS_LAYER_SELECTOR}`
 
 /**
  * Focus of the non-modal panel: it takes the focus when it opens; Escape, or a press or focus outside, closes
@@ -20,8 +24,8 @@ export function usePanelFocus(): { panel: RefObject<HTMLElement | null>; close: 
     panel.current?.focus({ preventScroll: true })
     const onElsewhere = ({ target }: Event) => {
       const inside = target instanceof Element && panel.current?.contains(target)
-      const onBell = target instanceof Element && target.closest(PANEL_TOGGLE_SELECTOR)
-      if (!inside && !onBell) setPanelOpen(false)
+      const isOurs = target instanceof Element && target.closest(OWN_SELECTOR)
+      if (!inside && !isOurs) setPanelOpen(false)
     }
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close()

@@ -3,7 +3,7 @@ import { EDITED_SPEED } from '../../../../domain/notifications/ruleBounds'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { toDistanceUnit, toMiles } from '../../../../i18n/units'
 import { publishEvent } from '../../../../session/events'
-import { DialField } from '../../../../ui/fields/DialField'
+import { DialField } from '../../../../ui/dial/DialField'
 import type { RulePartProps } from '../rulePart'
 import type { BehaviorForm } from './behaviorKind'
 

@@ -4,11 +4,11 @@ import { Input, Label, TextField } from 'react-aria-components/TextField'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { IconButton } from '../controls/IconButton'
 import { cx } from '../cx'
+import { type FieldBasics, FieldMessages } from '../fields/FieldMessages'
+import { type NumberInputProps, useNumberInput } from '../fields/useNumberInput'
 import { ACTION_ICONS } from '../icons/actionIcons'
 import { ICONS } from '../icons/icons'
 import styles from './DialField.module.css'
-import { type FieldBasics, FieldMessages } from './FieldMessages'
-import { type NumberInputProps, useNumberInput } from './useNumberInput'
 
 export interface DialFieldProps extends NumberInputProps, Pick<FieldBasics, 'label' | 'hint'> {
   /** As it is written beside the number. */

@@ -1,10 +1,10 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { RULE_TYPES, ruleTypeOf } from '../../domain/notifications/ruleType'
-import { GeofencesLocked } from '../../features/settings/editor/GeofencesLocked'
-import { RuleEditorScreen } from '../../features/settings/editor/RuleEditorScreen'
-import { TypeChooser } from '../../features/settings/editor/TypeChooser'
-import { useCapabilities } from '../../state/capabilities'
+import { RULE_TYPES, ruleTypeOf } from '../../../domain/notifications/ruleType'
+import { GeofencesLocked } from '../../../features/settings/editor/GeofencesLocked'
+import { RuleEditorScreen } from '../../../features/settings/editor/RuleEditorScreen'
+import { TypeChooser } from '../../../features/settings/editor/TypeChooser'
+import { useCapabilities } from '../../../state/capabilities'
 
 /** Shows the notification editor for the type in the address, or the types to choose from. */
 export function NotificationEditorRoute() {

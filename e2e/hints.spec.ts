@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { recordedInteractions } from './drivers/database'
+import { waitForRecorded } from './drivers/delivery'
+import { test } from './drivers/fixtures'
+
+/** What only a browser has of the hints (docs/game.md T1): layout, and a page that is left. */
+test('beacons move with what they point at and lie on nothing that can be pressed', async ({
+  unplugged: device,
+}) => {
+  const kiosk = await device.open('/home')
+  const beacon = (name: string) => kiosk.page.getByRole('button', { name: `Hint: ${name}`, exact: true })
+  await expect(beacon('Driver behavior')).toBeVisible()
+  const middles = await kiosk.page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button:not([data-beacon]), input, select')].flatMap((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return hit?.closest('[data-beacon]') ? [control.outerHTML.slice(0, 120)] : []
+    }),
+  )
+  expect(middles).toEqual([])
+
+  const before = await beacon('Vehicle snapshot').boundingBox()
+  const bell = await beacon('Notifications').boundingBox()
+  await kiosk.scrollTo(120)
+  await expect
+    .poll(async () => (await beacon('Vehicle snapshot').boundingBox())?.y)
+    .toBe((before?.y ?? 0) - 120)
+  await expect(beacon('Vehicle search')).toBeHidden()
+  expect(await beacon('Notifications').boundingBox()).toEqual(bell)
+  await expect(beacon('Fleets')).toBeVisible()
+
+  await kiosk.bell.click()
+  await beacon('Notification settings').click()
+  await expect(kiosk.panel).toBeVisible()
+  const bubble = kiosk.page.getByRole('dialog', { name: 'Only what matters' })
+  const gear = await kiosk.panel.getByRole('button', { name: 'Notification settings' }).boundingBox()
+  await expect
+    .poll(async () => Math.round((await bubble.boundingBox())?.y ?? 0))
+    .toBe(Math.round((gear?.y ?? 0) + (gear?.height ?? 0) + 12))
+})
+
+test.describe('on a device of its own', () => {
+  test.use({ prepared: true })
+
+  test('a hint that is open when the page is left is recorded as closed', async ({
+    booth,
+    device,
+    metrics,
+  }) => {
+    await booth.site.configure({ metricsUrl: metrics.url })
+    const kiosk = await device.open('/1')
+    await kiosk.page.getByRole('button', { name: 'Hint: Notifications', exact: true }).click()
+    await waitForRecorded(kiosk, 1)
+    await kiosk.visit('/2')
+    await waitForRecorded(kiosk, 2)
+    const [open, close] = await recordedInteractions(kiosk.page)
+    expect([open?.action, close?.action]).toEqual(['1-open', '1-close'])
+    expect(close?.value).toBeGreaterThan(0)
+    expect(close?.sessionIdentifier).toBe(open?.sessionIdentifier)
+  })
+})

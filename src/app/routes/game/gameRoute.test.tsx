@@ -1,0 +1,278 @@
+import 'fake-indexeddb/auto'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
+import { DATABASE_NAME } from '../../../data/core/db'
+import { clearQueryCache } from '../../../data/core/live'
+import { DATASET_NAMES } from '../../../data/schemas/datasetStores'
+import { encodeChallenge } from '../../../domain/game/challengeCode'
+import type { GameRun, RunEnd } from '../../../domain/game/gameTypes'
+import { replayRun } from '../../../domain/game/run'
+import { DEFAULT_CONFIG } from '../../../domain/kiosk/config'
+import { A_DAY, A_SETUP, AN_EVENT, aGameRun } from '../../../domain/testing/gameRun'
+import { startGame } from '../../../session/game/game'
+import { setKioskConfig } from '../../../state/config'
+import { setDemoNow } from '../../../state/demoClock'
+import { gameAtom } from '../../../state/game'
+import { setShownRun } from '../../../state/gameResult'
+import { modeFlags, resetModes } from '../../../state/mode'
+import { store } from '../../../state/store'
+import { resetVisitState } from '../../../state/visit'
+import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { watchRun } from '../../../widgets/ghost/watchRun'
+import { GameRoute } from './GameRoute'
+
+// The run itself has its own tests, and so has the ghost.
+vi.mock('../../../session/game/game', () => ({
+  startGame: vi.fn(() => Promise.resolve()),
+  closeGame: vi.fn(async () => store.set(gameAtom, { phase: 'off' })),
+}))
+vi.mock('../../../widgets/ghost/watchRun', () => ({ watchRun: vi.fn() }))
+
+const FIRST = aGameRun(5000, { id: 'first', initials: 'KOA' })
+const SECOND = aGameRun(6000, { id: 'second', initials: 'MTR' })
+
+async function show() {
+  const root = createRootRoute({ notFoundComponent: () => null })
+  const at = (path: string, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component })
+  const router = createRouter({
+    routeTree: root.addChildren([
+      at('/game', GameRoute),
+      at('/home', () => <h1>Home</h1>),
+      at('/$', () => null),
+    ]),
+    history: createMemoryHistory({ initialEntries: ['/game'] }),
+  })
+  await router.load()
+  renderInEnglish(<RouterProvider router={router} />)
+  await screen.findByRole('heading', { level: 1, name: 'Fleet Hero' })
+  return router
+}
+
+const keep = (...runs: readonly object[]) => withDatabase((db) => db.table('gameRuns').bulkPut(runs))
+
+/** Shows the results of a run that has just ended. */
+async function finish(own: GameRun, ...others: readonly GameRun[]) {
+  await keep(own, ...others)
+  store.set(gameAtom, { phase: 'over', run: replayRun(own.setup, own.steps), runId: own.id })
+  return show()
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const rows = async () => within(await screen.findByRole('table', { name: 'Leaderboard' })).getAllByRole('row')
+const pick = (letters: string) => {
+  for (const letter of letters) press(letter)
+}
+
+beforeEach(async () => {
+  cleanup()
+  clearQueryCache()
+  closeDatabase()
+  resetVisitState()
+  resetModes()
+  vi.clearAllMocks()
+  setKioskConfig({ ...DEFAULT_CONFIG, event: AN_EVENT })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${A_DAY}T17:00:00Z`) })
+  setDemoNow(Date.now())
+  await new Promise<void>((done) => {
+    indexedDB.deleteDatabase(DATABASE_NAME).onsuccess = () => done()
+  })
+  await withDatabase(async (db) => {
+    for (const name of DATASET_NAMES)
+      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
+  })
+})
+
+afterEach(() => void vi.useRealTimers())
+
+describe('the start of Fleet Hero', () => {
+  it('has an open first place before anybody played, and begins the run of event and day', async () => {
+    await show()
+    expect(await screen.findByText('Nobody has played today')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe('/welcome')
+    press('Start')
+    await waitFor(() => expect(startGame).toHaveBeenCalledOnce())
+    expect(vi.mocked(startGame).mock.calls[0]?.[0]).toMatchObject({
+      kind: 'ranked',
+      seed: A_SETUP.seed,
+      lengthMs: 90_000,
+    })
+  })
+
+  it('says the score to beat, and shows the board without what cannot be read or counted', async () => {
+    const otherDay = aGameRun(4000, { id: 'day', initials: 'OLD', day: '2026-11-19' })
+    const otherEvent = aGameRun(4000, { id: 'event', initials: 'FAR', event: 'Elsewhere' })
+    await keep(SECOND, FIRST, otherDay, otherEvent, { id: 'broken', steps: 7 }, { id: 'x', initials: '<b>' })
+    await show()
+    const names = (await rows()).slice(1).map((row) => within(row).getByRole('rowheader').textContent)
+    expect(names).toEqual(['KOA', 'MTR'])
+    expect(screen.getByText(/Score to beat today/).textContent).toContain(FIRST.score.toLocaleString('en'))
+    fireEvent.click(screen.getAllByRole('button', { name: 'Watch' })[1] as HTMLElement)
+    expect(watchRun).toHaveBeenCalledWith('second')
+  })
+
+  it('practices without a clock', async () => {
+    await show()
+    press('Practice')
+    await waitFor(() => expect(startGame).toHaveBeenCalledOnce())
+    expect(vi.mocked(startGame).mock.calls[0]?.[0]).toMatchObject({ kind: 'practice', lengthMs: null })
+  })
+
+  it('says that a run could not begin, and lets one try again', async () => {
+    vi.mocked(startGame).mockRejectedValueOnce(new Error('no room'))
+    await show()
+    press('Start')
+    expect(await screen.findByText('The run could not begin. Try again.')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start' }).disabled).toBe(false)
+  })
+
+  it('takes a code by keypad, keyboard and paste, and says what is wrong with it', async () => {
+    const code = encodeChallenge({ seed: 77, deck: 'expert', score: 2980 })
+    await show()
+    press('Got a code?')
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Challenge code' })
+    press('Play this run')
+    expect(await screen.findByText('A code has eight characters.')).toBeTruthy()
+    const wrong = `${code.slice(0, 7)}${code.endsWith('0') ? '1' : '0'}`
+    pick(wrong)
+    expect(field.value).toBe(wrong)
+    expect(screen.getByText('This is not a challenge code. Check each character.')).toBeTruthy()
+    press('Delete the last letter')
+    expect(field.value).toBe(code.slice(0, 7))
+    fireEvent.change(field, { target: { value: ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} ` } })
+    press('Play this run')
+    await waitFor(() => expect(startGame).toHaveBeenCalledOnce())
+    expect(vi.mocked(startGame).mock.calls[0]?.[0]).toMatchObject({
+      kind: 'challenge',
+      seed: 77,
+      deck: 'expert',
+    })
+  })
+})
+
+describe('the rank of a run', () => {
+  const points = (count: number) => `${count.toLocaleString('en')} point${count === 1 ? '' : 's'}`
+  const own = aGameRun(5500, { id: 'own' })
+
+  it.each([
+    ['First on the board today', [], own],
+    [`First today, ${points(own.score - SECOND.score)} ahead of second`, [SECOND], own],
+    [`Second today, ${points(FIRST.score - own.score)} behind first`, [FIRST, SECOND], own],
+    [
+      `Third today, ${points(SECOND.score - aGameRun(7000).score)} behind second`,
+      [FIRST, SECOND],
+      aGameRun(7000),
+    ],
+    ['Second today, level on points with first', [aGameRun(5500, { initials: 'EQU' })], own],
+  ])('is said as "%s"', async (words, others, run) => {
+    await finish({ ...run, id: 'own', startedAt: `${A_DAY}T16:00:00.000Z` }, ...others)
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  it.each<[string, GameRun]>([
+    ['Not ranked: some finds were faster than a person can tap', aGameRun(300)],
+    ['Taken off the board by staff', aGameRun(5000, { hidden: 1 })],
+    [
+      'A run by code is compared, not ranked',
+      aGameRun(5000, { setup: { ...A_SETUP, kind: 'challenge', seed: 7 } }),
+    ],
+    ['Played on another day', aGameRun(5000, { day: '2026-11-19' })],
+  ])('"%s" stands where there is none', async (words, run) => {
+    await finish({ ...run, id: 'own' }, FIRST)
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+})
+
+describe('the results', () => {
+  const own = aGameRun(5500, { id: 'own' })
+
+  it('say title, score and figures, and lead to what was found in demo mode', async () => {
+    const router = await finish(own, FIRST)
+    expect(screen.getByText('You are a Legend')).toBeTruthy()
+    fireEvent.pointerDown(document.body)
+    expect(await screen.findByText(`Score: ${own.score.toLocaleString('en')}`)).toBeTruthy()
+    const chips = within(screen.getByRole('region', { name: 'Four things you can use on Monday' }))
+    expect(chips.getAllByRole('link')).toHaveLength(4)
+    fireEvent.click(chips.getAllByRole('link')[0] as HTMLElement)
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/game'))
+    expect(modeFlags().inDemoMode).toBe(true)
+  })
+
+  it('take initials from the picker, refuse rude ones, and let them be changed', async () => {
+    await finish(own, FIRST, SECOND)
+    expect((await rows()).map((row) => row.getAttribute('aria-current')).indexOf('true')).toBe(2)
+    press('Enter your initials')
+    await screen.findByRole('textbox', { name: 'Initials' })
+    press('Put me on the board')
+    expect(await screen.findByText('Choose three letters')).toBeTruthy()
+    pick('ASS')
+    expect(screen.getByText('These letters stay off the board. Choose others.')).toBeTruthy()
+    press('Put me on the board')
+    expect((await withDatabase((db) => db.gameRuns.get('own')))?.initials).toBeNull()
+    press('Delete the last letter')
+    pick('H')
+    press('Put me on the board')
+    expect(await screen.findByRole('rowheader', { name: 'ASH' })).toBeTruthy()
+    expect((await withDatabase((db) => db.gameRuns.get('own')))?.initials).toBe('ASH')
+    expect(await screen.findByRole('button', { name: 'Change your initials: ASH' })).toBeTruthy()
+  })
+
+  it('come back after a reload by the id of the run, until they are closed', async () => {
+    await keep(own, FIRST)
+    setShownRun('own')
+    await show()
+    expect(await screen.findByText(/Second today/)).toBeTruthy()
+    press('Close the results')
+    expect(await screen.findByRole('button', { name: 'Start' })).toBeTruthy()
+  })
+
+  it('have a code that plays the same run, and compare with the one that was taken', async () => {
+    const setup = { ...A_SETUP, kind: 'challenge', seed: 7 } as const
+    const run = aGameRun(5000, { id: 'own', setup })
+    await show()
+    press('Got a code?')
+    const field = await screen.findByRole('textbox', { name: 'Challenge code' })
+    const text = encodeChallenge({ seed: 7, deck: 'full', score: run.score - 120 })
+    fireEvent.change(field, { target: { value: text } })
+    press('Play this run')
+    await waitFor(() => expect(startGame).toHaveBeenCalledOnce())
+    await keep(run)
+    act(() => store.set(gameAtom, { phase: 'over', run: replayRun(setup, run.steps), runId: 'own' }))
+    expect(await screen.findByText('You beat the challenge by 120 points')).toBeTruthy()
+    const card = await screen.findByRole('region', { name: 'Challenge a colleague' })
+    const code = encodeChallenge({ seed: 7, deck: 'full', score: run.score })
+    expect(within(card).getByText([...code].join(' '))).toBeTruthy()
+  })
+
+  it.each<[RunEnd, string, 'practice' | 'ranked']>([
+    ['stopped', 'Practice: no clock, no ranking', 'practice'],
+    ['stopped', 'Stopped early, so not ranked', 'ranked'],
+  ])('of a run that %s say "%s" and have no code', async (reason, words, kind) => {
+    const run = replayRun({ ...A_SETUP, kind, lengthMs: kind === 'practice' ? null : 90_000 }, [
+      { kind: 'end', atMs: 900, reason },
+    ])
+    store.set(gameAtom, { phase: 'over', run, runId: null })
+    await show()
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Challenge a colleague' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Enter your initials' })).toBeNull()
+  })
+
+  it('say why a run that was left does not count, and offer another and the demo', async () => {
+    const run = replayRun(A_SETUP, [{ kind: 'end', atMs: 900, reason: 'voided' }])
+    store.set(gameAtom, { phase: 'over', run, runId: null })
+    const router = await show()
+    expect(screen.getByText('This run does not count')).toBeTruthy()
+    press('Go to demo')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
+    expect(modeFlags()).toMatchObject({ inDemoMode: true, inGameMode: false })
+  })
+})
