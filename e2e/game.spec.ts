@@ -4,10 +4,12 @@ import { RUN_LENGTH_MS } from '../src/domain/game/points'
 import { isRankable } from '../src/domain/game/rankable'
 import { replayRun } from '../src/domain/game/run'
 import { NAVIGATION } from '../src/domain/kiosk/navigation'
-import { COUNTDOWN_MS } from '../src/session/game/playRun'
 import { recordedActions, rowsOf } from './drivers/database'
 import { test } from './drivers/fixtures'
 import { GamePlayer } from './drivers/gamePlayer'
+
+/** The 3-2-1 before a run. */
+const COUNTDOWN_MS = 3_000
 
 /** Fleet Hero on the real screens, with the server stopped (docs/game.md T4, T5). */
 for (const way of [0, 1] as const) {
