@@ -6,6 +6,7 @@ import { BoothScreen } from '../../features/booth/BoothScreen'
 import type { DeliveryStatus } from '../../metrics/deliveryTypes'
 import type { Metrics } from '../../metrics/start'
 import { promptInstall } from '../../pwa/installPrompt'
+import { gameDay } from '../../session/game/nextSetup'
 import { kioskConfig, useConfigSource, useKioskConfig } from '../../state/config'
 import { useDeviceStatus } from '../../state/deviceStatus'
 import { useLineStatus } from '../../state/liveLine'
@@ -27,6 +28,7 @@ export function BoothRoute() {
       configSource={useConfigSource()}
       offline={useOfflineStatus()}
       care={useDeviceStatus()}
+      gameDay={gameDay()}
       connection={{
         token: useSessionToken(),
         sessionEnded: useSessionEnded(),

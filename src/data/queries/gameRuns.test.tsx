@@ -4,6 +4,7 @@ import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameRun } from '../../domain/game/gameTypes'
 import { valueOr } from '../../domain/kiosk/live'
+import { aGameRun } from '../../domain/testing/gameRun'
 import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import { DATABASE_NAME } from '../core/db'
 import { clearQueryCache } from '../core/live'
@@ -11,27 +12,7 @@ import { dropVisitorChanges } from '../core/visitorChanges'
 import { staffNotes } from '../interactions/staffNotes'
 import { hideRun, MAX_RUNS, nameRun, reportBrokenRuns, saveRun, useGameRuns, useRunActs } from './gameRuns'
 
-const TODAY = '2026-11-22'
-
-function aRun(id: string, changes: Partial<GameRun> = {}): GameRun {
-  return {
-    id,
-    event: 'Pharos demo booth',
-    startedAt: '2026-11-22T15:00:00.000Z',
-    day: TODAY,
-    pack: 'pharos-demo',
-    packVersion: 3,
-    setup: { kind: 'ranked', deck: 'full', seed: 7, lengthMs: 90_000, available: ['ring-the-bell'] },
-    steps: [
-      { kind: 'done', atMs: 2_400 },
-      { kind: 'end', atMs: 90_000, reason: 'time' },
-    ],
-    score: 135,
-    initials: null,
-    hidden: 0,
-    ...changes,
-  }
-}
+const aRun = (id: string, changes: Partial<GameRun> = {}) => aGameRun(9_000, { id, ...changes })
 
 async function runs(): Promise<GameRun[]> {
   const { result } = renderHook(() => valueOr(useGameRuns(), null))
@@ -96,7 +77,7 @@ describe('a run', () => {
 
   it('is let go when it is the oldest of too many, and never when it is of the day', async () => {
     const old = Array.from({ length: MAX_RUNS }, (_, at) =>
-      aRun(`o-${at}`, { day: '2026-11-20', startedAt: new Date(1.7e12 + at * 1000).toISOString() }),
+      aRun(`o-${at}`, { day: '2026-11-01', startedAt: new Date(1.7e12 + at * 1000).toISOString() }),
     )
     await withDatabase(async (db) => {
       await db.gameRuns.bulkPut(old)

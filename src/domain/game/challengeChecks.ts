@@ -1,7 +1,7 @@
 import { searchVehicles } from '../lists/vehicleText'
 import { RULE_TYPES } from '../notifications/ruleType'
 import { lowTires } from '../vehicle/lowReadings'
-import { driverScores } from '../vehicle/vehicleDays'
+import { scoresByDriver } from '../vehicle/vehicleDays'
 import { type ChallengeContext, type GameData, screenOf, segmentOf } from './challengeContext'
 
 /** A vehicle's page is shown, and one of its tires is low. */
@@ -46,19 +46,11 @@ export function isBestDriverShown(context: ChallengeContext): boolean {
   return bestDrivers(context.data).has(segmentOf(context, -1) ?? '')
 }
 
-type Days = Pick<GameData, 'vehicleDays' | 'driverIds'>
-
-/** Found once for the days that are loaded: a check runs at every event. */
-const bestOf = new WeakMap<Days['vehicleDays'], { driverIds: Days['driverIds']; best: ReadonlySet<string> }>()
-
-function bestDrivers({ vehicleDays, driverIds }: Days): ReadonlySet<string> {
-  const known = bestOf.get(vehicleDays)
-  if (known?.driverIds === driverIds) return known.best
-  const scores = driverIds.map((id) => [id, driverScores(vehicleDays, id)[30]] as const)
-  const top = Math.max(...scores.map(([, score]) => score ?? Number.NEGATIVE_INFINITY))
-  const best = new Set(scores.flatMap(([id, score]) => (score === top ? [id] : [])))
-  bestOf.set(vehicleDays, { driverIds, best })
-  return best
+function bestDrivers({ vehicleDays, driverIds }: GameData): ReadonlySet<string> {
+  const scores = scoresByDriver(vehicleDays, 30)
+  const scoreOf = (id: string) => scores.get(id) ?? Number.NEGATIVE_INFINITY
+  const best = Math.max(...driverIds.map(scoreOf))
+  return new Set(driverIds.filter((id) => scoreOf(id) === best))
 }
 
 /** Speeds that the prompt asks for, one for each unit that a form may show (docs/rules.md SE-38). */

@@ -24,6 +24,9 @@ export function deckSeed(event: string, day: string): number {
  * the fewest repeats.
  */
 export function dealDeck({ deck, seed, available }: RunSetup): readonly Challenge[] {
+  const key = [deck, seed, ...available].join()
+  const known = dealt.get(key)
+  if (known) return known
   const { shuffle } = seededRandom(seed)
   const tiers = DECK_TIERS[deck].map((points) =>
     shuffle(
@@ -32,8 +35,15 @@ export function dealDeck({ deck, seed, available }: RunSetup): readonly Challeng
       ),
     ),
   )
-  return inOrder(tiers.flat())
+  const order = inOrder(tiers.flat())
+  if (dealt.size >= MOST_DEALT) dealt.clear()
+  dealt.set(key, order)
+  return order
 }
+
+/** A leaderboard replays hundreds of runs of the same few decks. */
+const dealt = new Map<string, readonly Challenge[]>()
+const MOST_DEALT = 64
 
 /** The order with the fewest repeats that takes each time the first of the tier that allows it. */
 function inOrder(shuffled: readonly Challenge[]): readonly Challenge[] {

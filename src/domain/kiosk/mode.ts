@@ -9,7 +9,8 @@ export interface ModeFlags {
   inEssentialsMode: boolean
 }
 
-export type ExclusiveMode = 'fleet' | 'demo' | 'game' | 'dealer'
+export const EXCLUSIVE_MODES = ['fleet', 'demo', 'game', 'dealer'] as const
+export type ExclusiveMode = (typeof EXCLUSIVE_MODES)[number]
 
 export const FLEET_MODE: ModeFlags = {
   inDemoMode: false,

@@ -4,7 +4,7 @@ import { pointsLost, someDays } from '../testing/vehicleDays'
 import { WINDOWS } from '../trips/score'
 import { scoreReasons } from '../trips/scoreReasons'
 import { windowScore } from '../trips/tripHistory'
-import { driverScores, HISTORY_DAYS, rollingScores, sumDays } from './vehicleDays'
+import { driverScores, HISTORY_DAYS, rollingScores, scoresByDriver, sumDays } from './vehicleDays'
 
 /** Days that are numbered by their distance: yesterday 1, the day before 2. */
 const numbered = () => someDays({ distanceMi: Array.from({ length: HISTORY_DAYS }, (_, at) => at + 1) })
@@ -85,6 +85,7 @@ it('gives a driver the same score in every place that tells it', () => {
       for (const window of WINDOWS) {
         expect(windowScore(vehicles, { driverId: 'u-1' }, window).score).toBe(scores[window])
         expect(scoreReasons(vehicles, 'u-1', window)?.score ?? null).toBe(scores[window])
+        expect(scoresByDriver(vehicles, window)).toEqual(new Map([['u-1', scores[window]]]))
       }
       expect(rollingScores(vehicles, 'u-1', 30).at(-1)).toBe(scores[7])
     }),

@@ -132,6 +132,25 @@ export function rollingScores(
   })
 }
 
+/**
+ * The scores of all drivers over the last days, by driver, in one pass; nobody who did not drive is in it. The
+ * same as `driverScores` gives one by one.
+ */
+export function scoresByDriver(
+  vehicles: readonly VehicleDays[],
+  window: WindowDays,
+): ReadonlyMap<string, number | null> {
+  const driven = new Map<string, DrivenDay[]>()
+  for (const days of vehicles)
+    for (const [at, driverId] of days.driverId.slice(0, window).entries()) {
+      if (driverId === null) continue
+      const before = driven.get(driverId)
+      if (before) before.push({ days, at })
+      else driven.set(driverId, [{ days, at }])
+    }
+  return new Map([...driven].map(([driverId, theirs]) => [driverId, scoreOfDays(theirs)]))
+}
+
 /** The score of a driver from entry `from` up to and without `to`. */
 function driverScore(
   vehicles: readonly VehicleDays[],

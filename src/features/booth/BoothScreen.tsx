@@ -16,6 +16,7 @@ import { ConnectionPanel, type ConnectionPanelProps } from './ConnectionPanel'
 import { DeliveryPanel } from './DeliveryPanel'
 import { DevicePanel } from './DevicePanel'
 import { ExchangePanel } from './ExchangePanel'
+import { GamePanel } from './GamePanel'
 import { InstallCard } from './InstallCard'
 import { LedgerPanel } from './LedgerPanel'
 import { NotesPanel } from './NotesPanel'
@@ -27,6 +28,8 @@ export interface BoothScreenProps {
   configSource: ConfigSource
   offline: OfflineStatus
   care: DeviceStatus
+  /** The calendar day of the game's leaderboard, YYYY-MM-DD. */
+  gameDay: string
   /** The product API and its live line. */
   connection: Omit<ConnectionPanelProps, 'apiUrl'>
   /** Null until metrics have started. */
@@ -47,6 +50,7 @@ export function BoothScreen({
   configSource,
   offline,
   care,
+  gameDay,
   connection,
   metrics,
   status,
@@ -78,6 +82,7 @@ export function BoothScreen({
             <NotesPanel notes={notes} />
             <LedgerPanel refused={refused} newest={newest} metrics={metrics} />
             <div className={styles.stack}>
+              <GamePanel event={config.event} day={gameDay} />
               <ExchangePanel counts={counts} metrics={metrics} />
               <ConnectionPanel apiUrl={config.apiUrl} {...connection} />
               <ConfigPanel source={configSource} onLoad={onLoadConfig} onRelease={onReleaseConfig} />

@@ -6,6 +6,7 @@ import { gameDay } from '../../session/game/nextSetup'
 import { useKioskConfig } from '../../state/config'
 import { useGame } from '../../state/game'
 import { setShownRun, useShownRun } from '../../state/gameResult'
+import { isGhostActing } from '../../state/ghost'
 import { ResultsPage } from './results/ResultsPage'
 import { VoidedScreen } from './results/VoidedScreen'
 import { StartPage } from './start/StartPage'
@@ -37,7 +38,8 @@ export function GameScreen({ title, onDemo }: GameScreenProps) {
         run={game.run}
         runId={overId}
         onDemo={onDemo}
-        isFresh={overId !== shownId}
+        // Whoever watched it again has had its confetti.
+        isFresh={overId !== shownId && !isGhostActing()}
       />
     )
   const stored = game.phase === 'off' ? valueOr(runs, []).find(({ id }) => id === shownId) : undefined

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Challenge } from '../../domain/game/challenges'
-import { GAME_ICONS } from '../../ui/icons/gameIcons'
 import { ICONS } from '../../ui/icons/icons'
 import { MAP_ICONS } from '../../ui/icons/mapIcons'
 import { SOLUTION_ICONS } from '../../ui/icons/solutionIcons'
 import { TRIP_ICONS } from '../../ui/icons/tripIcons'
+import { GAME_ICONS } from './gameIcons'
 
 /** The feature that a challenge leads to, as the results name it. */
 export const FINDS: Record<

@@ -4,14 +4,17 @@ import { closeGame, startGame } from '../../session/game/game'
 import { nextSetup } from '../../session/game/nextSetup'
 import { setShownRun, setTakenCode } from '../../state/gameResult'
 import { enterMode } from '../../state/mode'
+import { unlockSound } from './effects/sounds'
 
-/** Starts a run of its own; resolves when its countdown has begun. */
+/** Starts a run of its own; resolves when its countdown has begun. For the press itself, which lets sounds play. */
 export async function play(kind: 'ranked' | 'practice'): Promise<void> {
+  unlockSound()
   await begin(await nextSetup(kind), null)
 }
 
-/** Starts the run of a challenge code. */
+/** Starts the run of a challenge code, as `play` does. */
 export async function playCode(code: ChallengeCode): Promise<void> {
+  unlockSound()
   const setup = await nextSetup('challenge')
   await begin({ ...setup, seed: code.seed, deck: code.deck }, code)
 }

@@ -34,9 +34,9 @@ export function takeActs(): GhostAct[] {
 type PressAct = Extract<GhostAct, { kind: 'press' }>
 type TypeAct = Extract<GhostAct, { kind: 'type' }>
 
-/** A pointer that is down; what it is on was named before the press changes the screen. */
+/** A pointer that is down. */
 interface Held {
-  target: string
+  act: PressAct
   element: Element
   pointerId: number
   x: number
@@ -55,32 +55,43 @@ function listen(startedAtMs: number): () => void {
     if (typing) acts.push(typing)
     typing = null
   }
-  const press = (target: string | null, share?: PressAct['share']) => {
-    if (target === null) return
+  const press = (target: string | null, share?: PressAct['share']): PressAct | null => {
+    if (target === null) return null
     endTyping()
-    acts.push({ kind: 'press', atMs: now(), target, ...(share && { share }) })
+    const act: PressAct = { kind: 'press', atMs: now(), target, ...(share && { share }) }
+    acts.push(act)
+    return act
+  }
+  /** It was no press after all. */
+  const takeBack = (act: PressAct) => {
+    const at = acts.lastIndexOf(act)
+    if (at >= 0) acts.splice(at, 1)
   }
 
   const handlers = {
+    // Some controls act as soon as they are touched: the press comes before what it led to.
     pointerdown: (event: PointerEvent) => {
       held = null
       pressedAtMs = Number.NEGATIVE_INFINITY
       const element = productElement(event)
-      const target = element && nameOf(element)
-      if (!element || !target || !event.isPrimary) return
+      if (!element || !event.isPrimary) return
       const { pointerId, clientX: x, clientY: y } = event
-      held = { target, element, pointerId, x, y }
+      const act = press(nameOf(element), shareIn(element, x, y))
+      held = act && { act, element, pointerId, x, y }
     },
     pointerup: (event: PointerEvent) => {
       if (held?.pointerId !== event.pointerId) return
-      const { target, element, x, y } = held
+      const { act, element, x, y } = held
       held = null
       pressedAtMs = performance.now()
       // What is dragged over a map moves the map; a scale is set to where the drag ends.
       const isDrag = Math.hypot(event.clientX - x, event.clientY - y) > DRAG_PX
-      if (!isDrag || isScale(element)) press(target, shareIn(element, event.clientX, event.clientY))
+      if (!isDrag) return
+      takeBack(act)
+      if (isScale(element)) press(act.target, shareIn(element, event.clientX, event.clientY))
     },
     pointercancel: () => {
+      if (held) takeBack(held.act)
       held = null
     },
     // A keyboard and a screen reader click without a pointer.

@@ -1,5 +1,7 @@
 import type { RunSetup } from '../../domain/game/gameTypes'
+import { modeOf } from '../../domain/kiosk/mode'
 import { gameAtom } from '../../state/game'
+import { modeFlags } from '../../state/mode'
 import { store } from '../../state/store'
 import { startActs } from '../acts/acts'
 import { createGame, type GamePorts } from './controller'
@@ -51,10 +53,10 @@ export const dropGame = (): void => game.drop()
 
 /**
  * Brings back what a page left behind that was reloaded or ended in a run or a replay.
- * @returns whether a run was given up, of which the results tell
+ * @returns whether the visitor goes on at the game: its results tell of a run that was given up
  */
 export async function recoverGame(): Promise<boolean> {
-  if ((await recoverSandbox()) !== 'run') return false
-  store.set(gameAtom, { phase: 'over', run: voidedRun(), runId: null })
-  return true
+  const use = await recoverSandbox()
+  if (use === 'run') store.set(gameAtom, { phase: 'over', run: voidedRun(), runId: null })
+  return use !== null && modeOf(modeFlags()) === 'game'
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { bringBack, keptAside, putAside } from '../../data/core/sandbox'
-import { modeOf } from '../../domain/kiosk/mode'
-import { cameraAddedAtom, modeFlags, setCameraAdded, setEssentials } from '../../state/mode'
+import { EXCLUSIVE_MODES, modeOf } from '../../domain/kiosk/mode'
+import { cameraAddedAtom, enterMode, modeFlags, setCameraAdded, setEssentials } from '../../state/mode'
 import { store } from '../../state/store'
 import { bringBackKeptValues, keptVisitValues, putVisitStateAside } from '../../state/visit'
 import { currentVisit, isVisitHeld } from '../visit'
@@ -15,6 +15,7 @@ const keptSchema = v.object({
   visit: v.string(),
   /** For what: after a reload only a player is told that the run is void. */
   use: v.picklist(['run', 'ghost']),
+  mode: v.picklist(EXCLUSIVE_MODES),
   essentials: v.boolean(),
   camera: v.boolean(),
   values: v.record(v.string(), v.unknown()),
@@ -31,6 +32,7 @@ export async function enterSandbox(use: SandboxUse): Promise<void> {
   const kept: Kept = {
     visit: currentVisit().id,
     use,
+    mode: modeOf(modeFlags()),
     essentials: modeFlags().inEssentialsMode,
     camera: store.get(cameraAddedAtom),
     values: keptVisitValues(),
@@ -74,9 +76,10 @@ export async function recoverSandbox(): Promise<SandboxUse | null> {
   return kept.use
 }
 
-/** The welcome page and the dealer entry have set the modes anew: theirs hold. */
-function bringBackModes({ essentials, camera }: Kept): void {
+/** The welcome page and the dealer entry have set the modes anew: theirs hold. A run ends in game mode. */
+function bringBackModes({ use, mode, essentials, camera }: Kept): void {
   if (modeOf(modeFlags()) !== 'game') return
+  if (use === 'ghost') enterMode(mode)
   setEssentials(essentials)
   setCameraAdded(camera)
 }

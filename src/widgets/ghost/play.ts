@@ -24,6 +24,7 @@ export interface PlayOptions {
 
 /** The finger sets out so long before a press, milliseconds of the run. */
 const REACH_MS = 750
+const SHORTEST_REACH_MS = 260
 const TOUCH_MS = 110
 const LETTER_MS = 95
 /** An address that no press has led to came by the back button or by itself. */
@@ -56,8 +57,11 @@ export async function play(acts: readonly GhostAct[], options: PlayOptions): Pro
     }
   }
   const moveTo = async (target: Element, share?: readonly [number, number]) => {
-    const leftMs = Math.max(0, (acts[at]?.atMs ?? 0) - clock.nowMs())
-    await finger.moveTo(target, share, Math.min(REACH_MS, Math.max(leftMs, REACH_MS / 3)) / clock.speed())
+    const leftMs = (acts[at]?.atMs ?? 0) - clock.nowMs()
+    const ms = Math.min(REACH_MS, Math.max(leftMs, SHORTEST_REACH_MS)) / clock.speed()
+    // Where it comes late, the run waits for it.
+    const move = () => finger.moveTo(target, share, ms)
+    await (leftMs < SHORTEST_REACH_MS ? held(move) : move())
   }
   const pressOn = async (target: Target, share?: readonly [number, number]) => {
     const sinceMs = performance.now() - pressedAtMs

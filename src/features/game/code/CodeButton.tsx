@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ChallengeCode } from '../../../domain/game/challengeCode'
 import { Button } from '../../../ui/controls/Button'
-import { GAME_ICONS } from '../../../ui/icons/gameIcons'
 import { Icon } from '../../../ui/icons/Icon'
+import { GAME_ICONS } from '../gameIcons'
 import { CodeDialog } from './CodeDialog'
 
 /** Asks for a challenge code. */

@@ -18,7 +18,7 @@ export function Countdown({ startsAtMs, isTimed }: CountdownProps) {
         </p>
         <p className={styles.how}>
           {isTimed ? (
-            <Trans>Read the bar below. Find it on this screen.</Trans>
+            <Trans>Read the bar below, then find it.</Trans>
           ) : (
             <Trans>Read the bar below. Take your time.</Trans>
           )}

@@ -31,7 +31,8 @@ export function Hud({ run, startsAtMs, isStarted }: HudProps) {
   const skip = useRef<HTMLButtonElement>(null)
   useHudKey(skip)
   const nav = useHudRoom(place)
-  const prompt = usePrompt(promptOf(run))
+  const asked = usePrompt(promptOf(run))
+  const prompt = run.end === 'time' ? t`Time is up!` : run.end === 'finished' ? t`You found them all!` : asked
   const hint = useRunHint(run, startsAtMs, isStarted)
   return (
     <>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { stopGame } from '../../../session/game/game'
 import { useSound } from '../../../state/sound'
-import { GAME_ICONS } from '../../../ui/icons/gameIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { changeSound } from '../effects/SoundSwitch'
+import { GAME_ICONS } from '../gameIcons'
 import styles from './RunTools.module.css'
 
 /** Sound, and the way out of a run; both quiet. */

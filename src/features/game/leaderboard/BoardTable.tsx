@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { cx } from '../../../ui/cx'
-import { GAME_ICONS } from '../../../ui/icons/gameIcons'
+import { GAME_ICONS } from '../gameIcons'
 import styles from './BoardTable.module.css'
 import type { BoardRow } from './boardRows'
 
@@ -17,7 +17,10 @@ export function BoardTable({
   const { t } = useLingui()
   const { whole } = useFormats()
   return (
-    <table className={styles.table} aria-labelledby="game-leaderboard">
+    <table
+      className={cx(styles.table, rows.some(({ isApart }) => isApart) && styles.tight)}
+      aria-labelledby="game-leaderboard"
+    >
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{t`Rank`}</th>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { GAME_ICONS } from '../../../ui/icons/gameIcons'
 import { Icon } from '../../../ui/icons/Icon'
+import { GAME_ICONS } from '../gameIcons'
 import styles from './EmptyBoard.module.css'
 
 /** A board that waits for its first name. */

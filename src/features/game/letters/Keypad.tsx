@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { cx } from '../../../ui/cx'
-import { GAME_ICONS } from '../../../ui/icons/gameIcons'
 import { Icon } from '../../../ui/icons/Icon'
+import { GAME_ICONS } from '../gameIcons'
 import styles from './Keypad.module.css'
 
 const ONE_ALPHABET = 26

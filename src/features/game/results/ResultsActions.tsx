@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/controls/Button'
-import { GAME_ICONS } from '../../../ui/icons/gameIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
+import { GAME_ICONS } from '../gameIcons'
 import { useBegin } from '../useBegin'
 import styles from './ResultsActions.module.css'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { GAME_ICONS } from '../../../ui/icons/gameIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
+import { GAME_ICONS } from '../gameIcons'
 import styles from './HowTo.module.css'
 
 /** How to play, in three lines. */
@@ -9,7 +9,7 @@ export function HowTo() {
   const { t } = useLingui()
   const lines = [
     { icon: ICONS.eye, name: t`Read the prompt`, text: t`It stays at the bottom of the screen` },
-    { icon: GAME_ICONS.pointer, name: t`Find it your way`, text: t`Menu, search, or map: every way counts` },
+    { icon: GAME_ICONS.finger, name: t`Find it your way`, text: t`Menu, search, or map: every way counts` },
     { icon: GAME_ICONS.flame, name: t`Keep the streak`, text: t`Quick finds in a row are worth more` },
   ]
   return (
