@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, type Ref, useEffect, useReducer } from 'react'
+import { type ComponentType, type RefObject, useEffect, useReducer } from 'react'
 import type { Challenge } from '../../domain/game/challenges'
 import type { GameRun } from '../../domain/game/gameTypes'
 import { promptOf } from '../../domain/game/run'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { GHOST_SPEEDS, type GhostSpeed } from '../../state/ghost'
+import { useIsWide } from '../../state/useIsWide'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import { TRIP_ICONS } from '../../ui/icons/tripIcons'
 import styles from './GhostBar.module.css'
 import type { GhostClock } from './ghostClock'
+import { useBarRoom } from './useBarRoom'
 import { useRunAt } from './useRunAt'
 
 export interface GhostBarProps {
-  ref: Ref<HTMLElement>
+  ref: RefObject<HTMLElement | null>
   run: GameRun
   clock: GhostClock
   Prompt: ComponentType<{ challenge: Challenge }>
@@ -31,6 +33,7 @@ export function GhostBar({ ref, run, clock, Prompt, onSpeed, onClose }: GhostBar
   const endMs = Math.max(1, steps.at(-1)?.atMs ?? 1)
   const prompt = promptOf(shown)
   const seconds = Math.max(0, Math.ceil(((setup.lengthMs ?? nowMs * 2) - nowMs) / 1000))
+  useBarRoom(ref, String(useIsWide()))
   const paused = clock.isPaused()
   const speed = clock.speed()
   return (
