@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { GameRun } from '../../src/domain/game/gameTypes'
 import type { Geofence } from '../../src/domain/geofence/geofence'
 import type { Interaction } from '../../src/domain/kiosk/interaction'
 import type { NotificationRule } from '../../src/domain/notifications/notificationRule'
@@ -8,6 +9,7 @@ import type { Expense } from '../../src/domain/reports/expense'
 /** Tables that tests read without the kiosk's own code. */
 interface Tables {
   interactions: Interaction
+  gameRuns: GameRun
   customNotifications: NotificationRule
   geofences: Geofence
   chargers: Charger

@@ -8,6 +8,7 @@ import type { Charger } from '../../src/domain/places/charger'
 import type { Place } from '../../src/domain/places/place'
 import type { Expense } from '../../src/domain/reports/expense'
 import type { Fleet } from '../../src/domain/vehicle/fleet'
+import type { Recall } from '../../src/domain/vehicle/recall'
 import type { DrivenVehicle, Vehicle } from '../../src/domain/vehicle/vehicle'
 
 interface Datasets {
@@ -18,6 +19,7 @@ interface Datasets {
   places: Place
   chargers: Charger
   expenses: Expense
+  recalls: Recall
   geofences: Geofence
   customNotifications: NotificationRule
   dealerVehicles: DealerVehicle

@@ -7,6 +7,7 @@ import { LockedScreen } from '../../../widgets/upgrade/LockedScreen'
 import { FleetPerformance } from './FleetPerformance'
 import { InventoryPerformance } from './InventoryPerformance'
 import styles from './PerformanceScreen.module.css'
+import { SafetyRooms } from './SafetyRooms'
 
 export interface PerformanceScreenProps {
   days: WindowDays
@@ -29,6 +30,7 @@ export function PerformanceScreen({ days, onDays }: PerformanceScreenProps) {
       <WindowHead days={days} onDays={onDays}>
         {inventory && <LotChoice />}
       </WindowHead>
+      <SafetyRooms />
       {inventory ? <InventoryPerformance days={days} /> : <FleetPerformance days={days} />}
     </div>
   )

@@ -1,0 +1,47 @@
+import { expect, type Locator } from '@playwright/test'
+import type { Challenge } from '../../src/domain/game/challenges'
+import { challengeOf, WAYS } from './gameWays'
+import type { Kiosk } from './kiosk'
+
+/** A player of Fleet Hero who reads the prompt and does what it says, in English. */
+export class GamePlayer {
+  constructor(private readonly kiosk: Kiosk) {}
+
+  /** The bar of a run, over the screens. */
+  get bar(): Locator {
+    return this.kiosk.page.getByRole('region', { name: 'Fleet Hero' })
+  }
+
+  get score(): Locator {
+    return this.bar.getByRole('status', { name: 'Score' })
+  }
+
+  /** What is asked for; before the run begins it says so. */
+  get prompt(): Locator {
+    return this.bar.locator('[aria-live] div > p:not([aria-hidden])')
+  }
+
+  /** Stands on a run's results. */
+  get results(): Locator {
+    return this.kiosk.page.getByRole('button', { name: 'Play again' })
+  }
+
+  /** Starts from the game's own screen, and waits for the first prompt. */
+  async start(kind: 'Start' | 'Practice', meanwhile?: () => Promise<void>): Promise<void> {
+    await this.kiosk.page.getByRole('button', { name: kind, exact: true }).click()
+    await expect(this.prompt).toHaveText('Get ready…')
+    await meanwhile?.()
+    await expect(this.prompt).not.toHaveText('Get ready…')
+  }
+
+  /** Does what the prompt asks for, by its first or second way, until the next one comes or the run is over. */
+  async find(way: 0 | 1): Promise<Challenge> {
+    const prompt = await this.prompt.innerText()
+    const challenge = challengeOf(prompt)
+    const before = await this.score.innerText()
+    await WAYS[challenge].ways[way](this.kiosk, prompt)
+    const next = async () => (await this.results.isVisible()) || (await this.score.innerText()) !== before
+    await expect.poll(next, `${challenge}, way ${way + 1}`).toBe(true)
+    return challenge
+  }
+}

@@ -1,0 +1,118 @@
+import { expect, type Locator } from '@playwright/test'
+import type { Locale } from '../../src/domain/kiosk/locale'
+import { CHAPTERS, type ChapterId } from '../../src/domain/tour/chapters'
+import { DEMO_SCRIPT } from '../../src/domain/tour/demoScript'
+import { WAYPOINTS, type WaypointName } from '../../src/domain/tour/waypoints'
+import { messageOf } from './catalogs'
+import type { Kiosk } from './kiosk'
+
+/** English names of the hints. */
+const NAMES: Record<WaypointName, string> = {
+  bell: 'Notifications',
+  'bell-settings': 'Notification settings',
+  search: 'Vehicle search',
+  health: 'Vehicle snapshot',
+  recalls: 'Recalls',
+  behavior: 'Driver behavior',
+  'map-tabs': 'Map tabs',
+  'map-filter': 'Map filter',
+  'vehicle-detail': 'Vehicle overview',
+  remote: 'Remote commands',
+  trips: 'Trip history',
+  'driver-score': 'Driver score',
+  users: 'Users',
+  performance: 'Performance measures',
+  cameras: 'Camera statuses',
+  reports: 'New report',
+  expenses: 'Expenses',
+  fleets: 'Fleets',
+  'notification-categories': 'Notification rules',
+  'add-ons': 'Add-on Solutions',
+}
+
+/** An event that the kiosk must have recorded, with the bounds of its value where it has one. */
+export interface ExpectedEvent {
+  action: string
+  elapsedMs?: { least: number; most: number }
+}
+
+/** A scripted visitor who opens every hint of the demo script and walks through its steps. */
+export class TourDriver {
+  private readonly events: ExpectedEvent[] = []
+
+  constructor(
+    private readonly kiosk: Kiosk,
+    private readonly locale: Locale,
+  ) {}
+
+  /** Starts on the tour's page, with a chapter or at its beginning, and says what must have been recorded. */
+  async walk(only?: ChapterId): Promise<readonly ExpectedEvent[]> {
+    const { page } = this.kiosk
+    await this.kiosk.visit(`/tour?lang=${this.locale}`)
+    const chapter = CHAPTERS.find(({ id }) => id === only)
+    if (chapter) await page.locator(`main a[href="${chapter.start}"]`).click()
+    else await page.getByRole('button', { name: this.word('Start'), exact: true }).click()
+    await this.kiosk.arrivesAt(chapter?.start ?? '/home')
+    const script = DEMO_SCRIPT.filter((moment) => only === undefined || moment.chapter === only)
+    for (const { waypoint, address } of script) {
+      if (this.kiosk.address() !== address) await this.kiosk.follow(address)
+      if (waypoint === 'bell-settings') await this.bell.click()
+      await this.readHint(waypoint)
+      if (waypoint === 'bell-settings') await page.keyboard.press('Escape')
+    }
+    return this.events
+  }
+
+  private async readHint(waypoint: WaypointName): Promise<void> {
+    const found = WAYPOINTS.find(({ name }) => name === waypoint)
+    if (!found) throw new Error(`no waypoint ${waypoint}`)
+    const { id, steps } = found
+    const beacon = this.kiosk.page.getByRole('button', {
+      name: this.word('Hint: {title}').replace('{title}', this.word(NAMES[waypoint])),
+      exact: true,
+      includeHidden: true,
+    })
+    await expect(beacon).toBeAttached()
+    await scrolledIntoSight(beacon)
+    let before = performance.now()
+    await beacon.click()
+    const next = this.kiosk.page.getByRole('button', { name: this.word('Next'), exact: true })
+    for (let step = 1; step <= steps; step += 1) {
+      const name = steps === 1 ? `${id}` : `${id}.${step}`
+      const counted = new RegExp(`${step}\\D+${steps}`)
+      if (steps > 1) await expect(next.locator('xpath=../p')).toHaveText(counted)
+      else await expect(next).toBeVisible()
+      const shown = performance.now()
+      await next.click()
+      const closed = performance.now()
+      this.events.push(
+        { action: `${name}-open` },
+        { action: `${name}-close`, elapsedMs: { least: 0, most: closed - before } },
+      )
+      before = shown
+    }
+    await expect(next).toHaveCount(0)
+  }
+
+  private get bell(): Locator {
+    return this.kiosk.page
+      .getByRole('banner')
+      .getByRole('button', { name: this.word('Notifications'), exact: true })
+  }
+
+  private word(english: string): string {
+    return messageOf(this.locale, english)
+  }
+}
+
+/** A beacon hides while its target is out of sight: the page is scrolled from its top until it shows. */
+async function scrolledIntoSight(beacon: Locator): Promise<void> {
+  let top = 0
+  const look = async () => {
+    if (await beacon.evaluate((button) => button.dataset.shown === 'true')) return true
+    await beacon.evaluate((_, y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    top += 240
+    return false
+  }
+  await expect.poll(look, { intervals: [200], timeout: 8_000 }).toBe(true)
+}

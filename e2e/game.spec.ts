@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test'
+import { ALL_CHALLENGES } from '../src/domain/game/challenges'
+import { RUN_LENGTH_MS } from '../src/domain/game/points'
+import { isRankable } from '../src/domain/game/rankable'
+import { replayRun } from '../src/domain/game/run'
+import { NAVIGATION } from '../src/domain/kiosk/navigation'
+import { recordedActions, rowsOf } from './drivers/database'
+import { test } from './drivers/fixtures'
+import { GamePlayer } from './drivers/gamePlayer'
+
+/** The 3-2-1 before a run. */
+const COUNTDOWN_MS = 3_000
+
+/** Fleet Hero on the real screens, with the server stopped (docs/game.md T4, T5). */
+for (const way of [0, 1] as const) {
+  test(`a player finds all sixteen by the ${way === 0 ? 'first' : 'second'} way, and leaves nothing behind`, async ({
+    unplugged: device,
+  }) => {
+    const kiosk = await device.open('/game?lang=en')
+    const player = new GamePlayer(kiosk)
+    const before = await rowsOf(kiosk.page, 'customNotifications')
+    await player.start('Practice')
+    const found = []
+    while (found.length < ALL_CHALLENGES.length) found.push(await player.find(way))
+    expect(found.toSorted()).toEqual(ALL_CHALLENGES.toSorted())
+    await expect(player.results).toBeVisible()
+    await expect.poll(() => rowsOf(kiosk.page, 'originals')).toEqual([])
+    expect(await rowsOf(kiosk.page, 'customNotifications')).toEqual(before)
+    expect(device.seen().problems()).toEqual([])
+  })
+}
+
+test('a ranked run is kept on the device, counts, and posts nothing but the navigation', async ({
+  unplugged: device,
+}) => {
+  const kiosk = await device.newTab()
+  await kiosk.takeClock()
+  await kiosk.visit('/game?lang=en')
+  const player = new GamePlayer(kiosk)
+  const { length: runsBefore } = await rowsOf(kiosk.page, 'gameRuns')
+  const { length: actionsBefore } = await recordedActions(kiosk.page)
+  await player.start('Start', () => kiosk.passTime(COUNTDOWN_MS))
+  const found = [await player.find(0), await player.find(0)]
+  const score = await player.score.innerText()
+  await kiosk.goBack()
+  await expect(player.score).toHaveText(score)
+  await kiosk.passTime(RUN_LENGTH_MS)
+  await expect(player.results).toBeVisible()
+  const runs = await rowsOf(kiosk.page, 'gameRuns')
+  expect(runs).toHaveLength(runsBefore + 1)
+  const run = runs.toSorted((a, b) => a.startedAt.localeCompare(b.startedAt)).at(-1)
+  if (!run) throw new Error('no run was kept')
+  const replayed = replayRun(run.setup, run.steps)
+  expect(replayed.finds.map(({ challenge }) => challenge)).toEqual(found)
+  expect(`${replayed.score} ${run.score}`).toBe(`${score} ${score}`)
+  expect(replayed.end).toBe('time')
+  expect(isRankable(run)).toBe(true)
+  await expect(kiosk.page.getByRole('table', { name: 'Leaderboard' })).toContainText(score)
+  const recorded = (await recordedActions(kiosk.page)).slice(actionsBefore)
+  expect(recorded.filter((action) => !WIRE_NAMES.has(action))).toEqual([])
+})
+
+test('a reload breaks a run off, says so, and brings everything back', async ({ unplugged: device }) => {
+  const kiosk = await device.open('/game?lang=en')
+  const player = new GamePlayer(kiosk)
+  await player.start('Practice')
+  await kiosk.tapNavigation('/1')
+  await kiosk.resize(820, 1180)
+  await expect(player.bar).toBeInViewport()
+  await kiosk.reload()
+  await kiosk.arrivesAt('/game')
+  await expect(kiosk.page.getByText('This run does not count')).toBeVisible()
+  await expect(player.bar).toHaveCount(0)
+  await expect.poll(() => rowsOf(kiosk.page, 'originals')).toEqual([])
+})
+
+/** Names of the navigation items, which are recorded in a run as everywhere (docs/outbox.md O4). */
+const WIRE_NAMES = new Set([
+  ...NAVIGATION.flatMap(({ name, children = [] }) => [name, ...children.map((child) => child.name)]),
+  'Notifications',
+])
