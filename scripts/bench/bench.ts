@@ -4,6 +4,8 @@ import { type BenchOptions, readOptions } from './options'
 import { coldStart } from './rows/coldStart'
 import { deliverQueue } from './rows/delivery'
 import { finishedReport } from './rows/finishedReport'
+import { gameBar } from './rows/gameBar'
+import { hints } from './rows/hints'
 import { longList } from './rows/longList'
 import { firstMap } from './rows/mapFirst'
 import { mapRooms } from './rows/mapRooms'
@@ -57,10 +59,12 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'first map', of: [8], work: () => firstMap(sites, wanted) },
     { name: 'map again and again', of: [9, 11], work: () => mapRooms(sites) },
     { name: 'moving vehicles', of: [10], work: movingVehicles },
+    { name: 'tour beacons', of: [17], work: () => hints(sites) },
     { name: 'long list', of: [12, 13], work: () => longList(sites, wanted) },
     { name: 'rule editor', of: [14], work: () => ruleEditor(sites, wanted) },
     { name: 'performance', of: [15], work: () => performanceScreen(sites, wanted) },
     { name: 'finished report', of: [16], work: () => finishedReport(sites, wanted) },
+    { name: 'game', of: [18], work: () => gameBar(sites, wanted) },
     { name: 'sizes', of: [6], work: async () => welcomeSizes() },
   ]
   for (const { name, of, work } of parts) {

@@ -21,6 +21,8 @@ export interface BrowserOptions {
 export type PageScript =
   | 'attribute'
   | 'frames'
+  | 'gameBar'
+  | 'hints'
   | 'insight'
   | 'list'
   | 'map'

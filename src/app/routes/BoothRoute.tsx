@@ -12,6 +12,7 @@ import { useDeviceStatus } from '../../state/deviceStatus'
 import { useLineStatus } from '../../state/liveLine'
 import { useOfflineStatus } from '../../state/offline'
 import { useSessionEnded, useSessionToken } from '../../state/sessionToken'
+import { KitProvider } from '../../ui/kit/KitProvider'
 import { retryOffline } from '../boot/offline'
 import { services } from '../boot/services'
 import { useScreenTitle } from './useScreenTitle'
@@ -22,27 +23,29 @@ export function BoothRoute() {
   const title = useScreenTitle('booth')
   const { metrics, status } = useMetrics()
   return (
-    <BoothScreen
-      title={title}
-      config={useKioskConfig()}
-      configSource={useConfigSource()}
-      offline={useOfflineStatus()}
-      care={useDeviceStatus()}
-      gameDay={gameDay()}
-      connection={{
-        token: useSessionToken(),
-        sessionEnded: useSessionEnded(),
-        line: useLineStatus(),
-        onCheck: checkApi,
-      }}
-      metrics={metrics}
-      status={status}
-      onRetryOffline={() => void retryOffline()}
-      onLoadConfig={putConfigInForce}
-      onReleaseConfig={() => void releaseConfigByHand().then(() => location.reload())}
-      onInstall={() => void promptInstall()}
-      onBack={() => void navigate({ to: '/welcome' })}
-    />
+    <KitProvider>
+      <BoothScreen
+        title={title}
+        config={useKioskConfig()}
+        configSource={useConfigSource()}
+        offline={useOfflineStatus()}
+        care={useDeviceStatus()}
+        gameDay={gameDay()}
+        connection={{
+          token: useSessionToken(),
+          sessionEnded: useSessionEnded(),
+          line: useLineStatus(),
+          onCheck: checkApi,
+        }}
+        metrics={metrics}
+        status={status}
+        onRetryOffline={() => void retryOffline()}
+        onLoadConfig={putConfigInForce}
+        onReleaseConfig={() => void releaseConfigByHand().then(() => location.reload())}
+        onInstall={() => void promptInstall()}
+        onBack={() => void navigate({ to: '/welcome' })}
+      />
+    </KitProvider>
   )
 }
 

@@ -21,10 +21,10 @@ export function StaffRunFields({ run, onChange }: StaffRunFieldsProps) {
   // What is typed may be none for a moment; what holds is the last valid value.
   const [seconds, setSeconds] = useState<number | null>(run.lengthMs / SECOND_MS)
   const [seed, setSeed] = useState<number | null>(run.seed)
-  const decks: { id: Deck; label: string }[] = [
-    { id: 'full', label: t`Full: 100, 150 and 250 points` },
-    { id: 'starter', label: t`Starter: 100 and 150 points` },
-    { id: 'expert', label: t`Expert: 150 and 250 points` },
+  const decks: { id: Deck; label: string; detail: string }[] = [
+    { id: 'full', label: t`Full`, detail: t`100, 150 and 250 points` },
+    { id: 'starter', label: t`Starter`, detail: t`100 and 150 points` },
+    { id: 'expert', label: t`Expert`, detail: t`150 and 250 points` },
   ]
   const bounds = { min: MIN_STAFF_RUN_MS / SECOND_MS, max: MAX_STAFF_RUN_MS / SECOND_MS }
   const seeds = { min: 0, max: 2 ** SEED_BITS - 1 }

@@ -34,6 +34,8 @@ interface Tracked {
   /** The last place, which it prefers. */
   before: BeaconPlace | null
   written: string
+  /** The place that the dot leans in. */
+  leaning: BeaconPlace | null
 }
 
 export interface BeaconTracker {
@@ -59,16 +61,21 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
   function keepUp(): void {
     frame = 0
     const writes: [Tracked, string][] = []
-    for (const beacon of beacons.values()) writes.push([beacon, transformOf(beacon)])
+    const rooms = new Map<string, Box>()
+    for (const beacon of beacons.values()) writes.push([beacon, transformOf(beacon, rooms)])
     for (const [beacon, transform] of writes) write(beacon, transform)
   }
 
   /** The place of a beacon on the screen; empty while its target is out of view. */
-  function transformOf({ target, place, clips, edges }: Tracked): string {
+  function transformOf({ target, place, clips, edges }: Tracked, rooms: Map<string, Box>): string {
     if (!target?.isConnected || !place) return ''
     const box = boxOf(target)
     const anchor = anchorPoint(place, box)
-    if (!isWithin(anchor, viewOf(roomWithout(edges), clips))) return ''
+    // Targets that scroll under the same bars share their room.
+    const bars = edges.map((edge) => edge.getAttribute('data-edge')).join(' ')
+    const room = rooms.get(bars) ?? roomWithout(edges)
+    rooms.set(bars, room)
+    if (!isWithin(anchor, viewOf(room, clips))) return ''
     const { left, top } = beaconBox(place, box)
     return `translate(${Math.round(left)}px, ${Math.round(top)}px)`
   }
@@ -82,6 +89,8 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     // Once and for all, so that a light breathes when it comes and not each time it is scrolled by.
     button.dataset.placed = 'true'
     button.style.transform = transform
+    if (place === beacon.leaning) return
+    beacon.leaning = place
     button.style.setProperty('--lean-x', `${place.leanX}px`)
     button.style.setProperty('--lean-y', `${place.leanY}px`)
   }
@@ -186,6 +195,7 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
         place: null,
         before: null,
         written: '',
+        leaning: null,
         ...known,
         name,
         step,
