@@ -6,7 +6,8 @@ import { outerVisitAtom } from './visit'
 /** Fleet Hero at a moment; times are those of `performance.now()`. */
 export type GameState =
   | { phase: 'off' }
-  | { phase: 'countdown'; setup: RunSetup; startsAtMs: number }
+  /** `startsAtMs` is null until the first screen stands, so that a slow one takes no second of 3-2-1. */
+  | { phase: 'countdown'; setup: RunSetup; startsAtMs: number | null }
   | { phase: 'running'; run: Run; startedAtMs: number }
   /** `runId` is null when the run was voided or is not stored. */
   | { phase: 'over'; run: Run; runId: string | null }

@@ -1,18 +1,23 @@
 import { reportBrokenRuns } from '../../data/queries/gameRuns'
 import { modeOf } from '../../domain/kiosk/mode'
 import { closeGame, dropGame, recoverGame, setGameScreens } from '../../session/game/game'
-import { isRunScreen } from '../../session/game/runScreens'
+import { FIRST_SCREEN, isRunScreen } from '../../session/game/runScreens'
 import { onReset } from '../../session/reset'
 import { isRunOn, onGame } from '../../state/game'
 import { isGhostActing } from '../../state/ghost'
 import { enterMode, modeFlags } from '../../state/mode'
+import { steadyFrames } from '../../ui/feedback/steadyFrames'
 import { clearToasts } from '../../ui/feedback/toast'
 import { router } from '../routes/router'
 
 /** Connects Fleet Hero to the router: a run begins on the dashboard and ends at the results. */
 export function connectGame(): void {
   onReset('game', dropGame)
-  setGameScreens({ toRun: () => leadTo('/home'), toResults: () => leadTo('/game') })
+  setGameScreens({
+    toRun: () => leadTo(FIRST_SCREEN),
+    steady: steadyFrames,
+    toResults: () => leadTo('/game'),
+  })
   let unblock: (() => void) | null = null
   onGame(() => {
     if (isRunOn() === (unblock !== null)) return
@@ -46,7 +51,7 @@ function isGameLeft(): boolean {
 }
 
 /** What is unsaved, or offers an undo, belongs to what is left. */
-async function leadTo(to: '/home' | '/game'): Promise<void> {
+async function leadTo(to: typeof FIRST_SCREEN | '/game'): Promise<void> {
   clearToasts()
   await router.navigate({ to, ignoreBlocker: true })
 }

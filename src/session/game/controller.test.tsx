@@ -41,11 +41,14 @@ const goTo = (pathname: string) => publishEvent({ kind: 'navigated', pathname, s
 let clock: TestClock
 let game: GameController
 let shown: string[]
+/** When the first screen stands. */
+let steady: Promise<void>
 
 function newGame(): GameController {
   return createGame({
     clock,
     toRun: async () => goTo('/home'),
+    steady: () => steady,
     toResults: async () => void shown.push('/game'),
     enterSandbox: () => enterSandbox('run'),
     leaveSandbox,
@@ -83,6 +86,7 @@ beforeEach(async () => {
   beginVisit()
   clock = testClock()
   shown = []
+  steady = Promise.resolve()
   game = newGame()
 })
 afterEach(() => {
@@ -125,6 +129,35 @@ describe('a run', () => {
     await game.close()
     expect(phase()).toBe('off')
     expect(shown).toEqual(['/game'])
+  })
+
+  it('counts down once its first screen stands', async () => {
+    let stand = () => {}
+    steady = new Promise((resolve) => {
+      stand = resolve
+    })
+    const started = game.start(SETUP)
+    await vi.waitFor(() =>
+      expect(store.get(gameAtom)).toMatchObject({ phase: 'countdown', startsAtMs: null }),
+    )
+    clock.pass(60_000)
+    stand()
+    await started
+    expect(store.get(gameAtom)).toMatchObject({ startsAtMs: clock.nowMs() + COUNTDOWN_MS })
+  })
+
+  it('that is stopped before its first screen stands never begins', async () => {
+    let stand = () => {}
+    steady = new Promise((resolve) => {
+      stand = resolve
+    })
+    const started = game.start(SETUP)
+    await vi.waitFor(() => expect(phase()).toBe('countdown'))
+    game.stop()
+    stand()
+    await started
+    expect([phase(), shown]).toEqual(['off', ['/game']])
+    expect(await label()).toBe('Unit 1')
   })
 
   it('is started once, however often the button is pressed', async () => {

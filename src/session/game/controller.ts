@@ -2,9 +2,10 @@ import type { StoredGameData } from '../../data/queries/gameData'
 import type { Run, RunSetup } from '../../domain/game/gameTypes'
 import { soughtVehicle } from '../../domain/game/sought'
 import { regionOf } from '../../domain/kiosk/locale'
+import { modeOf } from '../../domain/kiosk/mode'
 import { gameAtom } from '../../state/game'
 import { currentLocale } from '../../state/locale'
-import { enterMode } from '../../state/mode'
+import { enterMode, modeFlags } from '../../state/mode'
 import { store } from '../../state/store'
 import { publishChallengeCheck } from './checkBus'
 import type { GameClock } from './gameClock'
@@ -15,6 +16,8 @@ export interface GamePorts {
   clock: GameClock
   /** Leads to the screen on which a run begins. */
   toRun: () => Promise<unknown>
+  /** Resolves once the screen stands, so that the countdown is seen on a slow device too. */
+  steady: () => Promise<void>
   /** Leads to the results; what is unsaved is dropped without asking. */
   toResults: () => Promise<unknown>
   enterSandbox: () => Promise<void>
@@ -56,6 +59,8 @@ export function createGame(ports: GamePorts): GameController {
   let starting: Promise<void> | null = null
   /** What follows the end of the last run. */
   let ending: Promise<void> = Promise.resolve()
+  /** Stop was pressed before the countdown began. */
+  let isStopped = false
   /** Rises with each drop: what was begun before it does not go on. */
   let drops = 0
 
@@ -67,7 +72,7 @@ export function createGame(ports: GamePorts): GameController {
     try {
       const data = await ports.followData(() => played?.recheck())
       stopData = data.stop
-      if (drops === dropsBefore) return play(setup, data)
+      if (drops === dropsBefore && (await lead(setup))) return play(setup, data)
       stopData()
     } catch (error) {
       await ports.leaveSandbox()
@@ -76,9 +81,24 @@ export function createGame(ports: GamePorts): GameController {
     await ports.leaveSandbox()
   }
 
-  function play(setup: RunSetup, data: FollowedData): void {
+  /** Leads to the first screen. @returns whether the visitor is still there when it stands */
+  async function lead(setup: RunSetup): Promise<boolean> {
+    const dropsBefore = drops
     // Whoever went elsewhere while the data was read has another mode by now.
     enterMode('game')
+    isStopped = false
+    store.set(gameAtom, { phase: 'countdown', setup, startsAtMs: null })
+    await ports.toRun()
+    await ports.steady()
+    if (drops !== dropsBefore) return false
+    const isThere = modeOf(modeFlags()) === 'game'
+    if (isThere && !isStopped) return true
+    store.set(gameAtom, { phase: 'off' })
+    if (isThere) await ports.toResults()
+    return false
+  }
+
+  function play(setup: RunSetup, data: FollowedData): void {
     const startsAtMs = ports.clock.nowMs() + COUNTDOWN_MS
     const soughtId = soughtVehicle(data.current().vehicles, setup.seed)?.id ?? null
     played = playRun({
@@ -97,7 +117,6 @@ export function createGame(ports: GamePorts): GameController {
       },
     })
     store.set(gameAtom, { phase: 'countdown', setup, startsAtMs })
-    void ports.toRun()
   }
 
   async function finish(run: Run, startedAtMs: number, { isStarted, hasLeft }: RunEnding): Promise<void> {
@@ -124,7 +143,10 @@ export function createGame(ports: GamePorts): GameController {
       return starting
     },
     skip: () => played?.skip(),
-    stop: () => played?.end('stopped'),
+    stop: () => {
+      isStopped = true
+      played?.end('stopped')
+    },
     close: () => {
       if (store.get(gameAtom).phase === 'over') store.set(gameAtom, { phase: 'off' })
       return ending

@@ -12,9 +12,10 @@ import { enterSandbox, forgetSandbox, leaveSandbox, recoverSandbox } from './san
 import { voidedRun } from './voidedRun'
 
 /** Where a run leads; app knows the router. */
-export type GameScreens = Pick<GamePorts, 'toRun' | 'toResults'>
+export type GameScreens = Pick<GamePorts, 'toRun' | 'steady' | 'toResults'>
 
-let screens: GameScreens = { toRun: () => Promise.resolve(), toResults: () => Promise.resolve() }
+const nothing = () => Promise.resolve()
+let screens: GameScreens = { toRun: nothing, steady: nothing, toResults: nothing }
 
 /** Sets where a run leads. */
 export function setGameScreens(next: GameScreens): void {
@@ -24,6 +25,7 @@ export function setGameScreens(next: GameScreens): void {
 const game = createGame({
   clock: DEVICE_CLOCK,
   toRun: () => screens.toRun(),
+  steady: () => screens.steady(),
   toResults: () => screens.toResults(),
   enterSandbox: () => enterSandbox('run'),
   leaveSandbox,

@@ -297,10 +297,4 @@ describe('a page that is left', () => {
     goTo(pathname)
     expect(run?.end).toBeNull()
   })
-
-  it('for the screen that the run began from is none before the first screen is there', () => {
-    begin()
-    goTo('/game')
-    expect(ended).toBeNull()
-  })
 })

@@ -7,7 +7,7 @@ import type { SessionEvent } from '../../domain/kiosk/sessionEvent'
 import { onSessionEvent } from '../events'
 import { watchAbsence } from './absence'
 import type { GameClock } from './gameClock'
-import { isRunScreen } from './runScreens'
+import { FIRST_SCREEN, isRunScreen } from './runScreens'
 
 /** Between the start and the first prompt, milliseconds. */
 export const COUNTDOWN_MS = 3_000
@@ -51,8 +51,7 @@ export function playRun(options: PlayedRunOptions): PlayedRun {
   let run = startRun(setup)
   let isStarted = false
   let isOver = false
-  let hasArrived = false
-  let address: Pick<ChallengeContext, 'pathname' | 'search'> = { pathname: '/', search: {} }
+  let address: Pick<ChallengeContext, 'pathname' | 'search'> = { pathname: FIRST_SCREEN, search: {} }
   /** The latest event since the prompt appeared: what held before it does not count. */
   let event: SessionEvent | null = null
   /** Value of a challenge that was done faster than a find may be: it counts once that time has passed. */
@@ -100,10 +99,9 @@ export function playRun(options: PlayedRunOptions): PlayedRun {
     if (next.kind === 'navigated') {
       address = { pathname: next.pathname, search: next.search }
       if (!isRunScreen(next.pathname)) {
-        if (hasArrived) end('voided', true)
+        end('voided', true)
         return
       }
-      hasArrived = true
     }
     if (!isStarted || isOver) return
     settle()

@@ -5,3 +5,6 @@ export function isRunScreen(pathname: string): boolean {
   const row = routeFor(pathname)
   return row === null || row.kind === 'shell' || row.name === 'my-account'
 }
+
+/** The screen on which a run begins. */
+export const FIRST_SCREEN = '/home'

@@ -3,7 +3,8 @@ import styles from './Countdown.module.css'
 import { useSecondsUntil } from './useClock'
 
 export interface CountdownProps {
-  startsAtMs: number
+  /** Null while the screen is still being set up. */
+  startsAtMs: number | null
   isTimed: boolean
 }
 

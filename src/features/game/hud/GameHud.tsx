@@ -15,7 +15,7 @@ export function GameHud() {
     return (
       <>
         <Countdown startsAtMs={game.startsAtMs} isTimed={game.setup.lengthMs !== null} />
-        <Hud run={ahead} startsAtMs={game.startsAtMs} isStarted={false} />
+        <Hud run={ahead} startsAtMs={game.startsAtMs ?? 0} isStarted={false} />
       </>
     )
   // At the same place as before: the bar that rose with the countdown stays.
