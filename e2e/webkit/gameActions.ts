@@ -7,7 +7,7 @@ import { answer, dataPrints, named, setDeviceFact, storedRows, tapOn } from './p
 import { waitFor } from './processes'
 import type { WebDriverSession } from './webdriver'
 
-/** A run of Fleet Hero by taps with the server stopped, in English. */
+/** A run of Fleet Hero by taps and a key with the server stopped, in English. */
 
 /** The shortest run that staff can set; its deck asks for what `WAYS` can do first. */
 const STAFF_RUN = { deck: 'starter', seed: 81, lengthMs: 30_000 } as const satisfies Partial<RunSetup>
@@ -20,6 +20,8 @@ const HUD = `document.querySelector('section[aria-label="Fleet Hero"]')`
 const SCORE = `${HUD}?.querySelector('[role=status][aria-label=Score]')?.textContent`
 const PROMPT = `${HUD}?.querySelector('[aria-live] div > p:not([aria-hidden])')?.textContent`
 
+/** WebDriver's value of the key. */
+const ARROW_RIGHT = '\uE014'
 const BELL = named('header button', 'Notifications')
 
 type Way = (page: WebDriverSession) => Promise<void>
@@ -34,7 +36,9 @@ const WAYS: Partial<Record<Challenge, Way>> = {
   'where-is-everyone': (page) => tapNavigation(page, '/0'),
   'go-the-extra-mile': async (page) => {
     await tapNavigation(page, '/6')
-    await tapOn(page, '60 days', named('[role=radio]', '60 days'))
+    const chosen = named('[role=radio]', '30 days')
+    await answer(page, '30 days', `${chosen}?.focus(); return ${chosen} === document.activeElement`)
+    await page.press([ARROW_RIGHT])
   },
   'plug-in': async (page) => {
     await tapNavigation(page, '/0')
@@ -119,8 +123,17 @@ async function play(page: WebDriverSession): Promise<[found: number, score: stri
   return [found, String(await page.run(`return ${SCORE}`))]
 }
 
+/** Taps an item of the navigation, and opens its group before. */
 async function tapNavigation(page: WebDriverSession, path: string): Promise<void> {
-  await tapOn(page, `${path} in the navigation`, `document.querySelector('nav a[href="${path}"]')`)
+  const link = `document.querySelector('nav a[href="${path}"]')`
+  const group = await answer(
+    page,
+    `${path} in the navigation`,
+    `return ${link} && (${link}.closest('[inert]')?.id ?? 'open')`,
+  )
+  if (group !== 'open')
+    await tapOn(page, `the group of ${path}`, `document.querySelector('[aria-controls="${String(group)}"]')`)
+  await tapOn(page, `${path} in the navigation`, link)
 }
 
 /** Names of the tables that differ. */

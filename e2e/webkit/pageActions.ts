@@ -33,31 +33,29 @@ export function named(selector: string, name: string): string {
  * the finger. @returns when the finger came down, Unix milliseconds of this process
  */
 export async function tapOn(page: WebDriverSession, what: string, element: string): Promise<number> {
-  let before = ''
   const { x, y } = await waitFor(`${what} to tap`, ANSWER_LIMIT_MS, async () => {
-    const point = await page.run(
+    const point = await page.runAsync(
       `const found = ${element}
        if (!found?.checkVisibility({ visibilityProperty: true })) return null
-       const middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })
-       const isHit = ({ x, y }) => {
-         const hit = document.elementFromPoint(x, y)
-         return Boolean(hit && (found.contains(hit) || hit.contains(found) && hit.closest('label')))
+       const middle = () => {
+         const { x, y, width, height } = found.getBoundingClientRect()
+         return { x: x + width / 2, y: y + height / 2 }
        }
-       if (!isHit(middleOf(found.getBoundingClientRect())))
-         found.scrollIntoView({ block: 'center', behavior: 'instant' })
-       const middle = middleOf(found.getBoundingClientRect())
-       return isHit(middle) ? middle : null`,
+       const isHit = ({ x, y }) => found.contains(document.elementFromPoint(x, y))
+       if (!isHit(middle())) found.scrollIntoView({ block: 'center', behavior: 'instant' })
+       const before = middle()
+       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+       const after = middle()
+       return isHit(after) && before.x === after.x && before.y === after.y ? after : null`,
     )
-    const isStill = JSON.stringify(point) === before
-    before = JSON.stringify(point)
-    return isStill && point !== null ? (point as { x: number; y: number }) : undefined
+    return point === null ? undefined : (point as { x: number; y: number })
   })
   const at = Date.now()
   await page.tap(x, y)
   return at
 }
 
-/** All rows of some tables of the kiosk's database, read without its own code. */
+/** All rows of a table of the kiosk's database, read without its own code. */
 export async function storedRows<Row>(page: WebDriverSession, table: string): Promise<Row[]> {
   const rows = await page.runAsync(`${OPEN_DATABASE}
     try { return await answer(database.transaction('${table}').objectStore('${table}').getAll()) }
