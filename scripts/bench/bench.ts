@@ -4,6 +4,7 @@ import { type BenchOptions, readOptions } from './options'
 import { coldStart } from './rows/coldStart'
 import { deliverQueue } from './rows/delivery'
 import { finishedReport } from './rows/finishedReport'
+import { gameBar } from './rows/gameBar'
 import { hints } from './rows/hints'
 import { longList } from './rows/longList'
 import { firstMap } from './rows/mapFirst'
@@ -63,6 +64,7 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'rule editor', of: [14], work: () => ruleEditor(sites, wanted) },
     { name: 'performance', of: [15], work: () => performanceScreen(sites, wanted) },
     { name: 'finished report', of: [16], work: () => finishedReport(sites, wanted) },
+    { name: 'game', of: [18], work: () => gameBar(sites, wanted) },
     { name: 'sizes', of: [6], work: async () => welcomeSizes() },
   ]
   for (const { name, of, work } of parts) {

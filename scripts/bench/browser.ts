@@ -21,6 +21,7 @@ export interface BrowserOptions {
 export type PageScript =
   | 'attribute'
   | 'frames'
+  | 'gameBar'
   | 'hints'
   | 'insight'
   | 'list'

@@ -8,6 +8,7 @@ import { isChunkError, reloadOnceForChunk } from '../../pwa/chunkReload'
 import { captureInstallPrompt } from '../../pwa/installPrompt'
 import { resumeVisit } from '../../session/visit'
 import { visitTurn } from '../../session/visitTurn'
+import { readSeedFlag } from '../../state/deckFlag'
 import { fixDemoClock } from '../../state/demoClock'
 import { readMotionFlag } from '../../state/motion'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
@@ -30,6 +31,7 @@ export async function start(): Promise<void> {
   try {
     fixDemoClock(location.search)
     readMotionFlag(location.search)
+    readSeedFlag(location.search)
     resumeVisit()
     awaitTurn(visitTurn())
     addResetSteps()

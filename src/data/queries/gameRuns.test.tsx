@@ -10,7 +10,7 @@ import { DATABASE_NAME } from '../core/db'
 import { clearQueryCache } from '../core/live'
 import { dropVisitorChanges } from '../core/visitorChanges'
 import { staffNotes } from '../interactions/staffNotes'
-import { hideRun, MAX_RUNS, nameRun, reportBrokenRuns, saveRun, useGameRuns, useRunActs } from './gameRuns'
+import { hideRun, MAX_RUNS, nameRun, reportBrokenRuns, saveRun, useGameRuns } from './gameRuns'
 
 const aRun = (id: string, changes: Partial<GameRun> = {}) => aGameRun(9_000, { id, ...changes })
 
@@ -36,8 +36,7 @@ describe('a run', () => {
     const acts = [{ kind: 'press', atMs: 900, target: 'bell' }] as const
     await saveRun(aRun('r-1'), acts)
     expect(await runs()).toEqual([aRun('r-1', { pack: 'p', packVersion: 9 })])
-    const { result } = renderHook(() => valueOr(useRunActs('r-1'), null))
-    await waitFor(() => expect(result.current).toEqual(acts))
+    expect((await withDatabase((db) => db.runActs.get('r-1')))?.acts).toEqual(acts)
   })
 
   it('is signed, hidden and shown again', async () => {

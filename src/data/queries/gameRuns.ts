@@ -21,13 +21,6 @@ export function useGameRuns(): Live<GameRun[]> {
 
 const runsQuery = createLiveQuery((db) => readRuns(db))
 
-/** What the visitor did in a run, as a ghost repeats it; missing where it was not kept. */
-export function useRunActs(id: string): Live<readonly GhostAct[]> {
-  return useLiveQuery(actsQuery, id)
-}
-
-const actsQuery = createLiveQuery((db, id: string) => db.runActs.get(id).then((row) => row?.acts))
-
 /**
  * Stores a finished run with its acts and the pack that it was played with, and lets the oldest runs of other
  * days go (docs/game.md T7).

@@ -4,6 +4,7 @@ import type { Billing, Invoice } from '../../domain/account/invoice'
 import type { UserSettings } from '../../domain/account/userSettings'
 import type { DealerTrip } from '../../domain/dealer/dealerTrip'
 import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
+import type { GameRun } from '../../domain/game/gameTypes'
 import type { MapArea } from '../../domain/geofence/areas'
 import type { Geofence } from '../../domain/geofence/geofence'
 import type { Announcement } from '../../domain/notifications/announcement'
@@ -23,6 +24,7 @@ import type { ChargerRow } from './charger'
 import type { DealerTripRow } from './dealerTrip'
 import type { DealerVehicleRow } from './dealerVehicle'
 import type { FeedItemRow } from './feed'
+import type { GameRunRow } from './gameRun'
 import type { GeofenceRow } from './geofence'
 import type { BillingRow, InvoiceRow } from './invoice'
 import type { EventSettingsRow, NotificationRowRow } from './notificationRow'
@@ -35,6 +37,7 @@ import type { UserSettingsRow } from './userSettings'
 import type { WeatherDayRow } from './weatherDay'
 
 describe('a schema has exactly the type of its rows', () => {
+  it('GameRun', () => expectTypeOf<GameRunRow>().toExtend<GameRun>())
   it('AccountOverview', () => expectTypeOf<AccountOverviewRow>().toEqualTypeOf<AccountOverview>())
   it('Announcement', () => expectTypeOf<AnnouncementRow>().toEqualTypeOf<Announcement>())
   it('MapArea', () => expectTypeOf<AreaRow>().toEqualTypeOf<MapArea>())

@@ -8,7 +8,7 @@ export interface Waypoint {
   /** Steps of the hint; each may have a target of its own. */
   steps: 1 | 2 | 3
   /** What the visit must be allowed for the target to be there unlocked (docs/decisions.md D33). */
-  needs?: keyof Capabilities
+  needs?: readonly (keyof Capabilities)[]
 }
 
 /** The twenty waypoints in their order; ids are on the wire and never change. */
@@ -18,16 +18,16 @@ export const WAYPOINTS = [
   { id: 3, name: 'search', screen: '/home', steps: 1 },
   { id: 4, name: 'health', screen: '/home', steps: 2 },
   { id: 5, name: 'recalls', screen: '/home', steps: 1 },
-  { id: 6, name: 'behavior', screen: '/home', steps: 2, needs: 'driverBehavior' },
+  { id: 6, name: 'behavior', screen: '/home', steps: 2, needs: ['driverBehavior'] },
   { id: 7, name: 'map-tabs', screen: '/0', steps: 3 },
-  { id: 8, name: 'map-filter', screen: '/0', steps: 1, needs: 'vehiclePositions' },
+  { id: 8, name: 'map-filter', screen: '/0', steps: 1, needs: ['vehiclePositions'] },
   { id: 9, name: 'vehicle-detail', screen: '/1/detail/{id}', steps: 2 },
   { id: 10, name: 'remote', screen: '/1/detail/{id}', steps: 1 },
-  { id: 11, name: 'trips', screen: 'trip history', steps: 2, needs: 'tripHistory' },
-  { id: 12, name: 'driver-score', screen: '/2/detail/{id}', steps: 1, needs: 'driverBehavior' },
+  { id: 11, name: 'trips', screen: 'trip history', steps: 2, needs: ['tripHistory', 'trips'] },
+  { id: 12, name: 'driver-score', screen: '/2/detail/{id}', steps: 1, needs: ['driverBehavior'] },
   { id: 13, name: 'users', screen: '/2', steps: 2 },
-  { id: 14, name: 'performance', screen: '/4', steps: 1, needs: 'performance' },
-  { id: 15, name: 'cameras', screen: '/4/camera-statuses', steps: 1, needs: 'performance' },
+  { id: 14, name: 'performance', screen: '/4', steps: 1, needs: ['performance'] },
+  { id: 15, name: 'cameras', screen: '/4/camera-statuses', steps: 1, needs: ['performance'] },
   { id: 16, name: 'reports', screen: '/5', steps: 2 },
   { id: 17, name: 'expenses', screen: '/3', steps: 1 },
   { id: 18, name: 'fleets', screen: 'header', steps: 1 },
@@ -43,5 +43,5 @@ export type WaypointName = (typeof WAYPOINTS)[number]['name']
 
 /** The waypoints that this visit can meet: what its plan locks is neither shown nor counted (docs/decisions.md D33). */
 export function reachableWaypoints(capabilities: Capabilities): readonly (typeof WAYPOINTS)[number][] {
-  return WAYPOINTS.filter((waypoint: Waypoint) => !waypoint.needs || capabilities[waypoint.needs])
+  return WAYPOINTS.filter(({ needs = [] }: Waypoint) => needs.every((needed) => capabilities[needed]))
 }

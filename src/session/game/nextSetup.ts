@@ -7,6 +7,7 @@ import { isoOf } from '../../domain/kiosk/calendar'
 import { calendarDay, DEFAULT_TIME_ZONE } from '../../domain/kiosk/demoTime'
 import { currentCapabilities } from '../../state/capabilities'
 import { kioskConfig } from '../../state/config'
+import { flaggedSeed } from '../../state/deckFlag'
 import { demoNow, minutesSinceDemoNow } from '../../state/demoClock'
 
 const MINUTE_MS = 60_000
@@ -19,14 +20,16 @@ export function gameDay(): string {
 }
 
 /**
- * The setup of the next run: the deck of event and day, without a clock for practice. While staff have chosen
- * another, a ranked run is theirs instead, of the kind `staff`.
+ * The setup of the next run: the deck of event and day, or of the address (docs/contracts.md C9), without a
+ * clock for practice. While staff have chosen another, a ranked run is theirs instead, of the kind `staff`.
  */
 export async function nextSetup(kind: RunKind): Promise<RunSetup> {
+  const flagged = flaggedSeed()
   const own: RunSetup = {
-    kind,
+    // A deck that was picked is like one of a code: on the leaderboard only where it is the day's own.
+    kind: kind === 'ranked' && flagged !== null ? 'challenge' : kind,
     deck: 'full',
-    seed: deckSeed(kioskConfig().event, gameDay()),
+    seed: flagged ?? deckSeed(kioskConfig().event, gameDay()),
     lengthMs: kind === 'practice' ? null : RUN_LENGTH_MS,
     available: availableChallenges({
       trips: currentCapabilities().trips,

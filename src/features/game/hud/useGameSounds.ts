@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { onChallengeCheck } from '../../../session/game/checkBus'
 import type { GameState } from '../../../state/game'
 import { buzz, keepSoundUnlocked, playSound, type Sound } from '../effects/sounds'
 import { useSecondsUntil } from './useClock'
@@ -13,13 +14,14 @@ export function useGameSounds(game: GameState): void {
   const isOn = game.phase === 'countdown' || game.phase === 'running'
   useEffect(() => (isOn ? keepSoundUnlocked() : undefined), [isOn])
   useTicks(game)
+  // Felt the moment that a challenge is done, before the bar has turned to the next.
+  useEffect(() => (isOn ? onChallengeCheck(() => buzz(FIND_BUZZ_MS)) : undefined), [isOn])
   const before = useRef(game)
   useEffect(() => {
     const sound = soundOf(before.current, game)
     before.current = game
     if (!sound) return
     playSound(sound)
-    if (sound === 'find' || sound === 'streak') buzz(FIND_BUZZ_MS)
     if (sound === 'end') buzz(END_BUZZ_MS)
   }, [game])
 }

@@ -1,0 +1,15 @@
+import { SEED_BITS } from '../domain/game/deck'
+
+/** `?seed=N` in the address deals that deck for the life of the page, as a colleague's screen has it. */
+let flagged: number | null = null
+
+/** @param search `location.search` */
+export function readSeedFlag(search: string): void {
+  const text = new URLSearchParams(search).get('seed') ?? ''
+  flagged = /^\d{1,7}$/.test(text) ? Number(text) % 2 ** SEED_BITS : null
+}
+
+/** The deck's seed that the address asks for, 20 bits; null without one. */
+export function flaggedSeed(): number | null {
+  return flagged
+}
