@@ -60,7 +60,9 @@ test('a ranked run is kept on the device, counts, and posts nothing but the navi
   expect(recorded.filter((action) => !WIRE_NAMES.has(action))).toEqual([])
 })
 
-test('a reload breaks a run off, says so, and brings everything back', async ({ unplugged: device }) => {
+test('a reload breaks a run off, says so, and Back leads on to the demo as it was', async ({
+  unplugged: device,
+}) => {
   const kiosk = await device.open('/game?lang=en')
   const player = new GamePlayer(kiosk)
   await player.start('Practice')
@@ -72,6 +74,9 @@ test('a reload breaks a run off, says so, and brings everything back', async ({ 
   await expect(kiosk.page.getByText('This run does not count')).toBeVisible()
   await expect(player.bar).toHaveCount(0)
   await expect.poll(() => rowsOf(kiosk.page, 'originals')).toEqual([])
+  await kiosk.goBack()
+  await kiosk.arrivesAt('/home')
+  await expect(kiosk.page.getByRole('button', { name: /^Hint: / }).first()).toBeVisible()
 })
 
 /** Names of the navigation items, which are recorded in a run as everywhere (docs/outbox.md O4). */

@@ -12,7 +12,7 @@ test.use({ launch: SOFTWARE_WEBGL })
 const STEPS = 60
 const NEIGHBOR_STEPS = 40
 
-for (const seed of [3, 6, 7])
+for (const seed of [6, 7])
   test(`wandering by seed ${seed} breaks no invariant, with the server stopped`, async ({ readyProfile }) => {
     const conditions = conditionsOf(seed)
     const { walker, close } = await openChromium(conditions, readyProfile)

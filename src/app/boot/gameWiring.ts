@@ -1,8 +1,11 @@
 import { reportBrokenRuns } from '../../data/queries/gameRuns'
-import { dropGame, recoverGame, setGameScreens } from '../../session/game/game'
+import { modeOf } from '../../domain/kiosk/mode'
+import { closeGame, dropGame, recoverGame, setGameScreens } from '../../session/game/game'
 import { isRunScreen } from '../../session/game/runScreens'
 import { onReset } from '../../session/reset'
 import { isRunOn, onGame } from '../../state/game'
+import { isGhostActing } from '../../state/ghost'
+import { enterMode, modeFlags } from '../../state/mode'
 import { clearToasts } from '../../ui/feedback/toast'
 import { router } from '../routes/router'
 
@@ -20,9 +23,26 @@ export function connectGame(): void {
 
 /** Tells of a run that a reload broke off, and staff of runs that cannot be read. */
 export async function recoverBrokenRun(): Promise<void> {
-  if ((await recoverGame()) && isRunScreen(location.pathname))
-    await router.navigate({ to: '/game', replace: true, ignoreBlocker: true })
+  try {
+    if ((await recoverGame()) && isRunScreen(location.pathname))
+      await router.navigate({ to: '/game', replace: true, ignoreBlocker: true })
+  } finally {
+    router.subscribe('onResolved', () => void goOnInDemo())
+    await goOnInDemo()
+  }
   await reportBrokenRuns(Date.now())
+}
+
+/** Whoever comes to the product without a run, as by Back from the results, sees it in demo mode. */
+async function goOnInDemo(): Promise<void> {
+  if (!isGameLeft()) return
+  await closeGame()
+  if (isGameLeft()) enterMode('demo')
+}
+
+function isGameLeft(): boolean {
+  const isPlaying = isRunOn() || isGhostActing()
+  return modeOf(modeFlags()) === 'game' && !isPlaying && isRunScreen(router.latestLocation.pathname)
 }
 
 /** What is unsaved, or offers an undo, belongs to what is left. */

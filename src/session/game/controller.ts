@@ -77,6 +77,8 @@ export function createGame(ports: GamePorts): GameController {
   }
 
   function play(setup: RunSetup, data: FollowedData): void {
+    // Whoever went elsewhere while the data was read has another mode by now.
+    enterMode('game')
     const startsAtMs = ports.clock.nowMs() + COUNTDOWN_MS
     const soughtId = soughtVehicle(data.current().vehicles, setup.seed)?.id ?? null
     played = playRun({
