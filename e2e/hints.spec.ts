@@ -39,6 +39,18 @@ test('beacons move with what they point at and lie on nothing that can be presse
     .toBe(Math.round((gear?.y ?? 0) + (gear?.height ?? 0) + 12))
 })
 
+test('the bubble of every step stays in a small window', async ({ unplugged: device }) => {
+  const kiosk = await device.open('/8')
+  await kiosk.page.setViewportSize({ width: 320, height: 640 })
+  await kiosk.page.getByRole('button', { name: 'Hint: Add-on Solutions', exact: true }).click()
+  const next = kiosk.page.getByRole('button', { name: 'Next', exact: true })
+  for (const step of [1, 2, 3]) {
+    await expect(next.locator('xpath=../p')).toHaveText(`${step} of 3`)
+    await expect(kiosk.page.getByRole('dialog')).toBeInViewport({ ratio: 1 })
+    await next.click()
+  }
+})
+
 test.describe('on a device of its own', () => {
   test.use({ prepared: true })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { GameRun } from '../../src/domain/game/gameTypes'
+import type { GameRun, GhostAct } from '../../src/domain/game/gameTypes'
 import type { Geofence } from '../../src/domain/geofence/geofence'
 import type { Interaction } from '../../src/domain/kiosk/interaction'
 import type { NotificationRule } from '../../src/domain/notifications/notificationRule'
@@ -23,7 +23,14 @@ interface Tables {
     driverId: string | null
     details: Record<string, unknown>
   }
-  datasets: { name: string; rowsDone: number; rowsTotal: number; complete: 0 | 1 }
+  datasets: {
+    name: string
+    pack: string
+    version: number
+    rowsDone: number
+    rowsTotal: number
+    complete: 0 | 1
+  }
   originals: { table: string; key: string; row: unknown }
   visits: { id: string; startedAt: string; endedAt: string | null }
   staffNotes: { code: string; detail: string; count: number }
@@ -129,4 +136,57 @@ export function rewriteRows(page: Page, table: string, change: Record<string, un
       }),
     { name: table, patch: change },
   )
+}
+
+/** Stores a run with what was done in it. */
+export function storeRun(page: Page, run: GameRun, acts: readonly GhostAct[]): Promise<void> {
+  return page.evaluate(
+    (rows) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('pharos')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          const transaction = database.transaction(['gameRuns', 'runActs'], 'readwrite')
+          transaction.objectStore('gameRuns').put(rows.run)
+          transaction.objectStore('runActs').put({ id: rows.run.id, acts: rows.acts })
+          transaction.oncomplete = () => {
+            database.close()
+            resolve()
+          }
+          transaction.onerror = () => reject(transaction.error)
+        }
+      }),
+    { run, acts },
+  )
+}
+
+/**
+ * All that the device keeps: each table and both storages. What passes by itself is left out: the visit's last
+ * sign of life, the delivery's tries and the router's scroll positions.
+ */
+export function dumpOf(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('pharos')
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    const rowsIn = (table: string) =>
+      new Promise<{ key?: unknown }[]>((resolve, reject) => {
+        const request = database.transaction(table).objectStore(table).getAll()
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const tables: [string, unknown][] = []
+    for (const name of database.objectStoreNames) {
+      const rows = (await rowsIn(name)).filter(({ key }) => key !== 'deliveryLane')
+      tables.push([name, rows.length > 500 ? JSON.stringify(rows) : rows])
+    }
+    database.close()
+    const tab = Object.entries({ ...sessionStorage }).filter(
+      ([key]) => key !== 'pharos.visit' && !key.startsWith('tsr-'),
+    )
+    return { tables, tab, stored: { ...localStorage } }
+  })
 }

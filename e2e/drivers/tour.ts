@@ -4,31 +4,8 @@ import { CHAPTERS, type ChapterId } from '../../src/domain/tour/chapters'
 import { DEMO_SCRIPT } from '../../src/domain/tour/demoScript'
 import { WAYPOINTS, type WaypointName } from '../../src/domain/tour/waypoints'
 import { messageOf } from './catalogs'
+import { HINT_NAMES } from './hintNames'
 import type { Kiosk } from './kiosk'
-
-/** English names of the hints. */
-const NAMES: Record<WaypointName, string> = {
-  bell: 'Notifications',
-  'bell-settings': 'Notification settings',
-  search: 'Vehicle search',
-  health: 'Vehicle snapshot',
-  recalls: 'Recalls',
-  behavior: 'Driver behavior',
-  'map-tabs': 'Map tabs',
-  'map-filter': 'Map filter',
-  'vehicle-detail': 'Vehicle overview',
-  remote: 'Remote commands',
-  trips: 'Trip history',
-  'driver-score': 'Driver score',
-  users: 'Users',
-  performance: 'Performance measures',
-  cameras: 'Camera statuses',
-  reports: 'New report',
-  expenses: 'Expenses',
-  fleets: 'Fleets',
-  'notification-categories': 'Notification rules',
-  'add-ons': 'Add-on Solutions',
-}
 
 /** An event that the kiosk must have recorded, with the bounds of its value where it has one. */
 export interface ExpectedEvent {
@@ -68,7 +45,7 @@ export class TourDriver {
     if (!found) throw new Error(`no waypoint ${waypoint}`)
     const { id, steps } = found
     const beacon = this.kiosk.page.getByRole('button', {
-      name: this.word('Hint: {title}').replace('{title}', this.word(NAMES[waypoint])),
+      name: this.word('Hint: {title}').replace('{title}', this.word(HINT_NAMES[waypoint])),
       exact: true,
       includeHidden: true,
     })

@@ -1,13 +1,11 @@
 import { nextNotificationId } from '../../src/domain/notifications/notificationRule'
 import { demoRows } from '../drivers/demoData'
 import type { BrowserTask } from './journey'
-import { waitFor } from './processes'
+import { answer, press } from './pageActions'
 import type { WebDriverSession } from './webdriver'
 
 /** Map actions of a visitor with the server stopped, in English and in Chicago. */
 
-/** Long, because the map is rendered in software here. */
-const MAP_LIMIT_MS = 60_000
 /** Seconds before the end where the replay starts: six seconds of playback at 20x. */
 const REMAINING_SECONDS = 120
 /** Corners of the fence, as shares of the map's width and height; the first again closes it. */
@@ -102,22 +100,4 @@ const cornersListed = `document.querySelectorAll('[aria-label=Corners] li').leng
 
 async function roads(page: WebDriverSession): Promise<void> {
   await answer(page, 'streets on the map', `const roads = (() => { ${ROADS} })(); return roads > 0 && roads`)
-}
-
-/** What a function body in the page returns, once it is something. */
-function answer(page: WebDriverSession, what: string, script: string): Promise<unknown> {
-  return waitFor(what, MAP_LIMIT_MS, async () => (await page.run(script)) || undefined)
-}
-
-/** Presses the button or the choice with this name. */
-async function press(page: WebDriverSession, name: string): Promise<void> {
-  await answer(
-    page,
-    `a button "${name}"`,
-    `const name = ${JSON.stringify(name)}
-     const control = [...document.querySelectorAll('button, input[type=radio], [role=radio]')].find((each) =>
-       [each.ariaLabel, each.textContent.trim(), each.closest('label')?.textContent.trim()].includes(name))
-     control?.click()
-     return Boolean(control)`,
-  )
 }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { createKioskServer } from '../../scripts/start/kioskServer'
+import { gameRun } from './gameActions'
 import { runJourney } from './journey'
 import { drawFence, replayTrip, savedGeofence, streetsAreDrawn } from './mapActions'
 import { missingPackages } from './requirements'
 import { type Result, report } from './results'
 import { englishTitle } from './titles'
+import { wholeTour } from './tourActions'
 import { wanderFrom } from './wander'
 
 // The offline cold start in real WebKit, the iPad's engine family: `npx tsx e2e/webkit/offline.ts` after a build.
@@ -34,7 +36,8 @@ async function run(): Promise<Result[]> {
       serve: () => createKioskServer({ distDir: 'dist', port: 0 }),
       start: '/welcome',
       pages: PATHS.map((path) => ({ path, heading: englishTitle(path) })),
-      tasks: [streetsAreDrawn, replayTrip, drawFence],
+      // The run is played over the fence, which must outlive it.
+      tasks: [streetsAreDrawn, replayTrip, drawFence, gameRun, wholeTour],
       // The walks reset what was made before.
       afterKill: [savedGeofence, wanderFrom('/home'), wanderFrom('/1/detail/v-1?tab=trips')],
       artifacts: 'e2e/.artifacts/webkit',

@@ -12,6 +12,7 @@ import { mapRooms } from './rows/mapRooms'
 import { movingVehicles } from './rows/mapVehicles'
 import { performanceScreen } from './rows/performance'
 import { recordCost } from './rows/record'
+import { replay } from './rows/replay'
 import { routeChange } from './rows/routeChange'
 import { ruleEditor } from './rows/ruleEditor'
 import { welcomeSizes } from './rows/sizes'
@@ -65,6 +66,7 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'performance', of: [15], work: () => performanceScreen(sites, wanted) },
     { name: 'finished report', of: [16], work: () => finishedReport(sites, wanted) },
     { name: 'game', of: [18], work: () => gameBar(sites, wanted) },
+    { name: 'replay', of: [19], work: () => replay(sites) },
     { name: 'sizes', of: [6], work: async () => welcomeSizes() },
   ]
   for (const { name, of, work } of parts) {

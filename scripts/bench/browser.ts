@@ -28,6 +28,7 @@ export type PageScript =
   | 'map'
   | 'owned'
   | 'queue'
+  | 'replay'
   | 'routeChange'
   | 'rules'
 

@@ -39,3 +39,11 @@ export function writeTab(key: string, value: unknown): void {
     // With blocked storage, a reload only forgets.
   }
 }
+
+export function removeTab(key: string): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // With blocked storage there is nothing to remove.
+  }
+}

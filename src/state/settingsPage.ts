@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { DEFAULT_SETTINGS_PAGE, isSettingsPage, type SettingsPage } from '../domain/account/settingsPage'
 import { RULE_TYPES, type RuleType } from '../domain/notifications/ruleType'
+import { isGhostActing } from './ghost'
 import { readPersisted, writePersisted } from './persisted'
 import { store } from './store'
 import { visitAtom } from './visit'
@@ -10,7 +11,12 @@ const KEY = 'selectedSettingsPage'
 /** The page of the settings that was open last (docs/rules.md SE-01); a reset begins with the first one anew. */
 const pageAtom = visitAtom<SettingsPage>(DEFAULT_SETTINGS_PAGE)
 store.set(pageAtom, readPersisted(KEY, isSettingsPage, DEFAULT_SETTINGS_PAGE))
-store.sub(pageAtom, () => writePersisted(KEY, store.get(pageAtom)))
+store.sub(pageAtom, keepPage)
+
+/** A ghost leaves what is kept as it is (docs/decisions.md D38). */
+function keepPage(): void {
+  if (!isGhostActing()) writePersisted(KEY, store.get(pageAtom))
+}
 
 export function useSettingsPage(): SettingsPage {
   return useAtomValue(pageAtom, { store })
@@ -18,9 +24,8 @@ export function useSettingsPage(): SettingsPage {
 
 /** Opens a page of the settings, or with null the one that was open last; either is kept on the device. */
 export function selectSettingsPage(page: SettingsPage | null): void {
-  const next = page ?? store.get(pageAtom)
-  store.set(pageAtom, next)
-  writePersisted(KEY, next)
+  store.set(pageAtom, page ?? store.get(pageAtom))
+  keepPage()
 }
 
 /** Types of rules whose sections are folded. */

@@ -9,7 +9,7 @@ import { recordRemoteEvent, useRemoteState } from './remoteCommands'
 import { openSheet, useShellSheet } from './sheet'
 import { deviceAtom, store } from './store'
 import { closeUpgradePrompt, useUpgradePrompt } from './upgradePrompt'
-import { resetVisitState, restoreVisitState, visitAtom } from './visit'
+import { putVisitStateAside, resetVisitState, restoreVisitState, visitAtom } from './visit'
 
 afterEach(cleanup)
 
@@ -80,5 +80,17 @@ describe('a reload', () => {
     restoreVisitState('visit-2')
     expect(renderHook(useSelectedFleet).result.current).toBe('all')
     expect(renderHook(useSelectedLot).result.current).toBe('all')
+  })
+})
+
+describe('a sandbox', () => {
+  it('leaves nothing of the states in the tab that were as they began', () => {
+    restoreVisitState('visit-3')
+    sessionStorage.removeItem('pharos.visitState')
+    const bringBack = putVisitStateAside()
+    selectFleet('East')
+    expect(sessionStorage.getItem('pharos.visitState')).toContain('East')
+    bringBack()
+    expect(sessionStorage.getItem('pharos.visitState')).toBeNull()
   })
 })

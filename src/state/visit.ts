@@ -1,5 +1,5 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
-import { readTab, writeTab } from './persisted'
+import { readTab, removeTab, writeTab } from './persisted'
 import { store } from './store'
 
 /** Functions that reset each state of a visit. */
@@ -32,7 +32,7 @@ export function visitAtom<Value>(initial: Value, kept?: KeptState<Value>): Primi
     }
     restore()
     restores.push(restore)
-    store.sub(state, () => keep(kept.name, store.get(state)))
+    store.sub(state, () => keep(kept.name, store.get(state), initial))
   }
   return state
 }
@@ -62,10 +62,19 @@ export function restoreVisitState(visit: string): void {
   for (const restore of restores) restore()
 }
 
-function keep(name: string, value: unknown): void {
-  if (memory.values[name] === value) return
-  memory = { ...memory, values: { ...memory.values, [name]: value } }
-  if (memory.visit !== null) writeTab(KEY, memory)
+/** A state that is as it began needs no place. */
+function keep(name: string, value: unknown, initial: unknown): void {
+  const { [name]: before, ...others } = memory.values
+  const isInitial = value === initial
+  if (isInitial ? before === undefined : before === value) return
+  memory = { ...memory, values: isInitial ? others : { ...others, [name]: value } }
+  writeMemory()
+}
+
+function writeMemory(): void {
+  if (memory.visit === null) return
+  if (Object.keys(memory.values).length === 0) removeTab(KEY)
+  else writeTab(KEY, memory)
 }
 
 /** Resets every state of the visit. */
@@ -82,7 +91,7 @@ export function keptVisitValues(): Readonly<Record<string, unknown>> {
 export function bringBackKeptValues(values: Readonly<Record<string, unknown>>): void {
   memory = { ...memory, values }
   for (const restore of restores) restore()
-  if (memory.visit !== null) writeTab(KEY, memory)
+  writeMemory()
 }
 
 /** Puts every state of the visit aside and begins with none. @returns what brings them back */

@@ -16,12 +16,22 @@ export interface ChipProps {
   isDisabled?: boolean
   /** After the label, such as a count. */
   aside?: ReactNode
+  'data-target'?: string
 }
 
 /**
  * A small pill: a filter to toggle, or a tag to remove. A native button with aria-pressed is enough.
  */
-export function Chip({ children, icon, on, onToggle, onRemove, isDisabled = false, aside }: ChipProps) {
+export function Chip({
+  children,
+  icon,
+  on,
+  onToggle,
+  onRemove,
+  isDisabled = false,
+  aside,
+  'data-target': target,
+}: ChipProps) {
   const { t } = useLingui()
   const label = children
   const inside = (
@@ -55,6 +65,7 @@ export function Chip({ children, icon, on, onToggle, onRemove, isDisabled = fals
       type="button"
       className={cx(styles.chip, on && styles.on)}
       aria-pressed={on}
+      data-target={target}
       disabled={isDisabled}
       onClick={onToggle}
     >

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { SelectionIndicator } from 'react-aria-components/SelectionIndicator'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
@@ -47,13 +47,23 @@ export function SegmentedControl<Id extends string>({
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[value]}
+      // A toolbar's arrows move the focus alone; those of a radio group choose.
+      render={({ onKeyDownCapture, onFocusCapture, onBlurCapture, ...group }) => (
+        <div {...group} role="radiogroup" onKeyDown={chooseByArrow} />
+      )}
       onSelectionChange={(keys) => {
         const [id] = keys
         if (id !== undefined && id !== value) onChange(id as Id)
       }}
     >
       {segments.map(({ id, label: word, icon }) => (
-        <ToggleButton key={id} id={id} data-target={`choice:${id}`} className={cx(styles.segment)}>
+        <ToggleButton
+          key={id}
+          id={id}
+          excludeFromTabOrder={id !== value}
+          data-target={`choice:${id}`}
+          className={cx(styles.segment)}
+        >
           <SelectionIndicator className={cx(styles.thumb)} />
           {icon && <Icon path={icon} className={styles.above} />}
           <span className={styles.above}>{word}</span>
@@ -61,4 +71,21 @@ export function SegmentedControl<Id extends string>({
       ))}
     </ToggleButtonGroup>
   )
+}
+
+const ARROWS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** Chooses the next or the one before, around the ends. */
+function chooseByArrow(event: KeyboardEvent<HTMLElement>): void {
+  const step = ARROWS[event.key]
+  const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+  if (step === undefined || isModified) return
+  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')]
+  const at = radios.findIndex((radio) => radio.contains(event.target as Node))
+  const next = radios[(at + step + radios.length) % radios.length]
+  if (at < 0 || !next) return
+  event.preventDefault()
+  event.stopPropagation()
+  next.focus()
+  next.click()
 }

@@ -37,6 +37,44 @@ describe('a segmented control', () => {
     fireEvent.click(screen.getByRole('radio', { name: '7 days' }))
     expect(onChange).toHaveBeenCalledExactlyOnceWith('7')
   })
+
+  it.each([
+    ['ArrowRight', '60'],
+    ['ArrowLeft', '7'],
+    ['ArrowDown', '60'],
+    ['ArrowUp', '7'],
+  ])('is one stop of the tab key, where %s chooses', (key, chosen) => {
+    const onChange = vi.fn()
+    renderInEnglish(
+      <SegmentedControl
+        label="Days"
+        segments={['7', '30', '60'].map((id) => ({ id, label: `${id} days` }))}
+        value="30"
+        onChange={onChange}
+      />,
+    )
+    const radios = screen.getAllByRole('radio')
+    expect(radios.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1])
+    const checked = screen.getByRole('radio', { checked: true })
+    checked.focus()
+    fireEvent.keyDown(checked, { key })
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(chosen)
+    expect(document.activeElement?.textContent).toBe(`${chosen} days`)
+  })
+
+  it('goes on around its ends', () => {
+    const onChange = vi.fn()
+    renderInEnglish(
+      <SegmentedControl
+        label="Days"
+        segments={['7', '30'].map((id) => ({ id, label: `${id} days` }))}
+        value="30"
+        onChange={onChange}
+      />,
+    )
+    fireEvent.keyDown(screen.getByRole('radio', { checked: true }), { key: 'ArrowRight' })
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('7')
+  })
 })
 
 describe('chips', () => {

@@ -23,13 +23,19 @@ export function QuickChips<Section extends string>(props: QuickChipsProps<Sectio
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a box of its own
     <div role="group" aria-label={words.section(section)} className={styles.row}>
-      <Chip on={chosen.length === 0} onToggle={() => setFilter(none())} aside={whole(all)}>
+      <Chip
+        on={chosen.length === 0}
+        data-target={`only:${section}`}
+        onToggle={() => setFilter(none())}
+        aside={whole(all)}
+      >
         {t`All`}
       </Chip>
       {optionsOf(section).map(({ value, count }) => (
         <Chip
           key={value}
           on={chosen.includes(value)}
+          data-target={`only:${section}:${value}`}
           onToggle={() => setFilter(toggleValue(filter, section, value, newestFirst))}
           aside={whole(count)}
         >

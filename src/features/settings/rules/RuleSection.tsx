@@ -78,6 +78,7 @@ export function RuleSection({ type, isFirst, rules, sentence, onDelete }: RuleSe
         <Button
           ref={isFirst ? creationHint : null}
           kind="ghost"
+          data-target={`new-rule:${type}`}
           aria-describedby={`${id}-name`}
           onClick={create}
         >

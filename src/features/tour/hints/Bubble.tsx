@@ -46,7 +46,8 @@ export function Bubble({ id, name, step, steps, takesFocus, beacon }: BubbleProp
     middleware: [
       offset(hintOffsetPx(useLocale())),
       flip({ padding: MARGIN_PX, crossAxis: false, fallbackPlacements: ['top', 'left', 'right'] }),
-      shift({ padding: MARGIN_PX }),
+      // Where no side has room, it rather lies on a part of its target than leaves the window.
+      shift({ padding: MARGIN_PX, crossAxis: true }),
       arrow({ element: tip, padding: ARROW_MARGIN_PX }),
       hide(),
     ],
