@@ -96,7 +96,13 @@ async function take(
     after = { ...after, recorded }
   }
   const errors = walker.takeErrors()
-  const broken = violations({ action, before, after, errors, touch: walker.touch, isForeign })
+  const judge = () => violations({ action, before, after, errors, touch: walker.touch, isForeign })
+  let broken = judge()
+  // A map that came when the page seemed to be at rest is waited for like one that was there.
+  if (!action.hasty && broken.some(({ invariant }) => invariant === 'maps are drawn')) {
+    after = await walker.call('state', patience)
+    broken = judge()
+  }
   if (!action.hasty && !ledger.agrees(after.recorded))
     broken.push({ invariant: 'interactions are recorded', sentence: ledger.difference(after.recorded) })
   return { after, broken }

@@ -1,4 +1,5 @@
-const REQUEST_LIMIT_MS = 20_000
+/** Longer than a walk waits for a map, so that the page itself says what it waited for. */
+const REQUEST_LIMIT_MS = 30_000
 /** Between two keys or two taps, and while a finger is down. */
 const PRESS_MS = 60
 
