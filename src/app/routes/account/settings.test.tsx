@@ -28,7 +28,7 @@ import { enterSettings } from './settingsEntry'
 
 const read = (file: string) =>
   JSON.parse(readFileSync(`demo-data/${file}.json`, 'utf8')) as Record<string, object[]>
-const SHIPPED = { ...read('account'), ...read('people'), ...read('vehicles') }
+const SHIPPED = { ...read('account'), ...read('vehicles') }
 const STORES = [
   'customNotifications',
   'notificationRows',
