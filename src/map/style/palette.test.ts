@@ -9,7 +9,9 @@ const CSS = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8'
 /** The tokens of a theme; what it does not change is the light one's. */
 function tokens(theme: string): Map<string, string> {
   const blocks = [...CSS.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-  const wanted = blocks.filter(([, selector = '']) => selector.includes(':root') || selector.includes(theme))
+  // A stage inside another theme holds no map.
+  const isOf = (selector: string) => selector.includes(theme) && !selector.includes('] [')
+  const wanted = blocks.filter(([, selector = '']) => selector.includes(':root') || isOf(selector))
   return new Map(
     wanted.flatMap(([, , body = '']) =>
       [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
