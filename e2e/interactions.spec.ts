@@ -41,6 +41,7 @@ test('entries, links in a page, back, forward, deep links and redirects are not 
   const kiosk = await device.open('/')
   await kiosk.enter('fleet')
   await kiosk.startTour()
+  await kiosk.follow('/1')
   await kiosk.vehicles.first().getByRole('link').first().click()
   await expect(kiosk.checkInSwitch).toBeVisible()
   await kiosk.goBack()

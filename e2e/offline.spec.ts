@@ -112,6 +112,7 @@ test('an insecure address says that it cannot work offline, and works', async ({
   await expect(kiosk.offlineWords).toHaveText('This address does not work offline. Open it over HTTPS')
   await kiosk.enter('fleet')
   await kiosk.startTour()
+  await kiosk.follow('/1')
   await expect(kiosk.vehicles).not.toHaveCount(0)
   await kiosk.tapNavigation('/4')
   await waitForRecorded(kiosk, 1)

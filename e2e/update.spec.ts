@@ -120,7 +120,7 @@ test.describe('a missing chunk', () => {
       kiosk.page.on('domcontentloaded', () => {
         loads += 1
       })
-      await kiosk.startTour()
+      await kiosk.follow('/1')
       await expect(kiosk.page.getByText(isMissing)).toBeVisible()
       await kiosk.untilOfflineIs('failed')
       await expect(kiosk.page.getByText(isMissing)).toBeVisible()
@@ -141,7 +141,7 @@ test.describe('a missing chunk', () => {
     const kiosk = await device.open('/tour')
     await kiosk.untilOfflineIs('failed')
     await device.network(false)
-    await kiosk.startTour()
+    await kiosk.follow('/1')
     await expect(kiosk.page.getByText(isMissing)).toBeVisible()
   })
 })

@@ -44,6 +44,14 @@ describe('a beacon', () => {
     expect(place && overlaps(place, link)).toBe(false)
   })
 
+  it('waits where every place takes the middle of a control', () => {
+    const bell = box(600, 10, 44, 44)
+    const grid = Array.from({ length: 40 * 20 }, (_, at) =>
+      box((at % 40) * 30, Math.floor(at / 40) * 40, 28, 38),
+    )
+    expect(placed({ target: bell, controls: [bell, ...grid] })).toBeNull()
+  })
+
   it('moves into the window rather than to another corner', () => {
     expect(placed({ target: box(880, 200, 290, 200) })).toEqual(box(1136, 178, BEACON_PX, BEACON_PX))
   })

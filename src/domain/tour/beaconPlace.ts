@@ -81,7 +81,8 @@ const BEACON_COST = 50
 const KEEP_BONUS = 8
 
 /**
- * The place that covers the least of what can be tapped (docs/game.md T1), or null where there is none.
+ * The place that covers the least of what can be tapped (docs/game.md T1), or null where there is none that
+ * leaves the middle of everything free: a beacon waits rather than take a tap that is meant for something else.
  */
 export function placeBeacon(question: PlaceQuestion): BeaconPlace | null {
   const { target, room, controls, others, before, isCovered } = question
@@ -90,6 +91,7 @@ export function placeBeacon(question: PlaceQuestion): BeaconPlace | null {
     const place = movedInto(room, ideal, target)
     if (!place) return []
     const box = beaconBox(place, target)
+    if (controls.some((control) => holds(box, middleOf(control)))) return []
     const kept = ideal.name === before?.name ? KEEP_BONUS : 0
     const cost = rank - kept + CONTROL_COST * shared(box, controls) + BEACON_COST * shared(box, others)
     return [{ place, cost }]
@@ -127,6 +129,10 @@ function dotMiddle(place: BeaconPlace, target: Box): { x: number; y: number } {
   const anchor = anchorPoint(place, target)
   return { x: anchor.x + place.dx + place.leanX, y: anchor.y + place.dy + place.leanY }
 }
+
+const middleOf = ({ left, top, right, bottom }: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 })
+const holds = (box: Box, { x, y }: { x: number; y: number }) =>
+  x > box.left && x < box.right && y > box.top && y < box.bottom
 
 /** What two boxes share; its sides are in the wrong order when they share nothing. */
 export function intersection(a: Box, b: Box): Box {

@@ -40,7 +40,7 @@ export async function enterSandbox(use: SandboxUse): Promise<void> {
   await putAside(kept)
   current = { kept, bringStateBack: putVisitStateAside() }
   setEssentials(false)
-  setCameraAdded(false)
+  bringCamera(false)
 }
 
 /** Takes back what was done since, and brings everything back as it was. Does nothing outside of a sandbox. */
@@ -81,10 +81,15 @@ function bringBackModes({ use, mode, essentials, camera }: Kept): void {
   if (modeOf(modeFlags()) !== 'game') return
   if (use === 'ghost') enterMode(mode)
   setEssentials(essentials)
-  setCameraAdded(camera)
+  bringCamera(camera)
 }
 
 function parsed(value: unknown): Kept | null {
   const read = v.safeParse(keptSchema, value)
   return read.success ? read.output : null
+}
+
+/** Writes nothing where nothing changes: a ghost leaves the storage as it was. */
+function bringCamera(isAdded: boolean): void {
+  if (store.get(cameraAddedAtom) !== isAdded) setCameraAdded(isAdded)
 }
