@@ -3,7 +3,7 @@ import type { VehicleDays } from '../../domain/vehicle/vehicleDays'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 
-/** Daily figures of every inventory vehicle that has any. */
+/** Daily figures of each inventory vehicle that has them. */
 export function useDealerVehicleDays(): Live<VehicleDays[]> {
   return useLiveQuery(dealerVehicleDaysQuery)
 }

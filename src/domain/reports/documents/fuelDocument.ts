@@ -98,7 +98,7 @@ function figures(facts: ReportFacts, sums: FuelTotals): ReportFigure[] {
   return found
 }
 
-/** Gallons and kWh have columns of their own, each only where some vehicle has any. */
+/** Gallons and kWh have columns of their own, each only where a vehicle has it. */
 function columns(facts: ReportFacts, sums: FuelTotals): VehicleColumn<FuelSums>[] {
   const shown: VehicleColumn<FuelSums>[] = [
     { id: 'distance', kind: 'distance', of: ({ distanceMi }) => distanceMi, total: sums.distanceMi },

@@ -7,7 +7,7 @@ const PLACES = 10
 export interface BoardRow {
   runId: string
   rank: number
-  /** Null for the own run before it has any. */
+  /** Null for the own run until it is signed. */
   initials: string | null
   found: number
   score: number
