@@ -13,7 +13,7 @@ import { movingVehicles } from './rows/mapVehicles'
 import { performanceScreen } from './rows/performance'
 import { recordCost } from './rows/record'
 import { replay } from './rows/replay'
-import { routeChange } from './rows/routeChange'
+import { rooms } from './rows/rooms'
 import { ruleEditor } from './rows/ruleEditor'
 import { welcomeSizes } from './rows/sizes'
 import { switches } from './rows/switches'
@@ -53,7 +53,7 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
   const sites = createSites(wanted.dist)
   const parts = [
     { name: 'cold start', of: [1, 2], work: () => coldStart(sites, wanted) },
-    { name: 'route change', of: [3], work: () => routeChange(sites, wanted) },
+    { name: 'rooms', of: [3, 20], work: () => rooms(sites, wanted) },
     { name: 'record()', of: [4], work: recordCost },
     { name: 'delivery', of: [5], work: () => deliverQueue(sites, wanted) },
     { name: 'language and theme', of: [7], work: () => switches(sites, wanted) },

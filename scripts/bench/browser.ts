@@ -27,6 +27,7 @@ export type PageScript =
   | 'list'
   | 'map'
   | 'owned'
+  | 'press'
   | 'queue'
   | 'replay'
   | 'routeChange'

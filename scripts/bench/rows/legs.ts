@@ -1,0 +1,95 @@
+/** A press of a visitor and what it leads to. */
+export interface Leg {
+  name: string
+  /** Selector of what is tapped; the first one counts. */
+  tap: string
+  /** Where it leads: an address, the tapped link's own, or null for what opens on the same screen. */
+  path: string | 'its link' | null
+  /** Selector of what the visitor pressed for: the first row, figure or card. */
+  rows: string
+  /** Script of the page before the press, not measured. */
+  prepare?: string
+}
+
+/** Opens the groups of the navigation, so that each link can be tapped. */
+export const PREPARE =
+  'document.querySelectorAll(\'[data-target^="nav-group"][aria-expanded="false"]\').forEach((head) => head.click())'
+
+const nav = (path: string): string => `nav a[href="${path}"]:visible`
+const ROW = 'main tbody tr[data-index="0"]'
+
+const TO_HOME: Pick<Leg, 'tap' | 'path' | 'rows'> = {
+  tap: nav('/6'),
+  path: '/6',
+  rows: 'main a[data-part="none"]',
+}
+const TO_VEHICLES: Pick<Leg, 'tap' | 'path' | 'rows'> = {
+  tap: nav('/1'),
+  path: '/1',
+  rows: `${ROW} a[href^="/1/detail"]`,
+}
+
+/** One round of a visitor through every room; each leg begins where the one before ended. The logo leads back to the tour. */
+export const LEGS: readonly Leg[] = [
+  {
+    name: 'welcome to tour',
+    tap: '[aria-labelledby="welcome-fleet"]',
+    path: '/tour',
+    rows: 'main a[href="/home"]',
+  },
+  { name: 'tour to home', tap: 'main button', path: '/home', rows: 'main a[data-part="none"]' },
+  { name: 'home to map', tap: nav('/0'), path: '/0', rows: '[data-map="ready"] canvas' },
+  { name: 'map to home', ...TO_HOME },
+  { name: 'home to vehicles', ...TO_VEHICLES },
+  {
+    name: 'vehicles to vehicle',
+    tap: 'main a[data-row-link]',
+    path: 'its link',
+    rows: 'main section h2',
+  },
+  { name: 'vehicle to home', ...TO_HOME },
+  { name: 'home to users', tap: nav('/2'), path: '/2', rows: `${ROW} a[href^="/2/detail"]` },
+  { name: 'users to person', tap: 'main a[data-row-link]', path: 'its link', rows: 'main dl' },
+  { name: 'person to fleets', tap: nav('/9'), path: '/9', rows: ROW },
+  { name: 'fleets to performance', tap: nav('/4'), path: '/4', rows: 'main figure' },
+  { name: 'performance to events', tap: 'main a[href="/4/events"]', path: '/4/events', rows: ROW },
+  { name: 'events to performance', tap: nav('/4'), path: '/4', rows: 'main figure' },
+  {
+    name: 'performance to drive block',
+    tap: 'main a[href="/4/vehicle-ignition"]',
+    path: '/4/vehicle-ignition',
+    rows: ROW,
+  },
+  { name: 'drive block to reports', tap: nav('/5'), path: '/5', rows: 'main section ul a' },
+  { name: 'reports to expenses', tap: nav('/3'), path: '/3', rows: ROW },
+  { name: 'expenses to settings', tap: nav('/7'), path: '/7', rows: 'main section ul li' },
+  {
+    name: 'settings to its channels',
+    tap: 'main a[href="/notification-settings"]',
+    path: '/notification-settings',
+    rows: 'main tbody tr',
+  },
+  { name: 'channels to bill', tap: nav('/10'), path: '/10', rows: 'main dl' },
+  { name: 'bill to add-ons', tap: nav('/8'), path: '/8', rows: 'main ul li' },
+  {
+    name: 'bell opens its panel',
+    tap: 'header [data-target="bell"]',
+    path: null,
+    rows: '[role="dialog"] li',
+  },
+  {
+    name: 'panel to notifications',
+    tap: 'a[href="/all-notifications"]',
+    path: '/all-notifications',
+    rows: 'main section h2, main article',
+  },
+  { name: 'notifications to vehicles', ...TO_VEHICLES },
+  { name: 'vehicles to map', tap: nav('/0'), path: '/0', rows: '[data-map="ready"] canvas' },
+  { name: 'map to vehicles', ...TO_VEHICLES },
+  {
+    name: 'vehicles to tour (a reset)',
+    tap: 'nav button:visible',
+    path: '/tour',
+    rows: 'main a[href="/home"]',
+  },
+]
