@@ -125,6 +125,7 @@ export const CHROMIUM_FAULTS: Partial<Record<FaultName, ChromiumFault>> = {
     async prepare({ helper }) {
       await call(helper, 'deleteDatabase')
     },
+    harms: true,
   },
   'database-newer': {
     async prepare({ helper }) {
@@ -144,6 +145,7 @@ export const CHROMIUM_FAULTS: Partial<Record<FaultName, ChromiumFault>> = {
     async prepare({ helper }) {
       await call(helper, 'deleteDatabase')
     },
+    harms: true,
   },
   'page-frozen': {
     async strike({ session, plan }) {

@@ -33,7 +33,6 @@ const WEBKIT_FAULTS = [
   ['none', 33],
   ['network-process-killed', 7],
   ['network-process-slow', 7],
-  ['web-process-killed', 5],
   ['browser-killed', 5],
   ['update-waiting', 5],
   ['database-locked', 6],

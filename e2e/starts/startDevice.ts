@@ -8,9 +8,12 @@ import { buildHash } from '../monkey/buildHash'
 import { isDocumentFault } from './page/documentFaults'
 import type { StartPlan } from './plan'
 import { StartTab } from './startTab'
+import { within } from './within'
 
 /** A document of the kiosk's origin without the kiosk in it. */
 const HELPER_PATH = '/icons/favicon.svg'
+
+const CLOSE_LIMIT_MS = 8_000
 
 const LAUNCH: LaunchOptions = {
   ...SOFTWARE_WEBGL,
@@ -55,8 +58,10 @@ export class StartDevice {
   async discard(): Promise<void> {
     const device = this.device
     this.device = null
-    await device?.kill().catch(() => undefined)
-    await device?.discard()
+    if (!device) return
+    // A browser that hangs is killed.
+    await within(CLOSE_LIMIT_MS, 'closing the browser', device.turnOff()).catch(() => device.kill())
+    await device.discard()
   }
 
   private async context(): Promise<BrowserContext> {

@@ -78,8 +78,20 @@ export class StartTab {
         ].join('; '),
       ),
     ).catch((error: Error) => `the page does not answer: ${error.message}`)
+    const workers = await within(DESCRIBE_LIMIT_MS, 'the workers', this.workers()).catch(String)
     const pending = [...this.pending].map(shortened).join(', ')
-    return `${page}; pending: ${pending}; lines: ${this.lines.slice(-MOST_LINES).join(' | ').slice(0, 1_500)}`
+    return `${page}; workers: ${workers}; pending: ${pending}; lines: ${this.lines.slice(-MOST_LINES).join(' | ').slice(0, 1_500)}`
+  }
+
+  /** State of each worker of the device, from the browser's own process. */
+  private async workers(): Promise<string> {
+    const told = new Promise<string>((resolve) => {
+      this.session.on('ServiceWorker.workerVersionUpdated', ({ versions }) =>
+        resolve(versions.map(({ status, runningStatus }) => `${status} ${runningStatus}`).join(', ')),
+      )
+    })
+    await this.session.send('ServiceWorker.enable')
+    return told
   }
 }
 
