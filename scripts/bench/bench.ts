@@ -14,6 +14,7 @@ import { performanceScreen } from './rows/performance'
 import { recordCost } from './rows/record'
 import { replay } from './rows/replay'
 import { rooms } from './rows/rooms'
+import { routeStarts } from './rows/routeStarts'
 import { ruleEditor } from './rows/ruleEditor'
 import { welcomeSizes } from './rows/sizes'
 import { switches } from './rows/switches'
@@ -67,6 +68,7 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'finished report', of: [16], work: () => finishedReport(sites, wanted) },
     { name: 'game', of: [18], work: () => gameBar(sites, wanted) },
     { name: 'replay', of: [19], work: () => replay(sites) },
+    { name: 'start at each route', of: [22], work: () => routeStarts(sites, wanted) },
     { name: 'sizes', of: [6], work: async () => welcomeSizes() },
   ]
   for (const { name, of, work } of parts) {
