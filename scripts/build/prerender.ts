@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type PluginOption } from 'vite'
 import { LOCALES, type Locale } from '../../src/domain/kiosk/locale'
+import { paintFirst } from './paintFirst'
 
 interface Rendered {
   html: string
@@ -37,7 +38,7 @@ export async function prerenderWelcome(options: {
     renderWelcome(locale: Locale): Promise<Rendered>
     renderSplash(): string
   }
-  const template = await readFile('dist/index.html', 'utf8')
+  const template = await paintFirst(await readFile('dist/index.html', 'utf8'))
   await mkdir('dist/welcome', { recursive: true })
   for (const locale of LOCALES) {
     const page = fill(template, locale, await renderWelcome(locale))

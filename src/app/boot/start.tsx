@@ -33,7 +33,7 @@ export async function start(): Promise<void> {
     readMotionFlag(location.search)
     readSeedFlag(location.search)
     resumeVisit()
-    awaitTurn(visitTurn())
+    awaitTurn(visitTurn)
     addResetSteps()
     await Promise.all([showInitialLocale(location), router.load()])
     createRoot(root).render(
