@@ -5,6 +5,7 @@ import { coldStart } from './rows/coldStart'
 import { deliverQueue } from './rows/delivery'
 import { finishedReport } from './rows/finishedReport'
 import { gameBar } from './rows/gameBar'
+import { heap } from './rows/heap'
 import { hints } from './rows/hints'
 import { longList } from './rows/longList'
 import { firstMap } from './rows/mapFirst'
@@ -69,6 +70,7 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'game', of: [18], work: () => gameBar(sites, wanted) },
     { name: 'replay', of: [19], work: () => replay(sites) },
     { name: 'start at each route', of: [22], work: () => routeStarts(sites, wanted) },
+    { name: 'heap', of: [23], work: () => heap(sites) },
     { name: 'sizes', of: [6], work: async () => welcomeSizes() },
   ]
   for (const { name, of, work } of parts) {
