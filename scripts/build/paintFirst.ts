@@ -7,7 +7,7 @@ const PROGRAM = /<script type="module" crossorigin src="(\/assets\/[^"]+)"><\/sc
 /**
  * Makes a document ask for its program at once and run it after its first frame, by `firstFrame.js`.
  * @param html the document as Vite writes it
- * @returns the document, and the starter as a hashed file of the build
+ * @returns the document; the starter becomes a hashed file of the build
  * @throws Error when the document has another script than Vite's one
  */
 export async function paintFirst(html: string): Promise<string> {
