@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type PluginOption } from 'vite'
 import { LOCALES, type Locale } from '../../src/domain/kiosk/locale'
+import { plainPage } from '../../src/domain/kiosk/plainPage'
 
 interface Rendered {
   html: string
@@ -57,5 +58,6 @@ function fill(template: string, locale: Locale, { html, title }: Rendered): stri
 function withRoot(template: string, html: string): string {
   if (/<[^>]+\sstyle=|<script/i.test(html))
     throw new Error('prerendered markup has an inline style or script')
-  return template.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+  // Beside the content, the page of last resort: React's first commit replaces both.
+  return template.replace('<div id="root"></div>', () => `<div id="root">${html}${plainPage('late')}</div>`)
 }

@@ -1,5 +1,5 @@
 import { AppError, asAppError } from '../../domain/kiosk/errors'
-import { withDatabase } from '../core/databaseConnection'
+import { LONG_CALL, withDatabase } from '../core/databaseConnection'
 import { storedTurn } from '../core/datasetTurn'
 import type { DatasetState } from '../core/db'
 import { dropVisitorChanges } from '../core/visitorChanges'
@@ -121,21 +121,23 @@ async function storeBatch(
     complete: done === rows.length ? 1 : 0,
   }
   const { store, idPrefix } = storeOf(name)
-  return withDatabase((db) =>
-    db.transaction('rw', db.table(store), db.datasets, db.originals, async () => {
-      if (from === 0) {
-        if (idPrefix) await db.table(store).where('id').startsWith(idPrefix).delete()
-        else await db.table(store).clear()
-        await db.originals.where('table').equals(store).delete()
-      } else {
-        // Another tab, whose visit has another weekday, stores them anew: rows of both would lie side by side.
-        const now = await db.datasets.get(name)
-        if (now && storedTurn(now) !== shift) return rows.length
-      }
-      await db.table(store).bulkPut(rows.slice(from, done))
-      await db.datasets.put(state)
-      return done
-    }),
+  return withDatabase(
+    (db) =>
+      db.transaction('rw', db.table(store), db.datasets, db.originals, async () => {
+        if (from === 0) {
+          if (idPrefix) await db.table(store).where('id').startsWith(idPrefix).delete()
+          else await db.table(store).clear()
+          await db.originals.where('table').equals(store).delete()
+        } else {
+          // Another tab, whose visit has another weekday, stores them anew: rows of both would lie side by side.
+          const now = await db.datasets.get(name)
+          if (now && storedTurn(now) !== shift) return rows.length
+        }
+        await db.table(store).bulkPut(rows.slice(from, done))
+        await db.datasets.put(state)
+        return done
+      }),
+    LONG_CALL,
   )
 }
 

@@ -4,9 +4,8 @@ import type { SeedProgress } from '../seed'
 import type { StoreDatasets } from '../seedDatabase'
 import { ALIVE_EVERY_MS, type SeedMessage, type SeedRequest } from './seedMessages'
 import { type SeedPort, serveSeeding } from './serveSeeding'
-import { type SeedWorker, storeOffThread } from './storeOffThread'
+import { type SeedWorker, SILENCE_LIMIT_MS, storeOffThread } from './storeOffThread'
 
-const SILENCE_MS = 20_000
 const never: StoreDatasets = () => new Promise(() => {})
 const done: StoreDatasets = async () => {}
 
@@ -129,7 +128,7 @@ describe('storing datasets off the main thread', () => {
     const { workers, here, stored } = line(never)
     const worker = workers[0]
     if (worker) worker.onmessage = null
-    await vi.advanceTimersByTimeAsync(SILENCE_MS)
+    await vi.advanceTimersByTimeAsync(SILENCE_LIMIT_MS)
     await stored
     expect(here).toEqual([3])
     expect(worker?.terminated).toBe(true)
@@ -137,7 +136,7 @@ describe('storing datasets off the main thread', () => {
 
   it('waits for a worker that has long work and says that it lives', async () => {
     const { workers, here } = line(never)
-    await vi.advanceTimersByTimeAsync(10 * SILENCE_MS + ALIVE_EVERY_MS)
+    await vi.advanceTimersByTimeAsync(10 * SILENCE_LIMIT_MS + ALIVE_EVERY_MS)
     expect(workers).toHaveLength(1)
     expect(workers[0]?.terminated).toBe(false)
     expect(here).toEqual([])
@@ -147,7 +146,7 @@ describe('storing datasets off the main thread', () => {
     const { workers, here, stored } = line(never, done)
     page('pagehide')
     expect(workers[0]?.terminated).toBe(true)
-    await vi.advanceTimersByTimeAsync(10 * SILENCE_MS)
+    await vi.advanceTimersByTimeAsync(10 * SILENCE_LIMIT_MS)
     page('pageshow')
     await stored
     expect(workers.map(({ asked }) => asked)).toEqual([[{ shift: 3 }], [{ shift: 3 }]])

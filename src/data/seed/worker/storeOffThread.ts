@@ -1,4 +1,5 @@
 import { AppError } from '../../../domain/kiosk/errors'
+import { afterAwake } from '../../../domain/kiosk/limit'
 import { type SeedProgress, storeShipped } from '../seed'
 import type { StoreDatasets } from '../seedDatabase'
 import type { SeedMessage, SeedRequest } from './seedMessages'
@@ -12,9 +13,8 @@ export interface SeedWorker {
   terminate(): void
 }
 
-/** Seconds without a word, its file's download included, after which the worker counts as dead. */
-const SILENCE_LIMIT_S = 15
-const TICK_MS = 1_000
+/** A worker that says nothing for so long, its file's download included, counts as dead (docs/starting.md S17). */
+export const SILENCE_LIMIT_MS = 15_000
 
 /** The worker could not do it, for a reason that says nothing about the data. */
 class WorkerLost extends Error {}
@@ -52,20 +52,23 @@ function askWorker(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let worker: SeedWorker | null = null
-    let silentS = 0
-    // Counted rather than taken from a clock, which runs on while the device sleeps.
-    const timer = setInterval(() => {
-      if (worker) silentS += 1
-      if (silentS > SILENCE_LIMIT_S) lose('silent')
-    }, TICK_MS)
+    let stopListening = () => {}
+
+    /** Gives the worker its time anew. */
+    function expectWord(): void {
+      stopListening()
+      stopListening = afterAwake(SILENCE_LIMIT_MS, () => lose('silent'))
+    }
 
     function stop(): void {
+      stopListening()
+      // What it said last may still be on its way.
+      if (worker) worker.onmessage = null
       worker?.terminate()
       worker = null
     }
 
     function end(settle: () => void): void {
-      clearInterval(timer)
       stop()
       removePageListeners()
       settle()
@@ -74,14 +77,14 @@ function askWorker(
     const lose = (why: string) => end(() => reject(new WorkerLost(why)))
 
     function listen({ data }: MessageEvent<SeedMessage>): void {
-      silentS = 0
+      expectWord()
       if (data.kind === 'progress') onProgress(data.progress)
       if (data.kind === 'stored') end(resolve)
       if (data.kind === 'failed') end(() => reject(new AppError(data.code, data.detail)))
     }
 
     function begin(): void {
-      silentS = 0
+      expectWord()
       try {
         worker = start()
         worker.onmessage = listen
