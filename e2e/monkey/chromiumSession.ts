@@ -5,7 +5,7 @@ import { SOFTWARE_WEBGL } from '../drivers/mapScreen'
 import { PROFILES_FOLDER, preparedProfile } from '../drivers/profiles'
 import { buildHash } from './buildHash'
 import { ChromiumWalker } from './chromiumWalker'
-import { pageScript } from './pageScript'
+import { monkeyScript } from './monkeyScript'
 import type { Session } from './session'
 import type { Conditions } from './trail'
 
@@ -27,7 +27,7 @@ export async function openChromium(
     },
   })
   const context = await device.turnOn()
-  await context.addInitScript(await pageScript())
+  await context.addInitScript(await monkeyScript())
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   return {

@@ -54,7 +54,7 @@ export function options(args: readonly string[]): Options {
 }
 
 /** `7` or `1..100`. */
-function seedsOf(text: string): number[] {
+export function seedsOf(text: string): number[] {
   const [first = '', last = first] = text.split('..')
   const [from, to] = [whole(first), whole(last)]
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)

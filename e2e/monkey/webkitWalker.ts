@@ -1,6 +1,6 @@
 import type { WebDriverSession } from '../webkit/webdriver'
 import type { Key } from './action'
-import { pageScript } from './pageScript'
+import { monkeyScript } from './monkeyScript'
 import type { PageMonkey } from './pageState'
 import type { Point, Walker } from './walker'
 
@@ -50,7 +50,7 @@ export class WebkitWalker implements Walker {
       })
       if (typeof value === 'object' && value !== null && 'answer' in value)
         return value.answer as Awaited<ReturnType<PageMonkey[Name]>>
-      if (value === MISSING) await this.page.run(await pageScript()).catch(() => undefined)
+      if (value === MISSING) await this.page.run(await monkeyScript()).catch(() => undefined)
       else await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
     throw new Error(`the page does not answer "${name}": ${last}`)

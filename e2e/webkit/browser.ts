@@ -9,6 +9,8 @@ export interface Browser {
   quit(): Promise<void>
   /** Kills browser and driver, as a power cut would; the profile stays as it is at that moment. */
   kill(): Promise<void>
+  /** Process group of the browser with all its processes. */
+  group: number
 }
 
 export interface BrowserOptions {
@@ -17,10 +19,20 @@ export interface BrowserOptions {
   /** DISPLAY of the virtual screen. */
   display: string
   onLine: (line: string) => void
+  /** File of a program that runs in each document before its own scripts. */
+  script?: string
+  /** Answers a visit at once instead of when the page is loaded. */
+  impatient?: boolean
 }
 
 /** Opens real WebKit (WebKitGTK) with a persistent profile. */
-export async function openBrowser({ profile, display, onLine }: BrowserOptions): Promise<Browser> {
+export async function openBrowser({
+  profile,
+  display,
+  onLine,
+  script = '',
+  impatient = false,
+}: BrowserOptions): Promise<Browser> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const driver = start('WebKitWebDriver', [`--port=${port}`], {
@@ -29,6 +41,7 @@ export async function openBrowser({ profile, display, onLine }: BrowserOptions):
       ...process.env,
       DISPLAY: display,
       WK_PROFILE: profile,
+      WK_SCRIPT: script,
       WK_SIZE: '1180x820',
       WK_FEATURES: 'StorageAPI,StorageAPIEstimate,FileSystem',
     },
@@ -36,15 +49,16 @@ export async function openBrowser({ profile, display, onLine }: BrowserOptions):
   })
   try {
     await waitFor('WebKitWebDriver', 10_000, async () => (await driverReady(address)) || undefined)
-    const script = fileURLToPath(new URL('./wkbrowser.py', import.meta.url))
+    const program = fileURLToPath(new URL('./wkbrowser.py', import.meta.url))
     const page = await WebDriverSession.open(address, {
-      'webkitgtk:browserOptions': { binary: PYTHON, args: [script] },
+      'webkitgtk:browserOptions': { binary: PYTHON, args: [program] },
+      pageLoadStrategy: impatient ? 'none' : 'normal',
     })
     const quit = async () => {
       await page.quit().catch(() => {})
       await driver.stop()
     }
-    return { page, quit, kill: driver.kill }
+    return { page, quit, kill: driver.kill, group: driver.child.pid ?? 0 }
   } catch (error) {
     await driver.stop()
     throw error

@@ -26,6 +26,23 @@ export class WebDriverSession {
     await request('POST', `${this.#base}/url`, { url })
   }
 
+  /** Opens another tab, without going there. @returns its name for `switchTo` */
+  async openTab(): Promise<string> {
+    const opened = await request('POST', `${this.#base}/window/new`, { type: 'tab' })
+    if (typeof opened !== 'object' || opened === null || !('handle' in opened)) throw new Error('no tab')
+    return String(opened.handle)
+  }
+
+  /** Name of the tab that commands go to. */
+  async currentTab(): Promise<string> {
+    return String(await request('GET', `${this.#base}/window`))
+  }
+
+  /** Lets all further commands go to another tab. */
+  async switchTo(tab: string): Promise<void> {
+    await request('POST', `${this.#base}/window`, { handle: tab })
+  }
+
   /** Runs a function body in the page. @returns its JSON value */
   run(script: string): Promise<unknown> {
     return request('POST', `${this.#base}/execute/sync`, { script, args: [] })

@@ -3,6 +3,7 @@
 
 The stock MiniBrowser forgets its storage when automated, so it cannot show a cold start offline.
 WK_PROFILE: folder of the profile. WK_SIZE: window, as 1180x820. WK_FEATURES: features to turn on.
+WK_SCRIPT: file of a program that runs in each document before its own scripts.
 """
 
 import os
@@ -16,6 +17,7 @@ from gi.repository import Gtk, WebKit2  # noqa: E402
 profile = os.environ["WK_PROFILE"]
 width, height = map(int, os.environ.get("WK_SIZE", "1180x820").split("x"))
 wanted = os.environ.get("WK_FEATURES", "").split(",")
+script = os.environ.get("WK_SCRIPT", "")
 
 context = WebKit2.WebContext.new_with_website_data_manager(
     WebKit2.WebsiteDataManager(
@@ -34,6 +36,15 @@ def create_view(_session):
     view = WebKit2.WebView(
         is_controlled_by_automation=True, web_context=context, settings=settings
     )
+    if script:
+        with open(script, encoding="utf-8") as source:
+            view.get_user_content_manager().add_script(
+                WebKit2.UserScript(
+                    source.read(),
+                    WebKit2.UserContentInjectedFrames.TOP_FRAME,
+                    WebKit2.UserScriptInjectionTime.START,
+                )
+            )
     view.connect("permission-request", lambda _view, request: (request.allow(), True)[1])
     window = Gtk.Window(default_width=width, default_height=height, decorated=False)
     window.add(view)

@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { type BenchOptions, readOptions } from './options'
+import { blockedStarts } from './rows/blocked'
 import { coldStart } from './rows/coldStart'
 import { deliverQueue } from './rows/delivery'
 import { finishedReport } from './rows/finishedReport'
 import { gameBar } from './rows/gameBar'
+import { heap } from './rows/heap'
 import { hints } from './rows/hints'
 import { longList } from './rows/longList'
 import { firstMap } from './rows/mapFirst'
@@ -14,6 +16,7 @@ import { performanceScreen } from './rows/performance'
 import { recordCost } from './rows/record'
 import { replay } from './rows/replay'
 import { rooms } from './rows/rooms'
+import { routeStarts } from './rows/routeStarts'
 import { ruleEditor } from './rows/ruleEditor'
 import { welcomeSizes } from './rows/sizes'
 import { switches } from './rows/switches'
@@ -53,6 +56,7 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
   const sites = createSites(wanted.dist)
   const parts = [
     { name: 'cold start', of: [1, 2], work: () => coldStart(sites, wanted) },
+    { name: 'blocked starts', of: [21], work: () => blockedStarts(sites, wanted) },
     { name: 'rooms', of: [3, 20], work: () => rooms(sites, wanted) },
     { name: 'record()', of: [4], work: recordCost },
     { name: 'delivery', of: [5], work: () => deliverQueue(sites, wanted) },
@@ -67,6 +71,8 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'finished report', of: [16], work: () => finishedReport(sites, wanted) },
     { name: 'game', of: [18], work: () => gameBar(sites, wanted) },
     { name: 'replay', of: [19], work: () => replay(sites) },
+    { name: 'start at each route', of: [22], work: () => routeStarts(sites, wanted) },
+    { name: 'heap', of: [23], work: () => heap(sites) },
     { name: 'sizes', of: [6], work: async () => welcomeSizes() },
   ]
   for (const { name, of, work } of parts) {

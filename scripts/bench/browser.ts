@@ -22,6 +22,7 @@ export type PageScript =
   | 'attribute'
   | 'frames'
   | 'gameBar'
+  | 'heading'
   | 'hints'
   | 'insight'
   | 'list'

@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type PluginOption } from 'vite'
 import { LOCALES, type Locale } from '../../src/domain/kiosk/locale'
+import { plainPage } from '../../src/domain/kiosk/plainPage'
+import { paintFirst } from './paintFirst'
 
 interface Rendered {
   html: string
@@ -37,7 +39,7 @@ export async function prerenderWelcome(options: {
     renderWelcome(locale: Locale): Promise<Rendered>
     renderSplash(): string
   }
-  const template = await readFile('dist/index.html', 'utf8')
+  const template = await paintFirst(await readFile('dist/index.html', 'utf8'))
   await mkdir('dist/welcome', { recursive: true })
   for (const locale of LOCALES) {
     const page = fill(template, locale, await renderWelcome(locale))
@@ -57,5 +59,6 @@ function fill(template: string, locale: Locale, { html, title }: Rendered): stri
 function withRoot(template: string, html: string): string {
   if (/<[^>]+\sstyle=|<script/i.test(html))
     throw new Error('prerendered markup has an inline style or script')
-  return template.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+  // Beside the content, the page of last resort: React's first commit replaces both.
+  return template.replace('<div id="root"></div>', () => `<div id="root">${html}${plainPage('late')}</div>`)
 }

@@ -8,7 +8,7 @@ export interface DocsId {
 }
 
 /** Two letters and two digits for a rule; one letter and a number for a decision or a section. */
-export const ID = '(?:[A-Z]{2}-\\d{2}|[CDOQT]\\d{1,2})'
+export const ID = '(?:[A-Z]{2}-\\d{2}|[CDOQST]\\d{1,2})'
 const DEFINITION = new RegExp(`^(?:- |\\| )?\\*\\*(${ID})\\*\\*(.*)$`)
 
 /** Every id that the files of `docs/` define: a line that starts with it in bold. */

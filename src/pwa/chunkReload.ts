@@ -1,8 +1,9 @@
 import { AppError } from '../domain/kiosk/errors'
 
 /**
- * A chunk that cannot be loaded any more (a deploy removed it, a cache lost it) is
- * fixed by one reload; a second failure within a minute is shown instead, so this never loops.
+ * A part of the program that cannot be loaded any more (a deploy removed it, a cache lost it), or whose load does
+ * not end, is fixed by one reload: the browser keeps a load for the life of its page. A second failure within a
+ * minute is shown instead, so this never loops (docs/starting.md S7).
  */
 const KEY = 'pharos.chunkReloadAt'
 const RELOAD_WINDOW_MS = 60_000
@@ -13,13 +14,21 @@ export function reloadOnceForChunk(nowMs = Date.now()): boolean {
   if (navigator.onLine === false && !navigator.serviceWorker?.controller) return false
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0)
-    if (nowMs - last < RELOAD_WINDOW_MS) return false
+    if (nowMs >= last && nowMs - last < RELOAD_WINDOW_MS) return false
     sessionStorage.setItem(KEY, String(nowMs))
   } catch {
     return false
   }
   location.reload()
   return true
+}
+
+/**
+ * As `reloadOnceForChunk`, for a load that does not end. Where no worker answers, the network is slow or gone, and a
+ * reload would only begin anew.
+ */
+export function reloadOnceWhenLate(): boolean {
+  return Boolean(navigator.serviceWorker?.controller) && reloadOnceForChunk()
 }
 
 /** Says whether an error is a failed dynamic import: by our own name, or in the words of the three engines. */

@@ -1,4 +1,5 @@
 import type { MinutesAgo } from '../domain/kiosk/demoTime'
+import { withinLimit } from '../domain/kiosk/limit'
 import { uuidv4 } from '../domain/kiosk/uuid'
 import { setDemoNow } from '../state/demoClock'
 import { readTab, writeTab } from '../state/persisted'
@@ -11,6 +12,8 @@ import { restoreVisitState } from '../state/visit'
 const KEY = 'pharos.visit'
 export const RELOAD_GRACE_MS = 10 * 60_000
 const HEARTBEAT_MS = 30_000
+/** A lock manager that does not answer leaves each tab with what it has (docs/starting.md S14). */
+export const LOCK_LIMIT_MS = 2_000
 
 export interface VisitState {
   id: string
@@ -72,16 +75,20 @@ export async function claimVisit(): Promise<VisitState> {
   return own
 }
 
-/** Whether a tab has the visit at this moment; without the Web Locks API none is known of. */
+/**
+ * Whether a tab has the visit at this moment; without the Web Locks API none is known of. Where that API does not
+ * answer, one may: what belongs to it is left alone.
+ */
 export async function isVisitHeld(id: string): Promise<boolean> {
   if (!navigator.locks) return false
-  return navigator.locks.request(lockOf(id), { ifAvailable: true }, (lock) => lock === null)
+  const asked = navigator.locks.request(lockOf(id), { ifAvailable: true }, (lock) => lock === null)
+  return withinLimit(asked, LOCK_LIMIT_MS, () => true)
 }
 
 const lockOf = (id: string) => `pharos-visit-${id}`
 
 function holdLock(id: string): Promise<boolean> {
-  return new Promise((resolve) => {
+  const held = new Promise<boolean>((resolve) => {
     navigator.locks
       .request(lockOf(id), { ifAvailable: true }, (lock) => {
         resolve(lock !== null)
@@ -92,6 +99,7 @@ function holdLock(id: string): Promise<boolean> {
       })
       .catch(() => resolve(true))
   })
+  return withinLimit(held, LOCK_LIMIT_MS, () => true)
 }
 
 /** Updates the "last seen" time while the page lives, so that the ten minutes start when it closes. */

@@ -12,24 +12,43 @@ import {
   themedPage,
 } from '../domain/kiosk/deviceMirror'
 import { documentHeaders } from '../domain/kiosk/headers'
+import { withinLimit } from '../domain/kiosk/limit'
 import { chooseLocale } from '../domain/kiosk/locale'
+import { cacheFirst } from './cacheFirst'
 import { rescuePage } from './rescuePage'
 
 type Addresses = Pick<KioskConfig, 'metricsUrl' | 'apiUrl'>
 
+/** Language, theme and addresses are worth this much of a start; without them the last known ones do. */
+export const MIRROR_LIMIT_MS = 500
+export const ADDRESSES_LIMIT_MS = 1_000
+
+/** What this worker read last. */
+const known: { mirror: DeviceMirror; addresses: Addresses } = {
+  mirror: parseMirror(null),
+  addresses: { metricsUrl: null, apiUrl: '' },
+}
+
 /**
  * Answers a page load from the device: the visitor's own prerendered welcome on `/` and
- * `/welcome`, the bare shell elsewhere. If the cache lost the page, the network is asked; if that
- * fails too, a page in plain words says what to do. Never rejects.
+ * `/welcome`, the bare shell elsewhere. If the cache lost the page or does not answer, the network is asked; if
+ * that fails too, a page in plain words says what to do (docs/starting.md S1, S2). Never rejects.
  */
 export async function answerNavigation(request: Request): Promise<Response> {
-  const [mirror, addresses] = await Promise.all([readMirror(), readAddresses()])
-  const cached = await matchPrecache(documentPath(new URL(request.url), mirror)).catch(() => undefined)
-  if (cached) return withHeaders(await cached.text(), mirror, addresses)
+  const addresses = withinLimit(readAddresses(), ADDRESSES_LIMIT_MS, () => known.addresses)
+  const mirror = await withinLimit(readMirror(), MIRROR_LIMIT_MS, () => known.mirror)
+  const path = documentPath(new URL(request.url), mirror)
   try {
-    return await fetch(request)
+    return await cacheFirst(path, {
+      cached: async () => {
+        const page = await matchPrecache(path)
+        if (!page) return undefined
+        return withHeaders(await page.text(), mirror, await addresses)
+      },
+      fetched: () => fetch(request),
+    })
   } catch {
-    return rescuePage(mirror.locale)
+    return rescuePage(mirror)
   }
 }
 
@@ -46,7 +65,8 @@ function withHeaders(html: string, mirror: DeviceMirror, addresses: Addresses): 
 }
 
 async function readMirror(): Promise<DeviceMirror> {
-  return parseMirror(await readJson(MIRROR_CACHE, MIRROR_URL))
+  known.mirror = parseMirror(await readJson(MIRROR_CACHE, MIRROR_URL))
+  return known.mirror
 }
 
 /** The addresses of the configuration in force, so that the policy is never older than the configuration. */
@@ -58,10 +78,11 @@ async function readAddresses(): Promise<Addresses> {
   const address = (name: keyof Addresses): unknown =>
     byHand?.[name] === undefined ? lastGood?.[name] : byHand[name]
   const [metricsUrl, apiUrl] = [address('metricsUrl'), address('apiUrl')]
-  return {
+  known.addresses = {
     metricsUrl: typeof metricsUrl === 'string' ? metricsUrl : null,
     apiUrl: typeof apiUrl === 'string' ? apiUrl : '',
   }
+  return known.addresses
 }
 
 async function readJson(cacheName: string, url: string): Promise<unknown> {

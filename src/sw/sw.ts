@@ -1,8 +1,16 @@
 /// <reference lib="WebWorker" />
 import { clientsClaim } from 'workbox-core'
-import { addPlugins, addRoute, cleanupOutdatedCaches, type PrecacheEntry, precache } from 'workbox-precaching'
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  getCacheKeyForURL,
+  matchPrecache,
+  type PrecacheEntry,
+  precache,
+} from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import type { CacheProof, InstallProgress, WorkerRequest } from '../domain/kiosk/deviceMirror'
+import { cacheFirst } from './cacheFirst'
 import { proveCached, repairCache } from './cacheProof'
 import { cleanResponse } from './cleanResponse'
 import { answerNavigation } from './documents'
@@ -35,7 +43,12 @@ registerRoute(
     denylist: [/^\/api\//, /^\/socket\.io\//, /^[^?]*\.[a-z0-9]+$/i],
   }),
 )
-addRoute({ directoryIndex: '', cleanURLs: false })
+// Not the route of the library, which waits for a cache that hangs as long as that does.
+registerRoute(
+  ({ url }) => getCacheKeyForURL(url.href) !== undefined,
+  ({ request }) =>
+    cacheFirst(request.url, { cached: () => matchPrecache(request), fetched: () => fetch(request) }),
+)
 
 self.addEventListener('message', (event) => {
   const request = event.data as WorkerRequest | null

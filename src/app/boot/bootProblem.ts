@@ -1,25 +1,7 @@
-/**
- * The fallback page when the app cannot start. It needs no catalog and no React.
- * Text is inserted as text, never as HTML.
- */
-const LINES = [
-  'This kiosk could not start. Check the network, then try again.',
-  'Este kiosco no pudo iniciar. Revise la red y vuelva a intentarlo.',
-  'La borne n’a pas pu démarrer. Vérifiez le réseau, puis réessayez.',
-]
+import { plainPage } from '../../domain/kiosk/plainPage'
 
+/** Shows the page of last resort in place of the app: it needs no catalog and no React. */
 export function showBootProblem(root: HTMLElement): void {
-  const box = document.createElement('main')
-  box.className = 'boot-problem'
-  for (const line of LINES) {
-    const paragraph = document.createElement('p')
-    paragraph.textContent = line
-    box.append(paragraph)
-  }
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = 'Try again · Reintentar · Réessayer'
-  button.addEventListener('click', () => location.reload())
-  box.append(button)
-  root.replaceChildren(box)
+  // Words of our own, without anything from an address or from storage.
+  root.innerHTML = plainPage('now')
 }

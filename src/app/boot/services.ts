@@ -1,6 +1,8 @@
 import { loadConfig } from '../../config/load'
+import { onDatabaseChange, onDatabaseLate } from '../../data/core/databaseConnection'
 import { staffNotes } from '../../data/interactions/staffNotes'
 import { followUserSettings } from '../../data/queries/userSettings'
+import { withinLimit } from '../../domain/kiosk/limit'
 import { type Metrics, startMetrics } from '../../metrics/start'
 import { watchActivity } from '../../session/activity'
 import { restoreTheme } from '../../session/appearance'
@@ -18,15 +20,19 @@ import { followLine } from './followLine'
 import { connectGame, recoverBrokenRun } from './gameWiring'
 import { connectMap } from './mapWiring'
 import { preloadLanguages } from './preloadLanguages'
+import { handOverStartNotes, keepStartNote } from './startNotes'
 import { applyUpdatesBetweenVisits } from './updates'
 
-/**
- * Starts everything that runs after the first paint: configuration, recording to disk, delivery,
- * datasets, worker and updates. Each service fails on its own and cannot take the screen down.
- */
+/** What a broken run left may wait for the next start; datasets, map and worker may not (docs/starting.md S13). */
+export const RECOVERY_LIMIT_MS = 15_000
+
 let running: Promise<Metrics> | null = null
 
-/** Returns the metrics of this page for the staff screen, starting all services if needed. */
+/**
+ * Starts everything that runs after the first paint, if needed: configuration, recording to disk, delivery,
+ * datasets, worker and updates. Each service fails on its own and cannot take the screen down.
+ * @returns the metrics of this page, for the staff screen
+ */
 export function services(): Promise<Metrics> {
   running ??= startServices()
   return running
@@ -40,9 +46,13 @@ async function startServices(): Promise<Metrics> {
   )
   applyUpdatesBetweenVisits()
   connectGame()
+  const tellStaff = () => void handOverStartNotes(staffNotes().add)
+  onDatabaseLate((what) => keepStartNote('database-late', what))
+  onDatabaseChange(tellStaff)
+  tellStaff()
   void claimVisit().then(saveVisitRow)
   // Before the datasets: what a broken run put aside comes back before any of them is stored anew.
-  const recovered = recoverBrokenRun().catch(() => undefined)
+  const recovered = withinLimit(recoverBrokenRun(), RECOVERY_LIMIT_MS, () => undefined).catch(() => undefined)
   void restoreTheme()
   followUserSettings(setEffectiveSettings)
   // A kiosk that starts at the map must not wait for datasets that the map does not use.

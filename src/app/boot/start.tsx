@@ -4,7 +4,10 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { awaitTurn } from '../../data/core/awaitedTurn'
-import { isChunkError, reloadOnceForChunk } from '../../pwa/chunkReload'
+import { setSeedProblem } from '../../data/core/seedStatus'
+import { AppError } from '../../domain/kiosk/errors'
+import { afterAwake, withinLimit } from '../../domain/kiosk/limit'
+import { isChunkError, reloadOnceForChunk, reloadOnceWhenLate } from '../../pwa/chunkReload'
 import { captureInstallPrompt } from '../../pwa/installPrompt'
 import { resumeVisit } from '../../session/visit'
 import { visitTurn } from '../../session/visitTurn'
@@ -18,6 +21,16 @@ import { showBootProblem } from './bootProblem'
 import { showInitialLocale } from './language'
 import { applyResetFlag } from './resetFlag'
 import { addResetSteps } from './resetSteps'
+import { keepStartNote } from './startNotes'
+
+/** Language and first screen have not loaded for so long that they are not going to. */
+export const FIRST_SCREEN_LIMIT_MS = 3_000
+
+/** The same of what runs behind the first screen. */
+export const SERVICES_LIMIT_MS = 8_000
+
+/** A page that no frame is drawn for, such as a tab in the background, starts its services all the same. */
+export const PAINT_LIMIT_MS = 2_000
 
 /**
  * Boot: language, router, first paint. Everything else (database, worker, delivery) starts after the
@@ -33,10 +46,15 @@ export async function start(): Promise<void> {
     readMotionFlag(location.search)
     readSeedFlag(location.search)
     resumeVisit()
-    awaitTurn(visitTurn())
+    awaitTurn(visitTurn)
     addResetSteps()
-    await Promise.all([showInitialLocale(location), router.load()])
-    createRoot(root).render(
+    const stopWaiting = afterAwake(FIRST_SCREEN_LIMIT_MS, giveUpWaiting)
+    await Promise.all([showInitialLocale(location), router.load()]).finally(stopWaiting)
+    const onUncaughtError = (error: unknown) => {
+      reportError(error)
+      showFailure(root, error)
+    }
+    createRoot(root, { onUncaughtError }).render(
       <StrictMode>
         <I18nProvider i18n={i18n}>
           <AppFormats>
@@ -45,9 +63,48 @@ export async function start(): Promise<void> {
         </I18nProvider>
       </StrictMode>,
     )
-    afterNextPaint(() => void import('./services').then(({ services }) => services()).then(applyResetFlag))
+    whenPainted(() => void startServices())
   } catch (error) {
     if (isChunkError(error) && reloadOnceForChunk()) return
-    showBootProblem(root)
+    showFailure(root, error)
   }
+}
+
+/**
+ * What does not come is asked for once more by a reload. After that, or where a reload would not help, the page of
+ * last resort shows by itself (docs/starting.md S5, S8), and what comes late takes its place.
+ */
+function giveUpWaiting(): void {
+  keepStartNote('start-late', location.pathname)
+  reloadOnceWhenLate()
+}
+
+/** Nothing is left of the app, so nothing of it is needed for saying so (docs/starting.md S8). */
+function showFailure(root: HTMLElement, error: unknown): void {
+  keepStartNote('start-failed', String(error))
+  // After React has taken its own content away.
+  setTimeout(() => showBootProblem(root))
+}
+
+function whenPainted(work: () => void): void {
+  const cancelPaint = afterNextPaint(() => {
+    stopWaiting()
+    work()
+  })
+  const stopWaiting = afterAwake(PAINT_LIMIT_MS, () => {
+    cancelPaint()
+    work()
+  })
+}
+
+/** Without its services a screen would wait for its rows for ever, so that they are missing is said there. */
+async function startServices(): Promise<void> {
+  const part = await withinLimit(import('./services'), SERVICES_LIMIT_MS, () => {
+    throw new AppError('chunk-missing', 'the services did not load')
+  }).catch((error: unknown) => {
+    keepStartNote('start-failed', String(error))
+    if (!reloadOnceForChunk()) setSeedProblem(new AppError('chunk-missing', '', { cause: error }))
+    return null
+  })
+  if (part) await part.services().then(applyResetFlag)
 }

@@ -1,18 +1,36 @@
-import { lazy } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from './lazyPart'
+import type { OVERLAYS } from './sheets/shellOverlays'
 
 /**
  * The overlays, in one chunk of their own because they load React Aria, which the first paint does not
  * need. Preloaded when the shell is idle, so that they open without delay.
  */
-export const loadOverlays = () => import('./sheets/shellOverlays').then(({ OVERLAYS }) => OVERLAYS)
+type Parts = typeof OVERLAYS
 
-export const AccountMenu = lazy(() => loadOverlays().then((parts) => ({ default: parts.AccountMenu })))
-export const FeedWatch = lazy(() => loadOverlays().then((parts) => ({ default: parts.FeedWatch })))
-export const NotificationsPanel = lazy(() =>
-  loadOverlays().then((parts) => ({ default: parts.NotificationsPanel })),
-)
+let parts: Parts | null = null
+
+async function loadParts(): Promise<Parts> {
+  const chunk = await import('./sheets/shellOverlays')
+  parts = chunk.OVERLAYS
+  return parts
+}
+
+export const AccountMenu = part(({ AccountMenu }) => AccountMenu)
+export const FeedWatch = part(({ FeedWatch }) => FeedWatch)
+export const HintsLayer = part(({ HintsLayer }) => HintsLayer)
+export const NotificationsPanel = part(({ NotificationsPanel }) => NotificationsPanel)
+export const ShellSheets = part(({ ShellSheets }) => ShellSheets)
+export const UpgradePrompt = part(({ UpgradePrompt }) => UpgradePrompt)
+
+function part<Props extends object>(pick: (all: Parts) => ComponentType<Props>): ComponentType<Props> {
+  return lazyPart(
+    () => loadParts().then(pick),
+    () => parts && pick(parts),
+  )
+}
 
 /** Preloads the chunk. A failure is handled when an overlay is opened. */
 export function preloadOverlays(): void {
-  void loadOverlays().catch(() => undefined)
+  void loadParts().catch(() => undefined)
 }

@@ -32,7 +32,7 @@ export function ChartFigure(props: ChartFigureProps) {
   const { readings, rest, summary, level, readsInRows = false, tableOnPaper = false, children } = props
   const { t } = useLingui()
   const [asTable, setAsTable] = useState(false)
-  const room = useChartRoom()
+  const room = useChartRoom(title)
   const name = useId()
   const head = (Heading || aside || level) && (
     <div className={styles.head}>

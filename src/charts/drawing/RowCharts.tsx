@@ -59,7 +59,7 @@ interface RowsProps {
 }
 
 function Rows({ rows, mark, readings, title, tickText, room }: RowsProps) {
-  const plot = useChartRoom()
+  const plot = useChartRoom(`${title} rows`)
   const [{ points }] = rows
   const right = Math.max(...rows.map((row) => rowScaleWidth(row.points, tickText, room.scale)))
   const places = columnPlaces(points.length, 0, Math.max(1, plot.width - right))

@@ -11,24 +11,34 @@ export interface ChartRoom {
 const FIRST_WIDTH = 480
 const USUAL_TEXT_PX = 16
 
+/** The room that charts had when they were last shown, by name. */
+const lastRooms = new Map<string, Omit<ChartRoom, 'ref'>>()
+
 /**
  * The room of a chart, known before its first paint: the hook of visx measures a frame later, and every
- * chart of a screen would jump. A chart that is hidden keeps the room that it had.
+ * chart of a screen would jump. A chart that is hidden keeps the room that it had, and one that is shown
+ * again is drawn into the room of the last time, which is measured anew.
+ * @param name tells the chart from others
  */
-export function useChartRoom(): ChartRoom {
-  const [room, setRoom] = useState({ width: FIRST_WIDTH, scale: 1 })
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (!element) return
-    const measure = () => {
-      const width = Math.floor(element.clientWidth)
-      const scale =
-        Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT_PX || 1
-      if (width > 0) setRoom((was) => (was.width === width && was.scale === scale ? was : { width, scale }))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+export function useChartRoom(name: string): ChartRoom {
+  const [room, setRoom] = useState(() => lastRooms.get(name) ?? { width: FIRST_WIDTH, scale: 1 })
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return
+      const measure = () => {
+        const width = Math.floor(element.clientWidth)
+        const scale =
+          Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT_PX || 1
+        if (width === 0) return
+        lastRooms.set(name, { width, scale })
+        setRoom((was) => (was.width === width && was.scale === scale ? was : { width, scale }))
+      }
+      measure()
+      const observer = new ResizeObserver(measure)
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [name],
+  )
   return { ref, ...room }
 }

@@ -1,7 +1,8 @@
 import { Dexie, type PromiseExtended } from 'dexie'
 import { AppError } from '../../domain/kiosk/errors'
+import { afterAwake, withinLimit } from '../../domain/kiosk/limit'
 import { DATABASE_NAME, type PharosDatabase, pharosDatabase, SCHEMA_VERSION } from './db'
-import { abortWhenFrozen } from './openTransactions'
+import { followTransactions } from './openTransactions'
 
 /**
  * Every database access uses this connection. WebKit closes the database of a page that wakes up
@@ -10,8 +11,20 @@ import { abortWhenFrozen } from './openTransactions'
  */
 const RETRY_DELAYS_MS = [100, 300, 900] as const
 
-/** Timeout for an open that neither succeeds nor fails (blocked by another tab, corrupt store). */
-const OPEN_TIMEOUT_MS = 5_000
+/** Limit of an open that neither succeeds nor fails (blocked by another tab, corrupt store). */
+export const OPEN_LIMIT_MS = 4_000
+
+/** Limit of a call whose transaction waits for another tab's, or whose answer was lost by the browser. */
+export const CALL_LIMIT_MS = 4_000
+
+/** Limit of a call that moves many rows or megabytes (`LONG_CALL`). */
+export const LONG_CALL_LIMIT_MS = 30_000
+
+/** How often a call that was late is tried again on a new handle. */
+const LATE_RETRIES = 1
+
+/** What an aborted transaction has for saying so. */
+const ABORT_LIMIT_MS = 500
 
 /** Errors that a new handle may fix; constraint errors and bugs of the caller are not among them. */
 const RECOVERABLE_ERRORS = new Set([
@@ -21,6 +34,7 @@ const RECOVERABLE_ERRORS = new Set([
   'AbortError',
   'TransactionInactiveError',
   'TimeoutError',
+  'LateError',
   'OpenFailedError',
   'NotFoundError',
 ])
@@ -30,9 +44,12 @@ const LOST_CONNECTION_MESSAGE =
   /Indexed ?D(?:ata)?B(?:ase)? server|connection is clos|in-progress transaction|Cannot inject key/i
 
 export interface RunOptions {
-  /** Work that takes longer than this many milliseconds is treated as a lost connection. */
-  timeoutMs?: number
+  /** Work that takes longer than this many milliseconds is aborted and treated as a lost connection. */
+  limitMs?: number
 }
+
+/** For a call that moves many rows or megabytes. */
+export const LONG_CALL: RunOptions = { limitMs: LONG_CALL_LIMIT_MS }
 
 /** The type of `withDatabase`, which tests replace. */
 export type RunDatabase = <T>(work: (db: PharosDatabase) => Promise<T>, options?: RunOptions) => Promise<T>
@@ -45,12 +62,18 @@ export interface DatabaseConnection {
   isNewer(): boolean
   /** Calls `listener` when the handle was replaced or a newer build took the database. */
   onChange(listener: () => void): () => void
+  /** Calls `listener` when a call or an opening was late. */
+  onLate(listener: (what: LateWork) => void): () => void
   /** Drops the handle as a crash would; the next access opens a new one. */
   close(): void
 }
 
+export type LateWork = 'call' | 'open'
+
 interface Slot {
   db: PharosDatabase
+  /** Aborts the transactions that this handle has open. */
+  abort: () => number
   opening: boolean
   ready: Promise<PharosDatabase>
 }
@@ -63,12 +86,17 @@ export function createConnection(
 ): DatabaseConnection {
   const { name = DATABASE_NAME, sleep = wait } = options
   const listeners = new Set<() => void>()
+  const lateListeners = new Set<(what: LateWork) => void>()
   let slot: Slot | null = null
   let generation = 0
   let newerSeen = false
 
   function notify(): void {
     for (const listener of [...listeners]) listener()
+  }
+
+  function notifyLate(what: LateWork): void {
+    for (const listener of [...lateListeners]) listener(what)
   }
 
   /** Drops the handle. With `only`, it keeps a handle that has already been replaced. */
@@ -85,8 +113,7 @@ export function createConnection(
     if (slot && (slot.opening || slot.db.isOpen())) return slot
     drop()
     const db = pharosDatabase(name)
-    abortWhenFrozen(db)
-    const fresh: Slot = { db, opening: true, ready: openFresh(db) }
+    const fresh: Slot = { db, abort: followTransactions(db), opening: true, ready: openFresh(db) }
     slot = fresh
     fresh.ready.then(
       () => {
@@ -108,7 +135,10 @@ export function createConnection(
       drop(db)
       notify()
     })
-    await withTimeout(db.open(), OPEN_TIMEOUT_MS, () => new AppError('storage-lost', 'opening took too long'))
+    await withinLimit(db.open(), OPEN_LIMIT_MS, () => {
+      notifyLate('open')
+      throw new AppError('storage-lost', 'opening took too long')
+    })
     // Dexie 4 opens a database of a newer version instead of failing; our rows would be invalid in it.
     if (isNewer(db.backendDB().version)) {
       newerSeen = true
@@ -119,34 +149,53 @@ export function createConnection(
   }
 
   /**
+   * Settles as the work does. Late work is aborted and refused: closing a handle lets its transactions end, and a
+   * change whose second try succeeded would then be made twice. What had just committed still counts.
+   */
+  function inTime<T>(work: Promise<T>, limitMs: number, abort: () => void): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let isLate = false
+      let cancel = afterAwake(limitMs, () => {
+        isLate = true
+        notifyLate('call')
+        abort()
+        cancel = afterAwake(ABORT_LIMIT_MS, () => reject(new LateError()))
+      })
+      work
+        .then(resolve, (error: unknown) => reject(isLate ? new LateError({ cause: error }) : error))
+        .finally(() => cancel())
+    })
+  }
+
+  /**
    * Uses Dexie promises instead of an async function: a live query is identified by its zone, and a
    * native `await` before `work` would lose it, so that the query would never run again.
    */
   function attempt<T>(
     work: (db: PharosDatabase) => Promise<T>,
-    timeoutMs: number | undefined,
+    limitMs: number,
     tries: number,
   ): PromiseExtended<T> {
-    let used: PharosDatabase | undefined
+    let used: Slot | undefined
     return Dexie.Promise.resolve(null)
       .then(() => {
-        const current = open()
-        used = current.db
-        return current.ready
+        used = open()
+        return used.ready
       })
-      .then((db) => (timeoutMs === undefined ? work(db) : withTimeout(work(db), timeoutMs, timeoutError)))
+      .then((db) => inTime(work(db), limitMs, () => used?.abort()))
       .catch((error: unknown) => {
         const delayMs = RETRY_DELAYS_MS[tries]
         const known = knownError(error)
         if (known) throw known
         // Drops only the handle that failed; another caller may have opened a new one.
-        if (used) drop(used)
-        if (delayMs === undefined) throw new AppError('storage-lost', '', { cause: error })
-        return Dexie.Promise.resolve(sleep(delayMs)).then(() => attempt(work, timeoutMs, tries + 1))
+        if (used) drop(used.db)
+        const isLast = delayMs === undefined || (error instanceof LateError && tries >= LATE_RETRIES)
+        if (isLast) throw new AppError('storage-lost', '', { cause: error })
+        return Dexie.Promise.resolve(sleep(delayMs)).then(() => attempt(work, limitMs, tries + 1))
       })
   }
 
-  const run: RunDatabase = (work, { timeoutMs } = {}) => attempt(work, timeoutMs, 0)
+  const run: RunDatabase = (work, { limitMs = CALL_LIMIT_MS } = {}) => attempt(work, limitMs, 0)
 
   return {
     run,
@@ -155,6 +204,10 @@ export function createConnection(
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    onLate(listener) {
+      lateListeners.add(listener)
+      return () => lateListeners.delete(listener)
     },
     close() {
       drop()
@@ -176,15 +229,13 @@ function knownError(error: unknown): unknown {
   return someCause(error, isConnectionLost) ? null : error
 }
 
-const timeoutError = () => Object.assign(new Error('the database did not answer'), { name: 'TimeoutError' })
-
-function withTimeout<T>(promise: PromiseLike<T>, timeoutMs: number, failure: () => Error): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(failure()), timeoutMs)
-    Promise.resolve(promise)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer))
-  })
+/** The database did not answer in time. */
+class LateError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('the database did not answer in time', options)
+    // Not one of Dexie's names, for which Dexie puts an error of its own in its place.
+    this.name = 'LateError'
+  }
 }
 
 /** Whether `test` holds for the error or one it wraps: Dexie's `inner`, `cause`, or bulk failures. */
@@ -211,8 +262,8 @@ const isQuotaExceeded = (error: Error) => /^QuotaExceeded/.test(error.name)
 const connection = createConnection()
 
 /**
- * Runs `work` on an open handle, reopening after 100, 300 and 900 ms when the connection was lost.
- * `work` may run more than once, so it must be one transaction or idempotent. In a live query it must
+ * Runs `work` on an open handle, reopening after 100, 300 and 900 ms when the connection was lost, and once when
+ * the answer was late (docs/starting.md S10). `work` may run more than once, so it must be one transaction or idempotent. In a live query it must
  * be one call or one transaction: Dexie does not track what follows a native `await` outside of one.
  * @throws AppError storage-full, storage-newer, storage-lost, storage-unavailable; other errors of
  * `work` as they are
@@ -227,6 +278,10 @@ export const isDatabaseNewer = (): boolean => connection.isNewer()
 
 /** Calls `listener` when the handle was replaced or a newer build took the database. */
 export const onDatabaseChange = (listener: () => void): (() => void) => connection.onChange(listener)
+
+/** Calls `listener` when a call or an opening was late; staff are told. */
+export const onDatabaseLate = (listener: (what: LateWork) => void): (() => void) =>
+  connection.onLate(listener)
 
 /** Drops the handle as a crash would; the next access opens a new one. */
 export const closeDatabase = (): void => connection.close()

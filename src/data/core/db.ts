@@ -2,6 +2,7 @@ import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { GameRun, RunActs } from '../../domain/game/gameTypes'
 import type { Interaction } from '../../domain/kiosk/interaction'
 import { type StoreRows, storesOfVersion } from '../schemas/datasetStores'
+import { tellTableChanges } from './tableChanges'
 
 /** Name and schema version of the one database (docs/contracts.md C3). */
 export const DATABASE_NAME = 'pharos'
@@ -101,5 +102,6 @@ export function pharosDatabase(name = DATABASE_NAME): PharosDatabase {
   db.version(4).stores(storesOfVersion(4))
   db.version(5).stores(storesOfVersion(5))
   db.version(SCHEMA_VERSION).stores({ runActs: 'id' })
+  tellTableChanges(db)
   return db
 }

@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie'
 import { useSyncExternalStore } from 'react'
 import { asAppError } from '../../domain/kiosk/errors'
-import { failed, isSameLive, type Live, LOADING, MISSING, ready } from '../../domain/kiosk/live'
+import { failed, isSameLive, type Live, LOADING, MISSING, matchLive, ready } from '../../domain/kiosk/live'
 import { databaseGeneration, isDatabaseNewer, onDatabaseChange, withDatabase } from './databaseConnection'
 import type { PharosDatabase } from './db'
 import { onSeedProblem, seedProblem } from './seedStatus'
@@ -140,15 +140,35 @@ function createResult<T>(
   }
 }
 
-/** Observes a query and resubscribes when the connection was replaced. @returns the unsubscribe function */
+/** First and longest pause before a query that storage did not answer is asked again. */
+export const ASK_AGAIN_MS = 5_000
+const LONGEST_PAUSE_MS = 60_000
+
+/**
+ * Observes a query and resubscribes when the connection was replaced. An answer that does not come becomes an error
+ * by the limit of every call, and is asked for again after growing pauses: the tab that held the database may be
+ * gone (docs/starting.md S11). @returns the unsubscribe function
+ */
 export function followQuery<T>(
   work: (db: PharosDatabase) => PromiseLike<QueryResult<T>>,
   listener: (answer: Live<T>) => void,
 ): () => void {
   let generation = -1
   let subscription: { unsubscribe: () => void } | null = null
+  let pauseMs = ASK_AGAIN_MS
+  let asking: ReturnType<typeof setTimeout> | undefined
+  const answer = (next: Live<T>) => {
+    clearTimeout(asking)
+    if (isLost(next)) {
+      asking = setTimeout(subscribe, pauseMs)
+      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
+    } else pauseMs = ASK_AGAIN_MS
+    listener(next)
+  }
   const follow = () => {
-    if (subscription && databaseGeneration() === generation && !isDatabaseNewer()) return
+    if (!subscription || databaseGeneration() !== generation || isDatabaseNewer()) subscribe()
+  }
+  const subscribe = () => {
     generation = databaseGeneration()
     subscription?.unsubscribe()
     // Errors become results, because a live query that throws is not run again.
@@ -156,15 +176,24 @@ export function followQuery<T>(
       withDatabase((db) => Promise.resolve(work(db))).then(toLive<T>, (error: unknown) =>
         failed(asAppError(error)),
       ),
-    ).subscribe({ next: listener })
+    ).subscribe({ next: answer })
   }
   const stopChanges = onDatabaseChange(follow)
   follow()
   return () => {
+    clearTimeout(asking)
     stopChanges()
     subscription?.unsubscribe()
   }
 }
+
+const isLost = (answer: Live<unknown>): boolean =>
+  matchLive(answer, {
+    loading: () => false,
+    ready: () => false,
+    missing: () => false,
+    error: ({ code }) => code === 'storage-lost',
+  })
 
 function toLive<T>(value: QueryResult<T>): Live<T> {
   if (value === undefined) return MISSING

@@ -1,20 +1,25 @@
 import type { Dexie } from 'dexie'
 
-const open = new Set<IDBTransaction>()
+type Running = Set<IDBTransaction>
+
+const handles = new Set<Running>()
 let listens = false
 
 /**
- * Aborts the transactions of a page that is left while they run. WebKit keeps such a page frozen in its
- * back-forward cache with the transactions open, and every read of the next page would wait for them. What
- * is aborted is tried again when the page wakes, or by the next page's own start.
+ * Follows the transactions of a handle, so that they can be aborted when their answer does not come in time
+ * (docs/starting.md S10), and aborts them when the page is left while they run. WebKit keeps such a page frozen
+ * in its back-forward cache with the transactions open, and every read of the next page would wait for them.
+ * What is aborted is tried again when the page wakes, or by the next page's own start.
+ * @returns aborts every transaction of this handle that has not ended and says how many there were
  */
-export function abortWhenFrozen(db: Dexie): void {
+export function followTransactions(db: Dexie): () => number {
   if (!listens && typeof addEventListener === 'function') {
     listens = true
-    addEventListener('pagehide', ({ persisted }) => {
-      if (persisted) abortOpenTransactions()
+    addEventListener('pagehide', (event: Event) => {
+      if ((event as PageTransitionEvent).persisted) abortOpenTransactions()
     })
   }
+  const running: Running = new Set()
   db.use({
     stack: 'dbcore',
     name: 'open transactions',
@@ -23,25 +28,35 @@ export function abortWhenFrozen(db: Dexie): void {
       transaction(...args) {
         // Dexie's own type names the one method that it calls; what it hands on is the browser's.
         const transaction = core.transaction(...args) as IDBTransaction
-        open.add(transaction)
+        handles.add(running)
+        running.add(transaction)
         for (const end of ['complete', 'abort'])
-          transaction.addEventListener(end, () => open.delete(transaction))
+          transaction.addEventListener(end, () => {
+            running.delete(transaction)
+            if (running.size === 0) handles.delete(running)
+          })
         return transaction
       },
     }),
   })
+  return () => abortAll(running)
 }
 
-/** Aborts every transaction that has not ended. @returns how many there were */
+/** Aborts every transaction of every handle that has not ended. @returns how many there were */
 export function abortOpenTransactions(): number {
-  const running = [...open]
-  open.clear()
-  for (const transaction of running) {
+  return [...handles].reduce((aborted, running) => aborted + abortAll(running), 0)
+}
+
+function abortAll(running: Running): number {
+  const unended = [...running]
+  running.clear()
+  handles.delete(running)
+  for (const transaction of unended) {
     try {
       transaction.abort()
     } catch {
       // It has just committed.
     }
   }
-  return running.length
+  return unended.length
 }

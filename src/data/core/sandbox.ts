@@ -1,5 +1,5 @@
 import { CHANGEABLE_STORES } from '../schemas/datasetStores'
-import { withDatabase } from './databaseConnection'
+import { LONG_CALL, withDatabase } from './databaseConnection'
 import type { OriginalRow, PharosDatabase } from './db'
 import { FACT, factIn } from './deviceFacts'
 import { restoreOriginals } from './restoreOriginals'
@@ -23,11 +23,13 @@ export interface Aside<Kept> {
  * stays, and what was changed since is dropped.
  */
 export async function putAside(kept: unknown): Promise<void> {
-  await withDatabase((db) =>
-    db.transaction('rw', [...CHANGEABLE_STORES, 'originals', 'device'], async () => {
-      if (!(await asideIn(db))) await keep(db, kept)
-      await restoreOriginals(db)
-    }),
+  await withDatabase(
+    (db) =>
+      db.transaction('rw', [...CHANGEABLE_STORES, 'originals', 'device'], async () => {
+        if (!(await asideIn(db))) await keep(db, kept)
+        await restoreOriginals(db)
+      }),
+    LONG_CALL,
   )
 }
 
@@ -36,19 +38,21 @@ export async function putAside(kept: unknown): Promise<void> {
  * @returns what was kept with them; null when nothing is aside, as after a reset
  */
 export async function bringBack<Kept>(): Promise<Kept | null> {
-  return withDatabase((db) =>
-    db.transaction('rw', [...CHANGEABLE_STORES, 'originals', 'device'], async () => {
-      const aside = await asideIn(db)
-      if (!aside) return null
-      await restoreOriginals(db)
-      await db.originals.bulkAdd(aside.originals)
-      for (const { table, key, row } of aside.changed) {
-        if (row === null) await db.table(table).delete(key)
-        else await db.table(table).put(row)
-      }
-      await db.device.delete(FACT.sandbox)
-      return aside.kept as Kept
-    }),
+  return withDatabase(
+    (db) =>
+      db.transaction('rw', [...CHANGEABLE_STORES, 'originals', 'device'], async () => {
+        const aside = await asideIn(db)
+        if (!aside) return null
+        await restoreOriginals(db)
+        await db.originals.bulkAdd(aside.originals)
+        for (const { table, key, row } of aside.changed) {
+          if (row === null) await db.table(table).delete(key)
+          else await db.table(table).put(row)
+        }
+        await db.device.delete(FACT.sandbox)
+        return aside.kept as Kept
+      }),
+    LONG_CALL,
   )
 }
 

@@ -1,5 +1,5 @@
 import { CHANGEABLE_STORES, type ChangeableStore, type StoreRows } from '../schemas/datasetStores'
-import { withDatabase } from './databaseConnection'
+import { LONG_CALL, withDatabase } from './databaseConnection'
 import type { PharosDatabase } from './db'
 import { FACT } from './deviceFacts'
 import { restoreOriginals } from './restoreOriginals'
@@ -108,9 +108,11 @@ function visitorRows<Tables extends ChangeableStore>(
  * @returns the number of restored rows
  */
 export async function dropVisitorChanges(): Promise<number> {
-  return withDatabase((db) =>
-    db.transaction('rw', [...CHANGEABLE_STORES, 'originals', 'device'], () =>
-      db.device.delete(FACT.sandbox).then(() => restoreOriginals(db)),
-    ),
+  return withDatabase(
+    (db) =>
+      db.transaction('rw', [...CHANGEABLE_STORES, 'originals', 'device'], () =>
+        db.device.delete(FACT.sandbox).then(() => restoreOriginals(db)),
+      ),
+    LONG_CALL,
   )
 }

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import type { DeliveryState, Interaction } from '../../domain/kiosk/interaction'
-import { type RunDatabase, withDatabase } from '../core/databaseConnection'
+import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 import { isOurs, unresolvedRows } from './interactions'
 
@@ -43,12 +43,12 @@ export interface InteractionArchive {
 
 export function interactionArchive(run: RunDatabase = withDatabase): InteractionArchive {
   return {
-    counts: () => run((db) => db.transaction('r', db.interactions, () => counts(db))),
+    counts: () => run((db) => db.transaction('r', db.interactions, () => counts(db)), LONG_CALL),
 
     async prune(nowMs, keepRows = KEEP_SENT_ROWS) {
       const before = new Date(nowMs - KEEP_SENT_MS).toISOString()
       const sentBefore = (db: PharosDatabase) => sent(db, before)
-      const tooMany = async () => (await run((db) => sent(db).count())) - keepRows
+      const tooMany = async () => (await run((db) => sent(db).count(), LONG_CALL)) - keepRows
       let deleted = await deleteRows(run, sentBefore, Number.POSITIVE_INFINITY)
       deleted += await deleteRows(run, sent, Math.max(0, await tooMany()))
       return deleted
@@ -64,42 +64,48 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
       }),
 
     unite: (rows, deviceId) =>
-      run((db) =>
-        db.transaction('rw', db.interactions, async () => {
-          const known = await db.interactions.bulkGet(rows.map(({ id }) => id))
-          const next = rows.map((row, index) => mergeInteractions(known[index], asLocalRow(row, deviceId)))
-          const changed = next.filter((row, index) => row !== known[index])
-          await db.interactions.bulkPut(changed)
-          const added = known.filter((row) => row === undefined).length
-          return { added, changed: changed.length - added }
-        }),
+      run(
+        (db) =>
+          db.transaction('rw', db.interactions, async () => {
+            const known = await db.interactions.bulkGet(rows.map(({ id }) => id))
+            const next = rows.map((row, index) => mergeInteractions(known[index], asLocalRow(row, deviceId)))
+            const changed = next.filter((row, index) => row !== known[index])
+            await db.interactions.bulkPut(changed)
+            const added = known.filter((row) => row === undefined).length
+            return { added, changed: changed.length - added }
+          }),
+        LONG_CALL,
       ),
 
     handOver: () =>
-      run((db) =>
-        db.transaction('rw', db.interactions, async () => {
-          const isOwn = (row: Interaction) => row.origin === undefined && row.handedOver !== 1
-          const own = [
-            ...(await unresolvedRows(db).filter(isOwn).toArray()),
-            ...(await byState(db, 'pending').filter(isOwn).toArray()),
-          ]
-          const marked = own.map((row) => ({ ...row, handedOver: 1 as const }))
-          await db.interactions.bulkPut(marked)
-          return marked
-        }),
+      run(
+        (db) =>
+          db.transaction('rw', db.interactions, async () => {
+            const isOwn = (row: Interaction) => row.origin === undefined && row.handedOver !== 1
+            const own = [
+              ...(await unresolvedRows(db).filter(isOwn).toArray()),
+              ...(await byState(db, 'pending').filter(isOwn).toArray()),
+            ]
+            const marked = own.map((row) => ({ ...row, handedOver: 1 as const }))
+            await db.interactions.bulkPut(marked)
+            return marked
+          }),
+        LONG_CALL,
       ),
 
     takeBack: () =>
-      run((db) =>
-        db.transaction('rw', db.interactions, async () => {
-          const rows = await db.interactions
-            .where('handedOver')
-            .equals(1)
-            .filter((row) => row.origin === undefined && isWaiting(row))
-            .toArray()
-          await db.interactions.bulkPut(rows.map(({ handedOver: _, ...row }) => row))
-          return rows.length
-        }),
+      run(
+        (db) =>
+          db.transaction('rw', db.interactions, async () => {
+            const rows = await db.interactions
+              .where('handedOver')
+              .equals(1)
+              .filter((row) => row.origin === undefined && isWaiting(row))
+              .toArray()
+            await db.interactions.bulkPut(rows.map(({ handedOver: _, ...row }) => row))
+            return rows.length
+          }),
+        LONG_CALL,
       ),
   }
 }

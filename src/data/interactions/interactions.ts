@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import type { Interaction, InteractionContext } from '../../domain/kiosk/interaction'
-import { type RunDatabase, withDatabase } from '../core/databaseConnection'
+import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 import { asCount, FACT, factIn } from '../core/deviceFacts'
 
@@ -86,7 +86,7 @@ export function interactionStore(run: RunDatabase = withDatabase): InteractionSt
   return {
     append: (batch, overflow) =>
       run((db) => db.transaction('rw', db.interactions, db.device, () => append(db, batch, overflow)), {
-        timeoutMs: WRITE_TIMEOUT_MS,
+        limitMs: WRITE_TIMEOUT_MS,
       }),
 
     pendingSessions: (limit, skip) =>
@@ -146,32 +146,36 @@ export function interactionStore(run: RunDatabase = withDatabase): InteractionSt
     },
 
     requeueRefused: (ids) =>
-      run((db) =>
-        db.transaction('rw', db.interactions, async () => {
-          const refused = db.interactions
-            .where('[state+createdAt]')
-            .between(['refused', Dexie.minKey], ['refused', Dexie.maxKey])
-          const wanted = ids ? new Set(ids) : null
-          const rows = await refused.filter((row) => wanted?.has(row.id) ?? true).toArray()
-          await db.interactions.bulkPut(rows.map((row) => ({ ...row, state: 'pending', attempts: 0 })))
-          return rows.length
-        }),
+      run(
+        (db) =>
+          db.transaction('rw', db.interactions, async () => {
+            const refused = db.interactions
+              .where('[state+createdAt]')
+              .between(['refused', Dexie.minKey], ['refused', Dexie.maxKey])
+            const wanted = ids ? new Set(ids) : null
+            const rows = await refused.filter((row) => wanted?.has(row.id) ?? true).toArray()
+            await db.interactions.bulkPut(rows.map((row) => ({ ...row, state: 'pending', attempts: 0 })))
+            return rows.length
+          }),
+        LONG_CALL,
       ),
 
     resolveWaiting: (activationIdOf) =>
-      run((db) =>
-        db.transaction('rw', db.interactions, async () => {
-          const rows = await unresolvedRows(db).filter(isOurs).toArray()
-          const resolved = rows.map(({ context, ...row }): Interaction | null => {
-            const activationId = context ? activationIdOf(context) : null
-            return activationId === null ? null : { ...row, activationId, state: 'pending' }
-          })
-          await db.interactions.bulkPut(resolved.filter((row) => row !== null))
-          await db.interactions.bulkDelete(
-            rows.filter((_, index) => resolved[index] === null).map(({ id }) => id),
-          )
-          return rows.length
-        }),
+      run(
+        (db) =>
+          db.transaction('rw', db.interactions, async () => {
+            const rows = await unresolvedRows(db).filter(isOurs).toArray()
+            const resolved = rows.map(({ context, ...row }): Interaction | null => {
+              const activationId = context ? activationIdOf(context) : null
+              return activationId === null ? null : { ...row, activationId, state: 'pending' }
+            })
+            await db.interactions.bulkPut(resolved.filter((row) => row !== null))
+            await db.interactions.bulkDelete(
+              rows.filter((_, index) => resolved[index] === null).map(({ id }) => id),
+            )
+            return rows.length
+          }),
+        LONG_CALL,
       ),
   }
 }

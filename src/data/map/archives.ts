@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AppError, type AppErrorCode, asAppError } from '../../domain/kiosk/errors'
 import type { Region } from '../../domain/kiosk/locale'
-import { withDatabase } from '../core/databaseConnection'
+import { LONG_CALL, withDatabase } from '../core/databaseConnection'
 import { type ArchiveEntry, archiveList, type ListedFile } from '../schemas/archiveList'
 import { deleteOverridePaths, overridePathHashes, storeOverridePaths } from './overridePaths'
 
@@ -97,7 +97,7 @@ export async function fetchArchives(
 
 /** Reads a stored archive. @throws AppError dataset-missing, or a storage code */
 export async function readArchive(name: string): Promise<ArrayBuffer> {
-  const archive = await withDatabase((db) => db.mapArchives.get(name))
+  const archive = await withDatabase((db) => db.mapArchives.get(name), LONG_CALL)
   if (!archive) throw new AppError('dataset-missing', `map archive ${name}`)
   return archive.bytes instanceof Blob ? archive.bytes.arrayBuffer() : archive.bytes
 }
@@ -120,12 +120,14 @@ function storedHashes(): Promise<Map<string, string>> {
 
 /** Stores the archive and its hash together or not at all. */
 function store(name: string, sha256: string, bytes: ArrayBuffer): Promise<void> {
-  return withDatabase((db) =>
-    db.transaction('rw', db.mapArchives, db.device, async () => {
-      const fact = (await db.device.get(HASHES_FACT))?.value as Record<string, string> | undefined
-      await db.mapArchives.put({ name, sha256, bytes })
-      await db.device.put({ key: HASHES_FACT, value: { ...fact, [name]: sha256 } })
-    }),
+  return withDatabase(
+    (db) =>
+      db.transaction('rw', db.mapArchives, db.device, async () => {
+        const fact = (await db.device.get(HASHES_FACT))?.value as Record<string, string> | undefined
+        await db.mapArchives.put({ name, sha256, bytes })
+        await db.device.put({ key: HASHES_FACT, value: { ...fact, [name]: sha256 } })
+      }),
+    LONG_CALL,
   )
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AppError } from '../../domain/kiosk/errors'
-import { withDatabase } from '../core/databaseConnection'
+import { LONG_CALL, withDatabase } from '../core/databaseConnection'
 import { TripPathsSchema } from '../schemas/tripPaths'
 
 /**
@@ -32,19 +32,21 @@ export function storeOverridePaths(region: string, sha256: string, bytes: ArrayB
 export const deleteOverridePaths = (region: string): Promise<void> => replace(region, undefined, [])
 
 function replace(region: string, sha256: string | undefined, rows: v.InferOutput<typeof TripPathsSchema>[]) {
-  return withDatabase((db) =>
-    db.transaction('rw', db.tripPaths, db.device, async () => {
-      const { [region]: _before, ...others } = ((await db.device.get(FACT))?.value ?? {}) as Record<
-        string,
-        string
-      >
-      await db.tripPaths
-        .where('id')
-        .startsWith(overridePathId(`${region}/`))
-        .delete()
-      await db.tripPaths.bulkPut(rows)
-      await db.device.put({ key: FACT, value: sha256 ? { ...others, [region]: sha256 } : others })
-    }),
+  return withDatabase(
+    (db) =>
+      db.transaction('rw', db.tripPaths, db.device, async () => {
+        const { [region]: _before, ...others } = ((await db.device.get(FACT))?.value ?? {}) as Record<
+          string,
+          string
+        >
+        await db.tripPaths
+          .where('id')
+          .startsWith(overridePathId(`${region}/`))
+          .delete()
+        await db.tripPaths.bulkPut(rows)
+        await db.device.put({ key: FACT, value: sha256 ? { ...others, [region]: sha256 } : others })
+      }),
+    LONG_CALL,
   )
 }
 

@@ -38,7 +38,7 @@ export async function saveRun(
         if (acts.length > 0) await db.runActs.put({ id: run.id, acts })
         await letOldestGo(db, run.day)
       }),
-    { timeoutMs: SAVE_TIMEOUT_MS },
+    { limitMs: SAVE_TIMEOUT_MS },
   )
 }
 

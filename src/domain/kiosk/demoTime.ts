@@ -98,12 +98,6 @@ export function minuteOfDay(now: Date, timeZone: string): number {
   return hour * 60 + minute
 }
 
-/** The UTC offset of `timeZone` at a moment, in milliseconds. */
-function offsetMs(at: number, timeZone: string): number {
-  const { year, month, day, hour, minute, second } = wallClock(at, timeZone)
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000
-}
-
 interface WallClock extends CalendarDay {
   hour: number
   minute: number
@@ -111,20 +105,50 @@ interface WallClock extends CalendarDay {
 }
 
 function wallClock(at: number, timeZone: string): WallClock {
+  const wall = new Date(at + offsetMs(at, timeZone))
+  return {
+    year: wall.getUTCFullYear(),
+    month: wall.getUTCMonth() + 1,
+    day: wall.getUTCDate(),
+    hour: wall.getUTCHours(),
+    minute: wall.getUTCMinutes(),
+    second: wall.getUTCSeconds(),
+  }
+}
+
+/** Offsets by time zone and UTC day; null for a day on which the clock changes. */
+const dayOffsets = new Map<string, Map<number, number | null>>()
+
+/** The UTC offset of `timeZone` at a moment, in milliseconds: asked once a day, because a list asks at every row. */
+function offsetMs(at: number, timeZone: string): number {
+  const ofZone = dayOffsets.get(timeZone) ?? new Map<number, number | null>()
+  dayOffsets.set(timeZone, ofZone)
+  const day = Math.floor(at / DAY_MS)
+  let known = ofZone.get(day)
+  if (known === undefined) {
+    const first = askedOffsetMs(day * DAY_MS, timeZone)
+    known = first === askedOffsetMs((day + 1) * DAY_MS, timeZone) ? first : null
+    ofZone.set(day, known)
+  }
+  return known ?? askedOffsetMs(at, timeZone)
+}
+
+function askedOffsetMs(at: number, timeZone: string): number {
   const parts = new Map(
     partsFormat(timeZone)
       .formatToParts(at)
       .map(({ type, value }) => [type, Number(value)]),
   )
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0
-  return {
-    year: part('year'),
-    month: part('month'),
-    day: part('day'),
-    hour: part('hour'),
-    minute: part('minute'),
-    second: part('second'),
-  }
+  const wall = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  )
+  return wall - Math.floor(at / 1000) * 1000
 }
 
 /** Creating a format costs a hundred times more than using it. */

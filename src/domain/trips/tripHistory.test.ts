@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pointsLost, someDays } from '../testing/vehicleDays'
 import type { Trip } from './trip'
-import { drivenDays, hasTrips, sumDay, sumTrips, windowScore } from './tripHistory'
+import { drivenDays, hasTrips, scoresByDriver, sumDay, sumTrips, windowScore } from './tripHistory'
 
 const owner = { vehicleId: 'v-1' }
 
@@ -58,6 +58,15 @@ describe('the calendar', () => {
 })
 
 describe('a score over a window', () => {
+  it('is the same for all drivers at once as for one', () => {
+    const turns = Array.from({ length: 120 }, (_, at) => (at % 3 === 0 ? null : `u-${(at % 2) + 1}`))
+    const hardBraking = Array.from({ length: 120 }, (_, at) => at % 5)
+    const days = [someDays({ driverId: turns, lost: pointsLost({ hardBraking }) }), someDays()]
+    const all = scoresByDriver(days, 30)
+    expect([...all.keys()].sort()).toEqual(['u-1', 'u-2'])
+    for (const [driverId, score] of all) expect(score).toBe(windowScore(days, { driverId }, 30).score)
+  })
+
   it('is told with its distance from the window before', () => {
     // On 40 miles a day 2 points are 5 on 100 miles, and 4 are 10.
     const hardBraking = Array.from({ length: 120 }, (_, at) => (at < 7 ? 2 : 4))

@@ -99,11 +99,30 @@ export function daysDriven(
   from: number,
   to: number,
 ): DrivenDay[] {
-  return vehicles.flatMap((days) =>
-    Array.from({ length: to - from }, (_, step) => from + step)
-      .filter((at) => wasDriven(days, owner, at))
-      .map((at) => ({ days, at })),
-  )
+  const driven: DrivenDay[] = []
+  for (const days of vehicles) {
+    if ('vehicleId' in owner && days.id !== owner.vehicleId) continue
+    for (let at = from; at < to; at += 1) if (wasDriven(days, owner, at)) driven.push({ days, at })
+  }
+  return driven
+}
+
+/** The score of every driver over the last `window` full days; null, or not in it, when nothing was driven. */
+export function scoresByDriver(
+  vehicles: readonly VehicleDays[],
+  window: WindowDays,
+): ReadonlyMap<string, number | null> {
+  const driven = new Map<string, DrivenDay[]>()
+  for (const days of vehicles) {
+    for (let at = 0; at < window; at += 1) {
+      const driver = days.driverId[at]
+      if (driver === null || driver === undefined) continue
+      const own = driven.get(driver)
+      if (own) own.push({ days, at })
+      else driven.set(driver, [{ days, at }])
+    }
+  }
+  return new Map([...driven].map(([driver, own]) => [driver, scoreOfDays(own)]))
 }
 
 function wasDriven(days: VehicleDays, owner: TripsOwner, at: number): boolean {

@@ -10,6 +10,9 @@ import styles from './panels.module.css'
 /** Label of each code; an unknown code is shown as it is. */
 const CODE_LABELS: Record<string, MessageDescriptor> = {
   'config-invalid': msg`config.json has an error or is incomplete`,
+  'start-late': msg`The app took too long to start`,
+  'start-failed': msg`The app could not start`,
+  'database-late': msg`Storage on this device answered late. Another tab may be holding it`,
   'game-run-broken': msg`Stored runs of the game cannot be read and are left out`,
   'session-ended': msg`The product API ended the session`,
   'metrics-portal': msg`A network sign-in page answered instead of the metrics service`,

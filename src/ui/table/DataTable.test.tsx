@@ -5,7 +5,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderInEnglish } from '../testing/renderIn'
 import { DataTable, type DataTableProps } from './DataTable'
@@ -198,8 +198,9 @@ describe('a table', () => {
 describe('a table without room for all its columns', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  /** A table of this width, with text so many times the normal size. */
+  /** A table of this width in a window of its own, with text so many times the normal size. */
   function hasWidth(width: number, text = 1) {
+    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(width + 1000 * text)
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
       if (this.tagName === 'SECTION') return width
       return this.style.width === `${PROBE_WIDTH / 16}rem` ? PROBE_WIDTH * text : 0
@@ -259,6 +260,18 @@ describe('a table without room for all its columns', () => {
     hasWidth(700, 2)
     await show({ columns: wide })
     expect(heads()).toEqual(['Vehicle', 'Miles', 'Details'])
+  })
+
+  it('has the columns of the last time in its first rendering', async () => {
+    const drawn: string[] = []
+    const told = wide.map((column) => ({ ...column, cell: () => drawn.push(column.header) }))
+    hasWidth(360)
+    await show({ columns: told })
+    cleanup()
+    drawn.length = 0
+    await show({ columns: told })
+    expect(heads()).toEqual(['Vehicle', 'Miles', 'Details'])
+    expect(new Set(drawn)).toEqual(new Set(['Vehicle', 'Miles']))
   })
 
   it('says what sorts it where that column is hidden', async () => {

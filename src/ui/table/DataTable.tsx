@@ -70,7 +70,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { t, i18n } = useLingui()
   const scroller = useRef<HTMLElement>(null)
   const probe = useRef<HTMLSpanElement>(null)
-  const room = useTableRoom(scroller, probe)
   const [ownSort, setOwnSort] = useState<ListSort | null>(firstSort)
   const sort = props.sort === undefined ? ownSort : props.sort
   const shown = useMemo(
@@ -83,6 +82,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     props.onSort?.(asked)
   }
   const sortedBy = sort?.column ?? null
+  const foldsAlike = useCallback(
+    (a: number, b: number) =>
+      foldColumns(columns, a, sortedBy).shown.length === foldColumns(columns, b, sortedBy).shown.length,
+    [columns, sortedBy],
+  )
+  const room = useTableRoom(scroller, probe, label, foldsAlike)
   const fold = useMemo(() => foldColumns(columns, room, sortedBy), [columns, room, sortedBy])
   const hasMore = fold.folded.length > MOST_UNDER_NAME
   const count = fold.shown.length + Number(hasMore)
@@ -104,7 +109,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     },
     [shown, rowId],
   )
-  const window = useRowWindow(scroller, shown.length, keyOf, opened)
+  const window = useRowWindow(scroller, label, shown.length, keyOf, opened)
   useTableScroll(scroller, label, shown.length > 0)
   const onKeyDown = useRowKeys(scroller, shown.length, window.scrollTo)
   const loading = rows === null

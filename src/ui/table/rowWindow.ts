@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { afterNextPaint } from '../feedback/afterNextPaint'
 import { rowAt, rowOffsets, rowRange } from './rowOffsets'
+import { keepSizes, lastSizes } from './tableSizes'
 import { useIsPrinting } from './useIsPrinting'
 
 /** From this number of rows on, only the visible ones are rendered. */
@@ -18,7 +19,7 @@ export const VIRTUAL_FROM = 24
 /** Longer lists are printed as far as they are in sight: a browser lays out no more rows in reasonable time. */
 const MOST_PRINTED = 2000
 
-/** Estimated height of a one-line row in pixels; rendered rows are measured. */
+/** Estimated height of a one-line row in pixels, until the table has measured one. */
 const ROW_HEIGHT_PX = 66
 
 /** Height of the table header, which is sticky. */
@@ -49,11 +50,13 @@ export interface RowWindow {
 /**
  * Virtualizes the rows of a long table. Rows are real table rows of variable height, between two spacer
  * rows.
+ * @param name tells the table from others
  * @param keyOf must be the same function as long as the rows and their order are the same
  * @param opened rows whose detail is open, which makes them taller
  */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
+  name: string,
   count: number,
   keyOf: (index: number) => string,
   opened: ReadonlySet<string>,
@@ -61,14 +64,15 @@ export function useRowWindow(
   const isPrinted = useIsPrinting() && count <= MOST_PRINTED
   const virtual = count > VIRTUAL_FROM && !isPrinted
   const heights = useRef(new Map<string, number>())
+  const [guess] = useState(() => ({ row: ROW_HEIGHT_PX, height: firstHeight(), ...lastSizes(name) }))
   const [measured, measuredMore] = useReducer((times: number) => times + 1, 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heights are behind a ref; `measured` tells
   const offsets = useMemo(
-    () => rowOffsets(virtual ? count : 0, (index) => heights.current.get(keyOf(index)) ?? ROW_HEIGHT_PX),
-    [virtual, count, keyOf, measured],
+    () => rowOffsets(virtual ? count : 0, (index) => heights.current.get(keyOf(index)) ?? guess.row),
+    [virtual, count, keyOf, measured, guess],
   )
-  const [view, setView] = useState<View>(() => ({ top: 0, height: firstHeight() }))
-  const overscan = useOverscan(keyOf)
+  const [view, setView] = useState<View>({ top: 0, height: guess.height })
+  const overscan = useOverscan(keyOf, virtual)
   const range = rowRange(offsets, view.top, view.height, overscan)
 
   const shown = useRef({ offsets, overscan })
@@ -80,6 +84,7 @@ export function useRowWindow(
     if (!virtual || !element) return
     const readView = () => {
       const next = { top: element.scrollTop, height: element.clientHeight || firstHeight() }
+      keepSizes(name, { height: next.height })
       setView((now) => (sameRows(now, next, shown.current) ? now : next))
     }
     let width: number | null = null
@@ -98,7 +103,7 @@ export function useRowWindow(
       element.removeEventListener('scroll', readView)
       observer.disconnect()
     }
-  }, [virtual, scroller])
+  }, [virtual, scroller, name])
   // New rows are measured before they are painted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: which rows there are decides, not what is read of them
   useLayoutEffect(() => {
@@ -110,8 +115,9 @@ export function useRowWindow(
     for (const row of element.querySelectorAll<HTMLElement>('tr[data-index]')) {
       const index = Number(row.dataset.index)
       const height = heightOf(row)
-      const known = heights.current.get(keyOf(index)) ?? ROW_HEIGHT_PX
+      const known = heights.current.get(keyOf(index)) ?? guess.row
       if (height === 0 || height === known) continue
+      if (!changed) keepSizes(name, { row: height })
       heights.current.set(keyOf(index), height)
       changed = true
       if (index < anchor) shift += height - known
@@ -159,9 +165,12 @@ function sameRows(
 }
 
 /** Renders few extra rows for a new list, so that typing in its search is answered at once. */
-function useOverscan(keyOf: (index: number) => string): number {
+function useOverscan(keyOf: (index: number) => string, virtual: boolean): number {
   const [painted, setPainted] = useState<typeof keyOf | null>(null)
-  useEffect(() => afterNextPaint(() => startTransition(() => setPainted(() => keyOf))), [keyOf])
+  useEffect(
+    () => (virtual ? afterNextPaint(() => startTransition(() => setPainted(() => keyOf))) : undefined),
+    [keyOf, virtual],
+  )
   return painted === keyOf ? OVERSCAN_ROWS : INITIAL_OVERSCAN_ROWS
 }
 

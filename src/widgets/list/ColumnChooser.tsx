@@ -6,6 +6,7 @@ import { SelectField } from '../../ui/fields/SelectField'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { Popover } from '../../ui/overlays/Popover'
 import styles from './ColumnChooser.module.css'
+import { FoldedNote } from './FoldedNote'
 import type { List } from './useList'
 
 export interface ColumnChooserProps<Row, Section extends string> {
@@ -51,7 +52,7 @@ export function ColumnChooser<Row, Section extends string>({ list }: ColumnChoos
           {offered.map(({ id, header }) => (
             <CheckboxField key={id} checked={!hidden.includes(id)} onChange={(on) => show(id, on)}>
               {header}
-              {folded.includes(id) && <span className={styles.folded}>{t`In the details of each row`}</span>}
+              <FoldedNote id={id} folded={folded} />
             </CheckboxField>
           ))}
           <Button kind="ghost" disabled={count === 0} onClick={() => setHidden([])}>

@@ -30,7 +30,7 @@ const NO_ROWS: never[] = []
 export function ListTable<Row extends object, Section extends string>(props: ListTableProps<Row, Section>) {
   const { list, label, rowId, rowTo, empty, searchHint, clearLabel, onClear } = props
   const { t } = useLingui()
-  const { live, address, all, shown, columns, shownColumns, setFolded } = list
+  const { live, address, all, shown, columns, shownColumns, folded } = list
   const isLoading = matchLive(live, {
     loading: () => true,
     ready: () => false,
@@ -54,7 +54,7 @@ export function ListTable<Row extends object, Section extends string>(props: Lis
         label={label}
         columns={shownColumns}
         everyColumn={columns}
-        onFold={setFolded}
+        onFold={folded.set}
         // Loaded rows render in the next commit, so no skeleton is shown in between.
         rows={isLoading ? null : (shown ?? NO_ROWS)}
         rowId={rowId}

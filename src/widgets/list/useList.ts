@@ -3,6 +3,7 @@ import { type Live, matchLive } from '../../domain/kiosk/live'
 import { type SectionOption, sectionOptions } from '../../domain/lists/listFilter'
 import type { Sections } from '../../domain/lists/sections'
 import type { DataColumn } from '../../ui/table/dataColumns'
+import { createFoldedColumns, type FoldedColumns } from './foldedColumns'
 import type { ListAddress } from './useListAddress'
 import { type ListRows, useShownRows } from './useShownRows'
 
@@ -24,8 +25,7 @@ export interface List<Row, Section extends string> {
   columns: readonly DataColumn<Row>[]
   shownColumns: readonly DataColumn<Row>[]
   /** Those that are chosen but have no room, by id. */
-  folded: readonly string[]
-  setFolded: (folded: readonly string[]) => void
+  folded: FoldedColumns
   /** The values of a section with how many rows have each. */
   optionsOf: (section: Section) => readonly SectionOption[]
 }
@@ -46,7 +46,7 @@ export function useList<Row extends object, Section extends string>(
     error: () => null,
   })
   const { hidden } = address
-  const [folded, setFolded] = useState<readonly string[]>([])
+  const [folded] = useState(createFoldedColumns)
   return {
     live,
     address,
@@ -54,7 +54,6 @@ export function useList<Row extends object, Section extends string>(
     shown: useShownRows(isFramePainted ? all : null, options, address),
     columns,
     folded,
-    setFolded,
     shownColumns: useMemo(
       () => (hidden.length === 0 ? columns : columns.filter(({ id }) => !hidden.includes(id))),
       [columns, hidden],

@@ -7,12 +7,12 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { act, screen } from '@testing-library/react'
-import { type ComponentType, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, useSyncExternalStore } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { OverlaySlot } from './OverlaySlot'
-import { type OverlayDefinition, overlay } from './overlay'
+import type { Overlay } from './overlay'
 import { OVERLAYS } from './overlays'
 
 /** Names of the overlays that are wanted. */
@@ -27,16 +27,20 @@ const follow = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-function anOverlay(name: string, changes: Partial<OverlayDefinition> = {}) {
+/** `load` is how its component comes. */
+type Changes = Partial<Omit<Overlay, 'Component'>> & { load?: () => Promise<ComponentType> }
+
+function anOverlay(name: string, changes: Changes = {}): Overlay {
   const Part: ComponentType = () => <p>{name}</p>
-  return overlay({
+  const { load = async () => Part, ...rest } = changes
+  return {
     name,
     level: 'screen',
-    load: async () => Part,
+    Component: lazy(() => load().then((component) => ({ default: component }))),
     useWanted: () => useSyncExternalStore(follow, () => wanted).has(name),
     fits: () => true,
-    ...changes,
-  })
+    ...rest,
+  }
 }
 
 async function show(overlays: Parameters<typeof OverlaySlot>[0]['overlays']) {

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { ScreenKind } from '../../../domain/kiosk/routes'
 
 /** The current screen, which an overlay checks before it shows. */
@@ -7,25 +7,14 @@ export interface ShownScreen {
   pathname: string
 }
 
-export interface OverlayDefinition {
+export interface Overlay {
   name: string
   /** `screen` is above screens and below dialogs; `top` is above both and is announced while a dialog is open. */
   level: 'screen' | 'top'
-  load: () => Promise<ComponentType>
+  /** Loads itself when it is first rendered. */
+  Component: ComponentType
   /** A hook that says whether the overlay has something to show. It is loaded then and stays mounted. */
   useWanted: () => boolean
   /** Whether it may be shown over this screen. */
   fits: (screen: ShownScreen) => boolean
-}
-
-export interface Overlay extends OverlayDefinition {
-  Component: LazyExoticComponent<ComponentType>
-}
-
-/** Defines an overlay that is loaded when it is first wanted. */
-export function overlay(definition: OverlayDefinition): Overlay {
-  return {
-    ...definition,
-    Component: lazy(() => definition.load().then((component) => ({ default: component }))),
-  }
 }

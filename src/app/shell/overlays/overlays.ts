@@ -1,8 +1,9 @@
+import { lazy } from 'react'
 import { routeFor } from '../../../domain/kiosk/routes'
 import { useWatching } from '../../../state/ghost'
 import { useShellSheet } from '../../../state/sheet'
-import { loadOverlays } from '../lazyOverlays'
-import { type Overlay, overlay, type ShownScreen } from './overlay'
+import { HintsLayer, ShellSheets, UpgradePrompt } from '../lazyOverlays'
+import type { Overlay, ShownScreen } from './overlay'
 import { useHintsWanted } from './useHintsWanted'
 import { useRunWanted } from './useRunWanted'
 import { useUpgradeWanted } from './useUpgradeWanted'
@@ -13,49 +14,55 @@ const inProduct = ({ kind, pathname }: ShownScreen) =>
 
 /** All overlays, from the lowest to the topmost. */
 export const OVERLAYS: readonly Overlay[] = [
-  overlay({
+  {
     name: 'sheets',
     level: 'screen',
-    load: () => loadOverlays().then(({ ShellSheets }) => ShellSheets),
+    Component: ShellSheets,
     useWanted: () => useShellSheet() !== null,
     fits: inProduct,
-  }),
-  overlay({
+  },
+  {
     name: 'hints',
     level: 'screen',
-    load: () => loadOverlays().then(({ HintsLayer }) => HintsLayer),
+    Component: HintsLayer,
     useWanted: useHintsWanted,
     fits: ({ kind }) => kind === 'shell',
-  }),
-  overlay({
+  },
+  {
     name: 'upgrade',
     level: 'screen',
-    load: () => loadOverlays().then(({ UpgradePrompt }) => UpgradePrompt),
+    Component: UpgradePrompt,
     useWanted: useUpgradeWanted,
     fits: inProduct,
-  }),
-  overlay({
+  },
+  {
     name: 'game',
     // An open dialog leaves it in sight and in reach: the clock runs on.
     level: 'top',
-    load: () => import('../../../features/game/hud/GameHud').then(({ GameHud }) => GameHud),
+    Component: lazy(() =>
+      import('../../../features/game/hud/GameHud').then((part) => ({ default: part.GameHud })),
+    ),
     useWanted: useRunWanted,
     fits: inProduct,
-  }),
-  overlay({
+  },
+  {
     name: 'ghost',
     level: 'top',
-    load: () => import('../../routes/game/GhostOverlay').then(({ GhostOverlay }) => GhostOverlay),
+    Component: lazy(() =>
+      import('../../routes/game/GhostOverlay').then((part) => ({ default: part.GhostOverlay })),
+    ),
     useWanted: () => useWatching() !== null,
     // It begins on the screen where the run was chosen.
     fits: () => true,
-  }),
-  overlay({
+  },
+  {
     name: 'toasts',
     level: 'top',
-    load: () => import('../../../ui/feedback/ToastRegion').then(({ ToastRegion }) => ToastRegion),
+    Component: lazy(() =>
+      import('../../../ui/feedback/ToastRegion').then((part) => ({ default: part.ToastRegion })),
+    ),
     // A live region must be mounted before its content to be announced.
     useWanted: () => true,
     fits: inProduct,
-  }),
+  },
 ]

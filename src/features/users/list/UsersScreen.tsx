@@ -16,7 +16,7 @@ import {
 } from '../../../domain/lists/peopleFilter'
 import type { PeopleSearch } from '../../../domain/lists/peopleSearch'
 import { kindOf, PERSON_KINDS, type Person, peopleOfMode } from '../../../domain/people/person'
-import { windowScore } from '../../../domain/trips/tripHistory'
+import { scoresByDriver } from '../../../domain/trips/tripHistory'
 import { useCapabilities } from '../../../state/capabilities'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useLocale } from '../../../state/locale'
@@ -173,10 +173,6 @@ function useScores(): ReadonlyMap<string, number | null> | null {
   const live = useVehicleDays()
   return useMemo(() => {
     const days = valueOr(live, null)
-    if (!days) return null
-    const drivers = new Set(days.flatMap(({ driverId }) => driverId).filter((id) => id !== null))
-    return new Map(
-      [...drivers].map((driverId) => [driverId, windowScore(days, { driverId }, LIST_WINDOW).score]),
-    )
+    return days && scoresByDriver(days, LIST_WINDOW)
   }, [live])
 }

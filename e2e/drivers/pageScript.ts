@@ -1,15 +1,15 @@
-import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-let script: Promise<string> | null = null
+const scripts = new Map<string, Promise<string>>()
 
-/** The program that the monkey puts into each page, as one script. */
-export function pageScript(): Promise<string> {
-  script ??= bundle()
-  return script
+/** A program for pages under test, as one script. @param entry path of its main file */
+export function pageScript(entry: string): Promise<string> {
+  const known = scripts.get(entry) ?? bundle(entry)
+  scripts.set(entry, known)
+  return known
 }
 
-async function bundle(): Promise<string> {
+async function bundle(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -18,11 +18,7 @@ async function bundle(): Promise<string> {
       write: false,
       minify: false,
       target: 'safari16.4',
-      lib: {
-        entry: fileURLToPath(new URL('./page/main.ts', import.meta.url)),
-        formats: ['iife'],
-        name: 'monkeyScript',
-      },
+      lib: { entry, formats: ['iife'], name: 'pageScript' },
     },
   })
   const [first] = Array.isArray(result) ? result : [result]

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { test } from './drivers/fixtures'
+import { ChromiumStarter } from './starts/chromiumStarter'
+import type { FaultName } from './starts/faults'
+import { planOf } from './starts/plan'
+
+/** A few cold starts with something going wrong; `npm run starts` makes thousands (docs/testing.md). */
+const FAULTS: readonly FaultName[] = [
+  'worker-stopped',
+  'database-locked',
+  'database-blocked',
+  'browser-killed',
+]
+
+test('a cold start shows its first screen with the worker stopped, the database taken, the browser killed', async ({
+  readyProfile,
+}) => {
+  const starter = await ChromiumStarter.open(readyProfile)
+  try {
+    for (const [seed, fault] of FAULTS.entries()) {
+      const plan = {
+        ...planOf(seed, 'chromium'),
+        address: '/1',
+        server: 'stopped',
+        fault,
+        momentMs: null,
+      } as const
+      await test.step(fault, async () => {
+        const { outcome, seen = '' } = await starter.start({ ...plan, slowdown: 1 })
+        expect(outcome, seen).toBe('screen')
+      })
+    }
+  } finally {
+    await starter.close()
+  }
+})

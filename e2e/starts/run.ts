@@ -1,0 +1,74 @@
+import { buildHash } from '../monkey/buildHash'
+import { ChromiumStarter } from './chromiumStarter'
+import { LIMIT_MS } from './firstScreen'
+import { Load } from './load'
+import type { StartOptions } from './options'
+import { planOf, type StartPlan } from './plan'
+import type { StartResult } from './result'
+import type { Starter } from './starter'
+import { appendResult, logFile, readResults } from './startLog'
+import { isFailure, summaryLines } from './summary'
+import { WebkitStarter } from './webkitStarter'
+
+/** Makes the cold starts of the seeds. @returns number of seeds that failed */
+export async function runStarts({
+  seeds,
+  resume,
+  minutes,
+  browser,
+  parallel,
+  fault,
+}: StartOptions): Promise<number> {
+  const build = buildHash()
+  const file = logFile(browser)
+  const end = Date.now() + minutes * 60_000
+  const done = new Set(resume ? readResults(file, build).map(({ seed }) => seed) : [])
+  const left = seeds
+    .filter((seed) => !done.has(seed))
+    .map((seed) => planOf(seed, browser))
+    .filter((plan) => fault === undefined || plan.fault === fault)
+  const made: StartResult[] = []
+
+  const lane = async () => {
+    const load = new Load()
+    let starter: Starter | null = null
+    try {
+      for (let plan = next(); plan; plan = next()) {
+        load.set(plan.load)
+        starter ??= await openStarter(browser)
+        const started = await starter.start(plan)
+        load.set(0)
+        const result = { ...plan, ...started, build }
+        appendResult(file, result)
+        made.push(result)
+        if (isFailure(result) || seeds.length === 1) console.log(lineOf(result))
+      }
+    } finally {
+      load.end()
+      await starter?.close()
+    }
+  }
+  const next = (): StartPlan | undefined => (Date.now() > end ? undefined : left.shift())
+
+  await Promise.all(Array.from({ length: parallel }, lane))
+  console.log(`${made.length} starts made now, ${left.length} left, build ${build}`)
+  return printSummary(browser, build)
+}
+
+/** Prints the summary of all starts of a build. @returns number of seeds that failed */
+export function printSummary(browser: StartOptions['browser'], build = buildHash()): number {
+  const results = readResults(logFile(browser), build)
+  console.log(summaryLines(results).join('\n'))
+  return results.filter(isFailure).length
+}
+
+function openStarter(browser: StartOptions['browser']): Promise<Starter> {
+  return browser === 'webkit' ? WebkitStarter.open() : ChromiumStarter.open()
+}
+
+function lineOf({ build: _, ...result }: StartResult): string {
+  const verdict = isFailure(result as StartResult)
+    ? `no first screen in ${LIMIT_MS / 1000} s`
+    : result.outcome
+  return `seed ${result.seed}: ${verdict} ${JSON.stringify(result)}`
+}
