@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import { test } from './drivers/fixtures'
+
+/** Whatever hangs, a start ends with a screen, or with the page of last resort and its one button. */
+
+/** Answers documents; on the first page that it controls it keeps every script. */
+const WORKER = `
+let loads = 0
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') loads += 1
+  else if (loads === 1 && event.request.url.endsWith('.js')) event.respondWith(new Promise(() => {}))
+})`
+
+test('a worker that answers the document but never its scripts leaves a plain page with one button', async ({
+  booth,
+  device,
+}) => {
+  booth.site.write('sw.js', WORKER)
+  const kiosk = await device.open('/1')
+  await kiosk.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await kiosk.page.reload({ waitUntil: 'commit' })
+  const again = kiosk.page.getByRole('link', { name: 'Try again · Reintentar · Réessayer' })
+  // Hidden, it is not there for a screen reader either.
+  await expect(kiosk.page.locator('.plain-page')).toBeAttached()
+  await expect(kiosk.alert).toHaveCount(0)
+  await expect(again).toBeVisible({ timeout: 10_000 })
+  for (const words of ['could not start', 'no pudo iniciar', 'n’a pas pu démarrer'])
+    await expect(kiosk.alert).toContainText(words)
+  await again.click({ noWaitAfter: true })
+  await expect(kiosk.heading).toHaveText('Vehicles')
+  await expect(again).toHaveCount(0)
+})
+
+test.describe('a database that another tab holds in mid-transaction', () => {
+  test.use({ prepared: true })
+
+  test('is said in the place of the rows, which come by themselves once it is free', async ({ device }) => {
+    const holder = await device.open('/welcome')
+    await holder.waitForOfflineReady()
+    await holder.page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('pharos')
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error)
+      })
+      const store = database.transaction('vehicles', 'readwrite').objectStore('vehicles')
+      const held = window as typeof window & { letGo?: boolean }
+      await new Promise<void>((resolve) => {
+        const ask = () => {
+          store.count().onsuccess = () => {
+            resolve()
+            if (!held.letGo) ask()
+          }
+        }
+        ask()
+      })
+    })
+    const kiosk = await device.open('/1')
+    await expect(kiosk.heading).toHaveText('Vehicles')
+    await expect(kiosk.alert).toContainText('Storage on this device stopped responding', { timeout: 15_000 })
+    await expect(kiosk.alert.getByRole('button', { name: 'Reload' })).toBeVisible()
+    await holder.page.evaluate(() => Object.assign(window, { letGo: true }))
+    await expect(kiosk.vehicles).not.toHaveCount(0, { timeout: 15_000 })
+    await expect(kiosk.alert).toHaveCount(0)
+  })
+})
