@@ -53,13 +53,14 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     packages: /^@floating-ui\//,
   },
   // The map has a list too, and needs little of what the other rooms share. What forms share is small, and
-  // their calendars come after them.
+  // their calendars come after them. What the notifications' panel and center share are lists as well.
   {
     name: 'listkit',
     folders: [
       'src/ui/dayfields',
       'src/widgets/editor',
       'src/widgets/list',
+      'src/widgets/notifications/feed',
       'src/widgets/reports',
       'src/widgets/undo',
       'src/widgets/unsaved',
@@ -159,8 +160,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     packages: /^(dexie|@tanstack\/react-router|valibot|workbox-window|@mapbox\/polyline)/,
   },
   { name: 'trips', folders: ['src/widgets/trips/history', 'src/features/trips'] },
-  // What panel and center share comes with whichever is first.
-  { name: 'feed', folders: ['src/widgets/notifications/feed'] },
   { name: 'notifications', folders: ['src/app/routes/notifications', 'src/features/notifications'] },
   // Lists are small and lead to one another; so are the pages of one vehicle.
   {

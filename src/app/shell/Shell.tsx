@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { titleIdOf, titleParameter } from '../../domain/kiosk/routes'
 import { useCapabilities } from '../../state/capabilities'
@@ -16,6 +16,7 @@ import { FooterBar } from './nav/FooterBar'
 import { NavRail } from './nav/NavRail'
 import { SideNav } from './nav/SideNav'
 import { useSidebarRules } from './nav/useSidebarRules'
+import { ScreenSlot } from './ScreenSlot'
 import styles from './Shell.module.css'
 import { ShellPanel } from './ShellPanel'
 
@@ -55,7 +56,7 @@ export function Shell() {
             <Header title={title} pathname={pathname} tab={tab} menuOpen={open} onMenu={toggleSidebar} />
             <ShellPanel />
             <main className={styles.content}>
-              <Outlet />
+              <ScreenSlot />
               <p className={styles.note}>
                 <Trans>Sample data</Trans>
               </p>

@@ -6,6 +6,7 @@ import { useEffectiveFleet } from '../../state/fleet'
 import { useFeedSection } from '../../state/useFeedSection'
 import { useIsWide } from '../../state/useIsWide'
 import { surface } from '../../ui/display/surface'
+import { Deferred } from '../../ui/feedback/Deferred'
 import { Gate } from '../../ui/feedback/Gate'
 import { BackToReports } from './BackToReports'
 import { ReportEditorScreen } from './editor/ReportEditorScreen'
@@ -77,7 +78,7 @@ function Reports({ search, onSearch, entries }: ReportsScreenProps & { entries: 
       />
       {wide && (
         <section className={styles.main} aria-label={t`Open report`}>
-          {main}
+          <Deferred>{main}</Deferred>
         </section>
       )}
     </div>

@@ -1,7 +1,4 @@
-import type { KeyboardEvent, Ref } from 'react'
-import { SelectionIndicator } from 'react-aria-components/SelectionIndicator'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
+import { type KeyboardEvent, type Ref, type RefObject, useLayoutEffect, useRef } from 'react'
 import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
 import styles from './SegmentedControl.module.css'
@@ -28,7 +25,10 @@ export interface SegmentedControlProps<Id extends string> {
   ref?: Ref<HTMLDivElement>
 }
 
-/** A choice of one of a few that changes what is shown right away. */
+/**
+ * A choice of one of a few that changes what is shown right away. Native buttons, because nearly every
+ * screen has one above its rows and it is measured only when it changes.
+ */
 export function SegmentedControl<Id extends string>({
   label,
   segments,
@@ -39,38 +39,64 @@ export function SegmentedControl<Id extends string>({
   tight = false,
   ref,
 }: SegmentedControlProps<Id>) {
+  const thumb = useRef<HTMLSpanElement>(null)
+  useSlide(
+    thumb,
+    segments.findIndex(({ id }) => id === value),
+  )
   return (
-    <ToggleButtonGroup
+    <div
       ref={ref}
+      role="radiogroup"
       aria-label={label}
       className={cx(styles.track, block && styles.block, onMap && styles.onMap, tight && styles.tight)}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      // A toolbar's arrows move the focus alone; those of a radio group choose.
-      render={({ onKeyDownCapture, onFocusCapture, onBlurCapture, ...group }) => (
-        <div {...group} role="radiogroup" onKeyDown={chooseByArrow} />
-      )}
-      onSelectionChange={(keys) => {
-        const [id] = keys
-        if (id !== undefined && id !== value) onChange(id as Id)
-      }}
+      onKeyDown={chooseByArrow}
     >
-      {segments.map(({ id, label: word, icon }) => (
-        <ToggleButton
-          key={id}
-          id={id}
-          excludeFromTabOrder={id !== value}
-          data-target={`choice:${id}`}
-          className={cx(styles.segment)}
-        >
-          <SelectionIndicator className={cx(styles.thumb)} />
-          {icon && <Icon path={icon} className={styles.above} />}
-          <span className={styles.above}>{word}</span>
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+      {segments.map(({ id, label: word, icon }) => {
+        const isOn = id === value
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a radio input has no place for the thumb that slides
+          <button
+            key={id}
+            type="button"
+            role="radio"
+            aria-checked={isOn}
+            tabIndex={isOn ? 0 : -1}
+            data-target={`choice:${id}`}
+            data-selected={isOn || undefined}
+            className={styles.segment}
+            onClick={() => {
+              if (!isOn) onChange(id)
+            }}
+          >
+            {isOn && <span ref={thumb} className={styles.thumb} />}
+            {icon && <Icon path={icon} className={styles.above} />}
+            <span className={styles.above}>{word}</span>
+          </button>
+        )
+      })}
+    </div>
   )
+}
+
+/** Lets the thumb slide from the segment that was chosen before. */
+function useSlide(thumb: RefObject<HTMLElement | null>, at: number): void {
+  const before = useRef(at)
+  useLayoutEffect(() => {
+    const to = thumb.current?.parentElement
+    const from = to?.parentElement?.children[before.current]
+    before.current = at
+    if (!thumb.current || !to || !(from instanceof HTMLElement) || from === to) return
+    const { style } = thumb.current
+    style.transition = 'none'
+    style.translate = `${from.offsetLeft - to.offsetLeft}px ${from.offsetTop - to.offsetTop}px`
+    style.width = `${from.offsetWidth}px`
+    // The browser takes this as where it starts.
+    void thumb.current.offsetWidth
+    style.transition = ''
+    style.translate = ''
+    style.width = ''
+  }, [thumb, at])
 }
 
 const ARROWS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }

@@ -1,19 +1,16 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useCapabilities } from '../../../state/capabilities'
 import { useNavHint } from '../../../state/navHint'
 import { useIsWide } from '../../../state/useIsWide'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { ScreenHeading } from '../../../ui/display/ScreenHeading'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
-import { FleetChoice } from '../../../widgets/scope/FleetChoice'
 import { isHintedByMenu } from '../nav/footerHint'
-import { AccountButton } from './AccountButton'
-import { BellButton } from './BellButton'
 import { backLinkFor } from './backLink'
 import styles from './Header.module.css'
+import { HeaderTools } from './HeaderTools'
 import { useScrolled } from './useScrolled'
 
 export interface HeaderProps {
@@ -33,7 +30,6 @@ export function Header({ title, pathname, tab, menuOpen, onMenu }: HeaderProps) 
   const scrolled = useScrolled()
   const wide = useIsWide()
   const hint = useNavHint()
-  const { fleets } = useCapabilities()
   return (
     <header className={styles.header} data-scrolled={scrolled} data-edge="top">
       <IconButton
@@ -54,11 +50,7 @@ export function Header({ title, pathname, tab, menuOpen, onMenu }: HeaderProps) 
       <p className={styles.sample}>
         <Trans>Sample data</Trans>
       </p>
-      <div className={styles.tools}>
-        {fleets && <FleetChoice />}
-        <BellButton />
-        <AccountButton />
-      </div>
+      <HeaderTools />
     </header>
   )
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import { wishToStartOver } from '../../../session/unsaved'
 import { useCapabilities } from '../../../state/capabilities'
 import { Logo } from '../../../ui/icons/Logo'
@@ -6,7 +7,7 @@ import { Mark } from '../../../ui/icons/Mark'
 import styles from './LogoButton.module.css'
 
 /** The logo ends the visit and starts over: at the tour, or at welcome (docs/rules.md SH-23 to SH-25). */
-export function LogoButton({ look }: { look: 'full' | 'rail' }) {
+export const LogoButton = memo(function LogoButton({ look }: { look: 'full' | 'rail' }) {
   const { t } = useLingui()
   const { startAddress } = useCapabilities()
   return (
@@ -19,4 +20,4 @@ export function LogoButton({ look }: { look: 'full' | 'rail' }) {
       {look === 'full' ? <Logo size="nav" /> : <Mark size={34} />}
     </button>
   )
-}
+})

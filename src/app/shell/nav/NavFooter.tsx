@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { isInstalled } from '../../../pwa/installed'
 import { useCapabilities } from '../../../state/capabilities'
 import { useKioskConfig } from '../../../state/config'
@@ -12,7 +12,7 @@ import styles from './NavFooter.module.css'
 import linkStyles from './NavLink.module.css'
 
 /** Mode switch and trial link below the navigation. They leave the navigation and are not recorded. */
-export function NavFooter({ look }: { look: 'full' | 'rail' }) {
+export const NavFooter = memo(function NavFooter({ look }: { look: 'full' | 'rail' }) {
   const { t } = useLingui()
   const { trialUrl } = useKioskConfig()
   const { trial } = useCapabilities()
@@ -33,7 +33,7 @@ export function NavFooter({ look }: { look: 'full' | 'rail' }) {
       )}
     </div>
   )
-}
+})
 
 /** Shows a QR code in the installed kiosk, where a link would leave the app (docs/decisions.md D13), otherwise a link. */
 function TrialLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {

@@ -5,16 +5,17 @@ import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './NavGroup.module.css'
 import { NavLink } from './NavLink'
-import type { NavEntry } from './navEntries'
+import { isCurrent, type NavEntry } from './navEntries'
 
 export interface NavGroupProps {
   group: Extract<NavEntry, { kind: 'group' }>
+  pathname: string
   open: boolean
   onToggle: () => void
 }
 
 /** A group of the side navigation: a button that opens and closes its links in 250 ms. */
-export function NavGroup({ group, open, onToggle }: NavGroupProps) {
+export function NavGroup({ group, pathname, open, onToggle }: NavGroupProps) {
   const { _ } = useLingui()
   const listId = useId()
   const hint = useNavHint()
@@ -36,7 +37,7 @@ export function NavGroup({ group, open, onToggle }: NavGroupProps) {
         <ul className={styles.list}>
           {group.links.map((link) => (
             <li key={link.id} className={link.wideOnly ? styles.wideOnly : undefined}>
-              <NavLink link={link} look="full" />
+              <NavLink link={link} look="full" current={isCurrent(link.to, pathname)} />
             </li>
           ))}
         </ul>

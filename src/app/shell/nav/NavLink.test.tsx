@@ -9,7 +9,7 @@ import { navEntries } from './navEntries'
 
 vi.mock('../../../session/recordEvent', () => ({ recordEvent: vi.fn(() => Promise.resolve(true)) }))
 
-const links = navEntries({ fleets: true }, '/1').flatMap((entry) =>
+const links = navEntries({ fleets: true }).flatMap((entry) =>
   entry.kind === 'link' ? [entry.link] : entry.links,
 )
 
@@ -26,7 +26,7 @@ describe('an item of the navigation', () => {
   it.each(links.map((link) => [link.name, link] as const))(
     'records its own name once: %s',
     async (name, link) => {
-      await show(<NavLink link={link} look="full" />)
+      await show(<NavLink link={link} look="full" current={false} />)
       fireEvent.click(screen.getByRole('link', { name }))
       expect(recordEvent).toHaveBeenCalledExactlyOnceWith(name)
     },
@@ -35,7 +35,7 @@ describe('an item of the navigation', () => {
   it('records the same name in another language', async () => {
     const [vehicles] = links.filter((entry) => entry.name === 'Vehicles')
     if (!vehicles) throw new Error('no Vehicles')
-    await show(<NavLink link={vehicles} look="full" />, inLanguage('fr-CA'))
+    await show(<NavLink link={vehicles} look="full" current={false} />, inLanguage('fr-CA'))
     const link = screen.getByRole('link')
     expect(link.textContent).not.toBe('Vehicles')
     fireEvent.click(link)
@@ -45,7 +45,7 @@ describe('an item of the navigation', () => {
   it('keeps its name where only its icon shows, and says when it is the current one', async () => {
     const [vehicles] = links.filter((entry) => entry.name === 'Vehicles')
     if (!vehicles) throw new Error('no Vehicles')
-    await show(<NavLink link={vehicles} look="rail" />)
+    await show(<NavLink link={vehicles} look="rail" current={true} />)
     expect(screen.getByRole('link', { name: 'Vehicles' }).getAttribute('aria-current')).toBe('page')
   })
 })

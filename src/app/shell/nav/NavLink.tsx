@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { recordEvent } from '../../../session/recordEvent'
 import { useNavHint } from '../../../state/navHint'
 import { Icon } from '../../../ui/icons/Icon'
@@ -12,10 +13,12 @@ export interface NavLinkProps {
   link: NavLinkEntry
   /** `rail` shows only the icon; the label remains the accessible name. */
   look: 'full' | 'rail'
+  /** Whether it leads to the screen that is shown. */
+  current: boolean
 }
 
 /** A link of the side navigation. Each activation is recorded once, even on the current screen. */
-export function NavLink({ link, look }: NavLinkProps) {
+export const NavLink = memo(function NavLink({ link, look, current }: NavLinkProps) {
   const { _ } = useLingui()
   const label = _(link.label)
   const hinted = useNavHint() === link.id
@@ -28,7 +31,7 @@ export function NavLink({ link, look }: NavLinkProps) {
       to={link.to}
       className={`${styles.link} ${styles[look]}`}
       data-hinted={hinted}
-      aria-current={link.current ? 'page' : undefined}
+      aria-current={current ? 'page' : undefined}
       activeOptions={{ exact: true }}
       title={look === 'rail' ? label : undefined}
       onClick={activate}
@@ -37,4 +40,4 @@ export function NavLink({ link, look }: NavLinkProps) {
       <span className={look === 'rail' ? 'visually-hidden' : styles.label}>{label}</span>
     </Link>
   )
-}
+})

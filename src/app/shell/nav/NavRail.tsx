@@ -4,7 +4,7 @@ import { LogoButton } from '../header/LogoButton'
 import { NavFooter } from './NavFooter'
 import { NavLink } from './NavLink'
 import styles from './NavRail.module.css'
-import { navEntries } from './navEntries'
+import { isCurrent, navEntries } from './navEntries'
 
 /** The collapsed side navigation on wide windows: icons, with groups separated by a line. */
 export function NavRail({ pathname }: { pathname: string }) {
@@ -14,17 +14,17 @@ export function NavRail({ pathname }: { pathname: string }) {
     <nav className={styles.rail} aria-label={t`Main`}>
       <LogoButton look="rail" />
       <ul className={styles.list}>
-        {navEntries(capabilities, pathname).map((entry) =>
+        {navEntries(capabilities).map((entry) =>
           entry.kind === 'link' ? (
             <li key={entry.link.id}>
-              <NavLink link={entry.link} look="rail" />
+              <NavLink link={entry.link} look="rail" current={isCurrent(entry.link.to, pathname)} />
             </li>
           ) : (
             <li key={entry.id} className={styles.group}>
               <ul>
                 {entry.links.map((link) => (
                   <li key={link.id}>
-                    <NavLink link={link} look="rail" />
+                    <NavLink link={link} look="rail" current={isCurrent(link.to, pathname)} />
                   </li>
                 ))}
               </ul>

@@ -7,7 +7,7 @@ import { LogoButton } from '../header/LogoButton'
 import { NavFooter } from './NavFooter'
 import { NavGroup } from './NavGroup'
 import { NavLink } from './NavLink'
-import { navEntries, openGroups } from './navEntries'
+import { isCurrent, navEntries, openGroups } from './navEntries'
 import styles from './SideNav.module.css'
 
 export interface SideNavProps {
@@ -36,15 +36,16 @@ export function SideNav({ pathname, onClose }: SideNavProps) {
         <LogoButton look="full" />
       </div>
       <ul className={styles.list}>
-        {navEntries(capabilities, pathname).map((entry) =>
+        {navEntries(capabilities).map((entry) =>
           entry.kind === 'link' ? (
             <li key={entry.link.id}>
-              <NavLink link={entry.link} look="full" />
+              <NavLink link={entry.link} look="full" current={isCurrent(entry.link.to, pathname)} />
             </li>
           ) : (
             <NavGroup
               key={entry.id}
               group={entry}
+              pathname={pathname}
               open={opened.has(entry.id)}
               onToggle={() => toggle(entry.id)}
             />

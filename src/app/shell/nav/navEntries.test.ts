@@ -3,14 +3,14 @@ import { isCurrent, labelOf, navEntries, openGroups } from './navEntries'
 
 describe('the entries of the navigation', () => {
   it('link to their numeric ids', () => {
-    const links = navEntries({ fleets: true }, '/1').flatMap((entry) =>
+    const links = navEntries({ fleets: true }).flatMap((entry) =>
       entry.kind === 'link' ? [entry.link.to] : entry.links.map(({ to }) => to),
     )
     expect(links).toEqual(['/6', '/0', '/1', '/4', '/5', '/3', '/9', '/2', '/7', '/10', '/8'])
   })
 
   it('name the group Inventory in dealer mode', () => {
-    const group = navEntries({ fleets: false }, '/1').find((entry) => entry.kind === 'group')
+    const group = navEntries({ fleets: false }).find((entry) => entry.kind === 'group')
     expect(group?.kind === 'group' && group.label).toEqual(labelOf('inventoryManagement'))
   })
 

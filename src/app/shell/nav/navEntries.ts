@@ -18,23 +18,17 @@ export interface NavLinkEntry {
   label: MessageDescriptor
   icon: NavIcon
   to: string
-  current: boolean
   /** Not shown on a screen narrower than 600 px. */
   wideOnly: boolean
 }
 
 export type NavEntry =
   | { kind: 'link'; link: NavLinkEntry }
-  | { kind: 'group'; id: number; label: MessageDescriptor; links: NavLinkEntry[] }
+  | { kind: 'group'; id: number; label: MessageDescriptor; links: readonly NavLinkEntry[] }
 
-/** Returns the navigation entries for the current visit and address. */
-export function navEntries({ fleets }: Pick<Capabilities, 'fleets'>, pathname: string): NavEntry[] {
-  return visibleNavigation(fleets).map((item) => {
-    if (!item.children) return { kind: 'link', link: linkEntry(item, pathname) }
-    const links = item.children.map((entry) => linkEntry(entry, pathname))
-    const key = fleets ? item.titleKey : (item.dealerTitleKey ?? item.titleKey)
-    return { kind: 'group', id: item.id, label: labelOf(key), links }
-  })
+/** Returns the navigation entries of the current visit: the same ones each time, so that no link is drawn for nothing. */
+export function navEntries({ fleets }: Pick<Capabilities, 'fleets'>): readonly NavEntry[] {
+  return fleets ? FLEET_ENTRIES : DEALER_ENTRIES
 }
 
 /** Returns the ids of expanded groups: those the visitor opened and the group of the current address. */
@@ -45,7 +39,6 @@ export function openGroups(opened: ReadonlySet<number>, pathname: string): Reado
 
 function linkEntry(
   item: Pick<NavItem, 'id' | 'name' | 'icon' | 'titleKey'> & { isMobile?: boolean },
-  pathname: string,
 ): NavLinkEntry {
   return {
     id: item.id,
@@ -53,7 +46,6 @@ function linkEntry(
     label: labelOf(item.titleKey),
     icon: item.icon ?? 'home',
     to: navTarget(item.id),
-    current: isCurrent(navTarget(item.id), pathname),
     wideOnly: item.isMobile === false,
   }
 }
@@ -71,3 +63,14 @@ export function labelOf(key: string): MessageDescriptor {
   if (!label) throw new Error(`navigation: no label for ${key}`)
   return label
 }
+
+function entriesOf(fleets: boolean): NavEntry[] {
+  return visibleNavigation(fleets).map((item) => {
+    if (!item.children) return { kind: 'link', link: linkEntry(item) }
+    const key = fleets ? item.titleKey : (item.dealerTitleKey ?? item.titleKey)
+    return { kind: 'group', id: item.id, label: labelOf(key), links: item.children.map(linkEntry) }
+  })
+}
+
+const FLEET_ENTRIES = entriesOf(true)
+const DEALER_ENTRIES = entriesOf(false)

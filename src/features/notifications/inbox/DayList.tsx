@@ -4,6 +4,7 @@ import { groupByDay } from '../../../domain/notifications/feedDays'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
 import { useReadItems } from '../../../state/readItems'
+import { useIsPainted } from '../../../ui/feedback/useIsPainted'
 import { FeedRow } from '../../../widgets/notifications/feed/FeedRow'
 import listStyles from '../../../widgets/notifications/feed/List.module.css'
 import { isUnread } from '../../../widgets/notifications/unread/unread'
@@ -17,13 +18,17 @@ export interface DayListProps {
   beside: boolean
 }
 
+/** As many as a tall window has room for; the others follow when these are painted. */
+const FIRST_ITEMS = 14
+
 /** Items under the day on which they happened, newest first. */
 export function DayList({ items, openId, search, beside }: DayListProps) {
   const { at, timeZone } = useFormats()
   const now = useDemoNow()
   const read = useReadItems()
   const dayName = useDayName()
-  return groupByDay(items, at, now, timeZone).map(({ daysAgo, rows }) => {
+  const listed = useIsPainted() ? items : items.slice(0, FIRST_ITEMS)
+  return groupByDay(listed, at, now, timeZone).map(({ daysAgo, rows }) => {
     const [first] = rows
     return (
       first && (

@@ -14,6 +14,7 @@ import { useLocale } from '../../../state/locale'
 import { surface } from '../../../ui/display/surface'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { useIsPainted } from '../../../ui/feedback/useIsPainted'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
@@ -74,6 +75,9 @@ export function RuleSections() {
   )
 }
 
+/** As many as a window has room for; the others follow when these are painted. */
+const FIRST_SECTIONS = 3
+
 interface SectionListProps {
   rules: readonly NotificationRule[]
   vehicles: readonly RuleVehicle[]
@@ -85,8 +89,10 @@ interface SectionListProps {
 function SectionList({ rules, vehicles, users, fences, onDelete }: SectionListProps) {
   const managers = useMemo(() => users.filter(({ role }) => role !== 'driver'), [users])
   const context = useSentenceContext({ vehicles, managers })
+  const isPainted = useIsPainted()
   const fenceName = (rule: NotificationRule) => fences.find(({ id }) => id === fenceOf(rule))?.name ?? null
-  return RULE_TYPE_ORDER.map((type, at) => (
+  const types = isPainted ? RULE_TYPE_ORDER : RULE_TYPE_ORDER.slice(0, FIRST_SECTIONS)
+  return types.map((type, at) => (
     <RuleSection
       key={type}
       type={type}

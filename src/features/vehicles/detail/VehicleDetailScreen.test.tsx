@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { clearQueryCache } from '../../../data/core/live'
@@ -83,6 +83,8 @@ describe('the page of a vehicle', () => {
   it('links to each of its sections', async () => {
     await show(aVehicle())
     const nav = screen.getByRole('navigation', { name: 'On this page' })
+    // The lower cards come once the upper ones are painted.
+    await waitFor(() => expect(document.getElementById('notifications')).toBeTruthy())
     for (const link of within(nav).getAllByRole('link')) {
       const place = document.querySelector(link.getAttribute('href') ?? '')
       fireEvent.click(link)

@@ -5,6 +5,7 @@ import type { DrivenVehicle } from '../../../../domain/vehicle/vehicle'
 import { useCapabilities } from '../../../../state/capabilities'
 import { useLocale } from '../../../../state/locale'
 import { cx } from '../../../../ui/cx'
+import { Deferred } from '../../../../ui/feedback/Deferred'
 import { useVehicleAddOns } from '../../../../widgets/addOns/useVehicleAddOns'
 import { AssignmentCard } from '../../../../widgets/assign/AssignmentCard'
 import { TripsCard } from '../../../../widgets/trips/score/TripsCard'
@@ -74,36 +75,38 @@ export function VehiclePortrait({ vehicle }: VehiclePortraitProps) {
         <Place id="commands" className={cx(styles.tall, styles.onScreen)}>
           <RemoteCommandsCard vehicle={vehicle} />
         </Place>
-        <Place>
-          <DriveCard vehicle={vehicle} />
-        </Place>
-        <Place id="permissions">
-          <PermissionsCard vehicle={vehicle} />
-        </Place>
-        {addOns.length > 0 && (
+        <Deferred>
           <Place>
-            <AddOnsCard vehicle={vehicle} addOns={addOns} />
+            <DriveCard vehicle={vehicle} />
           </Place>
-        )}
-        <Place className={styles.onScreen}>
-          <AssignmentCard vehicle={vehicle} />
-        </Place>
-        <Place>
-          <IdentityCard vehicle={vehicle} />
-        </Place>
-        <Place className={styles.onScreen}>
-          <Locked part="vehiclePositions" name={t`Location`}>
-            <VehicleMapCard vehicle={vehicle} />
-          </Locked>
-        </Place>
-        {trips && (
-          <Place id="trips" className={styles.onScreen}>
-            <TripsCard of={of} picture={<TripSketch vehicle={vehicle} region={region} />} />
+          <Place id="permissions">
+            <PermissionsCard vehicle={vehicle} />
           </Place>
-        )}
-        <Place id="notifications">
-          <NotificationsCard vehicle={vehicle} withTrips={trips && tripHistory} />
-        </Place>
+          {addOns.length > 0 && (
+            <Place>
+              <AddOnsCard vehicle={vehicle} addOns={addOns} />
+            </Place>
+          )}
+          <Place className={styles.onScreen}>
+            <AssignmentCard vehicle={vehicle} />
+          </Place>
+          <Place>
+            <IdentityCard vehicle={vehicle} />
+          </Place>
+          <Place className={styles.onScreen}>
+            <Locked part="vehiclePositions" name={t`Location`}>
+              <VehicleMapCard vehicle={vehicle} />
+            </Locked>
+          </Place>
+          {trips && (
+            <Place id="trips" className={styles.onScreen}>
+              <TripsCard of={of} picture={<TripSketch vehicle={vehicle} region={region} />} />
+            </Place>
+          )}
+          <Place id="notifications">
+            <NotificationsCard vehicle={vehicle} withTrips={trips && tripHistory} />
+          </Place>
+        </Deferred>
       </div>
     </div>
   )

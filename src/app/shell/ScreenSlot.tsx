@@ -1,0 +1,18 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
+
+/**
+ * The screen inside the shell. When another one comes, the commit that answers the press holds title and
+ * navigation alone, and the screen follows once they are painted: by then redirects, questions about unsaved
+ * changes and lazy parts are behind it, because the router shows a match only after them.
+ */
+export function ScreenSlot() {
+  const screen = useRouterState({ select: ({ matches }) => `${matches.at(-1)?.routeId}` })
+  const [shown, setShown] = useState(screen)
+  // A screen that is left before its turn is never rendered.
+  useEffect(() => {
+    if (shown !== screen) return afterNextPaint(() => setShown(screen))
+  }, [shown, screen])
+  return shown === screen ? <Outlet /> : null
+}
