@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FIRST_SCREEN_LIMIT_MS, PAINT_LIMIT_MS, start } from './start'
+import { FIRST_SCREEN_LIMIT_MS, PAINT_LIMIT_MS, RELOADED_LIMIT_MS, start } from './start'
 
 const app = vi.hoisted(() => ({
   load: (): Promise<unknown> => Promise.resolve(),
@@ -55,7 +55,10 @@ describe('a first screen that does not load', () => {
     await pass(1)
     expect(reload).toHaveBeenCalledOnce()
     void start()
-    await pass(FIRST_SCREEN_LIMIT_MS)
+    await pass(RELOADED_LIMIT_MS - 1)
+    expect(plainPage()).toBeNull()
+    await pass(1)
+    expect(plainPage()).not.toBeNull()
     expect(reload).toHaveBeenCalledOnce()
     await pass(60_000)
     void start()
