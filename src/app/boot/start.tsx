@@ -49,7 +49,7 @@ export async function start(): Promise<void> {
     readMotionFlag(location.search)
     readSeedFlag(location.search)
     resumeVisit()
-    awaitTurn(visitTurn())
+    awaitTurn(visitTurn)
     addResetSteps()
     const stopWaiting = afterAwake(reloadedForChunk() ? RELOADED_LIMIT_MS : FIRST_SCREEN_LIMIT_MS, () =>
       giveUpWaiting(root),
