@@ -53,7 +53,9 @@ export function watchStart() {
 
 /** The button of the page of last resort, once a visitor sees it. */
 export function plainPageControl(): HTMLElement | null {
-  const plain = document.querySelector('.plain-page')
+  // The worker's own has nothing of the kiosk in it.
+  const isBare = document.readyState !== 'loading' && !document.getElementById('root')
+  const plain = document.querySelector('.plain-page') ?? (isBare ? document.body : null)
   // Every document holds one that its styles hide until it is late; before they are there, nothing is painted.
   const isStyled =
     document.readyState === 'complete' ||
