@@ -66,10 +66,17 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/unsaved',
     ],
   },
-  // The kit's language is set by the shell, before there is any part of the kit.
+  // The kit's language is set by the shell, before there is any part of the kit. The sentence of a rule is small, and
+  // three rooms say it.
   {
     name: 'parts',
-    folders: ['src/ui', 'src/widgets/scope', 'src/widgets/upgrade'],
+    folders: [
+      'src/ui',
+      'src/widgets/rules/look',
+      'src/widgets/rules/sentence',
+      'src/widgets/scope',
+      'src/widgets/upgrade',
+    ],
     packages: /^(lucide\/|react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)/,
   },
   // What the rooms of vehicles and people share, the dashboard among them; with it, the charts that need no
@@ -139,8 +146,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/features/performance/moments',
     ],
   },
-  // The list of rules shows a sentence a rule; what an editor counts comes with the editor.
-  { name: 'rulesentence', folders: ['src/widgets/rules/look', 'src/widgets/rules/sentence'] },
+  // What an editor of rules counts comes with the editor.
   { name: 'rulecount', folders: ['src/domain/notifications/firing/counting', 'src/widgets/rules'] },
   // Queries, state, rules and the data with its checks, which most screens share: one file, so that none of
   // them waits for another in a ring.
