@@ -32,3 +32,37 @@ test('a worker that answers the document but never its scripts leaves a plain pa
   await expect(kiosk.heading).toHaveText('Vehicles')
   await expect(again).toHaveCount(0)
 })
+
+test.describe('a database that another tab holds in mid-transaction', () => {
+  test.use({ prepared: true })
+
+  test('is said in the place of the rows, which come by themselves once it is free', async ({ device }) => {
+    const holder = await device.open('/welcome')
+    await holder.waitForOfflineReady()
+    await holder.page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('pharos')
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error)
+      })
+      const store = database.transaction('vehicles', 'readwrite').objectStore('vehicles')
+      const held = window as typeof window & { letGo?: boolean }
+      await new Promise<void>((resolve) => {
+        const ask = () => {
+          store.count().onsuccess = () => {
+            resolve()
+            if (!held.letGo) ask()
+          }
+        }
+        ask()
+      })
+    })
+    const kiosk = await device.open('/1')
+    await expect(kiosk.heading).toHaveText('Vehicles')
+    await expect(kiosk.alert).toContainText('Storage on this device stopped responding', { timeout: 15_000 })
+    await expect(kiosk.alert.getByRole('button', { name: 'Reload' })).toBeVisible()
+    await holder.page.evaluate(() => Object.assign(window, { letGo: true }))
+    await expect(kiosk.vehicles).not.toHaveCount(0, { timeout: 15_000 })
+    await expect(kiosk.alert).toHaveCount(0)
+  })
+})
