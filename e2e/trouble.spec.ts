@@ -86,6 +86,17 @@ test('a dataset that fails its schema shows an error where it is needed, blocks 
   await expect(kiosk.vehicles).not.toHaveCount(0)
 })
 
+test('a worker for the datasets that breaks down: they are stored and shown all the same', async ({
+  booth,
+  device,
+}) => {
+  booth.site.write(booth.site.workerOf('seedWorker'), 'throw new Error("the worker breaks down")')
+  const kiosk = await device.open('/1')
+  await kiosk.waitForOfflineReady()
+  await expect(kiosk.vehicles).not.toHaveCount(0)
+  expect(device.seen().problems()).toEqual([])
+})
+
 test.describe('without IndexedDB', () => {
   const cases: [string, () => void][] = [
     [

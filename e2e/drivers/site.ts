@@ -18,6 +18,8 @@ export interface Site {
   scriptOf(module: string): string
   /** Path of a file that was copied as it is, by its source. @throws Error when there is none */
   copyOf(source: string): string
+  /** Path of the dedicated worker that starts with a module, by its name. @throws Error when there is none */
+  workerOf(module: string): string
   read(file: string): string
   write(file: string, text: string): void
   remove(file: string): void
@@ -64,6 +66,11 @@ export function copySite(source = BUILD): Site {
         ),
       )
     },
+    workerOf: (module) =>
+      onlyMatch(
+        `worker ${module}`,
+        files().filter((file) => file.startsWith(`assets/${module}-`)),
+      ),
     remove: (file) => rmSync(join(folder, file)),
     configure: (changes) => write('config.json', JSON.stringify({ ...SHIPPED_CONFIG, ...changes })),
     deploy(build) {

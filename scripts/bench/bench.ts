@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { type BenchOptions, readOptions } from './options'
+import { blockedStarts } from './rows/blocked'
 import { coldStart } from './rows/coldStart'
 import { deliverQueue } from './rows/delivery'
 import { finishedReport } from './rows/finishedReport'
@@ -55,6 +56,7 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
   const sites = createSites(wanted.dist)
   const parts = [
     { name: 'cold start', of: [1, 2], work: () => coldStart(sites, wanted) },
+    { name: 'blocked starts', of: [21], work: () => blockedStarts(sites, wanted) },
     { name: 'rooms', of: [3, 20], work: () => rooms(sites, wanted) },
     { name: 'record()', of: [4], work: recordCost },
     { name: 'delivery', of: [5], work: () => deliverQueue(sites, wanted) },

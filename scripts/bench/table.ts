@@ -20,9 +20,9 @@ export interface BenchRow {
   samples?: Readonly<Record<string, readonly number[]>>
 }
 
-/** Measured by reference; null without one. */
+/** Measured by reference; null without one, or with one of zero. */
 export function ratio({ measured, reference }: BenchRow): number | null {
-  return reference ? measured.value / reference.value : null
+  return reference?.value ? measured.value / reference.value : null
 }
 
 /** Whether the target holds; null when there is none. */

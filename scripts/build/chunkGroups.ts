@@ -53,22 +53,30 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     packages: /^@floating-ui\//,
   },
   // The map has a list too, and needs little of what the other rooms share. What forms share is small, and
-  // their calendars come after them.
+  // their calendars come after them. What the notifications' panel and center share are lists as well.
   {
     name: 'listkit',
     folders: [
       'src/ui/dayfields',
       'src/widgets/editor',
       'src/widgets/list',
+      'src/widgets/notifications/feed',
       'src/widgets/reports',
       'src/widgets/undo',
       'src/widgets/unsaved',
     ],
   },
-  // The kit's language is set by the shell, before there is any part of the kit.
+  // The kit's language is set by the shell, before there is any part of the kit. The sentence of a rule is small, and
+  // three rooms say it.
   {
     name: 'parts',
-    folders: ['src/ui', 'src/widgets/scope', 'src/widgets/upgrade'],
+    folders: [
+      'src/ui',
+      'src/widgets/rules/look',
+      'src/widgets/rules/sentence',
+      'src/widgets/scope',
+      'src/widgets/upgrade',
+    ],
     packages: /^(lucide\/|react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)/,
   },
   // What the rooms of vehicles and people share, the dashboard among them; with it, the charts that need no
@@ -138,8 +146,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/features/performance/moments',
     ],
   },
-  // The list of rules shows a sentence a rule; what an editor counts comes with the editor.
-  { name: 'rulesentence', folders: ['src/widgets/rules/look', 'src/widgets/rules/sentence'] },
+  // What an editor of rules counts comes with the editor.
   { name: 'rulecount', folders: ['src/domain/notifications/firing/counting', 'src/widgets/rules'] },
   // Queries, state, rules and the data with its checks, which most screens share: one file, so that none of
   // them waits for another in a ring.
@@ -159,8 +166,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     packages: /^(dexie|@tanstack\/react-router|valibot|workbox-window|@mapbox\/polyline)/,
   },
   { name: 'trips', folders: ['src/widgets/trips/history', 'src/features/trips'] },
-  // What panel and center share comes with whichever is first.
-  { name: 'feed', folders: ['src/widgets/notifications/feed'] },
   { name: 'notifications', folders: ['src/app/routes/notifications', 'src/features/notifications'] },
   // Lists are small and lead to one another; so are the pages of one vehicle.
   {

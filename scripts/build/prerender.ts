@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type PluginOption } from 'vite'
 import { LOCALES, type Locale } from '../../src/domain/kiosk/locale'
 import { plainPage } from '../../src/domain/kiosk/plainPage'
+import { paintFirst } from './paintFirst'
 
 interface Rendered {
   html: string
@@ -38,7 +39,7 @@ export async function prerenderWelcome(options: {
     renderWelcome(locale: Locale): Promise<Rendered>
     renderSplash(): string
   }
-  const template = await readFile('dist/index.html', 'utf8')
+  const template = await paintFirst(await readFile('dist/index.html', 'utf8'))
   await mkdir('dist/welcome', { recursive: true })
   for (const locale of LOCALES) {
     const page = fill(template, locale, await renderWelcome(locale))

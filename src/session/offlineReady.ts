@@ -1,5 +1,6 @@
 import type { ArchivesState } from '../data/map/archives'
-import { type SeedProgress, seedDatabase } from '../data/seed/seed'
+import type { SeedProgress } from '../data/seed/seed'
+import { seedDatabase } from '../data/seed/seedDatabase'
 import { type AppErrorCode, asAppError } from '../domain/kiosk/errors'
 import { onWorkerState, retryInstall, startWorker, type WorkerState, workerState } from '../pwa/worker'
 import { type OfflineStatus, offlineStatus, setOfflineStatus } from '../state/offline'

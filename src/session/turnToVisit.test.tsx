@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { seedDatabase } from '../data/seed/seed'
+import { seedDatabase } from '../data/seed/seedDatabase'
 import { prepareOffline, turnToVisit } from './offlineReady'
 import { beginVisit } from './visit'
 
-vi.mock('../data/seed/seed', () => ({ seedDatabase: vi.fn(() => Promise.resolve()) }))
+vi.mock('../data/seed/seedDatabase', () => ({ seedDatabase: vi.fn(() => Promise.resolve()) }))
 vi.mock('../pwa/worker', () => ({
   onWorkerState: () => {},
   workerState: () => ({ kind: 'proven' }),

@@ -1,5 +1,5 @@
 import { profiled, type Session, until, withCopiedProfile } from '../browser'
-import { longestTaskMs } from '../longestTask'
+import { longestTaskMs } from '../mainThread'
 import type { BenchOptions } from '../options'
 import type { Sites } from '../sites'
 import { median, percentile } from '../statistics'

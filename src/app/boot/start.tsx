@@ -46,7 +46,7 @@ export async function start(): Promise<void> {
     readMotionFlag(location.search)
     readSeedFlag(location.search)
     resumeVisit()
-    awaitTurn(visitTurn())
+    awaitTurn(visitTurn)
     addResetSteps()
     const stopWaiting = afterAwake(FIRST_SCREEN_LIMIT_MS, giveUpWaiting)
     await Promise.all([showInitialLocale(location), router.load()]).finally(stopWaiting)

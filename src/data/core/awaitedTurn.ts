@@ -1,11 +1,17 @@
-let awaited: number | null = null
+type Turn = number | null
+
+let awaited: Turn | (() => Turn) = null
 
 /**
  * The turn that rows of past days are being brought to (docs/decisions.md D43): queries wait for it rather
  * than show another weekday's. Null once they have been, or could not be: then whatever is stored will do.
  */
-export const awaitedTurn = (): number | null => awaited
+export function awaitedTurn(): Turn {
+  if (typeof awaited === 'function') awaited = awaited()
+  return awaited
+}
 
-export function awaitTurn(shift: number | null): void {
-  awaited = shift
+/** @param turn worked out at the first read if a function: a time zone costs more than a first frame has */
+export function awaitTurn(turn: Turn | (() => Turn)): void {
+  awaited = turn
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { datasetReader, type KnownDataset } from './datasets'
+import { DATASET_LIMIT_MS, datasetReader, type KnownDataset } from './datasets'
 
 const FLEET = {
   id: 'f-1',
@@ -74,5 +74,16 @@ describe('reading datasets', () => {
   it('reports a missing file when the host does not respond', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     await expect(datasetReader()(dataset('fleets', ''))).rejects.toMatchObject({ code: 'dataset-missing' })
+  })
+
+  it('reports a missing file when the host takes the request and never answers', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    const read = expect(datasetReader()(dataset('fleets', ''))).rejects.toMatchObject({
+      code: 'dataset-missing',
+    })
+    await vi.advanceTimersByTimeAsync(DATASET_LIMIT_MS)
+    await read
+    vi.useRealTimers()
   })
 })

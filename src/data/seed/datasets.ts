@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { AppError } from '../../domain/kiosk/errors'
+import { withinLimit } from '../../domain/kiosk/limit'
 import type { DatasetName } from '../schemas/datasetStores'
 import { DATASETS } from '../schemas/datasets'
 import { type Manifest, type ManifestDataset, ManifestSchema } from '../schemas/manifest'
@@ -82,7 +83,16 @@ async function digest(bytes: ArrayBuffer): Promise<string | null> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-async function fetchBytes(url: string, init?: RequestInit): Promise<ArrayBuffer> {
+/** A host that takes a request and never answers it (docs/starting.md S18). */
+export const DATASET_LIMIT_MS = 60_000
+
+function fetchBytes(url: string, init?: RequestInit): Promise<ArrayBuffer> {
+  return withinLimit(download(url, init), DATASET_LIMIT_MS, () => {
+    throw new AppError('dataset-missing', `${url} did not come`)
+  })
+}
+
+async function download(url: string, init?: RequestInit): Promise<ArrayBuffer> {
   let response: Response
   try {
     response = await fetch(url, init)

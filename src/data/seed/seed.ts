@@ -1,9 +1,7 @@
 import { AppError, asAppError } from '../../domain/kiosk/errors'
-import { awaitTurn } from '../core/awaitedTurn'
 import { LONG_CALL, withDatabase } from '../core/databaseConnection'
-import { isTurning, storedTurn } from '../core/datasetTurn'
+import { storedTurn } from '../core/datasetTurn'
 import type { DatasetState } from '../core/db'
-import { setSeedProblem } from '../core/seedStatus'
 import { dropVisitorChanges } from '../core/visitorChanges'
 import { DATASET_NAMES, isDatasetName, storeOf } from '../schemas/datasetStores'
 import { DATASETS } from '../schemas/datasets'
@@ -64,47 +62,16 @@ export async function seedDatasets(
 }
 
 /**
- * Seeds and publishes the result to every query: a failure becomes the error of the waiting screens.
+ * Stores everything that is shipped.
  * @throws AppError as `seedDatasets`, and dataset-missing where the build knows more than the host listed
  */
-export async function seedDatabase(
+export async function storeShipped(
   onProgress: (progress: SeedProgress) => void,
   shift: number,
   sources: SeedSources = shipped(),
 ): Promise<void> {
-  setSeedProblem(null)
-  try {
-    await awaitDays(shift)
-    await seedDatasets(onProgress, sources, shift)
-    if (!(await datasetsComplete())) throw new AppError('dataset-missing')
-  } catch (error) {
-    const problem = asAppError(error)
-    setSeedProblem(problem)
-    throw problem
-  } finally {
-    await awaitDays(null).catch(() => undefined)
-  }
-}
-
-/**
- * Has queries over past days wait until their rows are stored with the turn; null has them take what is there,
- * so that a turn that failed leaves the rows of another weekday rather than none.
- */
-async function awaitDays(shift: number | null): Promise<void> {
-  const turning = (states: readonly DatasetState[]): DatasetState[] =>
-    states.filter(({ name, ...state }) => isDatasetName(name) && isTurning(name, state))
-  const stored = await withDatabase((db) => db.datasets.toArray())
-  const wasTurning = turning(stored).length > 0
-  awaitTurn(shift)
-  // Most starts turn nothing, and WebKit lets a page that is left in mid-write hold up the next one's reads.
-  if (!wasTurning && turning(stored).length === 0) return
-  // Written again so that the queries over them look again.
-  await withDatabase((db) =>
-    db.transaction('rw', db.datasets, async () => {
-      const states = await db.datasets.toArray()
-      await db.datasets.bulkPut(states.filter(({ name }) => isDatasetName(name) && DATASETS[name].turns))
-    }),
-  )
+  await seedDatasets(onProgress, sources, shift)
+  if (!(await datasetsComplete())) throw new AppError('dataset-missing')
 }
 
 /** A dataset, its pack and its turn. */

@@ -11,7 +11,8 @@ import { readStored } from '../core/stored'
 import { changeRow } from '../core/visitorChanges'
 import { DATASET_NAMES } from '../schemas/datasetStores'
 import { DEMO_PACK_ID } from '../schemas/pack'
-import { BATCH_ROWS, type SeedSources, seedDatabase, seedDatasets } from './seed'
+import { BATCH_ROWS, type SeedSources, seedDatasets, storeShipped } from './seed'
+import { type StoreDatasets, seedDatabase } from './seedDatabase'
 
 /** Miles of each day tell the days apart: entry 0 is yesterday. */
 const miles = someDays().distanceMi.map((_, at) => at + 1)
@@ -42,6 +43,10 @@ function sources(rows = ROWS, version = 1): SeedSources & { read: string[] } {
 }
 
 const ignore = () => {}
+const storing =
+  (from: SeedSources): StoreDatasets =>
+  (onProgress, shift) =>
+    storeShipped(onProgress, shift, from)
 const storedMiles = () =>
   withDatabase(async (db) => (await db.vehicleDays.get('v-1'))?.distanceMi.slice(0, 7))
 const stateOf = (name: string) => withDatabase((db) => db.datasets.get(name))
@@ -128,19 +133,19 @@ describe('a screen over past days', () => {
     await seedDatasets(ignore, sources(), 2)
     awaitTurn(3)
     expect(await read()).toBe(PENDING)
-    await seedDatabase(ignore, 3, sources())
+    await seedDatabase(ignore, 3, storing(sources()))
     expect(await read()).toBe(5)
     expect(awaitedTurn()).toBeNull()
   })
 
   it('has the rows of another weekday when the files cannot be read', async () => {
-    await seedDatabase(ignore, 2, sources())
+    await seedDatabase(ignore, 2, storing(sources()))
     const away = sources()
     away.rows = async () => {
       throw new AppError('dataset-missing')
     }
     awaitTurn(3)
-    await expect(seedDatabase(ignore, 3, away)).rejects.toMatchObject({ code: 'dataset-missing' })
+    await expect(seedDatabase(ignore, 3, storing(away))).rejects.toMatchObject({ code: 'dataset-missing' })
     expect(await read()).toBe(6)
   })
 })

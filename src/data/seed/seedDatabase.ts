@@ -1,0 +1,57 @@
+import { asAppError } from '../../domain/kiosk/errors'
+import { awaitTurn } from '../core/awaitedTurn'
+import { withDatabase } from '../core/databaseConnection'
+import { isTurning } from '../core/datasetTurn'
+import type { DatasetState } from '../core/db'
+import { setSeedProblem } from '../core/seedStatus'
+import { isDatasetName } from '../schemas/datasetStores'
+import { DATASETS } from '../schemas/datasets'
+import type { SeedProgress } from './seed'
+import { storeOffThread } from './worker/storeOffThread'
+
+/** Stores what is shipped, turned by `shift` days. @throws AppError as `storeShipped` */
+export type StoreDatasets = (onProgress: (progress: SeedProgress) => void, shift: number) => Promise<void>
+
+/**
+ * Has the datasets stored and publishes the result to every query: a failure becomes the error of the waiting
+ * screens.
+ * @throws AppError as `storeShipped`
+ */
+export async function seedDatabase(
+  onProgress: (progress: SeedProgress) => void,
+  shift: number,
+  store: StoreDatasets = storeOffThread,
+): Promise<void> {
+  setSeedProblem(null)
+  try {
+    await awaitDays(shift)
+    await store(onProgress, shift)
+  } catch (error) {
+    const problem = asAppError(error)
+    setSeedProblem(problem)
+    throw problem
+  } finally {
+    await awaitDays(null).catch(() => undefined)
+  }
+}
+
+/**
+ * Has queries over past days wait until their rows are stored with the turn; null has them take what is there,
+ * so that a turn that failed leaves the rows of another weekday rather than none.
+ */
+async function awaitDays(shift: number | null): Promise<void> {
+  const turning = (states: readonly DatasetState[]): DatasetState[] =>
+    states.filter(({ name, ...state }) => isDatasetName(name) && isTurning(name, state))
+  const stored = await withDatabase((db) => db.datasets.toArray())
+  const wasTurning = turning(stored).length > 0
+  awaitTurn(shift)
+  // Most starts turn nothing, and WebKit lets a page that is left in mid-write hold up the next one's reads.
+  if (!wasTurning && turning(stored).length === 0) return
+  // Written again so that the queries over them look again.
+  await withDatabase((db) =>
+    db.transaction('rw', db.datasets, async () => {
+      const states = await db.datasets.toArray()
+      await db.datasets.bulkPut(states.filter(({ name }) => isDatasetName(name) && DATASETS[name].turns))
+    }),
+  )
+}
