@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Region } from '../domain/kiosk/locale'
 import { parseLocale } from '../domain/kiosk/locale'
 import type { LngLat } from '../domain/vehicle/vehicle'
-import { cx } from '../ui/cx'
 import type { Camera, CameraState, Focus } from './camera'
+import { planErrands } from './errands'
 import { giveUpWhenLate } from './giveUpWhenLate'
 import { enterStage } from './loadStage'
 import { MapAttribution } from './MapAttribution'
@@ -25,8 +25,8 @@ export interface MapViewProps {
   focus?: Focus | null
   /** The map fills the screen, so the shell's note is shown in the map's. */
   bleed?: boolean
-  /** Not interactive. */
-  still?: boolean
+  /** What is drawn, in words: while they stay, a map that was left is shown again as it was. */
+  picture?: string
   /** After the visitor has moved the map. */
   onCamera?: ((camera: CameraState) => void) | undefined
   /** A tap that hits no feature. */
@@ -43,7 +43,7 @@ export interface MapViewProps {
  */
 export function MapView(props: MapViewProps) {
   const { region, label, variant = 'overlay', camera, cameraKey = '', focus = null } = props
-  const { bleed = false, still = false, onCamera, onTap, fallback, children } = props
+  const { bleed = false, picture, onCamera, onTap, fallback, children } = props
   const { i18n } = useLingui()
   const status = useStageStatus()
   const section = useRef<HTMLElement>(null)
@@ -69,20 +69,20 @@ export function MapView(props: MapViewProps) {
     if (!container.current) return
     const locale = parseLocale(i18n.locale) ?? 'en'
     const options = { region, locale, label, variant, camera, cameraKey, focus, padding, onCamera, onTap }
-    setView({ id, container: container.current, ...options, layers: children })
+    setView({ id, container: container.current, ...options, picture, layers: children })
   })
-  useLayoutEffect(() => () => removeView(id), [id])
+  useLayoutEffect(() => {
+    planErrands()
+    return () => {
+      removeView(id)
+      planErrands()
+    }
+  }, [id])
 
   if (status === 'lost') return <>{fallback}</>
   return (
-    <section
-      ref={section}
-      className={cx(styles.room, still && styles.still)}
-      aria-label={label}
-      data-map={status}
-      tabIndex={-1}
-    >
-      <div ref={container} className={styles.box} inert={still} data-target="map" data-target-surface="" />
+    <section ref={section} className={styles.room} aria-label={label} data-map={status} tabIndex={-1}>
+      <div ref={container} className={styles.box} data-target="map" data-target-surface="" />
       <MapLoadStatus region={region} loading={status !== 'ready'} />
       <MapAttribution ref={note} region={region} corner={corner} bleed={bleed} />
     </section>

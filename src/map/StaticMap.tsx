@@ -6,9 +6,9 @@ import { motionAt } from '../domain/vehicle/vehicleMotion'
 import { boundsOf } from './boundsOf'
 import { REGION_BOUNDS } from './camera'
 import { MapLost } from './MapLost'
-import { MapView } from './MapView'
 import { motionAllowed } from './motion'
-import { VehicleLayer } from './VehicleLayer'
+import { StillMap } from './StillMap'
+import { type MapVehicle, VehicleLayer } from './VehicleLayer'
 
 export interface StaticMapProps {
   region: Region
@@ -19,36 +19,43 @@ export interface StaticMapProps {
 
 /** A map of the vehicles' positions that is not interactive; a single vehicle has a label. */
 export function StaticMap({ region, label, vehicles }: StaticMapProps) {
-  const placed = useMemo(
-    () =>
-      vehicles.map(({ id, label: name, tone, animation }) => {
-        // As the map room has them: the same time and seed make the same place.
-        const elapsedMs = motionAllowed() ? performance.now() : 0
-        return {
-          id,
-          label: name,
-          tone,
-          isMoving: false,
-          ...motionAt(animation, elapsedMs, seedOf(`0/${id}`)),
-        }
-      }),
-    [vehicles],
-  )
+  const placed = useMemo(() => placedNow(vehicles, region), [vehicles, region])
   const bounds = useMemo(
     () => (placed.length > 0 ? boundsOf(placed.map(({ position }) => position)) : REGION_BOUNDS[region]),
     [placed, region],
   )
   const [first] = placed
   return (
-    <MapView
+    <StillMap
       region={region}
       label={label}
       camera={{ bounds }}
-      cameraKey={`${region} ${placed.map(({ id }) => id)}`}
-      still
+      picture={useMemo(() => JSON.stringify(placed), [placed])}
       fallback={<MapLost />}
     >
       <VehicleLayer vehicles={placed} selectedId={placed.length === 1 ? first?.id : null} small />
-    </MapView>
+    </StillMap>
   )
+}
+
+/** A picture that is not older than this is shown again: while it stands on a screen it is not made anew either. */
+const FRESH_MS = 60_000
+
+let last: { of: string; atMs: number; placed: MapVehicle[] } | null = null
+
+/** Where the vehicles are, as the map room has them: the same time and seed make the same place. */
+function placedNow(vehicles: readonly MappableVehicle[], region: Region): MapVehicle[] {
+  const nowMs = performance.now()
+  const of = JSON.stringify([region, vehicles.map(({ id, label, tone }) => [id, label, tone])])
+  if (last?.of === of && nowMs - last.atMs < FRESH_MS) return last.placed
+  const elapsedMs = motionAllowed() ? nowMs : 0
+  const placed = vehicles.map(({ id, label, tone, animation }) => ({
+    id,
+    label,
+    tone,
+    isMoving: false,
+    ...motionAt(animation, elapsedMs, seedOf(`0/${id}`)),
+  }))
+  last = { of, atMs: nowMs, placed }
+  return placed
 }

@@ -84,8 +84,8 @@ export function VehicleLayer(props: VehicleLayerProps) {
     send()
     if (!moving) return
     return onAnimationFrame(UPDATES_PER_SECOND, (nowMs) => {
-      for (const { id, position, rotationDeg } of moves(nowMs)) features.place(id, position, rotationDeg)
-      send()
+      // From afar a second passes before anything has moved by what a screen shows.
+      if (features.move(moves(nowMs), map?.style ? map.getZoom() : 0)) send()
     })
   }, [map, rest, selectedFeatures, features, moving])
 

@@ -1,4 +1,7 @@
-import { activeView } from './stageStore'
+import { activeView, onStageChange } from './stageStore'
+
+/** Half a frame at 60 Hz, so that no frame is missed by a little. */
+const FRAME_MS = 8
 
 /**
  * Whether anything on the map may move: not where the visitor asked for less motion, nor where app
@@ -17,18 +20,42 @@ export function motionAllowed(): boolean {
 
 /**
  * Calls `frame` about `perSecond` times a second while motion is allowed and a map is in sight; with
- * the time in milliseconds since the page began. @returns what ends it
+ * the time in milliseconds since the page began. Between two calls, and while no map is in sight, it costs
+ * no frame. @returns what ends it
  */
 export function onAnimationFrame(perSecond: number, frame: (nowMs: number) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
   let handle = 0
-  let last = Number.NEGATIVE_INFINITY
-  const tick = (nowMs: number) => {
-    handle = requestAnimationFrame(tick)
-    // A frame that comes a little early still counts, else 60 Hz would be halved once more.
-    if (nowMs - last < 1_000 / perSecond - 4 || document.hidden || !activeView() || !motionAllowed()) return
-    last = nowMs
-    frame(nowMs)
+  let isRunning = false
+  const wait = () => {
+    // The next frame of the screen after this comes in time.
+    timer = setTimeout(
+      () => {
+        handle = requestAnimationFrame(tick)
+      },
+      1_000 / perSecond - FRAME_MS,
+    )
   }
-  handle = requestAnimationFrame(tick)
-  return () => cancelAnimationFrame(handle)
+  const tick = (nowMs: number) => {
+    if (motionAllowed()) frame(nowMs)
+    wait()
+  }
+  const stop = () => {
+    isRunning = false
+    clearTimeout(timer)
+    cancelAnimationFrame(handle)
+  }
+  const look = () => {
+    const isInSight = activeView() !== null
+    if (isInSight === isRunning) return
+    stop()
+    isRunning = isInSight
+    if (isInSight) wait()
+  }
+  const unsubscribe = onStageChange(look)
+  look()
+  return () => {
+    unsubscribe()
+    stop()
+  }
 }

@@ -24,9 +24,13 @@ export interface MapViewState {
   focus: Focus | null
   /** What is not free of the view. */
   padding: Padding
-  onCamera: ((camera: CameraState) => void) | undefined
-  onTap: ((at: LngLat) => void) | undefined
+  onCamera?: ((camera: CameraState) => void) | undefined
+  onTap?: ((at: LngLat) => void) | undefined
   layers: ReactNode
+  /** What is drawn, in words: as long as they stay, what was drawn is shown again at once. None is drawn anew. */
+  picture?: string | undefined
+  /** Takes what was drawn, and ends the view; for one that nobody sees. */
+  onDrawn?: ((canvas: HTMLCanvasElement) => void) | undefined
 }
 
 /**
@@ -34,6 +38,8 @@ export interface MapViewState {
  * a React tree of its own that outlives every view. The view that was mounted last has the map.
  */
 let views: readonly MapViewState[] = []
+/** What the stage draws while no view is in sight: pictures, and the view that the visitor may come back to. */
+let errand: MapViewState | null = null
 let state = ASLEEP
 const listeners = new Set<() => void>()
 
@@ -48,7 +54,17 @@ export function removeView(id: symbol): void {
   notify()
 }
 
+/** Gives the stage something to draw while no view is in sight. */
+export function setErrand(view: MapViewState | null): void {
+  if (errand === view) return
+  errand = view
+  notify()
+}
+
+/** The view in sight. */
 export const activeView = (): MapViewState | null => views.at(-1) ?? null
+/** What the stage draws: the view in sight, else what it was sent for. */
+export const stageView = (): MapViewState | null => activeView() ?? errand
 export const stageState = (): StageState => state
 
 /** The map once its style is there; null before, and after the context was lost. */
@@ -64,12 +80,12 @@ export function sendStage(event: StageEvent): void {
 
 const stageStatus = (): StageStatus => state.status
 
-export const useActiveView = (): MapViewState | null => useSyncExternalStore(onStageChange, activeView)
+export const useStageView = (): MapViewState | null => useSyncExternalStore(onStageChange, stageView)
 export const useStageState = (): StageState => useSyncExternalStore(onStageChange, stageState)
 export const useStageStatus = (): StageStatus => useSyncExternalStore(onStageChange, stageStatus)
 export const useStageMap = (): MapLibre | null => useSyncExternalStore(onStageChange, stageMap)
 
-function onStageChange(listener: () => void): () => void {
+export function onStageChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

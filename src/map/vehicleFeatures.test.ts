@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mapName } from './mapName'
 import type { MapVehicle } from './VehicleLayer'
 import { vehicleFeatures } from './vehicleFeatures'
@@ -35,5 +35,36 @@ describe('names on the map', () => {
   it('end without a space before the ellipsis and never inside of a letter', () => {
     expect(mapName('A truck with 22 letters and more')).toBe('A truck with 22 letters…')
     expect([...mapName('🚚'.repeat(40))]).toHaveLength(24)
+  })
+})
+
+describe('vehicles that move', () => {
+  const METER = 1 / 111_320
+  const at = (meters: number) => ({
+    id: 'v-1',
+    position: [-87.7, 41.88 + meters * METER] as [number, number],
+    rotationDeg: 90,
+  })
+  vi.stubGlobal('devicePixelRatio', 1)
+
+  it('are sent on once one of them has moved by a pixel, and then all', () => {
+    const { rest, move } = vehicleFeatures([aVehicle({}), aVehicle({ id: 'v-2' })], null)
+    const second = { ...at(5), id: 'v-2' }
+    expect(move([at(10), second], 11)).toBe(false)
+    expect(rest.map(({ geometry }) => 'coordinates' in geometry && geometry.coordinates)).toEqual([
+      [-87.7, 41.88],
+      [-87.7, 41.88],
+    ])
+    expect(move([at(40), second], 11)).toBe(true)
+    expect(rest.map(({ geometry }) => 'coordinates' in geometry && geometry.coordinates)).toEqual([
+      at(40).position,
+      second.position,
+    ])
+  })
+
+  it('are sent on sooner from near by, and when they turn', () => {
+    const { move } = vehicleFeatures([aVehicle({})], null)
+    expect(move([at(10)], 14)).toBe(true)
+    expect(move([{ ...at(10), rotationDeg: 120 }], 11)).toBe(true)
   })
 })

@@ -43,6 +43,8 @@ function faultOf(view: HTMLElement, status: string): string | null {
   const canvas = view.querySelector('canvas')
   if (!canvas) return 'it says "ready" and has no canvas'
   if (canvas.width === 0 || canvas.height === 0) return 'its canvas has no size'
+  // A picture of the map; the map itself is elsewhere.
+  if (view.dataset.still !== undefined) return null
   if (canvas.getContext('webgl2')?.isContextLost()) return 'it says "ready" and its context is lost'
   const map = mapOf(view)
   if (!map) return 'its canvas has no map'

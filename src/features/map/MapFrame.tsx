@@ -21,7 +21,7 @@ import styles from './MapFrame.module.css'
 import { MapLayers } from './MapLayers'
 import type { MapFinds } from './MapSearch'
 import { MapTools } from './MapTools'
-import { boundsOf, type MapEntry } from './mapEntry'
+import { boundsOf, type MapEntry, type VehicleEntry } from './mapEntry'
 import { ClusterPanel } from './panels/ClusterPanel'
 import { PinPanel } from './panels/PinPanel'
 import { Stepper } from './panels/Stepper'
@@ -68,6 +68,7 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
     return chargerEntries(chargerRows ?? [], region, text)
   }
   const ids = useMemo(() => entries?.map(({ id }) => id) ?? [], [entries])
+  const pictured = useMemo(() => entries?.map(wordsOf).join() ?? null, [entries])
   const [cluster, setCluster] = useState<readonly string[]>([])
   const { index } = useCurrentVehicle()
   const move = useVehicleMotion(vehicles.entries, seed, region)
@@ -172,6 +173,7 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
           camera={address.view ?? { bounds: vehicles.home ?? REGION_BOUNDS[region] }}
           cameraKey={`${region} ${vehicles.home}`}
           focus={chosenAt && { key: `${tab} ${sel}`, at: chosenAt }}
+          picture={`${tab} ${sel} ${pictured}`}
           bleed
           onCamera={({ center, zoom }) => onChange({ view: { center, zoom } })}
           onTap={() => panelOpen && close()}
@@ -231,4 +233,9 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
       </Gate>
     </div>
   )
+}
+
+/** All of an entry that the map shows. */
+function wordsOf(entry: MapEntry | VehicleEntry): string {
+  return `${entry.id} ${entry.position === null} ${'tone' in entry ? entry.tone : ''}`
 }

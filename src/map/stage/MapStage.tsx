@@ -1,11 +1,11 @@
 import * as maplibre from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Map as MapGl } from 'react-map-gl/maplibre'
 import { MAX_ZOOM, MIN_ZOOM } from '../../domain/geo/frame'
 import { useMapArchives } from '../archives'
 import { hasWebGL } from '../hasWebGL'
-import { sendStage, useActiveView, useStageMap } from '../stageStore'
+import { sendStage, useStageMap, useStageView } from '../stageStore'
 import { onThemeChange, readPalette } from '../style/palette'
 import { keepOverlayLayers } from '../style/slots'
 import { makeStyle, sourceId } from '../style/style'
@@ -13,8 +13,8 @@ import '../room/maplibre.css'
 import { limitCamera } from './cameraLimits'
 import { MapLifecycle } from './MapLifecycle'
 import { openArchives } from './pmtilesSource'
+import { beginTurn, endTurn, type Turn } from './turn'
 import { attachToView, initialViewState, showCamera } from './viewCamera'
-import { whenDrawn } from './whenDrawn'
 
 maplibre.setWorkerUrl(workerUrl)
 
@@ -34,7 +34,7 @@ const ARCHIVES_PER_REGION = 2
 
 /** The one map of the visit. Its element lives in the box of whatever room is in front. */
 export function MapStage({ host, onLost }: MapStageProps) {
-  const view = useActiveView()
+  const view = useStageView()
   const archives = useMapArchives()
   const map = useStageMap()
   const theme = useSyncExternalStore(onThemeChange, pageTheme)
@@ -64,12 +64,20 @@ export function MapStage({ host, onLost }: MapStageProps) {
   // Until the device has looked for its archives, a map without streets is none.
   const known = shown.length === ARCHIVES_PER_REGION || archives.failed || (archives.percent ?? 0) > 0
   const sources = shown.map(sourceId).join(' ')
+  const latest = useRef<Turn | null>(null)
   useLayoutEffect(() => {
-    if (!map || !viewId) return
+    latest.current = view && { view, look: `${theme} ${sources}` }
+  })
+  useLayoutEffect(() => {
+    const turn = latest.current
+    if (!map || !viewId || !turn) return
     hadMap = true
-    sendStage({ type: 'uncovered', map })
-    if (!known) return
-    return whenDrawn(map, host, sources.split(' ').filter(Boolean), () => sendStage({ type: 'drawn', map }))
+    const end = beginTurn(map, host, turn, known ? sources.split(' ').filter(Boolean) : null)
+    return () => {
+      end()
+      // By now a view may be gone from the page: what it was last is what counts.
+      endTurn(map, latest.current ?? turn)
+    }
   }, [map, host, viewId, sources, known])
 
   return (

@@ -5,7 +5,8 @@ import type { Camera, CameraState, Focus } from '../camera'
 import { animationMs } from '../mapHandle'
 import { motionAllowed } from '../motion'
 import { flightOf, forgetFlight, moveTo, setFreePart, sizeOf } from '../moveTo'
-import { activeView, type MapViewState } from '../stageStore'
+import { isOffstage } from '../offstageBox'
+import { activeView, type MapViewState, stageView } from '../stageStore'
 
 /** Pixels between what was chosen and the edge of the free part: its name stands over it. */
 const FOCUS_MARGIN_PX = { side: 56, top: 80 }
@@ -28,15 +29,18 @@ let applied: Applied | null = null
 /** The last camera, for the map that replaces a lost one. */
 let lastCamera: CameraState | null = null
 
-/** Moves the map's element into the container of the active view, or removes it. */
+/** Moves the map's element into the container of the stage's view, or removes it. */
 export function attachToView(host: HTMLElement, map: MapLibre | null, view: MapViewState | null): void {
+  const before = host.parentElement
   if (!view) {
     host.remove()
     applied = null
-    return
+  } else if (before !== view.container) {
+    if (isOffstage(view.container)) document.body.append(view.container)
+    view.container.append(host)
   }
-  if (host.parentElement !== view.container) view.container.append(host)
-  map?.getCanvas().setAttribute('aria-label', view.label)
+  if (before && before !== view?.container && isOffstage(before)) before.remove()
+  if (view) map?.getCanvas().setAttribute('aria-label', view.label)
 }
 
 /** Applies the view's camera: at once for a new view, animated for a later change. */
@@ -48,6 +52,8 @@ export function showCamera(map: MapLibre | null, view: MapViewState | null): voi
   const now = performance.now()
   applied = { untouched: true, since: now, ...before, viewId: id, map, cameraKey, focusKey, padding }
   if (!before) {
+    // Nobody slides a place that nobody sees.
+    if (view.onDrawn && sizeDiffers(map, view.container)) map.resize()
     place(map, view, 0)
     return
   }
@@ -153,7 +159,7 @@ const RESIZE_DEBOUNCE_MS = 120
 export function resizeWhenSettled(map: MapLibre, host: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const applySize = () => {
-    const view = activeView()
+    const view = stageView()
     if (host.clientWidth === 0 || !sizeDiffers(map, host)) return
     const wasInSight = view ? inSight(map, view.focus, view.padding) : false
     map.resize()

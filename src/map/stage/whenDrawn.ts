@@ -2,6 +2,7 @@ import type { Map as MapLibre } from 'maplibre-gl'
 
 /**
  * Calls `onDrawn` with the first frame that has the host's size and the tiles of these sources.
+ * @param event `idle` waits for all else too: what the room draws, and the names
  * @returns what ends the waiting
  */
 export function whenDrawn(
@@ -9,6 +10,7 @@ export function whenDrawn(
   host: HTMLElement,
   sources: readonly string[],
   onDrawn: () => void,
+  event: 'render' | 'idle' = 'render',
 ): () => void {
   const check = () => {
     if (!hasSizeOf(map, host) || !sources.every((id) => map.getSource(id) && map.isSourceLoaded(id))) return
@@ -19,11 +21,11 @@ export function whenDrawn(
   const askFrame = () => map.triggerRepaint()
   const sizes = new ResizeObserver(askFrame)
   const stop = () => {
-    map.off('render', check)
+    map.off(event, check)
     map.off('error', askFrame)
     sizes.disconnect()
   }
-  map.on('render', check)
+  map.on(event, check)
   // A tile that failed is no longer waited for, and nothing is drawn for it.
   map.on('error', askFrame)
   sizes.observe(host)

@@ -26,6 +26,8 @@ export class FakeMap {
   constructor({ style }: { style: StyleSpecification }) {
     if (device.webgl === 'none') throw new Error('Failed to initialize WebGL')
     this.shown = style
+    // The size that happy-dom gives a canvas.
+    Object.assign(this.canvas.style, { width: '300px', height: '150px' })
     maps.push(this)
     if (device.webgl === 'works') queueMicrotask(() => this.finishStyle())
   }
@@ -68,7 +70,13 @@ export class FakeMap {
   }
 
   triggerRepaint(): void {
-    queueMicrotask(() => this.fire('render'))
+    queueMicrotask(() => this._render())
+  }
+
+  _render(): this {
+    this.fire('render')
+    this.fire('idle')
+    return this
   }
 
   setStyle(style: StyleSpecification): void {
@@ -147,7 +155,6 @@ export class FakeMap {
   getSky() {}
   getProjection() {}
   getTerrain() {}
-  _render() {}
 
   private finishStyle(): void {
     if (!this.style) return

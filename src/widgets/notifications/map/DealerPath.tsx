@@ -6,8 +6,8 @@ import { valueOr } from '../../../domain/kiosk/live'
 import type { Region } from '../../../domain/kiosk/locale'
 import { boundsOf } from '../../../map/boundsOf'
 import { MapLost } from '../../../map/MapLost'
-import { MapView } from '../../../map/MapView'
 import { RouteLayer } from '../../../map/RouteLayer'
+import { StillMap } from '../../../map/StillMap'
 
 export interface DealerPathProps {
   trip: DealerTrip
@@ -23,15 +23,14 @@ export function DealerPath({ trip, region, label }: DealerPathProps) {
   const points = useMemo(() => path?.points ?? [start, end], [path, start, end])
   const bounds = useMemo(() => boundsOf(points), [points])
   return (
-    <MapView
+    <StillMap
       region={region}
       label={label}
       camera={{ bounds }}
-      cameraKey={`${region} ${trip.id} ${bounds}`}
-      still
+      picture={`${trip.id} ${bounds} ${path !== null}`}
       fallback={<MapLost>{t`From ${startLocation} to ${endLocation}`}</MapLost>}
     >
       {path && <RouteLayer id="item" points={points} />}
-    </MapView>
+    </StillMap>
   )
 }

@@ -5,7 +5,7 @@ import type { Region } from '../../../domain/kiosk/locale'
 import { boundsOf } from '../../../map/boundsOf'
 import { GeofenceLayer } from '../../../map/GeofenceLayer'
 import { MapLost } from '../../../map/MapLost'
-import { MapView } from '../../../map/MapView'
+import { StillMap } from '../../../map/StillMap'
 
 export interface FenceAreaProps {
   id: string
@@ -23,15 +23,14 @@ export function FenceArea({ id, name, area, region, label }: FenceAreaProps) {
     [area],
   )
   return (
-    <MapView
+    <StillMap
       region={region}
       label={label}
       camera={{ bounds }}
-      cameraKey={`${region} ${id} ${bounds}`}
-      still
+      picture={JSON.stringify([id, name, area])}
       fallback={<MapLost>{name}</MapLost>}
     >
       <GeofenceLayer areas={areas} selectedId={id} />
-    </MapView>
+    </StillMap>
   )
 }

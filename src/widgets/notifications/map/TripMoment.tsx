@@ -8,9 +8,9 @@ import { sliceLine } from '../../../domain/trips/tripLine'
 import type { TripMoment as DotMoment } from '../../../domain/trips/tripMoments'
 import { boundsOf } from '../../../map/boundsOf'
 import { MapLost } from '../../../map/MapLost'
-import { MapView } from '../../../map/MapView'
 import { MarkerLayer } from '../../../map/MarkerLayer'
 import { RouteLayer, type RouteSegment } from '../../../map/RouteLayer'
+import { StillMap } from '../../../map/StillMap'
 import type { Drive } from '../../trips/replay/tripDrive'
 import { useDrive } from '../../trips/replay/useDrive'
 
@@ -50,19 +50,18 @@ export function TripMoment({ trip, moment, region, label }: TripMomentProps) {
     return boundsOf(sliceLine(drive.path, place.mile - AROUND_MI, place.mile + AROUND_MI))
   }, [drive, place, start, end])
   return (
-    <MapView
+    <StillMap
       region={region}
       label={label}
       camera={{ bounds }}
-      cameraKey={`${region} ${trip.id} ${bounds}`}
-      still
+      picture={JSON.stringify([trip.id, bounds, segments.length, place?.position, moment?.label])}
       fallback={<MapLost>{t`From ${startLocation} to ${endLocation}`}</MapLost>}
     >
       {drive && <RouteLayer id="item" points={drive.path.points} segments={segments} />}
       {place && moment && (
         <MarkerLayer position={place.position} rotationDeg={place.bearingDeg} label={moment.label} />
       )}
-    </MapView>
+    </StillMap>
   )
 }
 

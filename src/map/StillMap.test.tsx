@@ -1,0 +1,106 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { advanceClock } from '../ui/testing/clock'
+import { inLanguage } from '../ui/testing/renderIn'
+import { mapArchives, setMapArchives } from './archives'
+import { MapView } from './MapView'
+import { StillMap } from './StillMap'
+import { device, type FakeMap, maps } from './testing/fakeMapLibre'
+
+vi.mock('maplibre-gl', () => import('./testing/fakeMapLibre'))
+
+const CAMERA = { center: [-87.7, 41.9] as [number, number], zoom: 12 }
+const wrapper = inLanguage('en')
+const region = () => screen.getByRole('region', { name: 'Map' })
+
+/** Counts pictures: the fake has no pixels. */
+const drawn = vi.fn()
+
+const picture = (of: string) => (
+  <StillMap region="us" label="Map" camera={CAMERA} picture={of} fallback="no map">
+    {null}
+  </StillMap>
+)
+const room = (of?: string) => (
+  <MapView region="us" label="Map" camera={CAMERA} {...(of && { picture: of })} fallback="no map" />
+)
+
+/** Lets idle time pass and the stage, which is a module, be read. */
+async function idle() {
+  for (let turn = 0; turn < 4; turn += 1) {
+    await act(() => vi.dynamicImportSettled())
+    await advanceClock(600)
+  }
+}
+
+beforeAll(() => vi.useFakeTimers())
+afterAll(() => vi.useRealTimers())
+beforeEach(() => {
+  device.webgl = 'works'
+  const streets = {
+    sha256: 'a',
+    synthetic: false,
+    bounds: [-88, 41, -87, 42],
+    minZoom: 0,
+    maxZoom: 14,
+  } as const
+  setMapArchives({
+    ...mapArchives(),
+    ready: ['base', 'us'].map((name) => ({ ...streets, name, attribution: [] })),
+  })
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(150)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: drawn } as never)
+  drawn.mockClear()
+})
+afterEach(async () => {
+  cleanup()
+  vi.restoreAllMocks()
+  await advanceClock(5_000)
+})
+
+describe('a picture of the map', () => {
+  it('is drawn once the screen is at rest, outside of it, and there at once when it is opened again', async () => {
+    const { unmount } = render(picture('one'), { wrapper })
+    expect(region().dataset.map).toBe('loading')
+    expect(drawn).not.toHaveBeenCalled()
+    await idle()
+    expect(region().dataset.map).toBe('ready')
+    expect(drawn).toHaveBeenCalledTimes(1)
+    expect(document.querySelector('.map-host')).toBeNull()
+    unmount()
+    render(picture('one'), { wrapper })
+    expect(region().dataset.map).toBe('ready')
+    await idle()
+    expect(drawn).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not made while a room shows the map', async () => {
+    const { unmount } = render(room('all'), { wrapper })
+    await idle()
+    const other = render(picture('two'), { wrapper })
+    await idle()
+    expect(drawn).not.toHaveBeenCalled()
+    unmount()
+    await idle()
+    expect(drawn).toHaveBeenCalledTimes(1)
+    other.unmount()
+  })
+
+  it('leaves the room that was left as it was: it is shown again without being drawn', async () => {
+    const first = render(room('all'), { wrapper })
+    await idle()
+    expect(region().dataset.map).toBe('ready')
+    first.unmount()
+    render(picture('three'), { wrapper }).rerender(picture('four'))
+    await idle()
+    cleanup()
+    const frames = vi.spyOn(maps.at(-1) as FakeMap, 'triggerRepaint')
+    render(room('all'), { wrapper })
+    expect(region().dataset.map).toBe('ready')
+    expect(frames).not.toHaveBeenCalled()
+    cleanup()
+    render(room('other'), { wrapper })
+    expect(frames).toHaveBeenCalled()
+  })
+})

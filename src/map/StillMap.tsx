@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { NO_PADDING } from '../domain/geo/frame'
+import type { Region } from '../domain/kiosk/locale'
+import { parseLocale } from '../domain/kiosk/locale'
+import { cx } from '../ui/cx'
+import { useMapArchives } from './archives'
+import type { Camera } from './camera'
+import { orderPicture } from './errands'
+import { giveUpWhenLate } from './giveUpWhenLate'
+import { enterStage } from './loadStage'
+import { MapAttribution } from './MapAttribution'
+import { MapLoadStatus } from './MapLoadStatus'
+import styles from './MapView.module.css'
+import { offstageBox } from './offstageBox'
+import { keepPicture, keptPicture } from './pictures'
+import { stageState, useStageStatus } from './stageStore'
+import { onThemeChange } from './style/palette'
+import { useBoxSize } from './useBoxSize'
+
+export interface StillMapProps {
+  region: Region
+  /** Accessible name of the map. */
+  label: string
+  camera: Camera
+  /** What is on it, in words: another is another picture. */
+  picture: string
+  /** Shown while no map can be drawn. */
+  fallback: ReactNode
+  /** Layers; nothing on them moves. */
+  children: ReactNode
+}
+
+const themeOfPage = () => document.documentElement.dataset.theme ?? ''
+const CORNER = { right: 0, bottom: 0 }
+
+/**
+ * A picture of the map, which the one map draws in idle time without coming into the room: it stays as it is for the
+ * room that shows it, and a screen that is opened again has its picture at once.
+ */
+export function StillMap({ region, label, camera, picture, fallback, children }: StillMapProps) {
+  const { i18n } = useLingui()
+  const status = useStageStatus()
+  const theme = useSyncExternalStore(onThemeChange, themeOfPage)
+  const archives = useMapArchives().ready.map(({ sha256 }) => sha256)
+  const box = useRef<HTMLDivElement>(null)
+  const note = useRef<HTMLParagraphElement>(null)
+  const size = useBoxSize(box)
+  const look = JSON.stringify([devicePixelRatio, theme, region, i18n.locale, archives])
+  const [shown, setShown] = useState('')
+  const isReady = shown === look
+  const isLost = status === 'lost'
+
+  const show = (canvas: HTMLCanvasElement) => {
+    box.current?.replaceChildren(canvas)
+    setShown(look)
+  }
+  const take = useEffectEvent(() => {
+    if (!size) return
+    const words = `${look} ${picture}`
+    const known = keptPicture(words)
+    if (known) show(known)
+    if (known && hasSize(known, size)) return
+    return orderPicture(
+      {
+        id: Symbol('picture'),
+        container: offstageBox(...size),
+        region,
+        locale: parseLocale(i18n.locale) ?? 'en',
+        label,
+        variant: 'overlay',
+        camera,
+        cameraKey: words,
+        focus: null,
+        padding: { ...NO_PADDING, bottom: note.current?.offsetHeight ?? 0 },
+        layers: children,
+        onDrawn(canvas) {
+          const copy = keepPicture(words, canvas)
+          if (copy) show(copy)
+        },
+      },
+      !isReady && !known,
+    )
+  })
+  useEffect(() => {
+    // A lost map is tried again where it is wanted anew; the first one waits for idle time.
+    if (stageState().status === 'lost') enterStage()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows from these
+  useEffect(() => (isLost ? undefined : take()), [size, look, picture, isLost])
+  useEffect(
+    () => (status === 'loading' && !isReady && box.current ? giveUpWhenLate(box.current) : undefined),
+    [status, isReady],
+  )
+
+  if (isLost) return <>{fallback}</>
+  return (
+    <section
+      className={cx(styles.room, styles.still)}
+      aria-label={label}
+      data-map={isReady ? 'ready' : 'loading'}
+      data-still=""
+      tabIndex={-1}
+    >
+      <div ref={box} className={styles.box} inert data-target="map" data-target-surface="" />
+      <MapLoadStatus region={region} loading={!isReady} />
+      <MapAttribution ref={note} region={region} corner={CORNER} bleed={false} />
+    </section>
+  )
+}
+
+/** A canvas covers whole pixels of the device, so that it may differ by one. */
+function hasSize(canvas: HTMLCanvasElement, [width, height]: readonly [number, number]): boolean {
+  const isNear = (px: number, cssPx: number): boolean => Math.abs(px - cssPx * devicePixelRatio) <= 1
+  return isNear(canvas.width, width) && isNear(canvas.height, height)
+}
