@@ -10,9 +10,12 @@ const BUSY = `
 /** Programs that keep the processor busy while a start is made. */
 export class Load {
   private readonly programs: ChildProcess[] = []
+  private readonly wanted = new Map<number, number>()
 
-  /** Lets this many work; the others rest. */
-  set(count: number): void {
+  /** What one of several browsers wants; as many work as the one that wants most, the others rest. */
+  set(lane: number, wanted: number): void {
+    this.wanted.set(lane, wanted)
+    const count = Math.max(...this.wanted.values())
     while (this.programs.length < count)
       this.programs.push(
         spawn(process.execPath, ['-e', BUSY], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),

@@ -29,28 +29,31 @@ export async function runStarts({
     .filter((plan) => fault === undefined || plan.fault === fault)
   const made: StartResult[] = []
 
-  const lane = async () => {
-    const load = new Load()
+  const load = new Load()
+  const lane = async (number: number) => {
     let starter: Starter | null = null
     try {
       for (let plan = next(); plan; plan = next()) {
-        load.set(plan.load)
+        load.set(number, plan.load)
         starter ??= await openStarter(browser)
         const started = await starter.start(plan)
-        load.set(0)
+        load.set(number, 0)
         const result = { ...plan, ...started, build }
         appendResult(file, result)
         made.push(result)
         if (isFailure(result) || seeds.length === 1) console.log(lineOf(result))
       }
     } finally {
-      load.end()
       await starter?.close()
     }
   }
   const next = (): StartPlan | undefined => (Date.now() > end ? undefined : left.shift())
 
-  await Promise.all(Array.from({ length: parallel }, lane))
+  try {
+    await Promise.all(Array.from({ length: parallel }, (_, number) => lane(number)))
+  } finally {
+    load.end()
+  }
   console.log(`${made.length} starts made now, ${left.length} left, build ${build}`)
   return printSummary(browser, build)
 }

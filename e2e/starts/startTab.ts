@@ -5,6 +5,7 @@ import { within } from './within'
 
 const ASK_LIMIT_MS = 2_000
 const DESCRIBE_LIMIT_MS = 3_000
+const OTHER_TAB_LIMIT_MS = 4_000
 const MOST_LINES = 12
 
 /** A tab that a start is made in. */
@@ -77,10 +78,35 @@ export class StartTab {
             .slice(0, 900)}`,
         ].join('; '),
       ),
-    ).catch((error: Error) => `the page does not answer: ${error.message}`)
+    ).catch(async (error: Error) => `the page does not answer: ${error.message}; ${await this.beside()}`)
     const workers = await within(DESCRIBE_LIMIT_MS, 'the workers', this.workers()).catch(String)
     const pending = [...this.pending].map(shortened).join(', ')
     return `${page}; workers: ${workers}; pending: ${pending}; lines: ${this.lines.slice(-MOST_LINES).join(' | ').slice(0, 1_500)}`
+  }
+
+  /** What the browser says of a page that does not answer, and whether another tab opens the same address. */
+  private async beside(): Promise<string> {
+    const ask = (method: 'Page.getNavigationHistory' | 'Page.getFrameTree' | 'Runtime.evaluate') =>
+      within(
+        ASK_LIMIT_MS,
+        method,
+        this.session.send(
+          method,
+          method === 'Runtime.evaluate' ? { expression: 'location.href' } : undefined,
+        ),
+      ).then((answer) => JSON.stringify(answer).slice(0, 300), String)
+    const other = await this.page.context().newPage()
+    const address = [...this.pending][0] ?? KIOSK_ORIGIN
+    const beganMs = Date.now()
+    const opened = await other
+      .goto(address, { waitUntil: 'commit', timeout: OTHER_TAB_LIMIT_MS })
+      .then(() => `opens it in ${Date.now() - beganMs} ms`, String)
+    const asked = await Promise.all([
+      ask('Page.getNavigationHistory'),
+      ask('Page.getFrameTree'),
+      ask('Runtime.evaluate'),
+    ])
+    return `another tab ${opened}; ${asked.join('; ')}`
   }
 
   /** State of each worker of the device, from the browser's own process. */

@@ -51,11 +51,17 @@ export function watchStart() {
   }
 }
 
-/** The plain page stands alone, without the program's element or in place of what was in it. */
+/** The button of the page of last resort, once a visitor sees it. */
 export function plainPageControl(): HTMLElement | null {
-  const root = document.getElementById('root')
-  const plain = document.querySelector('.boot-problem') ?? (root ? null : document.body)
-  return plain?.querySelector<HTMLElement>('button, a[href]') ?? null
+  // The worker's own has nothing of the kiosk in it.
+  const isBare = document.readyState !== 'loading' && !document.getElementById('root')
+  const plain = document.querySelector('.plain-page') ?? (isBare ? document.body : null)
+  // Every document holds one that its styles hide until it is late; before they are there, nothing is painted.
+  const isStyled =
+    document.readyState === 'complete' ||
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet)
+  const isSeen = plain?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  return (isSeen && isStyled && plain?.querySelector<HTMLElement>('button, a[href]')) || null
 }
 
 function kindOfPage(): Sighting['kind'] {
