@@ -9,15 +9,23 @@ export function isWide(): boolean {
 }
 
 const sidebarAtom = deviceAtom(typeof window === 'undefined' ? true : isWide())
+/** Whether the visitor moved it last: what comes with a screen stands where it belongs at once. */
+const slidesAtom = deviceAtom(false)
 
 export function useSidebarVisible(): boolean {
   return useAtomValue(sidebarAtom, { store })
 }
 
+export function useSidebarSlides(): boolean {
+  return useAtomValue(slidesAtom, { store })
+}
+
 export function setSidebarVisible(visible: boolean): void {
+  store.set(slidesAtom, false)
   store.set(sidebarAtom, visible)
 }
 
 export function toggleSidebar(): void {
+  store.set(slidesAtom, true)
   store.set(sidebarAtom, !store.get(sidebarAtom))
 }

@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
+import styles from './Shell.module.css'
 
 /**
  * The screen inside the shell. When another one comes, the commit that answers the press holds title and
@@ -14,5 +15,5 @@ export function ScreenSlot() {
   useEffect(() => {
     if (shown !== screen) return afterNextPaint(() => setShown(screen))
   }, [shown, screen])
-  return shown === screen ? <Outlet /> : null
+  return shown === screen ? <Outlet /> : <div className={styles.coming} />
 }

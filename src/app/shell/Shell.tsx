@@ -5,7 +5,7 @@ import { titleIdOf, titleParameter } from '../../domain/kiosk/routes'
 import { useCapabilities } from '../../state/capabilities'
 import { setPanelOpen } from '../../state/panel'
 import { closeSheet } from '../../state/sheet'
-import { setSidebarVisible, toggleSidebar, useSidebarVisible } from '../../state/sidebar'
+import { setSidebarVisible, toggleSidebar, useSidebarSlides, useSidebarVisible } from '../../state/sidebar'
 import { useIsWide } from '../../state/useIsWide'
 import { KitProvider } from '../../ui/kit/KitProvider'
 import { useScreenTitle } from '../routes/useScreenTitle'
@@ -35,6 +35,7 @@ export function Shell() {
   const { inventory } = useCapabilities()
   const title = useScreenTitle(titleIdOf(pathname, { tab, dealer: inventory }), given)
   const open = useSidebarVisible()
+  const slides = useSidebarSlides()
   const wide = useIsWide()
   useSidebarRules(wide, pathname, tab)
   useCloseWithScreen(pathname)
@@ -42,7 +43,11 @@ export function Shell() {
   return (
     <KitProvider>
       <InShell value={true}>
-        <div className={styles.shell} data-nav={wide ? (open ? 'open' : 'rail') : 'drawer'}>
+        <div
+          className={styles.shell}
+          data-nav={wide ? (open ? 'open' : 'rail') : 'drawer'}
+          data-slides={slides}
+        >
           {wide ? (
             <div className={styles.side}>
               {open ? <SideNav pathname={pathname} /> : <NavRail pathname={pathname} />}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { navStartsOpen } from '../../../domain/kiosk/routes'
 import { setSidebarVisible } from '../../../state/sidebar'
+import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
 
 /**
  * Wide: each screen opens with the navigation open or closed (docs/decisions.md D27), and between screens
@@ -12,8 +13,14 @@ export function useSidebarRules(wide: boolean, pathname: string, tab: unknown): 
   useLayoutEffect(() => {
     const last = before.current
     const starts = wide && navStartsOpen(pathname, tab)
-    if (last?.wide !== wide || starts !== last.starts) setSidebarVisible(starts)
-    else if (!wide && last.pathname !== pathname) setSidebarVisible(false)
-    before.current = { wide, pathname, starts }
+    const isOther = last?.wide !== wide || starts !== last.starts
+    const apply = () => {
+      if (isOther) setSidebarVisible(starts)
+      else if (!wide && last.pathname !== pathname) setSidebarVisible(false)
+      before.current = { wide, pathname, starts }
+    }
+    // Another screen brings its navigation along, and both follow its heading (`ScreenSlot`).
+    if (isOther && last && last.pathname !== pathname) return afterNextPaint(apply)
+    apply()
   }, [wide, pathname, tab])
 }

@@ -1,0 +1,58 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setSidebarVisible, toggleSidebar, useSidebarVisible } from '../../../state/sidebar'
+import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
+import { useSidebarRules } from './useSidebarRules'
+
+afterEach(cleanup)
+
+const painted = () => act(() => new Promise<void>((resolve) => afterNextPaint(resolve)))
+
+function showAt(pathname: string, wide = true) {
+  return renderHook(
+    ({ pathname, wide }) => {
+      useSidebarRules(wide, pathname, undefined)
+      return useSidebarVisible()
+    },
+    { initialProps: { pathname, wide } },
+  )
+}
+
+describe('the navigation', () => {
+  it('is closed from the first commit on at a start on the map', () => {
+    setSidebarVisible(true)
+    expect(showAt('/0').result.current).toBe(false)
+  })
+
+  it('comes with the next screen, after its heading', async () => {
+    const { result, rerender } = showAt('/6')
+    rerender({ pathname: '/0', wide: true })
+    expect(result.current).toBe(true)
+    await painted()
+    expect(result.current).toBe(false)
+  })
+
+  it('stays where a screen with another one was left before its turn', async () => {
+    const { result, rerender } = showAt('/6')
+    rerender({ pathname: '/0', wide: true })
+    rerender({ pathname: '/1', wide: true })
+    await painted()
+    expect(result.current).toBe(true)
+  })
+
+  it('keeps what the visitor chose between two screens of one kind', async () => {
+    const { result, rerender } = showAt('/6')
+    act(toggleSidebar)
+    rerender({ pathname: '/1', wide: true })
+    await painted()
+    expect(result.current).toBe(false)
+  })
+
+  it('closes at once on a narrow screen', () => {
+    const { result, rerender } = showAt('/6', false)
+    act(toggleSidebar)
+    expect(result.current).toBe(true)
+    rerender({ pathname: '/1', wide: false })
+    expect(result.current).toBe(false)
+  })
+})
