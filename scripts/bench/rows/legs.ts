@@ -11,6 +11,12 @@ export interface Leg {
   prepare?: string
 }
 
+/** Legs in a row, the first of which begins at an address. */
+export interface RoundTrip {
+  start: string
+  legs: readonly Leg[]
+}
+
 /** Opens the groups of the navigation, so that each link can be tapped. */
 export const PREPARE =
   'document.querySelectorAll(\'[data-target^="nav-group"][aria-expanded="false"]\').forEach((head) => head.click())'
@@ -92,4 +98,95 @@ export const LEGS: readonly Leg[] = [
     path: '/tour',
     rows: 'main a[href="/home"]',
   },
+]
+
+/** Marks what is open, so that what opens in its place is told from it. */
+const isOpen = (selector: string): string =>
+  `document.querySelector(${JSON.stringify(selector)})?.setAttribute('data-before', '')`
+
+/** What lies behind the rooms: pages of one thing, tabs, and what opens beside a list. */
+const INNER_ROOMS: readonly Leg[] = [
+  {
+    name: 'home to recalls',
+    tap: 'main a[href="/11"]',
+    path: '/11',
+    rows: 'main a[href^="/1/detail"]',
+  },
+  { name: 'recalls to home', ...TO_HOME },
+  {
+    name: 'home to behavior',
+    tap: 'main a[href^="/behavior-efficiency"]',
+    path: 'its link',
+    rows: ROW,
+  },
+  { name: 'behavior to add-ons', tap: nav('/8'), path: '/8', rows: 'main ul li' },
+  {
+    name: 'add-ons to the camera',
+    tap: 'main a[href="/8/detail/camera"]',
+    path: '/8/detail/camera',
+    rows: 'main h2',
+  },
+  { name: 'camera to settings', tap: nav('/7'), path: '/7', rows: 'main section ul li' },
+  {
+    name: 'settings to a rule',
+    tap: 'main a[href^="/7/set/7/"]',
+    path: 'its link',
+    rows: 'main input',
+  },
+  { name: 'rule to vehicles', ...TO_VEHICLES },
+  {
+    name: 'vehicles to one of them',
+    tap: 'main a[data-row-link]',
+    path: 'its link',
+    rows: 'main section h2',
+  },
+  { name: 'vehicle to its trips', tap: 'main a[href$="?tab=trips"]', path: 'its link', rows: 'main h2' },
+  { name: 'trips to users', tap: nav('/2'), path: '/2', rows: `${ROW} a[href^="/2/detail"]` },
+  { name: 'users to one of them', tap: 'main a[data-row-link]', path: 'its link', rows: 'main dl' },
+  { name: 'person to their trips', tap: 'main a[href$="?tab=trips"]', path: 'its link', rows: 'main h2' },
+  { name: 'trips to reports', tap: nav('/5'), path: '/5', rows: 'main section ul a' },
+  {
+    name: 'a report opens',
+    prepare: isOpen('[data-paper]'),
+    tap: 'main a[href$="report=rp-2"]',
+    path: null,
+    rows: '[data-paper]:not([data-before])',
+  },
+  {
+    name: 'reports to performance',
+    tap: nav('/4'),
+    path: '/4',
+    rows: 'main figure',
+  },
+  {
+    name: 'performance to cameras',
+    tap: 'main a[href="/4/camera-statuses"]',
+    path: '/4/camera-statuses',
+    rows: 'main h2',
+  },
+  { name: 'cameras to home', ...TO_HOME },
+]
+
+/** The same kiosk as a dealership sees it. */
+const DEALER_ROOMS: readonly Leg[] = [
+  {
+    name: 'welcome to dashboard, dealer',
+    tap: '[aria-labelledby="welcome-dealer"]',
+    path: '/home',
+    rows: 'main section h2',
+  },
+  { name: 'dashboard to inventory', ...TO_VEHICLES },
+  {
+    name: 'inventory to a vehicle',
+    tap: 'main a[data-row-link]',
+    path: 'its link',
+    rows: 'main section h2',
+  },
+  { name: 'vehicle to performance, dealer', tap: nav('/4'), path: '/4', rows: 'main figure' },
+]
+
+export const ROUND_TRIPS: readonly RoundTrip[] = [
+  { start: '/welcome', legs: LEGS },
+  { start: '/home', legs: INNER_ROOMS },
+  { start: '/welcome', legs: DEALER_ROOMS },
 ]

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { profiled, type Session, until, withCopiedProfile } from '../browser'
 import type { BenchOptions } from '../options'
 import { pressHello } from '../pressHello'
@@ -6,7 +6,7 @@ import type { Sites } from '../sites'
 import { median, percentile } from '../statistics'
 import type { BenchRow } from '../table'
 import { taskMs } from '../taskTime'
-import { LEGS, type Leg, PREPARE } from './legs'
+import { type Leg, PREPARE, ROUND_TRIPS } from './legs'
 
 const HEADING_MAX_MS = 100
 const ROWS_MAX_MS = 200
@@ -65,19 +65,21 @@ async function runRounds(session: Session, { rounds }: BenchOptions): Promise<Ch
   const { page } = session
   const changes: Change[] = []
   const seen = new Set<string>()
-  for (let round = 0; round < rounds; round += 1) {
-    // Not measured: nothing on the tour leads to welcome. The router follows the page's own history.
-    if (round > 0) await page.evaluate("history.pushState({}, '', '/welcome')")
-    for (const leg of LEGS) {
-      await page.evaluate(PREPARE)
-      if (leg.prepare) await page.evaluate(leg.prepare)
-      await page.waitForTimeout(PAUSE_MS)
-      const before = await taskMs(session)
-      const pressed = await press(page, leg)
-      await page.waitForTimeout(PAUSE_MS)
-      const after = await taskMs(session)
-      changes.push({ ...pressed, leg: leg.name, taskMs: after - before, first: !seen.has(leg.name) })
-      seen.add(leg.name)
+  for (const { start, legs } of ROUND_TRIPS) {
+    for (let round = 0; round < rounds; round += 1) {
+      // Not measured: nothing leads from the end of a round to its start. The router follows the page's own history.
+      await page.evaluate(`history.pushState({}, '', ${JSON.stringify(start)})`)
+      for (const leg of legs) {
+        await page.evaluate(PREPARE)
+        if (leg.prepare) await page.evaluate(leg.prepare)
+        await page.waitForTimeout(PAUSE_MS)
+        const before = await taskMs(session)
+        const pressed = await press(page, leg)
+        await page.waitForTimeout(PAUSE_MS)
+        const after = await taskMs(session)
+        changes.push({ ...pressed, leg: leg.name, taskMs: after - before, first: !seen.has(leg.name) })
+        seen.add(leg.name)
+      }
     }
   }
   return changes
@@ -89,7 +91,7 @@ async function press(page: Page, { name, tap, path, rows }: Leg): Promise<Presse
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (!box) throw new Error(`${name}: there is no ${tap} to tap`)
-  const address = path === 'its link' ? await target.getAttribute('href') : path
+  const address = path === 'its link' ? await pathOf(target) : path
   await page.evaluate(
     `void (globalThis.__pressed = __expectPress(${JSON.stringify({ path: address, rows })}))`,
   )
@@ -97,6 +99,11 @@ async function press(page: Page, { name, tap, path, rows }: Leg): Promise<Presse
   const pressed = await page.evaluate<Pressed>('__pressed')
   if (pressed.problem) throw new Error(`${name}: nothing changed: ${pressed.problem}`)
   return pressed
+}
+
+/** Where a link leads, without its parameters. */
+async function pathOf(link: Locator): Promise<string> {
+  return new URL((await link.getAttribute('href')) ?? '', 'http://kiosk').pathname
 }
 
 function summary(

@@ -42,6 +42,7 @@ export function FleetTable({ live, hint, action }: FleetTableProps) {
     (): DataColumn<CountedFleet>[] => [
       {
         id: 'name',
+        opens: true,
         header: t`Fleet`,
         width: 140,
         sortBy: ({ name }) => fleetLabel(name, i18n),

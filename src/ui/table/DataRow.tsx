@@ -46,7 +46,11 @@ function PlainRow<Row>({ row, index, fold, to, selected, open, onMore }: DataRow
         data-index={index}
         aria-rowindex={index + 2}
         aria-current={selected || undefined}
-        className={cx(styles.row, open && styles.opened)}
+        className={cx(
+          styles.row,
+          (to !== undefined || shown[0]?.opens) && styles.opens,
+          open && styles.opened,
+        )}
         onClick={openRow}
       >
         {cells}

@@ -9,6 +9,8 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode
   /** If set, the column sorts by this. Texts are compared by locale; null is always last. */
   sortBy?: (row: Row) => string | number | null
+  /** Its cell is the link that the whole row opens by, where the table is given none. */
+  opens?: boolean
   /** Right-aligned, figures under each other. */
   numeric?: boolean
   /** Minimum width in pixels, 140 by default; a column that does not get it is folded. The rest is shared. */

@@ -72,8 +72,10 @@ export function useRowWindow(
     [virtual, count, keyOf, measured, guess],
   )
   const [view, setView] = useState<View>({ top: 0, height: guess.height })
-  const overscan = useOverscan(keyOf, virtual)
-  const range = rowRange(offsets, view.top, view.height, overscan)
+  const { overscan, isFirst } = useOverscan(keyOf, virtual)
+  // Most of a table that is taller than the window's rest is below the fold until the page is scrolled.
+  const height = isFirst ? Math.min(view.height, firstHeight()) : view.height
+  const range = rowRange(offsets, view.top, height, overscan)
 
   const shown = useRef({ offsets, overscan })
   useLayoutEffect(() => {
@@ -165,13 +167,19 @@ function sameRows(
 }
 
 /** Renders few extra rows for a new list, so that typing in its search is answered at once. */
-function useOverscan(keyOf: (index: number) => string, virtual: boolean): number {
+function useOverscan(
+  keyOf: (index: number) => string,
+  virtual: boolean,
+): { overscan: number; isFirst: boolean } {
   const [painted, setPainted] = useState<typeof keyOf | null>(null)
   useEffect(
     () => (virtual ? afterNextPaint(() => startTransition(() => setPainted(() => keyOf))) : undefined),
     [keyOf, virtual],
   )
-  return painted === keyOf ? OVERSCAN_ROWS : INITIAL_OVERSCAN_ROWS
+  return {
+    overscan: painted === keyOf ? OVERSCAN_ROWS : INITIAL_OVERSCAN_ROWS,
+    isFirst: painted === null,
+  }
 }
 
 function scrollRowIntoView(element: HTMLElement | null, offsets: Float64Array, index: number): void {

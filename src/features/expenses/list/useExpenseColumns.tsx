@@ -29,6 +29,7 @@ export function useExpenseColumns(): readonly DataColumn<ListedExpense>[] {
     return [
       {
         id: 'date',
+        opens: true,
         header: t`Date and type`,
         width: 212,
         highFirst: true,

@@ -24,6 +24,7 @@ export function useEventColumns(camera: boolean, days: WindowDays): readonly Dat
     const columns: DataColumn<EventRow>[] = [
       {
         id: 'vehicle',
+        opens: true,
         header: t`Vehicle`,
         width: 232,
         cell: (row) => (

@@ -42,6 +42,7 @@ export function InvoiceHistory({ subscription, openId, onOpen, className }: Invo
     return [
       {
         id: 'date',
+        opens: true,
         header: t`Invoice date`,
         width: 150,
         highFirst: true,
