@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
+import { FramePainted } from '../../ui/feedback/framePainted'
 import styles from './Shell.module.css'
 
 /**
@@ -15,5 +16,10 @@ export function ScreenSlot() {
   useEffect(() => {
     if (shown !== screen) return afterNextPaint(() => setShown(screen))
   }, [shown, screen])
-  return shown === screen ? <Outlet /> : <div className={styles.coming} />
+  if (shown !== screen) return <div className={styles.coming} />
+  return (
+    <FramePainted value={true}>
+      <Outlet />
+    </FramePainted>
+  )
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { type Live, matchLive } from '../../domain/kiosk/live'
+import { useFramePainted } from './framePainted'
 import { LoadingState } from './LoadingState'
 import { ProblemPanel } from './ProblemPanel'
 import { useRetry } from './retry'
@@ -17,12 +18,12 @@ export interface GateProps<T> {
 }
 
 /**
- * Renders a query: skeleton, content, not found, or an error with a retry. The content is rendered in a
- * second commit after its surroundings, so that a press shows the heading of the next screen at once.
+ * Renders a query: skeleton, content, not found, or an error with a retry. Where the heading is not painted yet, the
+ * content is rendered in a second commit after its surroundings, so that a press shows the heading at once.
  */
 export function Gate<T>({ live, children, loading = <LoadingState />, missing = null, frame }: GateProps<T>) {
   const retry = useRetry()
-  const isFramePainted = useDeferredValue(true, false)
+  const isFramePainted = useFramePainted()
   return matchLive(live, {
     loading: () => loading,
     ready: (value) => (isFramePainted ? children(value) : null),

@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Live, matchLive } from '../../domain/kiosk/live'
 import { type SectionOption, sectionOptions } from '../../domain/lists/listFilter'
 import type { Sections } from '../../domain/lists/sections'
+import { useFramePainted } from '../../ui/feedback/framePainted'
 import type { DataColumn } from '../../ui/table/dataColumns'
 import { createFoldedColumns, type FoldedColumns } from './foldedColumns'
 import type { ListAddress } from './useListAddress'
@@ -31,14 +32,14 @@ export interface List<Row, Section extends string> {
 }
 
 /**
- * State of a list: loaded rows, filtered rows, and visible columns. Its first commit
- * renders tools and headers, its second the rows, so that a press responds at once.
+ * State of a list: loaded rows, filtered rows, and visible columns. Its rows wait for the screen's heading to
+ * be painted, so that a press responds at once.
  */
 export function useList<Row extends object, Section extends string>(
   options: ListOptions<Row, Section>,
 ): List<Row, Section> {
   const { live, address, sections, columns, valuesOf } = options
-  const isFramePainted = useDeferredValue(true, false)
+  const isFramePainted = useFramePainted()
   const all = matchLive<readonly Row[], readonly Row[] | null>(live, {
     loading: () => null,
     ready: (rows) => rows,
