@@ -32,6 +32,7 @@ export type PageScript =
   | 'queue'
   | 'replay'
   | 'routeChange'
+  | 'rowCounts'
   | 'rules'
 
 /** No step of the bench waits longer for the browser than this, unless it says so. */

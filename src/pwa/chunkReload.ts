@@ -12,15 +12,24 @@ const RELOAD_WINDOW_MS = 60_000
 export function reloadOnceForChunk(nowMs = Date.now()): boolean {
   // With no worker to answer and no network, a reload would leave the browser's own error page.
   if (navigator.onLine === false && !navigator.serviceWorker?.controller) return false
+  if (reloadedForChunk(nowMs)) return false
   try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0)
-    if (nowMs >= last && nowMs - last < RELOAD_WINDOW_MS) return false
     sessionStorage.setItem(KEY, String(nowMs))
   } catch {
     return false
   }
   location.reload()
   return true
+}
+
+/** Whether a reload for a part was tried within the last minute. */
+export function reloadedForChunk(nowMs = Date.now()): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0)
+    return nowMs >= last && nowMs - last < RELOAD_WINDOW_MS
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { awaitTurn } from '../../data/core/awaitedTurn'
 import { setSeedProblem } from '../../data/core/seedStatus'
 import { AppError } from '../../domain/kiosk/errors'
 import { afterAwake, withinLimit } from '../../domain/kiosk/limit'
-import { isChunkError, reloadOnceForChunk, reloadOnceWhenLate } from '../../pwa/chunkReload'
+import { isChunkError, reloadedForChunk, reloadOnceForChunk, reloadOnceWhenLate } from '../../pwa/chunkReload'
 import { captureInstallPrompt } from '../../pwa/installPrompt'
 import { resumeVisit } from '../../session/visit'
 import { visitTurn } from '../../session/visitTurn'
@@ -25,6 +25,9 @@ import { keepStartNote } from './startNotes'
 
 /** Language and first screen have not loaded for so long that they are not going to. */
 export const FIRST_SCREEN_LIMIT_MS = 3_000
+
+/** The same after a reload that was to cure it: ten seconds are for both. */
+export const RELOADED_LIMIT_MS = 1_500
 
 /** The same of what runs behind the first screen. */
 export const SERVICES_LIMIT_MS = 8_000
@@ -48,7 +51,9 @@ export async function start(): Promise<void> {
     resumeVisit()
     awaitTurn(visitTurn)
     addResetSteps()
-    const stopWaiting = afterAwake(FIRST_SCREEN_LIMIT_MS, giveUpWaiting)
+    const stopWaiting = afterAwake(reloadedForChunk() ? RELOADED_LIMIT_MS : FIRST_SCREEN_LIMIT_MS, () =>
+      giveUpWaiting(root),
+    )
     await Promise.all([showInitialLocale(location), router.load()]).finally(stopWaiting)
     const onUncaughtError = (error: unknown) => {
       reportError(error)
@@ -71,12 +76,12 @@ export async function start(): Promise<void> {
 }
 
 /**
- * What does not come is asked for once more by a reload. After that, or where a reload would not help, the page of
- * last resort shows by itself (docs/starting.md S5, S8), and what comes late takes its place.
+ * What does not come is asked for once more by a reload. After that the page of last resort shows; where a reload
+ * would not help it does so by itself (docs/starting.md S5, S8). What comes late takes its place.
  */
-function giveUpWaiting(): void {
+function giveUpWaiting(root: HTMLElement): void {
   keepStartNote('start-late', location.pathname)
-  reloadOnceWhenLate()
+  if (!reloadOnceWhenLate() && reloadedForChunk()) showBootProblem(root)
 }
 
 /** Nothing is left of the app, so nothing of it is needed for saying so (docs/starting.md S8). */

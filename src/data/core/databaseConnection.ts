@@ -75,6 +75,8 @@ interface Slot {
   /** Aborts the transactions that this handle has open. */
   abort: () => number
   opening: boolean
+  /** A call on this handle was not answered in time. */
+  isLate: boolean
   ready: Promise<PharosDatabase>
 }
 
@@ -113,7 +115,13 @@ export function createConnection(
     if (slot && (slot.opening || slot.db.isOpen())) return slot
     drop()
     const db = pharosDatabase(name)
-    const fresh: Slot = { db, abort: followTransactions(db), opening: true, ready: openFresh(db) }
+    const fresh: Slot = {
+      db,
+      abort: followTransactions(db),
+      opening: true,
+      isLate: false,
+      ready: openFresh(db),
+    }
     slot = fresh
     fresh.ready.then(
       () => {
@@ -150,19 +158,19 @@ export function createConnection(
 
   /**
    * Settles as the work does. Late work is aborted and refused: closing a handle lets its transactions end, and a
-   * change whose second try succeeded would then be made twice. What had just committed still counts.
+   * change whose second try succeeded would then be made twice. What had just committed still counts. Whatever else
+   * ran on the handle is aborted with it, and was as late.
    */
-  function inTime<T>(work: Promise<T>, limitMs: number, abort: () => void): Promise<T> {
+  function inTime<T>(work: Promise<T>, limitMs: number, handle: Slot): Promise<T> {
     return new Promise((resolve, reject) => {
-      let isLate = false
       let cancel = afterAwake(limitMs, () => {
-        isLate = true
+        handle.isLate = true
         notifyLate('call')
-        abort()
+        handle.abort()
         cancel = afterAwake(ABORT_LIMIT_MS, () => reject(new LateError()))
       })
       work
-        .then(resolve, (error: unknown) => reject(isLate ? new LateError({ cause: error }) : error))
+        .then(resolve, (error: unknown) => reject(handle.isLate ? new LateError({ cause: error }) : error))
         .finally(() => cancel())
     })
   }
@@ -179,10 +187,11 @@ export function createConnection(
     let used: Slot | undefined
     return Dexie.Promise.resolve(null)
       .then(() => {
-        used = open()
-        return used.ready
+        const handle = open()
+        used = handle
+        return handle.ready.then(() => handle)
       })
-      .then((db) => inTime(work(db), limitMs, () => used?.abort()))
+      .then((handle) => inTime(work(handle.db), limitMs, handle))
       .catch((error: unknown) => {
         const delayMs = RETRY_DELAYS_MS[tries]
         const known = knownError(error)

@@ -98,6 +98,21 @@ describe('a call whose answer does not come', () => {
     expect(await connection.run(count)).toBe(0)
   })
 
+  it('ends for all callers at the same time, whatever number there is', async () => {
+    const { letGo } = await hold(name)
+    const late = vi.fn()
+    const calls = Promise.all([1, 2, 3, 4].map(() => code(connection.run(count))))
+    void calls.then(late)
+    await turns()
+    for (let passed = 0; passed < 2 * CALL_LIMIT_MS + 1_000; passed += 500) {
+      await vi.advanceTimersByTimeAsync(500)
+      await turns(20)
+    }
+    expect(late).toHaveBeenCalledWith(Array(4).fill('storage-lost'))
+    letGo()
+    await turns()
+  })
+
   it('goes through when the other tab lets go in time', async () => {
     const { letGo } = await hold(name)
     const done = connection.run(count)

@@ -165,18 +165,29 @@ export function followQuery<T>(
     } else pauseMs = ASK_AGAIN_MS
     listener(next)
   }
+  let asked = 0
+  let isAsking = false
+  const settled = (question: number) => {
+    if (question !== asked) return
+    isAsking = false
+    generation = databaseGeneration()
+  }
+  // A question that is being asked goes on by itself on the new handle; asked anew, it would never reach its limit
+  // while one handle after the other is given up.
   const follow = () => {
-    if (!subscription || databaseGeneration() !== generation || isDatabaseNewer()) subscribe()
+    if (!subscription || isDatabaseNewer() || (!isAsking && databaseGeneration() !== generation)) subscribe()
   }
   const subscribe = () => {
-    generation = databaseGeneration()
     subscription?.unsubscribe()
     // Errors become results, because a live query that throws is not run again.
-    subscription = liveQuery(() =>
-      withDatabase((db) => Promise.resolve(work(db))).then(toLive<T>, (error: unknown) =>
-        failed(asAppError(error)),
-      ),
-    ).subscribe({ next: answer })
+    subscription = liveQuery(() => {
+      asked += 1
+      const question = asked
+      isAsking = true
+      return withDatabase((db) => Promise.resolve(work(db)))
+        .then(toLive<T>, (error: unknown) => failed(asAppError(error)))
+        .finally(() => settled(question))
+    }).subscribe({ next: answer })
   }
   const stopChanges = onDatabaseChange(follow)
   follow()

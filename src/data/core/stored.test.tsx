@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { Dexie } from 'dexie'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../../domain/kiosk/errors'
 import type { Live } from '../../domain/kiosk/live'
 import { liveState } from '../../domain/testing/liveValue'
@@ -16,7 +16,7 @@ import { useVehicle, useVehicles } from '../queries/vehicles'
 import type { DatasetName } from '../schemas/datasetStores'
 import { closeDatabase, withDatabase } from './databaseConnection'
 import { DATABASE_NAME } from './db'
-import { clearQueryCache } from './live'
+import { ASK_AGAIN_MS, clearQueryCache } from './live'
 import { setSeedProblem } from './seedStatus'
 
 /** Stores rows and marks the dataset as complete. */
@@ -246,5 +246,26 @@ describe('a result', () => {
     await newer.open()
     await waitFor(() => expect(liveState(result.current)).toEqual({ error: 'storage-newer' }))
     newer.close()
+  })
+})
+
+describe('a database that does not answer', () => {
+  it('is an error in the place of the rows, and is asked again until it answers', async () => {
+    await store('users', [{ id: 'u-1', name: 'Luis' }])
+    clearQueryCache()
+    const run = vi.spyOn(Dexie.prototype, 'transaction')
+    run.mockImplementation(() => Dexie.Promise.reject(new AppError('storage-lost')))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { result } = renderHook(useUsers)
+    const passed = async (ms: number) => {
+      await act(() => vi.advanceTimersByTimeAsync(ms))
+      return liveState(result.current)
+    }
+    expect(await passed(100)).toMatchObject({ error: 'storage-lost' })
+    run.mockRestore()
+    expect(await passed(ASK_AGAIN_MS - 200)).toMatchObject({ error: 'storage-lost' })
+    await passed(200)
+    vi.useRealTimers()
+    await waitFor(() => expect(liveState(result.current)).toMatchObject({ ready: [{ id: 'u-1' }] }))
   })
 })

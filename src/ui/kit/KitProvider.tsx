@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { guardDoublePresses } from './doublePress'
+import { hearOneTransition } from './oneTransition'
 
 /** Provides the locale and the settings that kit components need. */
 export function KitProvider({ children }: { children: ReactNode }) {
   const { i18n } = useLingui()
   useLayoutEffect(preventInlineStyle, [])
   useLayoutEffect(guardDoublePresses, [])
+  useLayoutEffect(hearOneTransition, [])
   // Dates, first day of the week and React Aria's built-in texts follow the app's language.
   return <I18nProvider locale={i18n.locale}>{children}</I18nProvider>
 }

@@ -131,7 +131,7 @@ describe('the settings', () => {
 describe('the rules', () => {
   it('stand in eight sections, each with its rules and a way to a new one', async () => {
     const router = await showAt('/7')
-    await section('Diagnostics')
+    await section('Driving limit')
     expect(screen.getAllByRole('region').map((one) => one.querySelectorAll('li').length)).toEqual(
       [1, 3, 7, 8, 9, 10, 11, 12].map(
         (type) => RULES.filter((rule) => rule.section === 'fleet' && rule.type === type).length,
@@ -145,7 +145,7 @@ describe('the rules', () => {
   it('of a dealer are the dealer’s own', async () => {
     enterMode('dealer')
     await showAt('/7')
-    await section('Diagnostics')
+    await section('Driving limit')
     const names = RULES.filter((rule) => rule.section === 'dealer').map(({ name }) => name.en)
     expect(
       screen

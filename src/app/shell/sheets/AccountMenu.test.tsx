@@ -81,7 +81,7 @@ describe('the account menu', () => {
     fireEvent.click(screen.getByRole('menuitemradio', { name: 'Français (CA)' }))
     expect(chooseLanguage).toHaveBeenCalledExactlyOnceWith('fr-CA')
     fireEvent.click(screen.getByRole('menuitemradio', { name: 'High contrast' }))
-    expect(chooseTheme).toHaveBeenCalledExactlyOnceWith('hall')
+    await waitFor(() => expect(chooseTheme).toHaveBeenCalledExactlyOnceWith('hall'))
   })
 
   it('says how many hints were seen, and brings the closed ones back', async () => {

@@ -22,6 +22,12 @@ function showsUserName(button: HTMLElement | null): boolean {
   return button !== null && button.offsetWidth > 2 * button.offsetHeight
 }
 
+/**
+ * Settles in the same task, after the commit that closes the menu: closing measures, and new colors would make every
+ * element of the page be styled for that once more.
+ */
+const afterClosing = (): Promise<void> => Promise.resolve().then(() => undefined)
+
 export interface AccountMenuProps {
   triggerRef: RefObject<HTMLButtonElement | null>
   /** The signed-in user; null while loading. */
@@ -84,7 +90,7 @@ export function AccountMenu({ triggerRef, person, onClose }: AccountMenuProps) {
             { id: 'hall', label: t`High contrast`, icon: ICONS.contrast },
           ],
           chosen: theme,
-          onAction: (id) => void chooseTheme(id as Theme),
+          onAction: (id) => void afterClosing().then(() => chooseTheme(id as Theme)),
         },
         {
           id: 'leave',

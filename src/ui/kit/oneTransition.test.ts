@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { hearOneTransition } from './oneTransition'
+
+/** Elements with running transitions, kept as React Aria's `runAfterTransition` keeps them. */
+const kept = new Map<EventTarget, Set<string>>()
+
+function onStart(event: Event): void {
+  const { target, propertyName } = event as TransitionEvent
+  if (!target) return
+  const running = kept.get(target) ?? new Set()
+  if (running.size === 0) target.addEventListener('transitioncancel', onOver, { once: true })
+  kept.set(target, running.add(propertyName))
+}
+
+function onOver(event: Event): void {
+  const { target, propertyName } = event as TransitionEvent
+  const running = target && kept.get(target)
+  running?.delete(propertyName)
+  if (target && running?.size === 0) kept.delete(target)
+}
+
+/** What a browser sends; happy-dom has no transitions. */
+function send(target: Element, type: string, propertyName: string): void {
+  target.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { propertyName }))
+}
+
+let stop = () => {}
+let button: HTMLButtonElement
+
+beforeEach(() => {
+  stop = hearOneTransition()
+  document.addEventListener('transitionrun', onStart)
+  document.addEventListener('transitionend', onOver)
+  button = document.createElement('button')
+  document.body.append(button)
+  send(button, 'transitionrun', 'background-color')
+  send(button, 'transitionrun', 'color')
+})
+
+afterEach(() => {
+  stop()
+  document.removeEventListener('transitionrun', onStart)
+  document.removeEventListener('transitionend', onOver)
+  button.remove()
+  kept.clear()
+})
+
+it('lets a button go that leaves the page while two of its properties change', () => {
+  expect([...kept.keys()]).toEqual([button])
+  button.remove()
+  send(button, 'transitioncancel', 'background-color')
+  send(button, 'transitioncancel', 'color')
+  expect([...kept.keys()]).toEqual([])
+})
+
+it('is heard of again once the first transition is over', () => {
+  send(button, 'transitionend', 'background-color')
+  expect([...kept.keys()]).toEqual([])
+  send(button, 'transitionrun', 'color')
+  expect([...(kept.get(button) ?? [])]).toEqual(['color'])
+})
