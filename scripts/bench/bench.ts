@@ -10,6 +10,7 @@ import { heap } from './rows/heap'
 import { hints } from './rows/hints'
 import { longList } from './rows/longList'
 import { firstMap } from './rows/mapFirst'
+import { mapLeave } from './rows/mapLeave'
 import { mapRooms } from './rows/mapRooms'
 import { movingVehicles } from './rows/mapVehicles'
 import { performanceScreen } from './rows/performance'
@@ -63,6 +64,7 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'language and theme', of: [7], work: () => switches(sites, wanted) },
     { name: 'first map', of: [8], work: () => firstMap(sites, wanted) },
     { name: 'map again and again', of: [9, 11], work: () => mapRooms(sites) },
+    { name: 'leaving the map', of: [24], work: () => mapLeave(sites) },
     { name: 'moving vehicles', of: [10], work: movingVehicles },
     { name: 'tour beacons', of: [17], work: () => hints(sites) },
     { name: 'long list', of: [12, 13], work: () => longList(sites, wanted) },

@@ -86,7 +86,7 @@ async function runRounds(session: Session, { rounds }: BenchOptions): Promise<Ch
 }
 
 /** Taps and times; a leg whose control is not there ends the bench, because a room that is left out proves nothing. */
-async function press(page: Page, { name, tap, path, rows }: Leg): Promise<Pressed> {
+export async function press(page: Page, { name, tap, path, rows }: Leg): Promise<Pressed> {
   const target = page.locator(tap).first()
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
