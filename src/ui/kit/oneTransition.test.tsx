@@ -45,11 +45,22 @@ afterEach(() => {
   kept.clear()
 })
 
-it('lets a button go that leaves the page while two of its properties change', () => {
+it.each([
+  ['background-color', 'color'],
+  ['color', 'background-color'],
+])('lets a button go that leaves the page while %s and %s change', (...cancelled) => {
   expect([...kept.keys()]).toEqual([button])
   button.remove()
+  for (const property of cancelled) send(button, 'transitioncancel', property)
+  expect([...kept.keys()]).toEqual([])
+})
+
+it('hears of its own cancellation after that of what is in it', () => {
+  const icon = document.createElement('span')
+  button.append(icon)
+  button.remove()
+  send(icon, 'transitioncancel', 'opacity')
   send(button, 'transitioncancel', 'background-color')
-  send(button, 'transitioncancel', 'color')
   expect([...kept.keys()]).toEqual([])
 })
 
