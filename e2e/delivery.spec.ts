@@ -25,7 +25,10 @@ const TAPS = ['/4', '/3', '/5', '/10']
 const WIRE_FIELDS = ['activationId', 'sessionIdentifier', 'action', 'value', 'createdAt', 'updatedAt']
 
 async function tapAround(kiosk: Kiosk, before = 0): Promise<void> {
-  for (const path of TAPS) await kiosk.tapNavigation(path)
+  for (const path of TAPS) {
+    await kiosk.tapNavigation(path)
+    await expect(kiosk.navigation.locator(`a[href="${path}"]`)).toHaveAttribute('aria-current', 'page')
+  }
   await waitForRecorded(kiosk, before + TAPS.length)
 }
 

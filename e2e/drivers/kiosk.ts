@@ -103,6 +103,8 @@ export class Kiosk extends Tab {
   async tapNavigation(path: string): Promise<void> {
     const link = this.navigation.locator(`a[href="${path}"]`)
     await link.waitFor({ state: 'attached' })
+    // A screen that is coming brings its own shape of the navigation.
+    await this.page.locator('main > [aria-busy="true"]').waitFor({ state: 'detached' })
     await this.openMenu()
     const group = await link.evaluate((element) => element.closest('[inert]')?.id ?? '')
     if (group) await this.navigation.locator(`button[aria-controls="${group}"]`).click()

@@ -16,7 +16,7 @@ export function ScreenSlot() {
   useEffect(() => {
     if (shown !== screen) return afterNextPaint(() => setShown(screen))
   }, [shown, screen])
-  if (shown !== screen) return <div className={styles.coming} />
+  if (shown !== screen) return <div className={styles.coming} aria-busy="true" />
   return (
     <FramePainted value={true}>
       <Outlet />
