@@ -75,6 +75,15 @@ describe('a picture of the map', () => {
     expect(drawn).toHaveBeenCalledTimes(1)
   })
 
+  it('lets the screen go that showed it', async () => {
+    const { unmount } = render(picture('five'), { wrapper })
+    await idle()
+    const canvas = region().querySelector('canvas')
+    expect(canvas?.parentElement).toBeTruthy()
+    unmount()
+    expect(canvas?.parentElement).toBeNull()
+  })
+
   it('is not made while a room shows the map', async () => {
     const { unmount } = render(room('all'), { wrapper })
     await idle()

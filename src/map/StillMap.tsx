@@ -82,6 +82,12 @@ export function StillMap({ region, label, camera, picture, fallback, children }:
       !isReady && !known,
     )
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a map that was lost has a new box
+  useEffect(() => {
+    const element = box.current
+    // A kept picture would keep the screen around it.
+    return () => element?.replaceChildren()
+  }, [isLost])
   useEffect(() => {
     // A lost map is tried again where it is wanted anew; the first one waits for idle time.
     if (stageState().status === 'lost') enterStage()
