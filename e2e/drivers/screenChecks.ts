@@ -89,7 +89,8 @@ export function textsOnScreen(page: Page): Promise<string[]> {
     const texts = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
-      const { previousSibling, textContent } = walker.currentNode
+      const { previousSibling, textContent, parentElement } = walker.currentNode
+      if (parentElement?.closest('[translate="no"]')) continue
       // A word split by <wbr> is joined again.
       if (previousSibling?.nodeName === 'WBR') texts.push((texts.pop() ?? '') + (textContent ?? ''))
       else texts.push(textContent ?? '')

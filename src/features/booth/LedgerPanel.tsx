@@ -52,7 +52,8 @@ function LedgerRow({ row, metrics }: { row: Interaction; metrics: Metrics | null
   return (
     <tr>
       <td>{i18n.date(new Date(row.createdAt), { dateStyle: 'short', timeStyle: 'medium' })}</td>
-      <td>{row.action}</td>
+      {/* The wire's own word, the same in every language. */}
+      <td translate="no">{row.action}</td>
       <td>
         {row.state === 'sent' && <Trans>Delivered</Trans>}
         {row.state === 'pending' && <Trans>Waiting</Trans>}
