@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GhostAct } from '../../domain/game/gameTypes'
 import { advanceClock, installFakeClock } from '../../ui/testing/clock'
 import { createGhostClock } from './ghostClock'
-import { play } from './play'
+import { type GhostFinger, play } from './play'
 
 installFakeClock()
 const pressed: string[] = []
@@ -11,6 +11,7 @@ let clock: ReturnType<typeof createGhostClock>
 let go: ReturnType<typeof vi.fn<(address: string) => Promise<void>>>
 /** What the replay came to. */
 let outcome: 'playing' | 'played' | 'stopped'
+let finger: GhostFinger
 
 function page(html: string): void {
   document.body.innerHTML = html
@@ -18,7 +19,6 @@ function page(html: string): void {
 function start(acts: readonly GhostAct[], speed = 1): void {
   clock = createGhostClock(speed)
   outcome = 'playing'
-  const finger = { moveTo: () => Promise.resolve(), press: () => undefined }
   play(acts, { clock, finger, signal: ended.signal, go }).then(
     () => (outcome = 'played'),
     () => (outcome = 'stopped'),
@@ -29,6 +29,7 @@ const address = (atMs: number, address: string): GhostAct => ({ kind: 'address',
 
 beforeEach(() => {
   ended = new AbortController()
+  finger = { moveTo: () => Promise.resolve(), press: () => undefined }
   go = vi.fn(async (to) => history.replaceState(null, '', to))
   history.replaceState(null, '', '/home')
   pressed.length = 0
@@ -75,6 +76,26 @@ describe('a replay', () => {
     page('<main><button data-target="a"></button></main>')
     await advanceClock(1_500)
     expect([pressed, outcome]).toEqual([['a'], 'played'])
+  })
+
+  it('presses on the screen that came while the finger was on its way', async () => {
+    page('<main><button data-target="a"></button></main>')
+    start([press(1_000, 'a')])
+    await advanceClock(600)
+    page('<main><button data-target="a" id="next"></button></main>')
+    await advanceClock(1_500)
+    expect([pressed, outcome]).toEqual([['a'], 'played'])
+  })
+
+  it('types on the screen that came while the finger was on its way', async () => {
+    page('<main><input data-target="search"></main>')
+    finger.moveTo = async () => {
+      finger.moveTo = () => Promise.resolve()
+      page('<main><input data-target="search"></main>')
+    }
+    start([{ kind: 'type', atMs: 1_000, target: 'search', text: 'van' }])
+    await advanceClock(2_500)
+    expect(document.querySelector('input')?.value).toBe('van')
   })
 
   it('goes by the address that follows where there is no such target', async () => {

@@ -117,6 +117,13 @@ export async function play(acts: readonly GhostAct[], options: PlayOptions): Pro
     })
   }
 
+  /** Where a screen went with the target while the finger was on its way, the next screen has one of that name. */
+  const lookAgain = (element: Element) => {
+    if (element.isConnected) return false
+    at -= 1
+    return true
+  }
+
   for (; at < acts.length; at += 1) {
     const act = acts[at]
     if (!act) return
@@ -137,10 +144,12 @@ export async function play(acts: readonly GhostAct[], options: PlayOptions): Pro
       const { share } = act
       if (!target.isEnter) await moveTo(element, share)
       await clock.until(act.atMs, signal)
+      if (lookAgain(element)) continue
       await held(() => pressOn(target, share))
     } else {
       const field = controlIn(element)
       await moveTo(field)
+      if (lookAgain(field)) continue
       const text = inUnit(act.text, unitOf(act.target), unitOf(element.getAttribute('data-target') ?? ''))
       await held(() => typeText(field, text, () => rest(LETTER_MS)))
       await clock.until(act.atMs, signal)
