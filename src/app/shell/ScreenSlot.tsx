@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { isTripHistory } from '../../domain/kiosk/routes'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import { FramePainted } from '../../ui/feedback/framePainted'
 import styles from './Shell.module.css'
@@ -10,7 +11,7 @@ import styles from './Shell.module.css'
  * changes and lazy parts are behind it, because the router shows a match only after them.
  */
 export function ScreenSlot() {
-  const screen = useRouterState({ select: ({ matches }) => `${matches.at(-1)?.routeId}` })
+  const screen = useRouterState({ select: ({ matches }) => nameOf(matches.at(-1)) })
   const [shown, setShown] = useState(screen)
   // A screen that is left before its turn is never rendered.
   useEffect(() => {
@@ -22,4 +23,17 @@ export function ScreenSlot() {
       <Outlet />
     </FramePainted>
   )
+}
+
+interface Match {
+  routeId: string
+  pathname: string
+  search: { tab?: string | undefined }
+}
+
+/** Tells screens from each other: the trips of a page are one of their own. */
+function nameOf(match: Match | undefined): string {
+  if (!match) return ''
+  const { routeId, pathname, search } = match
+  return isTripHistory(pathname, search.tab) ? `${routeId} ${search.tab}` : routeId
 }
