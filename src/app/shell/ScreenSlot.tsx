@@ -11,7 +11,12 @@ import styles from './Shell.module.css'
  * changes and lazy parts are behind it, because the router shows a match only after them.
  */
 export function ScreenSlot() {
-  const screen = useRouterState({ select: ({ matches }) => nameOf(matches.at(-1)) })
+  const screen = useRouterState({
+    select: ({ matches }) => {
+      const { routeId = '', pathname = '', search = {} } = matches.at(-1) ?? {}
+      return nameOf(routeId, pathname, search)
+    },
+  })
   const [shown, setShown] = useState(screen)
   // A screen that is left before its turn is never rendered.
   useEffect(() => {
@@ -25,15 +30,7 @@ export function ScreenSlot() {
   )
 }
 
-interface Match {
-  routeId: string
-  pathname: string
-  search: { tab?: string | undefined }
-}
-
 /** Tells screens from each other: the trips of a page are one of their own. */
-function nameOf(match: Match | undefined): string {
-  if (!match) return ''
-  const { routeId, pathname, search } = match
-  return isTripHistory(pathname, search.tab) ? `${routeId} ${search.tab}` : routeId
+function nameOf(routeId: string, pathname: string, { tab }: { tab?: string | undefined }): string {
+  return isTripHistory(pathname, tab) ? `${routeId} ${tab}` : routeId
 }
