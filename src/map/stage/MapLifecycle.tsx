@@ -15,8 +15,8 @@ export function MapLifecycle({ host, onLost }: { host: HTMLElement; onLost: () =
     // The section is the landmark; inside it the keyboard drives the canvas.
     map.getCanvas().setAttribute('role', 'application')
     const redrawImages = provideImages(map)
-    trackTaps(map, (at) => activeView()?.onTap?.(at))
     publishCamera(map)
+    trackTaps(map, (at) => activeView()?.onTap?.(at))
     disableRotation(map)
     // For programs that drive the kiosk from outside: state is asserted, not pixels.
     Object.assign(host, { map })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aimAt, type Bounds, NO_PADDING, type Padding, shownBounds } from '../../domain/geo/frame'
 import type { LngLat } from '../../domain/vehicle/vehicle'
 import type { MapViewState } from '../stageStore'
-import { attachToView, showCamera } from './viewCamera'
+import { attachToView, publishCamera, showCamera } from './viewCamera'
 
 const SIZE = { width: 820, height: 1048 }
 const CITY: Bounds = [-87.77, 41.8, -87.66, 41.95]
@@ -17,7 +17,9 @@ function aMap() {
   const moves: { center?: LngLat; duration?: number }[] = []
   const bounds = () => shownBounds(aim, SIZE, padding)
   const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360))
+  const listeners = new Map<string, () => void>()
   const map = {
+    on: (type: string, listener: () => void) => void listeners.set(type, listener),
     getCanvas: () => ({ clientWidth: SIZE.width, clientHeight: SIZE.height, setAttribute: () => undefined }),
     getPadding: () => padding,
     getZoom: () => aim.zoom,
@@ -49,7 +51,13 @@ function aMap() {
       return [west + (x / SIZE.width) * (east - west), (Math.atan(Math.sinh(at)) * 180) / Math.PI]
     },
   }
-  return { map: map as unknown as MapLibre, moves, project: map.project, aim: () => aim }
+  return {
+    map: map as unknown as MapLibre,
+    moves,
+    project: map.project,
+    aim: () => aim,
+    fire: (type: string) => listeners.get(type)?.(),
+  }
 }
 
 const aView = (change: Partial<MapViewState>): MapViewState => ({
@@ -150,5 +158,16 @@ describe('what was chosen on the map', () => {
     const padding = { ...TOOLS, bottom: 500 }
     showCamera(map, aView({ padding }))
     expect(aim()).toEqual(aimAt(CITY, SIZE, padding))
+  })
+
+  it('leaves a view where it is that was tapped, as a fence is drawn, when what covers it grows', () => {
+    const { map, moves, project, fire } = settled()
+    const before = project(high)
+    publishCamera(map)
+    fire('click')
+    showCamera(map, aView({ padding: { ...TOOLS, bottom: 500 } }))
+    expect(moves).toEqual([])
+    expect(project(high).x).toBeCloseTo(before.x, 3)
+    expect(project(high).y).toBeCloseTo(before.y, 3)
   })
 })

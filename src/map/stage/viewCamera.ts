@@ -19,7 +19,7 @@ interface Applied {
   cameraKey: string
   focusKey: string | null
   padding: Padding
-  /** Neither moved by the visitor nor by a choice: fitted again when its size changes. */
+  /** Neither moved nor tapped by the visitor nor moved by a choice: fitted again when its size changes. */
   untouched: boolean
   since: number
 }
@@ -122,12 +122,17 @@ function samePadding(a: Padding, b: Padding): boolean {
 
 /** Reports a visitor's camera moves to the active view. */
 export function publishCamera(map: MapLibre): void {
+  const holdView = () => {
+    if (applied) applied.untouched = false
+  }
+  // Who taps means what lies under the finger: from then on the view stays where it is.
+  map.on('click', holdView)
   map.on('moveend', (event) => {
     forgetFlight(map)
     lastCamera = cameraOf(map)
     const movedByVisitor = event.originalEvent !== undefined || 'byVisitor' in event
     if (!movedByVisitor) return
-    if (applied) applied.untouched = false
+    holdView()
     activeView()?.onCamera?.(lastCamera)
   })
 }
