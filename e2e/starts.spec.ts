@@ -26,7 +26,7 @@ test('a cold start shows its first screen with the worker stopped, the database 
         momentMs: null,
       } as const
       await test.step(fault, async () => {
-        const { outcome, seen = '' } = await starter.start({ ...plan, slowdown: 1 })
+        const { outcome, seen = '' } = await starter.start({ ...plan, slowdown: 1 }, () => undefined)
         expect(outcome, seen).toBe('screen')
       })
     }

@@ -31,9 +31,9 @@ export class ChromiumStarter implements Starter {
     return new ChromiumStarter(server, new StartDevice(script, server.port, profile))
   }
 
-  async start(plan: StartPlan): Promise<Started> {
+  async start(plan: StartPlan, busy: (isWanted: boolean) => void): Promise<Started> {
     try {
-      const started = await this.tryStart(plan, CHROMIUM_FAULTS[plan.fault] ?? {})
+      const started = await this.tryStart(plan, CHROMIUM_FAULTS[plan.fault] ?? {}, busy)
       this.starts += 1
       if (this.starts % STARTS_A_PROCESS === 0) await this.device.kill()
       return started
@@ -49,7 +49,11 @@ export class ChromiumStarter implements Starter {
     await this.server.close()
   }
 
-  private async tryStart(plan: StartPlan, fault: ChromiumFault): Promise<Started> {
+  private async tryStart(
+    plan: StartPlan,
+    fault: ChromiumFault,
+    busy: (isWanted: boolean) => void,
+  ): Promise<Started> {
     await this.server.become(plan.server)
     const helper = await within(TOOL_LIMIT_MS, 'the helper', this.device.helper())
     await call(helper, 'leaveDeviceWith', plan.locale, plan.theme)
@@ -65,6 +69,7 @@ export class ChromiumStarter implements Starter {
       isStruck = true
     }
     if (plan.momentMs === null) await within(TOOL_LIMIT_MS, 'the fault', strike())
+    busy(true)
     const beganMs = Date.now()
     void tab.go(plan.address)
     const striking = isStruck ? Promise.resolve() : pause(plan.momentMs ?? 0).then(strike)
@@ -74,12 +79,14 @@ export class ChromiumStarter implements Starter {
       isStruck = true
     })
     const first = await untilFirstScreen(beganMs, tab.ask, () => isStruck)
+    busy(false)
     await within(TOOL_LIMIT_MS, 'the fault', striking)
     if (strikeProblem) throw new Error(strikeProblem)
 
     const seen = first.kind === 'screen' ? undefined : await tab.describe()
     const leadsOn = first.kind === 'problem' && (await this.leadsOn(tools, fault, tab))
-    const started = judge(first, leadsOn)
+    const isLost = first.kind === null && tab.isUnanswered() && (await this.comesWhenAskedAgain(plan, tab))
+    const started = judge(first, leadsOn, isLost)
     await this.tidy(fault, tools, tab, started)
     return { ...started, ...(seen && started.outcome !== 'screen' && { seen }) }
   }
@@ -103,6 +110,13 @@ export class ChromiumStarter implements Starter {
     if (harms || outcome !== 'screen') return this.device.discard()
     await end?.({ ...tools, session: tab.session })
     await within(TOOL_LIMIT_MS, 'closing', Promise.all([tab.page.close(), tools.helper.close()]))
+  }
+
+  /** Asks for the address once more in the same tab, as a person would who sees nothing. */
+  private async comesWhenAskedAgain({ address }: StartPlan, tab: StartTab): Promise<boolean> {
+    const beganMs = Date.now()
+    void tab.go(address)
+    return judge(await untilFirstScreen(beganMs, tab.ask, () => true), false).outcome === 'screen'
   }
 
   /** Presses the plain page's button once what was wrong is over. */

@@ -9,6 +9,8 @@ export type Outcome =
   | 'stuck'
   /** Neither within the limit. */
   | 'none'
+  /** The browser never answered the navigation: no document, no error. Asked again, the screen came (docs/starting.md S3). */
+  | 'lost'
   /** The fault could not be made: nothing is said of the product. */
   | 'not-run'
 
@@ -24,6 +26,8 @@ export interface StartResult extends StartPlan {
   loads: number
   /** Taps until one was answered. */
   taps: number
+  /** The start with all that is done before and after it, milliseconds. */
+  tookMs: number
   /** What was seen when there was no first screen, or why it did not run. */
   seen?: string
 }

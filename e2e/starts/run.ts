@@ -22,7 +22,13 @@ export async function runStarts({
   const build = buildHash()
   const file = logFile(browser)
   const end = Date.now() + minutes * 60_000
-  const done = new Set(resume ? readResults(file, build).map(({ seed }) => seed) : [])
+  const done = new Set(
+    resume
+      ? readResults(file, build)
+          .filter(hasRun)
+          .map(({ seed }) => seed)
+      : [],
+  )
   const left = seeds
     .filter((seed) => !done.has(seed))
     .map((seed) => planOf(seed, browser))
@@ -34,14 +40,15 @@ export async function runStarts({
     let starter: Starter | null = null
     try {
       for (let plan = next(); plan; plan = next()) {
-        load.set(number, plan.load)
+        const { load: wanted } = plan
         starter ??= await openStarter(browser)
-        const started = await starter.start(plan)
+        const beganMs = Date.now()
+        const started = await starter.start(plan, (isWanted) => load.set(number, isWanted ? wanted : 0))
         load.set(number, 0)
-        const result = { ...plan, ...started, build }
+        const result = { ...plan, ...started, tookMs: Date.now() - beganMs, build }
         appendResult(file, result)
         made.push(result)
-        if (isFailure(result) || seeds.length === 1) console.log(lineOf(result))
+        if (isFailure(result) || result.outcome === 'lost' || seeds.length === 1) console.log(lineOf(result))
       }
     } finally {
       await starter?.close()
@@ -63,6 +70,11 @@ export function printSummary(browser: StartOptions['browser'], build = buildHash
   const results = readResults(logFile(browser), build)
   console.log(summaryLines(results).join('\n'))
   return results.filter(isFailure).length
+}
+
+/** A start whose fault could not be made is tried again when the run is resumed. */
+function hasRun({ outcome }: StartResult): boolean {
+  return outcome !== 'not-run'
 }
 
 function openStarter(browser: StartOptions['browser']): Promise<Starter> {

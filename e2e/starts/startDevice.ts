@@ -54,13 +54,12 @@ export class StartDevice {
     await this.device?.kill()
   }
 
-  /** Ends the browser and throws its profile away. */
+  /** Ends the browser and throws its profile away; closing it well would only take time. */
   async discard(): Promise<void> {
     const device = this.device
     this.device = null
     if (!device) return
-    // A browser that hangs is killed.
-    await within(CLOSE_LIMIT_MS, 'closing the browser', device.turnOff()).catch(() => device.kill())
+    await within(CLOSE_LIMIT_MS, 'killing the browser', device.kill()).catch(() => device.turnOff())
     await device.discard()
   }
 

@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Engine } from './faults'
 import type { StartResult } from './result'
+import { isFailure } from './summary'
 
 /** The log of an engine: a line of JSON for each start. */
 export const logFile = (engine: Engine) => `.cache/starts/${engine}.jsonl`
@@ -11,14 +12,25 @@ export function appendResult(file: string, result: StartResult): void {
   appendFileSync(file, `${JSON.stringify(result)}\n`)
 }
 
-/** The last result of each seed, with a build or with any. */
+/**
+ * The result of each seed, with a build or with any: the worst of those that ran, so that a failure is not lost when
+ * its seed is replayed well, and none counts twice.
+ */
 export function readResults(file: string, build?: string): StartResult[] {
   const bySeed = new Map<number, StartResult>()
   for (const line of linesOf(file)) {
     const result = parse(line)
-    if (result && (build === undefined || result.build === build)) bySeed.set(result.seed, result)
+    if (!result || (build !== undefined && result.build !== build)) continue
+    const before = bySeed.get(result.seed)
+    if (!before || weight(result) >= weight(before)) bySeed.set(result.seed, result)
   }
   return [...bySeed.values()]
+}
+
+function weight(result: StartResult): number {
+  if (result.outcome === 'not-run') return 0
+  if (isFailure(result)) return 3
+  return result.outcome === 'lost' ? 2 : 1
 }
 
 function linesOf(file: string): string[] {

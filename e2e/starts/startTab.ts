@@ -11,6 +11,8 @@ const MOST_LINES = 12
 /** A tab that a start is made in. */
 export class StartTab {
   private readonly pending = new Set<string>()
+  /** A document or an error page of the browser came. */
+  private hasAnswer = false
   private readonly lines: string[] = []
 
   constructor(
@@ -23,6 +25,9 @@ export class StartTab {
       this.pending.delete(request.url())
       this.lines.push(`failed ${shortened(request.url())} ${request.failure()?.errorText ?? ''}`)
     })
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && frame.url() !== 'about:blank') this.hasAnswer = true
+    })
     page.on('console', (message) => {
       if (message.type() === 'error') this.lines.push(message.text())
     })
@@ -34,6 +39,11 @@ export class StartTab {
     await this.page.goto(KIOSK_ORIGIN + address, { waitUntil: 'commit', timeout: 60_000 }).catch((error) => {
       this.lines.push(String(error).split('\n')[0] ?? '')
     })
+  }
+
+  /** Whether the browser has given neither a document nor an error for what was asked for. */
+  isUnanswered(): boolean {
+    return !this.hasAnswer && this.pending.size > 0
   }
 
   /** What the page sees of its own start; null while no document answers. */

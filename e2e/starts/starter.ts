@@ -5,6 +5,7 @@ export type Started = Pick<StartResult, 'outcome' | 'shownMs' | 'answeredMs' | '
 
 /** Makes cold starts of one engine, one after another. */
 export interface Starter {
-  start(plan: StartPlan): Promise<Started>
+  /** @param busy told when the load of the plan is wanted: not while the harness prepares and tidies */
+  start(plan: StartPlan, busy: (isWanted: boolean) => void): Promise<Started>
   close(): Promise<void>
 }

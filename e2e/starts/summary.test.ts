@@ -13,6 +13,7 @@ const result = (changes: Partial<StartResult>): StartResult => ({
   answeredMs: 300,
   loads: 1,
   taps: 1,
+  tookMs: 900,
   ...changes,
 })
 
@@ -35,11 +36,13 @@ it('counts by fault and outcome, and names the seeds that failed or were too slo
     result({ seed: 2, shownMs: 400, answeredMs: 500 }),
     result({ seed: 3, fault: 'file-lost', outcome: 'none', shownMs: null, answeredMs: null }),
     result({ seed: 4, fault: 'file-lost', outcome: 'none', slowdown: 6, shownMs: null, answeredMs: null }),
+    result({ seed: 5, fault: 'worker-stopped', outcome: 'lost', shownMs: null, answeredMs: null }),
   ])
   expect(lines.find((line) => line.startsWith('none '))).toMatch(
-    / 2 +0 +0 +0 +0 +200\/400\/400, 300\/500\/500$/,
+    / 2 +0 +0 +0 +0 +0 +200\/400\/400, 300\/500\/500$/,
   )
-  expect(lines.find((line) => line.startsWith('file-lost '))).toMatch(/ 0 +0 +0 +2 +0 +-\/-\/-, -\/-\/-$/)
-  expect(lines.at(-2)).toBe('failing seeds: 3 (file-lost)')
+  expect(lines.find((line) => line.startsWith('file-lost '))).toMatch(/ 0 +0 +0 +2 +0 +0 +-\/-\/-, -\/-\/-$/)
+  expect(lines.at(-3)).toBe('failing seeds: 3 (file-lost)')
+  expect(lines.at(-2)).toBe('lost by the browser, there at the second try: 5 (worker-stopped)')
   expect(lines.at(-1)).toBe('over the limit at more than 4x: 4 (file-lost)')
 })

@@ -1,7 +1,7 @@
 import { MOST_SLOWDOWN } from './plan'
 import type { Outcome, StartResult } from './result'
 
-const OUTCOMES: readonly Outcome[] = ['screen', 'problem', 'stuck', 'none', 'not-run']
+const OUTCOMES: readonly Outcome[] = ['screen', 'problem', 'stuck', 'none', 'lost', 'not-run']
 
 /** A start that broke the promise: no first screen in time on a device that the promise is made for. */
 export function isFailure({ outcome, slowdown }: StartResult): boolean {
@@ -41,6 +41,7 @@ export function summaryLines(results: readonly StartResult[]): string[] {
     ),
     row('all', results),
     `failing seeds: ${seedsWhere(isFailure)}`,
+    `lost by the browser, there at the second try: ${seedsWhere(({ outcome }) => outcome === 'lost')}`,
     `over the limit at more than ${MOST_SLOWDOWN}x: ${seedsWhere(isTooSlow)}`,
   ]
 }

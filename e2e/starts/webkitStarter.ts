@@ -28,10 +28,10 @@ export class WebkitStarter implements Starter {
     return new WebkitStarter(server, await WebkitDevice.prepare(`http://localhost:${server.port}`, script))
   }
 
-  async start(plan: StartPlan): Promise<Started> {
+  async start(plan: StartPlan, busy: (isWanted: boolean) => void): Promise<Started> {
     const fault = WEBKIT_FAULTS[plan.fault] ?? {}
     try {
-      const started = await this.tryStart(plan, fault)
+      const started = await this.tryStart(plan, fault, busy)
       await this.device.kill()
       if (fault.harms || started.outcome !== 'screen') this.device.restore()
       return started
@@ -48,7 +48,11 @@ export class WebkitStarter implements Starter {
     await this.server.close()
   }
 
-  private async tryStart(plan: StartPlan, fault: WebkitFault): Promise<Started> {
+  private async tryStart(
+    plan: StartPlan,
+    fault: WebkitFault,
+    busy: (isWanted: boolean) => void,
+  ): Promise<Started> {
     const { device, server } = this
     const tools: WebkitFaultTools = { plan, server, device }
     await server.become(plan.server)
@@ -58,6 +62,7 @@ export class WebkitStarter implements Starter {
 
     let isStruck = plan.momentMs === null || !fault.strike
     if (plan.momentMs === null && fault.strike) await fault.strike(tools)
+    busy(true)
     const beganMs = Date.now()
     await this.go(plan.address)
     let strikeProblem: Error | null = null
@@ -72,6 +77,7 @@ export class WebkitStarter implements Starter {
             isStruck = true
           })
     const first = await untilFirstScreen(beganMs, this.ask, () => isStruck)
+    busy(false)
     await within(TOOL_LIMIT_MS, 'the fault', striking)
     if (strikeProblem) throw strikeProblem
 
@@ -111,7 +117,11 @@ export class WebkitStarter implements Starter {
 
   private readonly ask = async (mayTap: boolean): Promise<Sighting | null> => {
     const asked = this.device.page.run(`return window.starts?.report?.(${mayTap}) ?? null`)
-    return (await within(ASK_LIMIT_MS, 'an answer', asked).catch(() => null)) as Sighting | null
+    return (await within(ASK_LIMIT_MS, 'an answer', asked).catch((error: Error) => {
+      // The driver's own connection: without it nothing can be said of the page, whatever that shows.
+      if (error.message.includes('invalid session id')) throw new Error('the driver lost its session')
+      return null
+    })) as Sighting | null
   }
 
   /** Presses the plain page's button with the server running. */

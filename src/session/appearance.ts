@@ -6,10 +6,16 @@ import { currentTheme, setTheme } from '../state/theme'
 
 let chosen = false
 
+/** The next task: a press is handled in a frame, which ends with painting what it changed. */
+const frameOfPress = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 /** Paints the chosen theme at once and saves it for the next start, which may be offline. */
 export async function chooseTheme(theme: Theme): Promise<void> {
   chosen = true
   setTheme(theme)
+  await frameOfPress()
+  // What was chosen meanwhile has been painted since.
+  if (theme !== currentTheme()) return
   await Promise.allSettled([
     writeMirror({ locale: currentLocale(), theme }),
     deviceFacts().write(FACT.theme, theme),

@@ -65,6 +65,8 @@ export function MenuPopover({ label, groups, header, placement = 'bottom end', o
       <Menu
         className={cx(styles.menu)}
         aria-label={label}
+        // Pressing moves no focus: the menu would be rendered once more for it before the press is answered.
+        onMouseDownCapture={(event) => event.preventDefault()}
         {...(own && { autoFocus: 'first', onClose: own.onClose })}
       >
         {groups.map((group) => (

@@ -81,7 +81,15 @@ describe('the account menu', () => {
     fireEvent.click(screen.getByRole('menuitemradio', { name: 'Français (CA)' }))
     expect(chooseLanguage).toHaveBeenCalledExactlyOnceWith('fr-CA')
     fireEvent.click(screen.getByRole('menuitemradio', { name: 'High contrast' }))
-    await waitFor(() => expect(chooseTheme).toHaveBeenCalledExactlyOnceWith('hall'))
+    expect(chooseTheme).toHaveBeenCalledExactlyOnceWith('hall')
+  })
+
+  it('closes once the new look is painted', async () => {
+    await show()
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
+    expect(chooseTheme).toHaveBeenCalledExactlyOnceWith('dark')
+    expect(onClose).not.toHaveBeenCalled()
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
   })
 
   it('says how many hints were seen, and brings the closed ones back', async () => {

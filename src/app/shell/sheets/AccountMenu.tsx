@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import type { RefObject } from 'react'
+import { type RefObject, startTransition, useEffect, useRef } from 'react'
 import type { AccountUser } from '../../../domain/account/account'
 import type { Theme } from '../../../domain/kiosk/deviceMirror'
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../../domain/kiosk/locale'
@@ -11,6 +11,7 @@ import { wishToStartOver } from '../../../session/unsaved'
 import { useLocale } from '../../../state/locale'
 import { openSheet, type ShellSheet } from '../../../state/sheet'
 import { useTheme } from '../../../state/theme'
+import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
 import { ICONS } from '../../../ui/icons/icons'
 import { MenuPopover } from '../../../ui/overlays/MenuPopover'
 import { chooseLanguage } from '../../boot/language'
@@ -21,12 +22,6 @@ import { useHintsGroup } from './useHintsGroup'
 function showsUserName(button: HTMLElement | null): boolean {
   return button !== null && button.offsetWidth > 2 * button.offsetHeight
 }
-
-/**
- * Settles in the same task, after the commit that closes the menu: closing measures, and new colors would make every
- * element of the page be styled for that once more.
- */
-const afterClosing = (): Promise<void> => Promise.resolve().then(() => undefined)
 
 export interface AccountMenuProps {
   triggerRef: RefObject<HTMLButtonElement | null>
@@ -43,10 +38,25 @@ export function AccountMenu({ triggerRef, person, onClose }: AccountMenuProps) {
   const locale = useLocale()
   const theme = useTheme()
   const hints = useHintsGroup()
-  const close = () => {
+  const paintsTheme = useRef(false)
+  const cancelClosing = useRef(() => {})
+  useEffect(() => () => cancelClosing.current(), [])
+  const closeNow = () => {
     onClose()
     // Safari does not focus a pressed button, so focus must be returned here.
     triggerRef.current?.focus({ preventScroll: true })
+  }
+  // A theme is answered by its colors: closing renders, measures and styles about as much as they do, so it follows.
+  const close = () => {
+    cancelClosing.current()
+    if (paintsTheme.current) cancelClosing.current = afterNextPaint(closeNow)
+    else closeNow()
+    paintsTheme.current = false
+  }
+  const paintTheme = (chosen: Theme) => {
+    paintsTheme.current = true
+    // The check mark may come after the colors.
+    startTransition(() => void chooseTheme(chosen))
   }
   return (
     <MenuPopover
@@ -90,7 +100,7 @@ export function AccountMenu({ triggerRef, person, onClose }: AccountMenuProps) {
             { id: 'hall', label: t`High contrast`, icon: ICONS.contrast },
           ],
           chosen: theme,
-          onAction: (id) => void afterClosing().then(() => chooseTheme(id as Theme)),
+          onAction: (id) => paintTheme(id as Theme),
         },
         {
           id: 'leave',
