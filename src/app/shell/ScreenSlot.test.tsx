@@ -12,6 +12,7 @@ import {
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import { ScreenSlot } from './ScreenSlot'
 
@@ -64,6 +65,12 @@ async function showAt(...addresses: string[]) {
         createRoute({ ...at, path: '/fleets', component: screenNamed('fleets') }),
         createRoute({ ...at, path: '/users', component: screenNamed('users') }),
         createRoute({ ...at, path: '/users/$id', component: screenNamed('user') }),
+        createRoute({
+          ...at,
+          path: '/1/detail/$id',
+          validateSearch: checkTripSearch,
+          component: screenNamed('vehicle'),
+        }),
         createRoute({
           ...at,
           path: '/guarded',
@@ -164,6 +171,15 @@ describe('the screen inside the shell', () => {
     await go(router, '/users')
     expect(await screen.findByText('users 2')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('follows its heading as trips of the page that is left, for they are a screen of their own', async () => {
+    const router = await showAt('/1/detail/v-3')
+    await go(router, '/1/detail/v-3?tab=trips')
+    expect(content()).toBe('')
+    expect(await screen.findByText('vehicle 2')).toBeTruthy()
+    await go(router, '/1/detail/v-3?tab=trips&day=1')
+    expect(content()).toBe('vehicle 2')
   })
 
   it('keeps its state when only its parameters change', async () => {

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { isTripHistory } from '../../domain/kiosk/routes'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import { FramePainted } from '../../ui/feedback/framePainted'
 import styles from './Shell.module.css'
@@ -10,7 +11,12 @@ import styles from './Shell.module.css'
  * changes and lazy parts are behind it, because the router shows a match only after them.
  */
 export function ScreenSlot() {
-  const screen = useRouterState({ select: ({ matches }) => `${matches.at(-1)?.routeId}` })
+  const screen = useRouterState({
+    select: ({ matches }) => {
+      const { routeId = '', pathname = '', search = {} } = matches.at(-1) ?? {}
+      return nameOf(routeId, pathname, search)
+    },
+  })
   const [shown, setShown] = useState(screen)
   // A screen that is left before its turn is never rendered.
   useEffect(() => {
@@ -22,4 +28,9 @@ export function ScreenSlot() {
       <Outlet />
     </FramePainted>
   )
+}
+
+/** Tells screens from each other: the trips of a page are one of their own. */
+function nameOf(routeId: string, pathname: string, { tab }: { tab?: string | undefined }): string {
+  return isTripHistory(pathname, tab) ? `${routeId} ${tab}` : routeId
 }

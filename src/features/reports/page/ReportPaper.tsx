@@ -1,6 +1,7 @@
 import type { ChartPoint } from '../../../charts/chartTypes'
 import { ColumnChart } from '../../../charts/figures/ColumnChart'
 import { surface } from '../../../ui/display/surface'
+import { Deferred } from '../../../ui/feedback/Deferred'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ICONS } from '../../../ui/icons/icons'
 import { Logo } from '../../../ui/icons/Logo'
@@ -34,19 +35,21 @@ export function ReportPaper({ report, onSort }: ReportPaperProps) {
       {empty === null ? (
         <>
           <ReportFigures figures={figures} />
-          {charts.map(({ id, title: chartTitle, points, level, ...chart }) => (
-            <div key={id} className={styles.chart}>
-              <ColumnChart
-                {...chart}
-                title={chartTitle}
-                heading="h3"
-                points={withHighest(points)}
-                numbered={points.length <= MOST_NUMBERED}
-                {...(level && { level })}
-              />
-            </div>
-          ))}
-          <ReportTable table={table} onSort={onSort} />
+          <Deferred>
+            {charts.map(({ id, title: chartTitle, points, level, ...chart }) => (
+              <div key={id} className={styles.chart}>
+                <ColumnChart
+                  {...chart}
+                  title={chartTitle}
+                  heading="h3"
+                  points={withHighest(points)}
+                  numbered={points.length <= MOST_NUMBERED}
+                  {...(level && { level })}
+                />
+              </div>
+            ))}
+            <ReportTable table={table} onSort={onSort} />
+          </Deferred>
         </>
       ) : (
         <EmptyState icon={ICONS.fileChartColumn} title={empty.title}>

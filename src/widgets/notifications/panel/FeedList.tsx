@@ -4,6 +4,7 @@ import { setPanelOpen } from '../../../state/panel'
 import { useReadItems } from '../../../state/readItems'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { Gate } from '../../../ui/feedback/Gate'
+import { useIsPainted } from '../../../ui/feedback/useIsPainted'
 import { ICONS } from '../../../ui/icons/icons'
 import { FeedRow } from '../feed/FeedRow'
 import styles from '../feed/List.module.css'
@@ -13,6 +14,8 @@ import { useShownFeed } from '../unread/useShownFeed'
 
 /** Most rows of the panel; "View all" has the rest. */
 const MOST_ROWS = 40
+/** More than are in sight when the panel opens. */
+const FIRST_ROWS = 12
 
 /** The feed as the panel shows it (docs/decisions.md Q8), newest first. */
 export function FeedList() {
@@ -22,7 +25,8 @@ export function FeedList() {
 function Feed({ items }: { items: readonly FeedItem[] }) {
   const { t } = useLingui()
   const read = useReadItems()
-  const shown = items.filter(isShownInPanel).slice(0, MOST_ROWS)
+  const most = useIsPainted() ? MOST_ROWS : FIRST_ROWS
+  const shown = items.filter(isShownInPanel).slice(0, most)
   const unread = unreadItems(items, read)
   if (shown.length === 0) return <EmptyState icon={ICONS.bell} title={t`No Notifications Found`} />
   return (

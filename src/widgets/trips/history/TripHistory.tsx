@@ -10,6 +10,7 @@ import { surface } from '../../../ui/display/surface'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { useIsPainted } from '../../../ui/feedback/useIsPainted'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import { DayHeader } from './DayHeader'
 import { DayTotals } from './DayTotals'
@@ -44,6 +45,7 @@ const TripStage = lazy(() => import('../replay/TripStage').then((part) => ({ def
 export function TripHistory({ of, region, search, onSearch }: TripHistoryProps) {
   const history = useTripHistory(of, search)
   const { day, days, figures } = history
+  const isListed = useIsPainted()
   const driven = useMemo(() => {
     const found = drivenDays(days ?? [], of)
     if (history.drivenToday) found.add(0)
@@ -86,6 +88,7 @@ export function TripHistory({ of, region, search, onSearch }: TripHistoryProps) 
         <Shown
           history={history}
           region={region}
+          withStage={isListed}
           second={search.second}
           onSecond={(second) => onSearch({ day, trip: history.trip?.id ?? null, second }, true)}
           onNewest={() => onSearch({ day: null, trip: null, second: null })}
@@ -107,13 +110,15 @@ export function TripHistory({ of, region, search, onSearch }: TripHistoryProps) 
 interface ShownProps {
   history: History
   region: Region
+  /** Map, replay and chart follow the list of trips. */
+  withStage: boolean
   second: number | null
   onSecond: (second: number) => void
   onNewest: () => void
 }
 
 /** What stands beside the list: a trip, the figures of an old day, or why there is neither. */
-function Shown({ history, region, second, onSecond, onNewest }: ShownProps) {
+function Shown({ history, region, withStage, second, onSecond, onNewest }: ShownProps) {
   const { t } = useLingui()
   const { trip, trips, figures, unknown, single } = history
   if (unknown) {
@@ -143,10 +148,11 @@ function Shown({ history, region, second, onSecond, onNewest }: ShownProps) {
       </div>
     )
   }
+  const waiting = <Skeleton className={`${styles.middle} ${styles.wait}`} />
   return (
     <>
-      <Suspense fallback={<Skeleton className={`${styles.middle} ${styles.wait}`} />}>
-        <TripStage trip={trip} region={region} second={second} onSecond={onSecond} />
+      <Suspense fallback={waiting}>
+        {withStage ? <TripStage trip={trip} region={region} second={second} onSecond={onSecond} /> : waiting}
       </Suspense>
       <div className={styles.side}>
         <ScoreCard trip={trip} />
