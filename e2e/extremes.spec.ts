@@ -3,6 +3,7 @@ import type { Locale } from '../src/domain/kiosk/locale'
 import { rewriteRows } from './drivers/database'
 import { test } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
+import { keepPicture } from './drivers/pictures'
 import { sidewaysScrollers } from './drivers/screenChecks'
 import { textLayoutProblems } from './drivers/textLayout'
 
@@ -66,13 +67,11 @@ async function expectAllText(
           await kiosk.resize(width, height)
           await expect.soft.poll(() => sidewaysScrollers(kiosk.page), `${width} px`).toEqual([])
           await expect.soft.poll(() => textLayoutProblems(kiosk.page), `${width} px`).toEqual([])
-          const picture = pictureOf(path, `${sizes === TABLET ? 'twice-' : ''}${width}-${locale}`)
-          await kiosk.page.screenshot({ path: picture })
+          await keepPicture(
+            kiosk.page,
+            'extremes',
+            `${path}-${sizes === TABLET ? 'twice-' : ''}${width}-${locale}`,
+          )
         }
       })
-}
-
-/** Path of a screenshot for manual review. */
-function pictureOf(path: string, which: string): string {
-  return new URL(`.artifacts/extremes/${path.replace(/\W+/g, '_')}-${which}.png`, import.meta.url).pathname
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Theme } from '../src/domain/kiosk/deviceMirror'
 import type { Locale } from '../src/domain/kiosk/locale'
 import { LOCALES } from '../src/domain/kiosk/locale'
 import { ROUTES, titleIdOf, UNKNOWN_TITLE_ID } from '../src/domain/kiosk/routes'
@@ -6,11 +7,12 @@ import { UNKNOWN_ADDRESSES } from '../src/domain/testing/unknownAddresses'
 import { foreignTexts, messageOf, titleOf } from './drivers/catalogs'
 import { test } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
+import { keepPicture } from './drivers/pictures'
 import { accessibilityFaults, sidewaysScrollers, smallTargets, textsOnScreen } from './drivers/screenChecks'
 
 /**
  * The route contract: opens every address of the table with the server stopped. A screen is
- * covered as soon as its row exists. Screenshots are written to `e2e/.artifacts/screens/` for review.
+ * covered as soon as its row exists.
  */
 interface Address {
   path: string
@@ -33,46 +35,62 @@ const ADDRESSES: Address[] = [
   ),
   ...UNKNOWN_ADDRESSES.map((path) => ({ path, titleId: UNKNOWN_TITLE_ID })),
 ]
-const hasScreenshot = ({ path }: Address) =>
+const isScreen = ({ path }: Address) =>
   SAMPLE_UNBUILT.includes(path) || !(UNBUILT.has(path) || ALIASES.has(path))
-const SCREENS = ADDRESSES.filter(hasScreenshot)
-const OTHERS = ADDRESSES.filter((address) => !hasScreenshot(address))
+const SCREENS = ADDRESSES.filter(isScreen)
+const OTHERS = ADDRESSES.filter((address) => !isScreen(address))
 /** Addresses that set a mode, which holds until the welcome page resets it. */
 const SETS_MODE = new Set(['/essentials'])
 const WIDTHS = [820, 1180, 1440]
-const PICTURES = new URL('.artifacts/screens/', import.meta.url)
 
 /** The map without animation, because software WebGL would redraw it continuously. */
 function still(path: string): string {
   return path === '/0' ? '/0?motion=0' : path
 }
 
-const fileOf = (path: string) => path.replace(/^\//, '').replace(/[^\w-]+/g, '_') || 'root'
+/** Screens that open one after another in one tab, which saves what a tab of its own costs each of them. */
+const SCREENS_A_TAB = 6
 
-for (const [index, { path, titleId }] of SCREENS.entries()) {
-  // The other themes change only shared color tokens, so each screen is tested with one of them in turn.
-  const themes = ['light', index % 2 === 0 ? 'dark' : 'hall'] as const
-  test(`${path} opens from a cold start with the server stopped, accessible, with large enough targets`, async ({
+for (let first = 0; first < SCREENS.length; first += SCREENS_A_TAB) {
+  const screens = SCREENS.slice(first, first + SCREENS_A_TAB)
+  const paths = screens.map(({ path }) => path).join(' ')
+  test(`${paths}: each opens from a cold start with the server stopped, accessible, with large enough targets`, async ({
     unplugged: device,
   }) => {
     const kiosk = await device.newTab()
-    await kiosk.visit(path)
-    await kiosk.waitForOfflineReady()
-    await expect(kiosk.heading).toHaveCount(1)
-    await expectLanguage(kiosk, 'en', titleId)
-    expect(kiosk.address()).toBe(path)
-    expect(await showsComingSoon(kiosk)).toBe(UNBUILT.has(path))
-    await kiosk.page.screenshot({ path: new URL(`${fileOf(path)}.png`, PICTURES).pathname })
-    for (const width of WIDTHS) {
-      await kiosk.resize(width, width === 820 ? 1180 : 820)
-      await expect.soft.poll(() => sidewaysScrollers(kiosk.page), `${width} px`).toEqual([])
-      // The navigation drawer may still be closing.
-      await expect.soft.poll(() => smallTargets(kiosk.page), `${width} px`).toEqual([])
-    }
-    for (const theme of themes) expect.soft(await accessibilityFaults(kiosk.page, theme)).toEqual([])
-    expect(device.seen().problems()).toEqual([])
-    expect(device.seen().strayRequests()).toEqual([])
+    for (const [index, screen] of screens.entries())
+      await test.step(screen.path, async () => {
+        // The other themes change only shared color tokens, so each screen is tested with one of them in turn.
+        await expectScreen(kiosk, screen, ['light', index % 2 === 0 ? 'dark' : 'hall'])
+        expect.soft(device.seen().problems(), screen.path).toEqual([])
+        expect.soft(device.seen().strayRequests(), screen.path).toEqual([])
+        device.seen().forget()
+        await kiosk.forget()
+      })
   })
+}
+
+/** Opens a screen cold, and holds it against what every screen promises. */
+async function expectScreen(
+  kiosk: Kiosk,
+  { path, titleId }: Address,
+  themes: readonly Theme[],
+): Promise<void> {
+  await kiosk.resize(1180, 820)
+  await kiosk.visit(path)
+  await kiosk.waitForOfflineReady()
+  await expect(kiosk.heading, path).toHaveCount(1)
+  await expectLanguage(kiosk, 'en', titleId)
+  expect.soft(kiosk.address()).toBe(path)
+  expect.soft(await showsComingSoon(kiosk), `${path} is to come`).toBe(UNBUILT.has(path))
+  await keepPicture(kiosk.page, 'screens', path)
+  for (const width of WIDTHS) {
+    await kiosk.resize(width, width === 820 ? 1180 : 820)
+    await expect.soft.poll(() => sidewaysScrollers(kiosk.page), `${path} at ${width} px`).toEqual([])
+    // The navigation drawer may still be closing.
+    await expect.soft.poll(() => smallTargets(kiosk.page), `${path} at ${width} px`).toEqual([])
+  }
+  for (const theme of themes) expect.soft(await accessibilityFaults(kiosk.page, theme), path).toEqual([])
 }
 
 test('every other address opens from a cold start with the server stopped, under its own title', async ({
@@ -137,8 +155,8 @@ async function expectLanguage(kiosk: Kiosk, locale: Locale, titleId: string): Pr
   await expect.soft(kiosk.page.locator('html')).toHaveAttribute('lang', locale)
   await expect(kiosk.page.locator('main [aria-busy="true"]')).toHaveCount(0)
   const texts = await textsOnScreen(kiosk.page)
-  expect.soft(otherLanguageTexts(texts, locale), locale).toEqual([])
-  expect.soft(texts.filter(isMessageId), locale).toEqual([])
+  expect.soft(otherLanguageTexts(texts, locale), `${locale} ${titleId}`).toEqual([])
+  expect.soft(texts.filter(isMessageId), `${locale} ${titleId}`).toEqual([])
 }
 
 /** Texts on the screen that belong to another language. */

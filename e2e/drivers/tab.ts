@@ -120,6 +120,14 @@ export class Tab {
     await this.page.evaluate(() => void open(location.href, '_blank'))
   }
 
+  /** Forgets modes, language and visit: the next address opens as in a new tab of a tidied device. */
+  async forget(): Promise<void> {
+    await this.page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  }
+
   /** Marks the loaded document; a reload removes the mark. */
   async markPage(): Promise<void> {
     await this.page.evaluate(() => Object.assign(window, { markedByTest: true }))

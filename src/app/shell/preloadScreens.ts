@@ -8,8 +8,6 @@ const PAUSE_MS = 250
 const INNER_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../../features/trips/VehicleTripsScreen'),
   () => import('../../features/trips/UserTripsScreen'),
-  () => import('../../widgets/trips/replay/TripStage'),
-  () => import('../../charts/SpeedChart'),
   () => import('../../charts/figures/drawn').then(({ loadDrawing }) => loadDrawing()),
   () => import('../../features/reports/page/ReportPage'),
 ]
