@@ -4,13 +4,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 const AT_REST_MS = 5_000
 const PAUSE_MS = 250
 
-/** Parts that screens load when they are shown. */
-const INNER_PARTS: readonly (() => Promise<unknown>)[] = [
-  () => import('../../features/trips/VehicleTripsScreen'),
-  () => import('../../features/trips/UserTripsScreen'),
-  () => import('../../charts/figures/drawn').then(({ loadDrawing }) => loadDrawing()),
-  () => import('../../features/reports/page/ReportPage'),
-]
+/** What charts are drawn with, which screens load when they show one. */
+const drawing = () => import('../../charts/figures/drawn').then(({ loadDrawing }) => loadDrawing())
 
 /**
  * Loads every screen one after another while the browser is idle, so that the first press for it is answered as
@@ -30,7 +25,7 @@ export function preloadScreens({ routesById }: AnyRouter): () => void {
       const timer = setTimeout(resolve, AT_REST_MS)
       stop = () => clearTimeout(timer)
     })
-    for (const load of [...screens, ...INNER_PARTS]) {
+    for (const load of [...screens, drawing]) {
       if (stopped) return
       await load().catch(() => undefined)
       await idle()
