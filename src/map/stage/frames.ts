@@ -1,4 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
+import { OVERLAY_PREFIX } from '../style/slots'
 
 export interface Frames {
   /** Draws nothing from now on. */
@@ -11,12 +12,16 @@ export interface Frames {
   blindUntil: (isWorthIt: () => boolean) => void
 }
 
+/** So many drawings in a row are left for a later one that shows more. */
+const MAX_LEFT_OUT = 4
+
 const known = new WeakMap<MapLibre, Frames>()
 
 /**
  * The frames of a map can be held back: a map that nobody sees has none, and one that comes into a room shows
  * what it had drawn until the room around it is painted. While a map is hidden until it is whole, its frames fetch
- * tiles and place names, and the drawing alone is left out: it is by far the most of a frame.
+ * tiles and place names, and the drawing alone is left out: it is by far the most of a frame. While it stands, of the
+ * frames that follow from one change, as vehicles that went on, the last one alone is drawn.
  */
 export function framesOf(map: MapLibre): Frames {
   const frames = known.get(map) ?? gate(map)
@@ -31,9 +36,14 @@ function gate(map: MapLibre): Frames {
   let isWorthIt: (() => boolean) | null = null
   const render = map._render.bind(map)
   const paint = map.painter.render.bind(map.painter)
+  let leftOut = 0
   map.painter.render = (style, transform, options) => {
-    if (isWorthIt && !isWorthIt()) return
+    if (isWorthIt ? !isWorthIt() : leftOut < MAX_LEFT_OUT && hasMoreToCome(map)) {
+      leftOut += 1
+      return
+    }
     isWorthIt = null
+    leftOut = 0
     paint(style, transform, options)
   }
   // A frame that was already asked for comes through here too.
@@ -62,4 +72,11 @@ function gate(map: MapLibre): Frames {
       isWorthIt = whole
     },
   }
+}
+
+/** Whether a frame follows that shows more: names are placed once more, or a room's own tiles are on their way. */
+function hasMoreToCome(map: MapLibre): boolean {
+  if (map.isMoving()) return false
+  const sources = Object.keys(map.style?.tileManagers ?? {}).filter((id) => id.startsWith(OVERLAY_PREFIX))
+  return map._placementDirty || sources.some((id) => !map.isSourceLoaded(id))
 }
