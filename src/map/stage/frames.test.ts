@@ -60,8 +60,9 @@ it('a map that is hidden until it is whole is drawn once it is, and from then on
   expect(drawn).toHaveBeenCalledTimes(2)
 })
 
-it('of the frames that follow from one change the last one is drawn', () => {
-  const { map, drawn } = aMap()
+it('of the frames that follow from one change that is gathered the last one is drawn', () => {
+  const { map, drawn, frames } = aMap()
+  frames.gather()
   map.loading = 'room-vehicles'
   map._render()
   map._render()
@@ -74,10 +75,21 @@ it('of the frames that follow from one change the last one is drawn', () => {
   expect(drawn).toHaveBeenCalledOnce()
 })
 
-it('a map that moves, or waits for streets alone, is drawn in each frame', () => {
+it('what is not gathered, as a replay that moves in each frame, is drawn in each', () => {
   const { map, drawn } = aMap()
+  map.loading = 'room-marker'
+  map._render()
+  map._placementDirty = true
+  map._render()
+  expect(drawn).toHaveBeenCalledTimes(2)
+})
+
+it('a map that moves, or waits for streets alone, is drawn in each frame', () => {
+  const { map, drawn, frames } = aMap()
+  frames.gather()
   map.loading = 'base'
   map._render()
+  frames.gather()
   map.loading = 'room-vehicles'
   map.moving = true
   map._render()
@@ -85,8 +97,11 @@ it('a map that moves, or waits for streets alone, is drawn in each frame', () =>
 })
 
 it('a change that has no end is drawn all the same', () => {
-  const { map, drawn } = aMap()
+  const { map, drawn, frames } = aMap()
   map._placementDirty = true
-  for (let frame = 0; frame < 10; frame += 1) map._render()
+  for (let frame = 0; frame < 10; frame += 1) {
+    frames.gather()
+    map._render()
+  }
   expect(drawn).toHaveBeenCalledTimes(2)
 })
