@@ -11,8 +11,7 @@ import { wanderFrom } from './wander'
 
 // The offline cold start in real WebKit, the iPad's engine family: `npx tsx e2e/webkit/offline.ts` after a build.
 const PATHS = ['/welcome', '/tour', '/1', '/1/detail/v-1']
-/** Twice what it takes beside the other stages on two cores, and again. */
-const TOTAL_LIMIT_MS = 600_000
+const TOTAL_LIMIT_MS = 300_000
 
 const ended: Result[] = []
 
