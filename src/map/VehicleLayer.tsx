@@ -2,16 +2,17 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Layer, useMap } from 'react-map-gl/maplibre'
 import { MAX_ZOOM } from '../domain/geo/frame'
 import type { LngLat } from '../domain/vehicle/vehicle'
+import type { Feature } from './geo'
 import { imageName, VEHICLE_TONES, type VehicleTone } from './images/imageName'
-import { liveSource, sourceOf } from './liveSource'
-import { onAnimationFrame } from './motion'
+import { type LiveSource, liveSource, sourceOf } from './liveSource'
+import { motionAllowed, onAnimationFrame } from './motion'
 import { OverlaySource } from './OverlaySource'
 import { MEDIUM } from './style/fonts'
 import { slotId } from './style/slots'
 import { tipLayer } from './tipLayer'
 import { useFeatureTaps } from './useFeatureTaps'
 import { usePalette } from './usePalette'
-import { vehicleFeatures } from './vehicleFeatures'
+import { looksSame, vehicleFeatures } from './vehicleFeatures'
 
 export interface MapVehicle {
   id: string
@@ -81,7 +82,13 @@ export function VehicleLayer(props: VehicleLayerProps) {
       rest.send(map, features.rest)
       selectedFeatures.send(map, features.selected)
     }
-    send()
+    const zoom = map?.style ? map.getZoom() : 0
+    // A vehicle that is on its way is shown where it is by now, not where it set out.
+    if (moving && motionAllowed()) features.move(moves(performance.now()), zoom)
+    // A room that is opened again has new rows, and mostly nothing new to show.
+    const isNew = (source: LiveSource, next: Feature[]) => !looksSame(source.data.features, next, zoom)
+    rest.send(map, features.rest, isNew(rest, features.rest))
+    selectedFeatures.send(map, features.selected, isNew(selectedFeatures, features.selected))
     if (!moving) return
     return onAnimationFrame(UPDATES_PER_SECOND, (nowMs) => {
       // From afar a second passes before anything has moved by what a screen shows.

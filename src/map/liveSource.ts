@@ -5,8 +5,11 @@ import { collection, type Feature, type Features } from './geo'
 export interface LiveSource {
   /** What the source holds; the same object for its life, so that a source made anew begins with it. */
   data: Features
-  /** Shows these features from now on; the array may be changed and sent again. */
-  send: (map: MapLibre | undefined, features: Feature[]) => void
+  /**
+   * Shows these features from now on; the array may be changed and sent again. Those that look like what is shown
+   * (`isNew` is false) are only taken: they go with the next change.
+   */
+  send: (map: MapLibre | undefined, features: Feature[], isNew?: boolean) => void
 }
 
 /**
@@ -31,9 +34,9 @@ export function liveSource(id: string): LiveSource {
   }
   return {
     data,
-    send(map, features) {
+    send(map, features, isNew = true) {
       data.features = features
-      if (!map) return
+      if (!map || !isNew) return
       if (busy) waiting = map
       else void flush(map)
     },

@@ -1,7 +1,12 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import type { Padding } from '../domain/geo/frame'
 import { aimAt, type Size } from '../domain/geo/frame'
+import type { LngLat } from '../domain/vehicle/vehicle'
 import type { Camera } from './camera'
+
+/** A hundredth of a pixel at the closest zoom. */
+const SAME_DEG = 1e-8
+const SAME_ZOOM = 1e-6
 
 /** Where each map is on its way to; nothing once it is there. */
 const flights = new WeakMap<MapLibre, Camera>()
@@ -31,11 +36,22 @@ export function moveTo(
   setFreePart(map, padding)
   const aim = 'bounds' in camera ? aimAt(camera.bounds, sizeOf(map), padding) : camera
   if (durationMs === 0) {
-    map.jumpTo(aim, eventData)
+    // A jump asks for a frame, also one to where the map stands; a visitor's own is told of all the same.
+    if (map.isMoving() || !standsAt(map, aim) || Object.keys(eventData).length > 0) map.jumpTo(aim, eventData)
     return
   }
   map.easeTo({ ...aim, duration: durationMs }, eventData)
   if (map.isMoving()) flights.set(map, camera)
+}
+
+/** Whether nothing would be seen of a move: far less than a pixel. */
+function standsAt(map: MapLibre, { center: [lng, lat], zoom }: { center: LngLat; zoom: number }): boolean {
+  const at = map.getCenter()
+  return (
+    Math.abs(at.lng - lng) < SAME_DEG &&
+    Math.abs(at.lat - lat) < SAME_DEG &&
+    Math.abs(map.getZoom() - zoom) < SAME_ZOOM
+  )
 }
 
 /** Tells the map what is free of its view; what is seen stays where it is. */

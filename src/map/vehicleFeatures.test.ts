@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { mapName } from './mapName'
 import type { MapVehicle } from './VehicleLayer'
-import { vehicleFeatures } from './vehicleFeatures'
+import { looksSame, vehicleFeatures } from './vehicleFeatures'
 
 const aVehicle = (change: Partial<MapVehicle>): MapVehicle => ({
   id: 'v-1',
@@ -35,6 +35,29 @@ describe('names on the map', () => {
   it('end without a space before the ellipsis and never inside of a letter', () => {
     expect(mapName('A truck with 22 letters and more')).toBe('A truck with 22 letters…')
     expect([...mapName('🚚'.repeat(40))]).toHaveLength(24)
+  })
+})
+
+describe('vehicles that are drawn', () => {
+  const drawn = (change: Partial<MapVehicle>) => vehicleFeatures([aVehicle(change)], null).rest
+  vi.stubGlobal('devicePixelRatio', 1)
+
+  it('are not sent again while they look the same', () => {
+    expect(looksSame(drawn({}), drawn({}), 12)).toBe(true)
+    expect(looksSame(drawn({}), drawn({ position: [-87.700001, 41.88] }), 12)).toBe(true)
+  })
+
+  it('are sent again for another place, picture, name, direction, or number of them', () => {
+    const changes = [
+      { position: [-87.71, 41.88] as [number, number] },
+      { tone: 'alert' as const },
+      { isMoving: true },
+      { rotationDeg: 120 },
+      { id: 'v-2' },
+    ]
+    for (const change of changes) expect(looksSame(drawn({}), drawn(change), 12)).toBe(false)
+    expect(looksSame(drawn({}), [], 12)).toBe(false)
+    expect(looksSame(drawn({ isMoving: true }), drawn({}), 12)).toBe(false)
   })
 })
 

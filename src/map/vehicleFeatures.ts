@@ -1,5 +1,5 @@
 import type { LngLat } from '../domain/vehicle/vehicle'
-import { pointFeature } from './geo'
+import { type Feature, pointFeature } from './geo'
 import { imageName } from './images/imageName'
 import { mapName } from './mapName'
 import type { MapVehicle, VehiclePosition } from './VehicleLayer'
@@ -20,22 +20,46 @@ export function vehicleFeatures(vehicles: readonly MapVehicle[], selectedId: str
      * @returns whether they were put there
      */
     move(places: Iterable<VehiclePosition>, zoom: number): boolean {
-      const moves = [...places].flatMap((place) => {
-        const feature = byId.get(place.id)
-        return feature?.geometry.type === 'Point' ? [{ ...place, feature, point: feature.geometry }] : []
-      })
-      const isSeen = moves.some(({ feature, point, position, rotationDeg }) => {
-        const turn = Math.abs(Number(feature.properties.rotation) - rotationDeg)
-        return turn >= SAME_DEG || pxBetween(point.coordinates as LngLat, position, zoom) >= SAME_PX
-      })
-      if (!isSeen) return false
-      for (const { feature, point, position, rotationDeg } of moves) {
-        point.coordinates = position
+      const all = [...places]
+      if (!all.some((place) => isSeen(byId.get(place.id), place, zoom))) return false
+      for (const { id, position, rotationDeg } of all) {
+        const feature = byId.get(id)
+        if (feature?.geometry.type !== 'Point') continue
+        feature.geometry.coordinates = position
         feature.properties.rotation = rotationDeg
       }
       return true
     },
   }
+}
+
+/** Whether a screen shows that a vehicle is somewhere else now, or turned. */
+function isSeen(
+  feature: Feature | undefined,
+  { position, rotationDeg }: Omit<VehiclePosition, 'id'>,
+  zoom: number,
+): boolean {
+  if (feature?.geometry.type !== 'Point') return false
+  const turn = Math.abs(Number(feature.properties.rotation) - rotationDeg)
+  return turn >= SAME_DEG || pxBetween(feature.geometry.coordinates as LngLat, position, zoom) >= SAME_PX
+}
+
+/** Whether two lists of features draw the same, so that the second need not be sent where the first is drawn. */
+export function looksSame(drawn: readonly Feature[], next: readonly Feature[], zoom: number): boolean {
+  return (
+    drawn.length === next.length &&
+    drawn.every((before, index) => {
+      const to = next[index]
+      if (to?.geometry.type !== 'Point') return false
+      const { rotation, ...looks } = to.properties
+      const place = { position: to.geometry.coordinates as LngLat, rotationDeg: Number(rotation) }
+      return (
+        Object.keys(before.properties).length === Object.keys(to.properties).length &&
+        Object.entries(looks).every(([name, value]) => before.properties[name] === value) &&
+        !isSeen(before, place, zoom)
+      )
+    })
+  )
 }
 
 /** What is less than this apart looks the same: pixels of the device, degrees. */

@@ -11,8 +11,10 @@ import { keepOverlayLayers } from '../style/slots'
 import { makeStyle, sourceId } from '../style/style'
 import '../room/maplibre.css'
 import { limitCamera } from './cameraLimits'
+import { framesOf } from './frames'
 import { MapLifecycle } from './MapLifecycle'
 import { openArchives } from './pmtilesSource'
+import { holdForLinks } from './pressHold'
 import { beginTurn, endTurn, type Turn } from './turn'
 import { attachToView, initialViewState, showCamera } from './viewCamera'
 
@@ -59,7 +61,10 @@ export function MapStage({ host, onLost }: MapStageProps) {
   useLayoutEffect(() => attachToView(host, map, view), [host, map, view])
   // Before the camera, which has to find the limits of its region.
   useLayoutEffect(() => limitCamera(map, region, archives.ready), [map, region, archives.ready])
-  useLayoutEffect(() => showCamera(map, view), [map, view])
+  useLayoutEffect(() => {
+    // Panels of a room find their places one by one: a map that is shown again as it was waits for the last of them.
+    if (map && view) framesOf(map).atRelease(() => showCamera(map, view))
+  }, [map, view])
   const viewId = view?.id
   // Until the device has looked for its archives, a map without streets is none.
   const known = shown.length === ARCHIVES_PER_REGION || archives.failed || (archives.percent ?? 0) > 0
@@ -73,8 +78,10 @@ export function MapStage({ host, onLost }: MapStageProps) {
     if (!map || !viewId || !turn) return
     hadMap = true
     const end = beginTurn(map, host, turn, known ? sources.split(' ').filter(Boolean) : null)
+    const stopHolding = turn.view.onDrawn ? () => {} : holdForLinks(map)
     return () => {
       end()
+      stopHolding()
       // By now a view may be gone from the page: what it was last is what counts.
       endTurn(map, latest.current ?? turn)
     }

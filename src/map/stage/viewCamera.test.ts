@@ -21,6 +21,7 @@ function aMap() {
   const map = {
     on: (type: string, listener: () => void) => void listeners.set(type, listener),
     getCanvas: () => ({ clientWidth: SIZE.width, clientHeight: SIZE.height, setAttribute: () => undefined }),
+    getCenter: () => ({ lng: aim.center[0], lat: aim.center[1] }),
     getPadding: () => padding,
     getZoom: () => aim.zoom,
     isMoving: () => false,
@@ -158,6 +159,13 @@ describe('what was chosen on the map', () => {
     const padding = { ...TOOLS, bottom: 500 }
     showCamera(map, aView({ padding }))
     expect(aim()).toEqual(aimAt(CITY, SIZE, padding))
+  })
+
+  it('asks for no frame where the map stands there already', () => {
+    const { map, moves } = settled()
+    attachToView(HOST, null, null)
+    showCamera(map, aView({}))
+    expect(moves).toEqual([])
   })
 
   it('leaves a view where it is that was tapped, as a fence is drawn, when what covers it grows', () => {

@@ -44,8 +44,7 @@ export function attachToView(host: HTMLElement, map: MapLibre | null, view: MapV
 }
 
 /** Applies the view's camera: at once for a new view, animated for a later change. */
-export function showCamera(map: MapLibre | null, view: MapViewState | null): void {
-  if (!map || !view) return
+export function showCamera(map: MapLibre, view: MapViewState): void {
   const { id, cameraKey, padding, focus } = view
   const focusKey = focus?.key ?? null
   const before = applied?.viewId === id ? applied : null

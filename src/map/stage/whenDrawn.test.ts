@@ -14,6 +14,8 @@ function scene({ loaded = true } = {}) {
     on: (type: string, listener: () => void) =>
       listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
     off: (type: string, listener: () => void) => listeners.get(type)?.delete(listener),
+    painter: { render: () => undefined },
+    _render: () => undefined,
     triggerRepaint: () => {
       asked.frames += 1
     },

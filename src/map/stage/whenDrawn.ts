@@ -1,7 +1,9 @@
 import type { Map as MapLibre } from 'maplibre-gl'
+import { framesOf } from './frames'
 
 /**
- * Calls `onDrawn` with the first frame that has the host's size and the tiles of these sources.
+ * Calls `onDrawn` with the first frame that has the host's size and the tiles of these sources. Until then nobody sees
+ * the map, and nothing is drawn.
  * @param event `idle` waits for all else too: what the room draws, and the names
  * @returns what ends the waiting
  */
@@ -12,8 +14,11 @@ export function whenDrawn(
   onDrawn: () => void,
   event: 'render' | 'idle' = 'render',
 ): () => void {
+  const isWhole = () =>
+    sources.every((id) => map.getSource(id) && map.isSourceLoaded(id)) && hasSizeOf(map, host)
+  framesOf(map).blindUntil(() => isWhole() && (event === 'render' || map.loaded()))
   const check = () => {
-    if (!hasSizeOf(map, host) || !sources.every((id) => map.getSource(id) && map.isSourceLoaded(id))) return
+    if (!isWhole()) return
     stop()
     onDrawn()
   }

@@ -16,6 +16,7 @@ export class FakeMap {
   readonly touchZoomRotate = { disableRotation() {} }
   readonly keyboard = { disableRotation() {} }
   readonly dragPan = { enable() {} }
+  readonly painter = { render() {} }
   style: { _loaded: boolean } | null = { _loaded: false }
   removed = false
   /** Sources whose tiles are still on their way. */
@@ -69,11 +70,16 @@ export class FakeMap {
     for (const listener of [...(this.listeners.get(type) ?? [])]) listener({ type, target: this })
   }
 
+  loaded(): boolean {
+    return true
+  }
+
   triggerRepaint(): void {
     queueMicrotask(() => this._render())
   }
 
   _render(): this {
+    this.painter.render()
     this.fire('render')
     this.fire('idle')
     return this

@@ -7,6 +7,8 @@ const EDGES = '[data-edge]'
 const CONTROLS = 'a[href], button, input, select, textarea, label, summary, [role="tab"], [role="switch"]'
 /** What may lie over a screen without being part of it. */
 const LAYERS = '[role="dialog"], [role="menu"], [role="listbox"], [data-edge]'
+/** All that may cover a target, also what cannot be pressed. */
+const COVERS = `${LAYERS}, [data-overlay], [role="status"], [role="alert"]`
 /** Less of a target than this says nothing about where it is. */
 const LEAST_SEEN_PX = 16
 
@@ -52,7 +54,7 @@ export function viewOf(room: Box, clips: readonly Element[]): Box {
 
 /** Whether enough of a target can be seen and pressed: not clipped, covered or inert. */
 export function isInSight(target: Element, box: Box, view: Box, layer: Element): boolean {
-  if (target.closest('[inert]') || !target.checkVisibility()) return false
+  if (isHidden(target)) return false
   const seen = intersection(box, view)
   const isSeen = (from: number, to: number, whole: number) =>
     to - from >= Math.min(LEAST_SEEN_PX, whole) && to > from
@@ -99,6 +101,23 @@ export function findControls(layer: Element): readonly { element: Element; box: 
   }
   return found
 }
+
+/** All that decides which beacons show and where, as a text that is the same while nothing of it changes. */
+export function sceneOf(targets: readonly (Element | null)[], controls: readonly { box: Box }[]): string {
+  const known = targets.map((target) => target && [isHidden(target), boxText(boxOf(target))])
+  const covers = [...document.querySelectorAll(COVERS)].map((cover) => boxText(boxOf(cover)))
+  const { clientWidth } = document.documentElement
+  return JSON.stringify([
+    clientWidth,
+    window.innerHeight,
+    known,
+    covers,
+    controls.map(({ box }) => boxText(box)),
+  ])
+}
+
+const boxText = ({ left, top, right, bottom }: Box) => [left, top, right, bottom].join(' ')
+const isHidden = (target: Element) => target.closest('[inert]') !== null || !target.checkVisibility()
 
 /** The frame of a field takes presses for it. */
 function fieldOf(element: Element): Element {

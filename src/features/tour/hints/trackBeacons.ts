@@ -16,11 +16,10 @@ import {
   isCoveredAt,
   isInSight,
   roomWithout,
+  sceneOf,
   viewOf,
 } from './sight'
-
-/** How long the page must be at rest until beacons are placed anew, in milliseconds (docs/game.md T1). */
-export const REPOSITION_AFTER_MS = 100
+import { whenAtRest } from './whenAtRest'
 
 interface Tracked {
   button: HTMLElement
@@ -55,7 +54,10 @@ export interface BeaconTracker {
 export function trackBeacons(layer: HTMLElement): BeaconTracker {
   const beacons = new Map<HTMLElement, Tracked>()
   let frame = 0
-  let rest: ReturnType<typeof setTimeout> | undefined
+  /** Cancels the next placing, while one is to come. */
+  let rest: (() => void) | undefined
+  /** The scene that places were decided for. */
+  let placed: string | null = null
 
   /** Reads where everything is, then writes. */
   function keepUp(): void {
@@ -95,19 +97,26 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     button.style.setProperty('--lean-y', `${place.leanY}px`)
   }
 
-  /** Decides anew which beacons show, and where. */
+  /** Decides anew which beacons show, and where; asking what lies over what is dear, and most changes move nothing. */
   function settle(): void {
     rest = undefined
+    for (const beacon of beacons.values()) watch(beacon, waypointTarget(beacon.name, beacon.step))
+    const targets = [...beacons.values()].map(({ target }) => target)
     const controls = findControls(layer)
+    const scene = sceneOf(targets, controls)
+    if (scene !== placed) place(controls)
+    placed = scene
+    keepUp()
+  }
+
+  function place(controls: ReturnType<typeof findControls>): void {
     const taken: Box[] = []
     for (const beacon of beacons.values()) {
-      watch(beacon, waypointTarget(beacon.name, beacon.step))
       beacon.place = choose(beacon, controls, taken)
       if (!beacon.place || !beacon.target) continue
       beacon.before = beacon.place
       taken.push(beaconBox(beacon.place, boxOf(beacon.target)))
     }
-    keepUp()
   }
 
   function choose(
@@ -139,6 +148,7 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
       crossed.unobserve(beacon.target)
     }
     beacon.target = target
+    placed = null
     if (!target) return
     resized.observe(target)
     crossed.observe(target)
@@ -148,15 +158,15 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
   function moved(): void {
     if (beacons.size === 0) return
     if (frame === 0) frame = requestAnimationFrame(keepUp)
-    clearTimeout(rest)
-    rest = setTimeout(settle, REPOSITION_AFTER_MS)
+    rest?.()
+    rest = whenAtRest(settle)
   }
 
   /** Something changed that may go on changing, such as live figures: decide soon, but never wait for its end. */
   function changed(): void {
     if (beacons.size === 0) return
     if (frame === 0) frame = requestAnimationFrame(keepUp)
-    rest ??= setTimeout(settle, REPOSITION_AFTER_MS)
+    rest ??= whenAtRest(settle)
   }
 
   const resized = new ResizeObserver(changed)
@@ -200,17 +210,19 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
         name,
         step,
       })
+      placed = null
       changed()
     },
     forget(button) {
       const beacon = beacons.get(button)
       if (beacon) watch(beacon, null)
       beacons.delete(button)
+      placed = null
     },
     changed,
     stop() {
       cancelAnimationFrame(frame)
-      clearTimeout(rest)
+      rest?.()
       resized.disconnect()
       crossed.disconnect()
       mutated.disconnect()

@@ -1,0 +1,64 @@
+import { render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useWaypoint } from '../../../state/waypoints'
+import { isInSight } from './sight'
+import { trackBeacons } from './trackBeacons'
+import { REPOSITION_AFTER_MS } from './whenAtRest'
+
+// No layout here: the one target is in sight, at a place that a test decides.
+vi.mock('./sight', async (original) => ({
+  ...(await original<typeof import('./sight')>()),
+  isInSight: vi.fn(() => true),
+  isCoveredAt: () => false,
+  viewOf: () => ({ left: 0, top: 0, right: 1000, bottom: 1000 }),
+  roomWithout: () => ({ left: 0, top: 0, right: 1000, bottom: 1000 }),
+}))
+
+const targetAt = (top: number) =>
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(300, top, 300, 300))
+
+function Screen() {
+  return <p ref={useWaypoint('bell')}>news</p>
+}
+
+function follow() {
+  render(<Screen />)
+  const layer = document.body.appendChild(document.createElement('section'))
+  const button = layer.appendChild(document.createElement('button'))
+  const tracker = trackBeacons(layer)
+  tracker.follow(button, 'bell', 1)
+  return { button, stop: tracker.stop }
+}
+
+const rest = () => vi.advanceTimersByTimeAsync(REPOSITION_AFTER_MS + 50)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.mocked(isInSight).mockClear()
+  targetAt(300)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('asks what lies over a target only when something that decides its place has changed', async () => {
+  const { button, stop } = follow()
+  await rest()
+  expect(button.dataset.shown).toBe('true')
+  expect(isInSight).toHaveBeenCalledOnce()
+
+  document.body.append(document.createElement('i'))
+  await rest()
+  expect(isInSight).toHaveBeenCalledOnce()
+
+  targetAt(500)
+  document.body.append(document.createElement('i'))
+  await rest()
+  expect(isInSight).toHaveBeenCalledTimes(2)
+
+  document.body.insertAdjacentHTML('beforeend', '<div role="status">saved</div>')
+  await rest()
+  expect(isInSight).toHaveBeenCalledTimes(3)
+  stop()
+})

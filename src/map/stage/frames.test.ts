@@ -1,0 +1,55 @@
+import type { Map as MapLibre } from 'maplibre-gl'
+import { expect, it, vi } from 'vitest'
+import { framesOf } from './frames'
+
+/** A map that draws at each of its frames, and asks for one when it is told to. */
+function aMap() {
+  const drawn = vi.fn()
+  const map = {
+    painter: { render: drawn },
+    _render: () => map.painter.render(),
+    triggerRepaint: vi.fn(() => map._render()),
+  }
+  return { map, drawn, frames: framesOf(map as unknown as MapLibre) }
+}
+
+it('nothing is drawn while frames are held, and at once when they go on', () => {
+  const { map, drawn, frames } = aMap()
+  frames.hold()
+  map._render()
+  expect(drawn).not.toHaveBeenCalled()
+  frames.release()
+  expect(drawn).toHaveBeenCalledOnce()
+})
+
+it('frames that nobody asked for are not made up for', () => {
+  const { drawn, frames } = aMap()
+  frames.hold()
+  frames.release()
+  expect(drawn).not.toHaveBeenCalled()
+})
+
+it('what waits for the release is done once, the newest of it, and before the frame', () => {
+  const { map, drawn, frames } = aMap()
+  const done: string[] = []
+  drawn.mockImplementation(() => done.push('frame'))
+  frames.hold()
+  map._render()
+  for (const work of ['first', 'second']) frames.atRelease(() => done.push(work))
+  frames.release()
+  frames.atRelease(() => done.push('third'))
+  expect(done).toEqual(['second', 'frame', 'third'])
+})
+
+it('a map that is hidden until it is whole is drawn once it is, and from then on', () => {
+  const { map, drawn, frames } = aMap()
+  let isWhole = false
+  frames.blindUntil(() => isWhole)
+  map._render()
+  expect(drawn).not.toHaveBeenCalled()
+  isWhole = true
+  map._render()
+  isWhole = false
+  map._render()
+  expect(drawn).toHaveBeenCalledTimes(2)
+})
