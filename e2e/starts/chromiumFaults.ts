@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CDPSession, Page } from '@playwright/test'
 import { KIOSK_ORIGIN } from '../drivers/device'
+import type { BrowserTab } from './browserTab'
 import type { FaultName } from './faults'
 import { lostFile } from './lostFile'
-import type { PageTools } from './page/main'
 import type { StartPlan } from './plan'
 import type { StartServer } from './startServer'
 
@@ -12,9 +11,9 @@ export interface FaultTools {
   plan: StartPlan
   server: StartServer
   /** A tab of the same origin beside the page. */
-  helper: Page
-  /** Protocol session of the page that starts. */
-  session: CDPSession
+  helper: BrowserTab
+  /** The tab that starts. */
+  tab: BrowserTab
 }
 
 export interface ChromiumFault {
@@ -33,33 +32,16 @@ export interface ChromiumFault {
 const FOR_EVER_MS = 600_000
 const UPDATE_LIMIT_MS = 8_000
 
-/** Calls a tool in a page. */
-export async function call<Name extends keyof PageTools>(
-  page: Page,
-  name: Name,
-  ...args: Parameters<PageTools[Name]>
-): Promise<Awaited<ReturnType<PageTools[Name]>>> {
-  const answer = await page.evaluate(
-    ([tool, given]) => {
-      const use = window.starts?.[tool] as ((...values: unknown[]) => unknown) | undefined
-      if (!use) throw new Error('the page has no tools')
-      return use(...given)
-    },
-    [name, args] as const,
-  )
-  return answer as Awaited<ReturnType<PageTools[Name]>>
-}
-
-const stopWorkers = async ({ session }: FaultTools) => {
-  await session.send('ServiceWorker.enable')
-  await session.send('ServiceWorker.stopAllWorkers')
+const stopWorkers = async ({ tab }: FaultTools) => {
+  await tab.send('ServiceWorker.enable')
+  await tab.send('ServiceWorker.stopAllWorkers')
 }
 
 const waitingUpdate = async ({ server, helper, plan }: FaultTools) => {
   await server.become('running')
   server.publish()
   const end = Date.now() + UPDATE_LIMIT_MS
-  while (!(await call(helper, 'lookForUpdate'))) {
+  while (!(await helper.tool('lookForUpdate'))) {
     if (Date.now() > end) throw new Error('the update is not installed')
     await pause(100)
   }
@@ -78,80 +60,80 @@ export const CHROMIUM_FAULTS: Partial<Record<FaultName, ChromiumFault>> = {
     },
     beside: true,
     async strike({ helper }) {
-      await call(helper, 'lookForUpdate')
+      await helper.tool('lookForUpdate')
     },
   },
   'update-takes-over': {
     prepare: waitingUpdate,
     beside: true,
     async strike({ helper }) {
-      await call(helper, 'takeUpdate')
+      await helper.tool('takeUpdate')
     },
   },
   'cache-slow': {
     beside: true,
     async strike({ helper }) {
-      await call(helper, 'slowCache')
+      await helper.tool('slowCache')
     },
     harms: true,
   },
   'file-lost': {
-    async prepare({ helper, plan, session }) {
-      await call(helper, 'loseFile', lostFile(plan))
-      await session.send('Network.clearBrowserCache')
+    async prepare({ helper, plan, tab }) {
+      await helper.tool('loseFile', lostFile(plan))
+      await tab.send('Network.clearBrowserCache')
     },
     harms: true,
   },
   'database-slow': {
     beside: true,
     async strike({ helper, plan }) {
-      await call(helper, 'lockDatabase', 1_000 + plan.detail * 7_000)
+      await helper.tool('lockDatabase', 1_000 + plan.detail * 7_000)
     },
   },
   'database-locked': {
     beside: true,
     async strike({ helper }) {
-      await call(helper, 'lockDatabase', FOR_EVER_MS)
+      await helper.tool('lockDatabase', FOR_EVER_MS)
     },
   },
   'database-blocked': {
     beside: true,
     async strike({ helper }) {
-      await call(helper, 'blockDatabase')
+      await helper.tool('blockDatabase')
     },
     harms: true,
   },
   'database-deleted': {
     async prepare({ helper }) {
-      await call(helper, 'deleteDatabase')
+      await helper.tool('deleteDatabase')
     },
     harms: true,
   },
   'database-newer': {
     async prepare({ helper }) {
-      await call(helper, 'makeDatabaseNewer')
+      await helper.tool('makeDatabaseNewer')
     },
     harms: true,
   },
   'quota-full': {
-    async strike({ session }) {
-      await session.send('Storage.overrideQuotaForOrigin', { origin: KIOSK_ORIGIN, quotaSize: 1 })
+    async strike({ tab }) {
+      await tab.send('Storage.overrideQuotaForOrigin', { origin: KIOSK_ORIGIN, quotaSize: 1 })
     },
-    async end({ session }) {
-      await session.send('Storage.overrideQuotaForOrigin', { origin: KIOSK_ORIGIN })
+    async end({ tab }) {
+      await tab.send('Storage.overrideQuotaForOrigin', { origin: KIOSK_ORIGIN })
     },
   },
   'left-in-mid-write': {
     async prepare({ helper }) {
-      await call(helper, 'deleteDatabase')
+      await helper.tool('deleteDatabase')
     },
     harms: true,
   },
   'page-frozen': {
-    async strike({ session, plan }) {
-      await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+    async strike({ tab, plan }) {
+      await tab.send('Page.setWebLifecycleState', { state: 'frozen' })
       await pause(200 + plan.detail * 1_500)
-      await session.send('Page.setWebLifecycleState', { state: 'active' })
+      await tab.send('Page.setWebLifecycleState', { state: 'active' })
     },
   },
 }

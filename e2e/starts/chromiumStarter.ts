@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { pageScript } from '../drivers/pageScript'
-import { CHROMIUM_FAULTS, type ChromiumFault, call, type FaultTools } from './chromiumFaults'
+import { CHROMIUM_FAULTS, type ChromiumFault, type FaultTools } from './chromiumFaults'
 import { untilFirstScreen } from './firstScreen'
 import { judge } from './judge'
 import type { StartPlan } from './plan'
@@ -56,16 +56,16 @@ export class ChromiumStarter implements Starter {
   ): Promise<Started> {
     await this.server.become(plan.server)
     const helper = await within(TOOL_LIMIT_MS, 'the helper', this.device.helper())
-    await call(helper, 'leaveDeviceWith', plan.locale, plan.theme)
-    let tab = await this.device.tab(plan)
-    const tools: FaultTools = { plan, server: this.server, helper, session: tab.session }
+    await within(TOOL_LIMIT_MS, 'leaving', helper.tool('leaveDeviceWith', plan.locale, plan.theme))
+    let tab = await within(TOOL_LIMIT_MS, 'the tab', this.device.tab(plan))
+    const tools: FaultTools = { plan, server: this.server, helper, tab: tab.tab }
     if (fault.prepare) await within(TOOL_LIMIT_MS, 'preparing', fault.prepare(tools))
     if (!fault.beside) await helper.close()
-    tab = await this.live(plan, tab)
+    tab = await within(TOOL_LIMIT_MS, 'what was before', this.live(plan, tab))
 
     let isStruck = plan.momentMs === null || !fault.strike
     const strike = async () => {
-      await fault.strike?.({ ...tools, session: tab.session })
+      await fault.strike?.({ ...tools, tab: tab.tab })
       isStruck = true
     }
     if (plan.momentMs === null) await within(TOOL_LIMIT_MS, 'the fault', strike())
@@ -108,8 +108,8 @@ export class ChromiumStarter implements Starter {
   /** Leaves the device as the next start may find it. */
   private async tidy({ end, harms }: ChromiumFault, tools: FaultTools, tab: StartTab, { outcome }: Started) {
     if (harms || outcome !== 'screen') return this.device.discard()
-    await end?.({ ...tools, session: tab.session })
-    await within(TOOL_LIMIT_MS, 'closing', Promise.all([tab.page.close(), tools.helper.close()]))
+    await end?.({ ...tools, tab: tab.tab })
+    await within(TOOL_LIMIT_MS, 'closing', Promise.all([tab.tab.close(), tools.helper.close()]))
   }
 
   /** Asks for the address once more in the same tab, as a person would who sees nothing. */
@@ -121,12 +121,12 @@ export class ChromiumStarter implements Starter {
 
   /** Presses the plain page's button once what was wrong is over. */
   private async leadsOn(tools: FaultTools, fault: ChromiumFault, tab: StartTab): Promise<boolean> {
-    if (!tools.helper.isClosed()) await tools.helper.close()
-    await fault.end?.({ ...tools, session: tab.session })
+    await tools.helper.close()
+    await fault.end?.({ ...tools, tab: tab.tab })
     await this.server.become('running')
     const ask = await tab.askAgain()
     const pressedMs = Date.now()
-    await tab.page.evaluate(() => window.starts?.pressPlain())
+    await within(TOOL_LIMIT_MS, 'the button', tab.tab.evaluate('window.starts.pressPlain()'))
     const next = await untilFirstScreen(pressedMs, ask, () => true)
     return judge(next, false).outcome === 'screen'
   }

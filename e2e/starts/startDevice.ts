@@ -1,29 +1,25 @@
-import { mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
-import type { BrowserContext, LaunchOptions, Page } from '@playwright/test'
-import { Device, KIOSK_ORIGIN } from '../drivers/device'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { KIOSK_ORIGIN } from '../drivers/device'
 import { SOFTWARE_WEBGL } from '../drivers/mapScreen'
 import { PROFILES_FOLDER, preparedProfile } from '../drivers/profiles'
 import { buildHash } from '../monkey/buildHash'
+import { BrowserProcess } from './browserProcess'
+import type { BrowserTab } from './browserTab'
 import { isDocumentFault } from './page/documentFaults'
 import type { StartPlan } from './plan'
 import { StartTab } from './startTab'
-import { within } from './within'
 
 /** A document of the kiosk's origin without the kiosk in it. */
 const HELPER_PATH = '/icons/favicon.svg'
-
-const CLOSE_LIMIT_MS = 8_000
-
-const LAUNCH: LaunchOptions = {
-  ...SOFTWARE_WEBGL,
-  // As on a device: a page that is left is kept.
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-}
+const HELPER_LIMIT_MS = 12_000
 
 /** A device for many starts: its browser is started when it is needed, and its profile copied anew after harm. */
 export class StartDevice {
-  private device: Device | null = null
+  private browser: BrowserProcess | null = null
+  private folder: string | null = null
 
   constructor(
     private readonly script: string,
@@ -32,47 +28,51 @@ export class StartDevice {
   ) {}
 
   /** Opens a tab beside the start, from which faults are made. */
-  async helper(): Promise<Page> {
-    const page = await (await this.context()).newPage()
-    await page.addInitScript({ content: this.script })
-    await page.goto(KIOSK_ORIGIN + HELPER_PATH, { timeout: 12_000 })
-    return page
+  async helper(): Promise<BrowserTab> {
+    const tab = await (await this.on()).openTab(this.script)
+    const problem = await tab.go(KIOSK_ORIGIN + HELPER_PATH)
+    if (problem) throw new Error(`the helper: ${problem}`)
+    const end = Date.now() + HELPER_LIMIT_MS
+    const isThere = `Boolean(window.starts) && location.pathname === '${HELPER_PATH}'`
+    while (!(await tab.evaluate<boolean>(isThere).catch(() => false))) {
+      if (Date.now() > end) throw new Error('the helper does not come')
+      await pause(20)
+    }
+    return tab
   }
 
   /** Opens an empty tab for the start of a plan. */
   async tab({ fault, slowdown }: StartPlan): Promise<StartTab> {
-    const page = await (await this.context()).newPage()
+    const browser = await this.on()
     const inDocument = isDocumentFault(fault) ? fault : ''
-    await page.addInitScript({ content: `${this.script}\nwindow.starts.begin('${inDocument}')` })
-    const session = await page.context().newCDPSession(page)
-    if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    return new StartTab(page, session)
+    const tab = await browser.openTab(`${this.script}\nwindow.starts.begin('${inDocument}')`)
+    if (slowdown > 1) await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    return new StartTab(tab, () => browser.openTab(this.script))
   }
 
   /** Kills the browser; the profile stays as it is at that moment. */
   async kill(): Promise<void> {
-    await this.device?.kill()
+    await this.browser?.kill()
+    this.browser = null
   }
 
-  /** Ends the browser and throws its profile away; closing it well would only take time. */
+  /** Ends the browser and throws its profile away. */
   async discard(): Promise<void> {
-    const device = this.device
-    this.device = null
-    if (!device) return
-    await within(CLOSE_LIMIT_MS, 'killing the browser', device.kill()).catch(() => device.turnOff())
-    await device.discard()
+    await this.kill()
+    if (this.folder) rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+    this.folder = null
   }
 
-  private async context(): Promise<BrowserContext> {
+  private async on(): Promise<BrowserProcess> {
     this.profile ??= await keptProfile()
-    this.device ??= new Device({
-      url: KIOSK_ORIGIN,
-      port: this.port,
-      launch: LAUNCH,
-      profile: this.profile,
-      context: { deviceScaleFactor: 0.5 },
-    })
-    return this.device.turnOn()
+    if (!this.folder) {
+      this.folder = mkdtempSync(join(tmpdir(), 'pharos-start-'))
+      cpSync(this.profile, this.folder, { recursive: true })
+    }
+    this.browser ??= await BrowserProcess.launch(this.folder, [
+      `--host-resolver-rules=MAP ${new URL(KIOSK_ORIGIN).hostname} 127.0.0.1:${this.port}`,
+    ])
+    return this.browser
   }
 }
 

@@ -1,6 +1,7 @@
-import type { CDPSession, Page } from '@playwright/test'
 import { KIOSK_ORIGIN } from '../drivers/device'
+import type { BrowserTab } from './browserTab'
 import type { Sighting } from './page/probe'
+import type { Params } from './protocol'
 import { within } from './within'
 
 const ASK_LIMIT_MS = 2_000
@@ -8,37 +9,36 @@ const DESCRIBE_LIMIT_MS = 3_000
 const OTHER_TAB_LIMIT_MS = 4_000
 const MOST_LINES = 12
 
+/** What a page says of itself when its start ended without a screen. */
+const DESCRIPTION = `[
+  location.href + ' ' + document.readyState,
+  'controlled ' + Boolean(navigator.serviceWorker?.controller),
+  'body: ' + document.body?.innerHTML.replace(/\\s+/g, ' ').slice(0, 300),
+  'loaded: ' + performance.getEntriesByType('resource')
+    .map(({ name, duration }) => name.split('/').at(-1) + ' ' + Math.round(duration)).join(', ').slice(0, 900),
+].join('; ')`
+
 /** A tab that a start is made in. */
 export class StartTab {
-  private readonly pending = new Set<string>()
+  /** Addresses of the requests that are not answered yet, by their names in the protocol. */
+  private readonly pending = new Map<string, string>()
+  private readonly lines: string[] = []
+  private workers = 'unknown'
   /** A document or an error page of the browser came. */
   private hasAnswer = false
-  private readonly lines: string[] = []
 
+  /** @param openOther opens an empty tab beside this one */
   constructor(
-    readonly page: Page,
-    readonly session: CDPSession,
+    readonly tab: BrowserTab,
+    private readonly openOther: () => Promise<BrowserTab>,
   ) {
-    page.on('request', (request) => this.pending.add(request.url()))
-    page.on('requestfinished', (request) => this.pending.delete(request.url()))
-    page.on('requestfailed', (request) => {
-      this.pending.delete(request.url())
-      this.lines.push(`failed ${shortened(request.url())} ${request.failure()?.errorText ?? ''}`)
-    })
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame() && frame.url() !== 'about:blank') this.hasAnswer = true
-    })
-    page.on('console', (message) => {
-      if (message.type() === 'error') this.lines.push(message.text())
-    })
-    page.on('pageerror', (error) => this.lines.push(`uncaught ${error.message}`))
+    this.follow()
   }
 
   /** Asks for an address; a navigation that fails shows by what the page says then. */
   async go(address: string): Promise<void> {
-    await this.page.goto(KIOSK_ORIGIN + address, { waitUntil: 'commit', timeout: 60_000 }).catch((error) => {
-      this.lines.push(String(error).split('\n')[0] ?? '')
-    })
+    const problem = await this.tab.go(KIOSK_ORIGIN + address).catch(String)
+    if (problem) this.lines.push(problem)
   }
 
   /** Whether the browser has given neither a document nor an error for what was asked for. */
@@ -51,7 +51,7 @@ export class StartTab {
     within(
       ASK_LIMIT_MS,
       'an answer',
-      this.page.evaluate((may) => window.starts?.report?.(may) ?? null, mayTap),
+      this.tab.evaluate<Sighting | null>(`window.starts?.report?.(${mayTap}) ?? null`),
     ).catch(() => null)
 
   /** As `ask`, after the plain page's button: the plain page itself no longer counts. */
@@ -65,69 +65,62 @@ export class StartTab {
 
   /** Kills the page's process. */
   async crash(): Promise<void> {
-    const crashed = this.page.waitForEvent('crash')
-    void this.session.send('Page.crash').catch(() => undefined)
+    const crashed = new Promise<void>((resolve) => this.tab.on('Inspector.targetCrashed', () => resolve()))
+    void this.tab.send('Page.crash').catch(() => undefined)
     await within(ASK_LIMIT_MS, 'the crash', crashed)
-    await this.page.close()
+    await this.tab.close()
   }
 
   /** What is to be seen of a start that ended without a screen: the page, its requests, its console. */
   async describe(): Promise<string> {
-    const page = await within(
-      DESCRIBE_LIMIT_MS,
-      'the page',
-      this.page.evaluate(() =>
-        [
-          `${location.href} ${document.readyState}`,
-          `controlled ${Boolean(navigator.serviceWorker?.controller)}`,
-          `body: ${document.body?.innerHTML.replace(/\s+/g, ' ').slice(0, 300)}`,
-          `loaded: ${performance
-            .getEntriesByType('resource')
-            .map(({ name, duration }) => `${name.split('/').at(-1)} ${Math.round(duration)}`)
-            .join(', ')
-            .slice(0, 900)}`,
-        ].join('; '),
-      ),
-    ).catch(async (error: Error) => `the page does not answer: ${error.message}; ${await this.beside()}`)
-    const workers = await within(DESCRIBE_LIMIT_MS, 'the workers', this.workers()).catch(String)
-    const pending = [...this.pending].map(shortened).join(', ')
-    return `${page}; workers: ${workers}; pending: ${pending}; lines: ${this.lines.slice(-MOST_LINES).join(' | ').slice(0, 1_500)}`
+    await within(DESCRIBE_LIMIT_MS, 'the workers', this.tab.send('ServiceWorker.enable')).catch(
+      () => undefined,
+    )
+    const page = await within(DESCRIBE_LIMIT_MS, 'the page', this.tab.evaluate<string>(DESCRIPTION)).catch(
+      async (error: Error) => `the page does not answer: ${error.message}; ${await this.beside()}`,
+    )
+    const pending = [...this.pending.values()].map(shortened).join(', ')
+    return `${page}; workers: ${this.workers}; pending: ${pending}; lines: ${this.lines.slice(-MOST_LINES).join(' | ').slice(0, 1_500)}`
   }
 
-  /** What the browser says of a page that does not answer, and whether another tab opens the same address. */
+  /** Whether another tab opens what this one does not. */
   private async beside(): Promise<string> {
-    const ask = (method: 'Page.getNavigationHistory' | 'Page.getFrameTree' | 'Runtime.evaluate') =>
-      within(
-        ASK_LIMIT_MS,
-        method,
-        this.session.send(
-          method,
-          method === 'Runtime.evaluate' ? { expression: 'location.href' } : undefined,
-        ),
-      ).then((answer) => JSON.stringify(answer).slice(0, 300), String)
-    const other = await this.page.context().newPage()
-    const address = [...this.pending][0] ?? KIOSK_ORIGIN
+    const address = [...this.pending.values()][0] ?? KIOSK_ORIGIN
     const beganMs = Date.now()
-    const opened = await other
-      .goto(address, { waitUntil: 'commit', timeout: OTHER_TAB_LIMIT_MS })
-      .then(() => `opens it in ${Date.now() - beganMs} ms`, String)
-    const asked = await Promise.all([
-      ask('Page.getNavigationHistory'),
-      ask('Page.getFrameTree'),
-      ask('Runtime.evaluate'),
-    ])
-    return `another tab ${opened}; ${asked.join('; ')}`
+    const opened = await within(
+      OTHER_TAB_LIMIT_MS,
+      'another tab',
+      this.openOther().then((other) => other.go(address)),
+    ).then((problem) => problem ?? `opens it in ${Date.now() - beganMs} ms`, String)
+    return `another tab: ${opened}`
   }
 
-  /** State of each worker of the device, from the browser's own process. */
-  private async workers(): Promise<string> {
-    const told = new Promise<string>((resolve) => {
-      this.session.on('ServiceWorker.workerVersionUpdated', ({ versions }) =>
-        resolve(versions.map(({ status, runningStatus }) => `${status} ${runningStatus}`).join(', ')),
-      )
+  private follow(): void {
+    const { tab } = this
+    tab.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      this.pending.set(String(requestId), String((request as Params).url))
     })
-    await this.session.send('ServiceWorker.enable')
-    return told
+    tab.on('Network.loadingFinished', ({ requestId }) => void this.pending.delete(String(requestId)))
+    tab.on('Network.loadingFailed', ({ requestId, errorText }) => {
+      const url = this.pending.get(String(requestId)) ?? ''
+      this.pending.delete(String(requestId))
+      this.lines.push(`failed ${shortened(url)} ${String(errorText)}`)
+    })
+    tab.on('Page.frameNavigated', ({ frame }) => {
+      const { parentId, url } = frame as Params
+      if (parentId === undefined && url !== 'about:blank') this.hasAnswer = true
+    })
+    tab.on('Runtime.exceptionThrown', ({ exceptionDetails }) => {
+      this.lines.push(`uncaught ${JSON.stringify(exceptionDetails).slice(0, 300)}`)
+    })
+    tab.on('Runtime.consoleAPICalled', ({ type, args }) => {
+      if (type === 'error') this.lines.push(JSON.stringify(args).slice(0, 300))
+    })
+    tab.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const states = versions as { status: string; runningStatus: string }[]
+      if (states.length > 0)
+        this.workers = states.map(({ status, runningStatus }) => `${status} ${runningStatus}`).join(', ')
+    })
   }
 }
 

@@ -14,6 +14,7 @@ import { cacheFirst } from './cacheFirst'
 import { proveCached, repairCache } from './cacheProof'
 import { cleanResponse } from './cleanResponse'
 import { answerNavigation } from './documents'
+import { hasSuccessor } from './succession'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
@@ -30,10 +31,14 @@ addPlugins([
     },
   },
 ])
-precache(manifest)
-cleanupOutdatedCaches()
 // The first visit must be controlled too; later takeovers happen only after SKIP_WAITING.
 clientsClaim()
+// Before the library's listeners, which clean up; after the claim, which must always be made.
+self.addEventListener('activate', (event) => {
+  if (hasSuccessor(self.registration, self.serviceWorker)) event.stopImmediatePropagation()
+})
+precache(manifest)
+cleanupOutdatedCaches()
 
 // Documents first: the precache route would answer `/` with the English page for everyone.
 registerRoute(
