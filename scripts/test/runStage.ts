@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { type Counts, settle } from './counts'
+import type { Output } from './outputs'
 import type { Requirement, Stage } from './stages'
 
 export interface StageResult {
@@ -13,13 +14,14 @@ export interface StageResult {
   failures: string[]
 }
 
-/** Runs one stage and streams its output. */
-export async function runStage(stage: Stage, env: NodeJS.ProcessEnv): Promise<StageResult> {
+/** Runs one stage, whose program is heard through `output`. */
+export async function runStage(stage: Stage, env: NodeJS.ProcessEnv, output: Output): Promise<StageResult> {
   const { name, report, counts, failures } = stage
-  console.log(`\n=== ${name}`)
+  output.write(`\n=== ${name}\n`)
   if (report) rmSync(report, { force: true })
   const started = performance.now()
-  const note = await outcome(stage, env)
+  const note = await outcome(stage, env, output)
+  output.end()
   const read = report && counts ? counts(report) : null
   return {
     name,
@@ -40,18 +42,35 @@ export function skippedStage({ name, needs }: Stage, missing: ReadonlySet<Requir
   return { name, counts: { passed: 0, failed, skipped: 0 }, seconds: 0, note, failures: [] }
 }
 
+/** Longest wait for the rest of an output whose program has exited: what it started may still hold it. */
+const REST_LIMIT_MS = 5_000
+
 /** How the program exited; empty on success. */
-function outcome({ command, args, limitMinutes }: Stage, env: NodeJS.ProcessEnv): Promise<string> {
+function outcome(
+  { command, args, limitMinutes }: Stage,
+  env: NodeJS.ProcessEnv,
+  output: Output,
+): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env,
       timeout: limitMinutes * 60_000,
     })
-    child.on('error', (error) => resolve(error.message))
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => output.write(text))
+    let rest: NodeJS.Timeout | undefined
+    const done = (note: string) => {
+      clearTimeout(rest)
+      for (const stream of [child.stdout, child.stderr]) stream.destroy()
+      resolve(note)
+    }
+    child.on('error', (error) => done(error.message))
     child.on('exit', (code, signal) => {
-      if (signal) resolve(child.killed ? `over its limit of ${limitMinutes} min` : `ended by ${signal}`)
-      else resolve(code === 0 ? '' : `exit code ${code}`)
+      const byLimit = child.killed ? `over its limit of ${limitMinutes} min` : `ended by ${signal}`
+      const note = signal ? byLimit : code === 0 ? '' : `exit code ${code}`
+      child.on('close', () => done(note))
+      rest = setTimeout(() => done(note), REST_LIMIT_MS)
     })
   })
 }

@@ -7,6 +7,8 @@ export interface Stage {
   name: string
   command: string
   args: readonly string[]
+  /** `narrow` stages are one thread, tell no time, and run beside the `wide` ones. */
+  lane: 'wide' | 'narrow'
   limitMinutes: number
   /** Requirements of the stage. */
   needs: readonly Requirement[]
@@ -21,11 +23,12 @@ const bin = (name: string) => `node_modules/.bin/${name}`
 const script = (path: string) => ({ command: process.execPath, args: ['--import', 'tsx', path] })
 const plain = (file: string) => readCounts(file, plainCounts)
 
-/** What CI checks, in this order. A stage without counts of its own is one test. */
+/** What CI checks, each lane in this order. A stage without counts of its own is one test. */
 export const STAGES: readonly Stage[] = [
   {
     name: 'check',
     ...script('scripts/check/check.ts'),
+    lane: 'wide',
     limitMinutes: 5,
     needs: [],
     report: '.cache/check.json',
@@ -35,16 +38,18 @@ export const STAGES: readonly Stage[] = [
     name: 'unit',
     command: bin('vitest'),
     args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/unit.json'],
+    lane: 'wide',
     limitMinutes: 15,
     needs: [],
     report: '.cache/unit.json',
     counts: (file) => readCounts(file, vitestCounts),
     failures: (file) => readFailures(file, vitestFailures),
   },
-  { name: 'build', command: bin('vite'), args: ['build'], limitMinutes: 10, needs: [] },
+  { name: 'build', command: bin('vite'), args: ['build'], lane: 'narrow', limitMinutes: 10, needs: [] },
   {
     name: 'budgets',
     ...script('scripts/budgets/budgets.ts'),
+    lane: 'narrow',
     limitMinutes: 5,
     needs: ['build'],
     report: '.cache/budgets.json',
@@ -54,6 +59,7 @@ export const STAGES: readonly Stage[] = [
     name: 'e2e',
     command: bin('playwright'),
     args: ['test', '-c', 'e2e/playwright.config.ts'],
+    lane: 'wide',
     limitMinutes: 35,
     needs: ['build', 'browser'],
     report: '.cache/e2e.json',
@@ -63,6 +69,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'webkit',
     ...script('e2e/webkit/offline.ts'),
+    lane: 'wide',
     limitMinutes: 6,
     needs: ['build'],
     report: '.cache/webkit.json',

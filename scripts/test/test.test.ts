@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findChromium, type Machine } from './chromium'
 import { plainCounts, playwrightCounts, settle, sum, summaryLine, vitestCounts } from './counts'
+import { oneAfterAnother } from './outputs'
 import { runStage, skippedStage } from './runStage'
+import { runStages } from './runStages'
 import type { Stage } from './stages'
 
 describe('counts', () => {
@@ -37,29 +39,66 @@ describe('counts', () => {
   })
 })
 
+const stage = (code: string, changes: Partial<Stage> = {}): Stage => ({
+  name: 'x',
+  command: process.execPath,
+  args: ['-e', code],
+  lane: 'wide',
+  limitMinutes: 1,
+  needs: ['build'],
+  ...changes,
+})
+
 describe('a stage', () => {
-  const stage = (code: string): Stage => ({
-    name: 'x',
-    command: process.execPath,
-    args: ['-e', code],
-    limitMinutes: 1,
-    needs: ['build'],
-  })
+  const silent = { write: () => {}, end: () => {} }
 
   it('counts as one test when it has no counts', async () => {
-    expect((await runStage(stage(''), {})).counts).toEqual({ passed: 1, failed: 0, skipped: 0 })
-    expect((await runStage(stage('process.exit(3)'), {})).counts).toEqual({
+    expect((await runStage(stage(''), {}, silent)).counts).toEqual({ passed: 1, failed: 0, skipped: 0 })
+    expect((await runStage(stage('process.exit(3)'), {}, silent)).counts).toEqual({
       passed: 0,
       failed: 1,
       skipped: 0,
     })
-    expect((await runStage({ ...stage(''), command: 'no-such-program' }, {})).counts.failed).toBe(1)
+    const unknown = { ...stage(''), command: 'no-such-program' }
+    expect((await runStage(unknown, {}, silent)).counts.failed).toBe(1)
   })
 
   it('is skipped without its requirements', () => {
     expect(skippedStage(stage(''), new Set())).toBeNull()
     expect(skippedStage(stage(''), new Set(['build']))?.note).toContain('no build')
     expect(skippedStage({ ...stage(''), needs: ['browser'] }, new Set(['browser']))?.counts.failed).toBe(1)
+  })
+})
+
+describe('stages', () => {
+  /** Runs them and returns what was said, with the results as `name passed failed`. */
+  async function run(stages: readonly Stage[]) {
+    const said: string[] = []
+    const { open } = oneAfterAnother((text) => said.push(text))
+    const results = await runStages(stages, new Set(), {}, open)
+    const lines = results.map(({ name, counts }) => `${name} ${counts.passed} ${counts.failed}`)
+    return { said: said.join(''), lines }
+  }
+  const says = (name: string) =>
+    `console.log('${name} begins'); setTimeout(() => console.log('${name} ends'), 50)`
+  const build = (code: string) => stage(code, { name: 'build', lane: 'narrow', needs: [] })
+
+  it('of two lanes are heard one after another, and a red one stays red', async () => {
+    const wide = stage(says('wide'), { name: 'wide' })
+    const red = stage(`${says('red')}; process.exitCode = 1`, { name: 'red', lane: 'narrow' })
+    const { said, lines } = await run([wide, build(says('build')), red])
+    expect(lines).toEqual(['wide 1 0', 'build 1 0', 'red 0 1'])
+    for (const name of ['wide', 'build', 'red'])
+      expect(said).toContain(`=== ${name}\n${name} begins\n${name} ends\n`)
+  })
+
+  it('that need a build wait for it, and are not run when it failed', async () => {
+    const user = stage(says('user'), { name: 'user' })
+    const { said } = await run([user, build(says('build'))])
+    expect(said.indexOf('user begins')).toBeGreaterThan(said.indexOf('build ends'))
+    const { said: others, lines } = await run([user, build('process.exit(1)')])
+    expect(lines).toEqual(['user 0 0', 'build 0 1'])
+    expect(others).not.toContain('user begins')
   })
 })
 

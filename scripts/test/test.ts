@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { findChromium } from './chromium'
 import { sum, summaryLine } from './counts'
-import { runStage, type StageResult, skippedStage } from './runStage'
+import { oneAfterAnother } from './outputs'
+import { runStages } from './runStages'
 import { type Requirement, STAGES } from './stages'
 
 // npm test: runs everything that CI checks. `-- unit e2e` runs the stages of those names.
@@ -26,12 +27,10 @@ if (!env.TEST_DATABASE_URL) {
   )
 }
 
-const results: StageResult[] = []
-for (const stage of stages) {
-  const result = skippedStage(stage, missing) ?? (await runStage(stage, env))
-  results.push(result)
-  if (stage.name === 'build' && result.counts.failed > 0) missing.add('build')
-}
+if (process.stdout.isTTY) env.FORCE_COLOR ??= '1'
+
+const outputs = oneAfterAnother((text) => process.stdout.write(text))
+const results = await runStages(stages, missing, env, outputs.open)
 
 for (const { failures } of results) for (const name of failures) console.log(`FAILED ${name}`)
 

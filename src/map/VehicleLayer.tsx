@@ -7,6 +7,7 @@ import { imageName, VEHICLE_TONES, type VehicleTone } from './images/imageName'
 import { type LiveSource, liveSource, sourceOf } from './liveSource'
 import { motionAllowed, onAnimationFrame } from './motion'
 import { OverlaySource } from './OverlaySource'
+import { framesOf } from './stage/frames'
 import { MEDIUM } from './style/fonts'
 import { slotId } from './style/slots'
 import { tipLayer } from './tipLayer'
@@ -78,21 +79,22 @@ export function VehicleLayer(props: VehicleLayerProps) {
 
   useEffect(() => {
     if (!features) return
-    const send = () => {
-      rest.send(map, features.rest)
-      selectedFeatures.send(map, features.selected)
-    }
+    const gather = () => map && framesOf(map).gather()
     const zoom = map?.style ? map.getZoom() : 0
     // A vehicle that is on its way is shown where it is by now, not where it set out.
     if (moving && motionAllowed()) features.move(moves(performance.now()), zoom)
     // A room that is opened again has new rows, and mostly nothing new to show.
     const isNew = (source: LiveSource, next: Feature[]) => !looksSame(source.data.features, next, zoom)
+    gather()
     rest.send(map, features.rest, isNew(rest, features.rest))
     selectedFeatures.send(map, features.selected, isNew(selectedFeatures, features.selected))
     if (!moving) return
     return onAnimationFrame(UPDATES_PER_SECOND, (nowMs) => {
       // From afar a second passes before anything has moved by what a screen shows.
-      if (features.move(moves(nowMs), map?.style ? map.getZoom() : 0)) send()
+      if (!features.move(moves(nowMs), map?.style ? map.getZoom() : 0)) return
+      gather()
+      rest.send(map, features.rest)
+      selectedFeatures.send(map, features.selected)
     })
   }, [map, rest, selectedFeatures, features, moving])
 

@@ -3,6 +3,7 @@ import type { LngLat } from '../domain/vehicle/vehicle'
 import type { Camera } from './camera'
 import { motionAllowed } from './motion'
 import { moveTo, sizeOf } from './moveTo'
+import { framesOf } from './stage/frames'
 import { activeView, stageMap } from './stageStore'
 
 /** Map actions for a screen's own buttons. Without a map each does nothing. */
@@ -66,6 +67,7 @@ const HANDLE: MapHandle = {
       await Promise.race([map.once('idle'), new Promise((resolve) => setTimeout(resolve, SNAPSHOT_LIMIT_MS))])
     return new Promise((resolve) => {
       // The canvas can only be read while the frame is being drawn.
+      framesOf(map).blindUntil(() => true)
       map.once('render', () => resolve(map.getCanvas().toDataURL('image/png')))
       map.triggerRepaint()
     })

@@ -21,14 +21,15 @@
   }
 
   /**
-   * Arms the clock for the next click. `path` is the address whose heading is waited for (without one the heading
-   * counts as there), `rows` the element that is waited for after it. Resolves to milliseconds and commits.
+   * Arms the clock for the next click. `path` is the address whose heading is waited for, without one `title` the
+   * element that is a heading of its own, `rows` what is waited for after it. Resolves to milliseconds and commits.
    */
-  globalThis.__expectPress = ({ path, rows }) =>
+  globalThis.__expectPress = ({ path, title, rows }) =>
     new Promise((resolve) => {
       const heading = document.querySelector('h1')
       wanted = {
         path,
+        title,
         rows,
         heading,
         text: heading?.textContent,
@@ -48,7 +49,6 @@
       if (!wanted || wanted.clickedAtMs !== null) return
       wanted.clickedAtMs = event.timeStamp
       wanted.commitsBefore = commits
-      if (wanted.path === null) wanted.headingSeen = true
     },
     { capture: true },
   )
@@ -74,7 +74,8 @@
     }
   }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
 
-  function isHeadingThere({ path, heading, text }) {
+  function isHeadingThere({ path, title, heading, text }) {
+    if (path === null) return document.querySelector(title) !== null
     if (location.pathname !== path) return false
     const now = document.querySelector('h1')
     return now !== null && (now !== heading || now.textContent !== text)
@@ -85,9 +86,9 @@
   }
 
   function finish(change) {
-    if (change.rowsMs === undefined || (change.path !== null && change.headingMs === null)) return
+    if (change.rowsMs === undefined || change.headingMs === null) return
     if (wanted === change) wanted = null
-    const { headingMs, rowsMs, headingCommits = 0, rowsCommits } = change
-    change.resolve({ headingMs: headingMs ?? rowsMs, rowsMs, headingCommits, rowsCommits })
+    const { headingMs, rowsMs, headingCommits, rowsCommits } = change
+    change.resolve({ headingMs, rowsMs, headingCommits, rowsCommits })
   }
 })()

@@ -5,6 +5,8 @@ export interface Leg {
   tap: string
   /** Where it leads: an address, the tapped link's own, or null for what opens on the same screen. */
   path: string | 'its link' | null
+  /** Selector of the title of what opens, where the screen stays. */
+  title?: string
   /** Selector of what the visitor pressed for: the first row, figure or card. */
   rows: string
   /** Script of the page before the press, not measured. */
@@ -81,6 +83,7 @@ export const LEGS: readonly Leg[] = [
     name: 'bell opens its panel',
     tap: 'header [data-target="bell"]',
     path: null,
+    title: '[role="dialog"] h2',
     rows: '[role="dialog"] li',
   },
   {
@@ -150,7 +153,8 @@ const INNER_ROOMS: readonly Leg[] = [
     prepare: isOpen('[data-paper]'),
     tap: 'main a[href$="report=rp-2"]',
     path: null,
-    rows: '[data-paper]:not([data-before])',
+    title: '[data-paper]:not([data-before]) h2',
+    rows: '[data-paper]:not([data-before]) tbody tr',
   },
   {
     name: 'reports to performance',

@@ -86,14 +86,14 @@ async function runRounds(session: Session, { rounds }: BenchOptions): Promise<Ch
 }
 
 /** Taps and times; a leg whose control is not there ends the bench, because a room that is left out proves nothing. */
-export async function press(page: Page, { name, tap, path, rows }: Leg): Promise<Pressed> {
+export async function press(page: Page, { name, tap, path, title, rows }: Leg): Promise<Pressed> {
   const target = page.locator(tap).first()
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (!box) throw new Error(`${name}: there is no ${tap} to tap`)
   const address = path === 'its link' ? await pathOf(target) : path
   await page.evaluate(
-    `void (globalThis.__pressed = __expectPress(${JSON.stringify({ path: address, rows })}))`,
+    `void (globalThis.__pressed = __expectPress(${JSON.stringify({ path: address, title, rows })}))`,
   )
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   const pressed = await page.evaluate<Pressed>('__pressed')

@@ -98,6 +98,13 @@ async function showAt(...addresses: string[]) {
   return router
 }
 
+/** The same, once the first screen has come. */
+async function openAt(...addresses: string[]) {
+  const router = await showAt(...addresses)
+  await screen.findByText(/ 1$/)
+  return router
+}
+
 type Router = Awaited<ReturnType<typeof showAt>>
 
 const go = (router: Router, to: string) => act(() => router.navigate({ to }))
@@ -105,20 +112,21 @@ const heading = () => screen.getByRole('heading').textContent
 const content = () => screen.getByRole('main').textContent
 
 describe('the screen inside the shell', () => {
-  it('is there at once when the shell comes with it', async () => {
+  it('follows its heading when the shell comes with it, too', async () => {
     await showAt('/fleets')
-    expect(content()).toBe('fleets 1')
+    expect([heading(), content()]).toEqual(['/fleets', ''])
+    expect(await screen.findByText('fleets 1')).toBeTruthy()
   })
 
   it('follows its heading, which comes alone', async () => {
-    const router = await showAt('/fleets')
+    const router = await openAt('/fleets')
     await go(router, '/users')
     expect([heading(), content()]).toEqual(['/users', ''])
     expect(await screen.findByText('users 2')).toBeTruthy()
   })
 
   it('is left out when another one was chosen before its turn', async () => {
-    const router = await showAt('/fleets')
+    const router = await openAt('/fleets')
     await go(router, '/users')
     await go(router, '/users/u-1')
     expect(await screen.findByText('user 2')).toBeTruthy()
@@ -127,7 +135,7 @@ describe('the screen inside the shell', () => {
   })
 
   it('is the one two steps back after two quick steps back', async () => {
-    const router = await showAt('/fleets')
+    const router = await openAt('/fleets')
     await go(router, '/users')
     await screen.findByText('users 2')
     await go(router, '/users/u-1')
@@ -141,7 +149,7 @@ describe('the screen inside the shell', () => {
   })
 
   it('is there again when the visitor goes back before the next one came', async () => {
-    const router = await showAt('/fleets')
+    const router = await openAt('/fleets')
     await go(router, '/users')
     await act(async () => router.history.back())
     await act(() => new Promise<void>((resolve) => afterNextPaint(resolve)))
@@ -149,7 +157,7 @@ describe('the screen inside the shell', () => {
   })
 
   it('stays, and so does its heading, while a question about it is open', async () => {
-    const router = await showAt('/fleets')
+    const router = await openAt('/fleets')
     asks = true
     await act(async () => void router.navigate({ to: '/users' }))
     expect([heading(), content()]).toEqual(['/fleets', 'fleets 1'])
@@ -157,14 +165,14 @@ describe('the screen inside the shell', () => {
   })
 
   it('is where a guard leads, without the heading of what it keeps away', async () => {
-    const router = await showAt('/fleets')
+    const router = await openAt('/fleets')
     await go(router, '/guarded')
     expect(await screen.findByText('users 2')).toBeTruthy()
     expect(headings).toEqual(['/fleets', '/users'])
   })
 
   it('gives way to what went wrong in it, and comes back after it', async () => {
-    const router = await showAt('/fleets')
+    const router = await openAt('/fleets')
     await go(router, '/broken')
     expect((await screen.findByRole('alert')).textContent).toBe('This screen cannot be shown.')
     expect(heading()).toBe('/broken')
@@ -174,7 +182,7 @@ describe('the screen inside the shell', () => {
   })
 
   it('follows its heading as trips of the page that is left, for they are a screen of their own', async () => {
-    const router = await showAt('/1/detail/v-3')
+    const router = await openAt('/1/detail/v-3')
     await go(router, '/1/detail/v-3?tab=trips')
     expect(content()).toBe('')
     expect(await screen.findByText('vehicle 2')).toBeTruthy()
@@ -183,7 +191,7 @@ describe('the screen inside the shell', () => {
   })
 
   it('keeps its state when only its parameters change', async () => {
-    const router = await showAt('/users/u-1')
+    const router = await openAt('/users/u-1')
     await go(router, '/users/u-2')
     expect([heading(), content()]).toEqual(['/users/u-2', 'user 1'])
   })

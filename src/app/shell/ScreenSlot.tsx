@@ -6,9 +6,9 @@ import { FramePainted } from '../../ui/feedback/framePainted'
 import styles from './Shell.module.css'
 
 /**
- * The screen inside the shell. When another one comes, the commit that answers the press holds title and
- * navigation alone, and the screen follows once they are painted: by then redirects, questions about unsaved
- * changes and lazy parts are behind it, because the router shows a match only after them.
+ * The screen inside the shell. When one comes, the shell with it or not, the commit that answers the press holds
+ * title and navigation alone, and the screen follows once they are painted: by then redirects, questions about
+ * unsaved changes and lazy parts are behind it, because the router shows a match only after them.
  */
 export function ScreenSlot() {
   const screen = useRouterState({
@@ -17,7 +17,7 @@ export function ScreenSlot() {
       return nameOf(routeId, pathname, search)
     },
   })
-  const [shown, setShown] = useState(screen)
+  const [shown, setShown] = useState<string | null>(null)
   // A screen that is left before its turn is never rendered.
   useEffect(() => {
     if (shown !== screen) return afterNextPaint(() => setShown(screen))

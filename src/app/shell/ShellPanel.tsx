@@ -1,7 +1,9 @@
-import { CatchBoundary } from '@tanstack/react-router'
+import { CatchBoundary, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
+import { useOfflineStatus } from '../../state/offline'
 import { usePanelOpen } from '../../state/panel'
 import { FeedWatch, NotificationsPanel, preloadOverlays } from './lazyOverlays'
+import { preloadScreens } from './preloadScreens'
 
 /** Delay before the overlays are preloaded after the shell appears, in milliseconds. */
 const AT_REST_MS = 600
@@ -17,6 +19,10 @@ export function ShellPanel() {
     }, AT_REST_MS)
     return () => clearTimeout(timer)
   }, [])
+  const router = useRouter()
+  const isSaved = useOfflineStatus().kind === 'ready'
+  // Before, each part would be fetched in the way of what is still being saved.
+  useEffect(() => (isSaved ? preloadScreens(router) : undefined), [isSaved, router])
   return (
     <>
       <Suspense>{panelOpen && <NotificationsPanel />}</Suspense>

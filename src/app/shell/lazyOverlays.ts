@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyPart } from './lazyPart'
+import { lazyPart } from '../../ui/kit/lazyPart'
 import type { OVERLAYS } from './sheets/shellOverlays'
 
 /**

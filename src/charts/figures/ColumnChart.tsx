@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ColumnChartProps } from '../drawing/ColumnChart'
+import { DrawnColumns } from './drawn'
 import { FigureRoom } from './FigureRoom'
-
-const Drawn = lazy(() => import('../drawing/ColumnChart').then((part) => ({ default: part.ColumnChart })))
 
 const HEIGHT = 200
 
@@ -10,7 +9,7 @@ const HEIGHT = 200
 export function ColumnChart(props: ColumnChartProps) {
   return (
     <Suspense fallback={<FigureRoom {...props} height={props.height ?? HEIGHT} />}>
-      <Drawn {...props} />
+      <DrawnColumns {...props} />
     </Suspense>
   )
 }

@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { LineChartProps } from '../drawing/LineChart'
+import { DrawnLines } from './drawn'
 import { FigureRoom } from './FigureRoom'
-
-const Drawn = lazy(() => import('../drawing/LineChart').then((part) => ({ default: part.LineChart })))
 
 const HEIGHT = 160
 /** Names of the lines with their values. */
@@ -12,7 +11,7 @@ const KEYS = 20
 export function LineChart(props: LineChartProps) {
   return (
     <Suspense fallback={<FigureRoom {...props} height={(props.height ?? HEIGHT) + KEYS} />}>
-      <Drawn {...props} />
+      <DrawnLines {...props} />
     </Suspense>
   )
 }

@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { RowChartsProps } from '../drawing/RowCharts'
+import { DrawnRows } from './drawn'
 import { FigureRoom } from './FigureRoom'
-
-const Drawn = lazy(() => import('../drawing/RowCharts').then((part) => ({ default: part.RowCharts })))
 
 const ROW = 96
 const AXIS = 44
@@ -11,7 +10,7 @@ const AXIS = 44
 export function RowCharts(props: RowChartsProps) {
   return (
     <Suspense fallback={<FigureRoom {...props} height={props.rows.length * ROW + AXIS} />}>
-      <Drawn {...props} />
+      <DrawnRows {...props} />
     </Suspense>
   )
 }

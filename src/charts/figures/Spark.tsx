@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { cx } from '../../ui/cx'
 import type { SparkProps } from '../drawing/Spark'
+import { DrawnSpark } from './drawn'
 import styles from './Spark.module.css'
-
-const Drawn = lazy(() => import('../drawing/Spark').then((part) => ({ default: part.Spark })))
 
 /** A trend without axis or numbers, for a tile whose words say them. Decoration for a screen reader. */
 export function Spark(props: SparkProps) {
   return (
     <Suspense fallback={<div className={cx(styles.room, props.className)} />}>
-      <Drawn {...props} />
+      <DrawnSpark {...props} />
     </Suspense>
   )
 }

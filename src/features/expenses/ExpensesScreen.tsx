@@ -8,6 +8,7 @@ import type { SelectedFleet } from '../../state/fleet'
 import { Button } from '../../ui/controls/Button'
 import { LinkButton } from '../../ui/controls/LinkButton'
 import { surface } from '../../ui/display/surface'
+import { Deferred } from '../../ui/feedback/Deferred'
 import { Notice } from '../../ui/feedback/Notice'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
@@ -86,7 +87,7 @@ export function ExpensesScreen({ search, onSearch, fleet }: ExpensesScreenProps)
         )}
       </div>
       {stored && (
-        <>
+        <Deferred>
           <ExpenseSheet
             openId={search.expense ?? null}
             rows={stored}
@@ -99,7 +100,7 @@ export function ExpensesScreen({ search, onSearch, fleet }: ExpensesScreenProps)
             onClose={() => edit(null)}
             onDone={(id) => onSearch({ edit: undefined, expense: id })}
           />
-        </>
+        </Deferred>
       )}
     </ListGate>
   )

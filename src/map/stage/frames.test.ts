@@ -7,6 +7,12 @@ function aMap() {
   const drawn = vi.fn()
   const map = {
     painter: { render: drawn },
+    style: { tileManagers: { base: {}, 'room-vehicles': {} } },
+    _placementDirty: false,
+    loading: '',
+    moving: false,
+    isSourceLoaded: (id: string) => id !== map.loading,
+    isMoving: () => map.moving,
     _render: () => map.painter.render(),
     triggerRepaint: vi.fn(() => map._render()),
   }
@@ -51,5 +57,51 @@ it('a map that is hidden until it is whole is drawn once it is, and from then on
   map._render()
   isWhole = false
   map._render()
+  expect(drawn).toHaveBeenCalledTimes(2)
+})
+
+it('of the frames that follow from one change that is gathered the last one is drawn', () => {
+  const { map, drawn, frames } = aMap()
+  frames.gather()
+  map.loading = 'room-vehicles'
+  map._render()
+  map._render()
+  map.loading = ''
+  map._placementDirty = true
+  map._render()
+  expect(drawn).not.toHaveBeenCalled()
+  map._placementDirty = false
+  map._render()
+  expect(drawn).toHaveBeenCalledOnce()
+})
+
+it('what is not gathered, as a replay that moves in each frame, is drawn in each', () => {
+  const { map, drawn } = aMap()
+  map.loading = 'room-marker'
+  map._render()
+  map._placementDirty = true
+  map._render()
+  expect(drawn).toHaveBeenCalledTimes(2)
+})
+
+it('a map that moves, or waits for streets alone, is drawn in each frame', () => {
+  const { map, drawn, frames } = aMap()
+  frames.gather()
+  map.loading = 'base'
+  map._render()
+  frames.gather()
+  map.loading = 'room-vehicles'
+  map.moving = true
+  map._render()
+  expect(drawn).toHaveBeenCalledTimes(2)
+})
+
+it('a change that has no end is drawn all the same', () => {
+  const { map, drawn, frames } = aMap()
+  map._placementDirty = true
+  for (let frame = 0; frame < 10; frame += 1) {
+    frames.gather()
+    map._render()
+  }
   expect(drawn).toHaveBeenCalledTimes(2)
 })

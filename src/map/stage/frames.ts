@@ -1,4 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
+import { OVERLAY_PREFIX } from '../style/slots'
 
 export interface Frames {
   /** Draws nothing from now on. */
@@ -9,14 +10,20 @@ export interface Frames {
   atRelease: (work: () => void) => void
   /** Goes on with all that leads to a picture, and draws none before this one is worth it. */
   blindUntil: (isWorthIt: () => boolean) => void
+  /** What a room's source was just told is drawn once, when all of it is there. */
+  gather: () => void
 }
+
+/** So many drawings in a row are left for a later one that shows more. */
+const MAX_LEFT_OUT = 4
 
 const known = new WeakMap<MapLibre, Frames>()
 
 /**
  * The frames of a map can be held back: a map that nobody sees has none, and one that comes into a room shows
  * what it had drawn until the room around it is painted. While a map is hidden until it is whole, its frames fetch
- * tiles and place names, and the drawing alone is left out: it is by far the most of a frame.
+ * tiles and place names, and the drawing alone is left out: it is by far the most of a frame. Of the frames that follow
+ * from one gathered change, as vehicles that went on, the last one alone is drawn.
  */
 export function framesOf(map: MapLibre): Frames {
   const frames = known.get(map) ?? gate(map)
@@ -31,9 +38,17 @@ function gate(map: MapLibre): Frames {
   let isWorthIt: (() => boolean) | null = null
   const render = map._render.bind(map)
   const paint = map.painter.render.bind(map.painter)
+  let isGathering = false
+  let leftOut = 0
   map.painter.render = (style, transform, options) => {
-    if (isWorthIt && !isWorthIt()) return
+    const isGathered = !isGathering || leftOut >= MAX_LEFT_OUT || !hasMoreToCome(map)
+    if (isWorthIt ? !isWorthIt() : !isGathered) {
+      leftOut += 1
+      return
+    }
     isWorthIt = null
+    isGathering = false
+    leftOut = 0
     paint(style, transform, options)
   }
   // A frame that was already asked for comes through here too.
@@ -61,5 +76,15 @@ function gate(map: MapLibre): Frames {
     blindUntil(whole) {
       isWorthIt = whole
     },
+    gather() {
+      isGathering = true
+    },
   }
+}
+
+/** Whether a frame follows that shows more: names are placed once more, or a room's own tiles are on their way. */
+function hasMoreToCome(map: MapLibre): boolean {
+  if (map.isMoving()) return false
+  const sources = Object.keys(map.style?.tileManagers ?? {}).filter((id) => id.startsWith(OVERLAY_PREFIX))
+  return map._placementDirty || sources.some((id) => !map.isSourceLoaded(id))
 }

@@ -5,6 +5,7 @@ import { holdForLinks } from './pressHold'
 const drawn = vi.fn()
 const map = {
   painter: { render: drawn },
+  isMoving: () => false,
   _render: () => map.painter.render(),
   triggerRepaint: () => map._render(),
 }

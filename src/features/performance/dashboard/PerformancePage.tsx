@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
 import { sumOf } from '../../../domain/performance/daySums'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import { surface } from '../../../ui/display/surface'
@@ -53,18 +52,16 @@ export function PerformancePage({ view }: { view: PerformanceView }) {
       {first && <HeadlineCard view={view} headlines={[first, ...others]} />}
       <MeasureSection view={view} />
       <Deferred>
-        <Suspense fallback={null}>
-          <div className={styles.wide}>
-            <SafetyCard view={view} />
-            <ScoresCard view={view} />
-          </div>
-          <div className={styles.cards}>
-            <EconomyCard view={view} measure="gasEconomy" />
-            <EconomyCard view={view} measure="electricEconomy" />
-            <UtilizationCard view={view} />
-            <IdlingCard view={view} />
-          </div>
-        </Suspense>
+        <div className={styles.wide}>
+          <SafetyCard view={view} />
+          <ScoresCard view={view} />
+        </div>
+        <div className={styles.cards}>
+          <EconomyCard view={view} measure="gasEconomy" />
+          <EconomyCard view={view} measure="electricEconomy" />
+          <UtilizationCard view={view} />
+          <IdlingCard view={view} />
+        </div>
       </Deferred>
     </>
   )

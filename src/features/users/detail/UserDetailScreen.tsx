@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { usePerson } from '../../../data/queries/people'
 import { isFleetUser, type Person } from '../../../domain/people/person'
 import { surface } from '../../../ui/display/surface'
+import { Deferred } from '../../../ui/feedback/Deferred'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { UserNotFound } from '../../../widgets/people/UserNotFound'
@@ -55,19 +56,23 @@ function PersonDetail({ person }: { person: Person }) {
           <InvitationCard user={fleetUser} invitedAt={fleetUser.invitedAt} className={styles.half} />
         )}
         {driver && (
-          <>
-            <Locked part="driverBehavior" name={t`Driver score`} className={styles.whole}>
-              <DriverScoreCard user={driver} />
-            </Locked>
-            <TripsCard of={of} className={styles.half} />
-            <DriverVehicleCard user={driver} className={styles.half} />
-            <CoachingCard user={driver} className={styles.half} />
-          </>
+          <Locked part="driverBehavior" name={t`Driver score`} className={styles.whole}>
+            <DriverScoreCard user={driver} />
+          </Locked>
         )}
-        <RoleCard
-          role={person.role}
-          className={driver || fleetUser?.invitedAt ? styles.half : styles.whole}
-        />
+        <Deferred>
+          {driver && (
+            <>
+              <TripsCard of={of} className={styles.half} />
+              <DriverVehicleCard user={driver} className={styles.half} />
+              <CoachingCard user={driver} className={styles.half} />
+            </>
+          )}
+          <RoleCard
+            role={person.role}
+            className={driver || fleetUser?.invitedAt ? styles.half : styles.whole}
+          />
+        </Deferred>
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import type { Headline } from '../../../../domain/performance/headline/headline'
 import { surface } from '../../../../ui/display/surface'
 import { Icon } from '../../../../ui/icons/Icon'
@@ -41,9 +40,7 @@ export function HeadlineCard({ view, headlines }: HeadlineCardProps) {
           </Link>
         </div>
         <div className={styles.proof}>
-          <Suspense fallback={null}>
-            <HeadlineProof view={view} headline={first} />
-          </Suspense>
+          <HeadlineProof view={view} headline={first} />
         </div>
       </div>
       {more.length > 0 && (

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Spark } from '../../../../charts/figures/Spark'
 import type { MeasureFigure } from '../../../../domain/performance/measureFigure'
 import { DeltaText } from '../../../../ui/display/DeltaText'
 import { surface } from '../../../../ui/display/surface'
-import { Spark } from '../charts'
 import styles from './MeasureTile.module.css'
 import type { ListAddress } from './measureLinks'
 import { useMeasureTexts } from './measureText'
@@ -38,9 +37,7 @@ export function MeasureTile({ figure, name, basis, link }: MeasureTileProps) {
       </span>
       <span className={styles.quiet}>{basis}</span>
       <span className={styles.trend}>
-        <Suspense fallback={null}>
-          <Spark values={trend} />
-        </Suspense>
+        <Spark values={trend} />
       </span>
     </Link>
   )

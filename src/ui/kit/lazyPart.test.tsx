@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
-import { renderInEnglish } from '../../ui/testing/renderIn'
+import { renderInEnglish } from '../testing/renderIn'
 import { lazyPart } from './lazyPart'
 
 const Sheet: ComponentType = () => <p>sheet</p>

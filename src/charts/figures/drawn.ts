@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import { lazyPart } from '../../ui/kit/lazyPart'
+import type { ColumnChartProps } from '../drawing/ColumnChart'
+import type { LineChartProps } from '../drawing/LineChart'
+import type { RowChartsProps } from '../drawing/RowCharts'
+import type { SparkProps } from '../drawing/Spark'
+
+/** What draws the figures: one chunk with the chart library, kept so that a figure is drawn with its screen. */
+interface Drawing {
+  ColumnChart: ComponentType<ColumnChartProps>
+  LineChart: ComponentType<LineChartProps>
+  RowCharts: ComponentType<RowChartsProps>
+  Spark: ComponentType<SparkProps>
+}
+
+let drawing: Drawing | null = null
+
+export async function loadDrawing(): Promise<Drawing> {
+  const [{ ColumnChart }, { LineChart }, { RowCharts }, { Spark }] = await Promise.all([
+    import('../drawing/ColumnChart'),
+    import('../drawing/LineChart'),
+    import('../drawing/RowCharts'),
+    import('../drawing/Spark'),
+  ])
+  drawing = { ColumnChart, LineChart, RowCharts, Spark }
+  return drawing
+}
+
+export const DrawnColumns = part(({ ColumnChart }) => ColumnChart)
+export const DrawnLines = part(({ LineChart }) => LineChart)
+export const DrawnRows = part(({ RowCharts }) => RowCharts)
+export const DrawnSpark = part(({ Spark }) => Spark)
+
+function part<Props extends object>(pick: (all: Drawing) => ComponentType<Props>): ComponentType<Props> {
+  return lazyPart(
+    () => loadDrawing().then(pick),
+    () => drawing && pick(drawing),
+  )
+}
