@@ -4,12 +4,12 @@ import type { Region } from '../domain/kiosk/locale'
 import { parseLocale } from '../domain/kiosk/locale'
 import type { LngLat } from '../domain/vehicle/vehicle'
 import type { Camera, CameraState, Focus } from './camera'
-import { planErrands } from './errands'
 import { giveUpWhenLate } from './giveUpWhenLate'
 import { enterStage } from './loadStage'
 import { MapAttribution } from './MapAttribution'
 import { MapLoadStatus } from './MapLoadStatus'
 import styles from './MapView.module.css'
+import { scheduleOffscreen } from './offscreen'
 import { type MapVariant, removeView, setView, useStageStatus } from './stageStore'
 import { useFreePart } from './useFreePart'
 
@@ -72,10 +72,10 @@ export function MapView(props: MapViewProps) {
     setView({ id, container: container.current, ...options, picture, layers: children })
   })
   useLayoutEffect(() => {
-    planErrands()
+    scheduleOffscreen()
     return () => {
       removeView(id)
-      planErrands()
+      scheduleOffscreen()
     }
   }, [id])
 

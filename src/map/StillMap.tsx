@@ -6,13 +6,13 @@ import { parseLocale } from '../domain/kiosk/locale'
 import { cx } from '../ui/cx'
 import { useMapArchives } from './archives'
 import type { Camera } from './camera'
-import { orderPicture } from './errands'
 import { giveUpWhenLate } from './giveUpWhenLate'
 import { enterStage } from './loadStage'
 import { MapAttribution } from './MapAttribution'
 import { MapLoadStatus } from './MapLoadStatus'
 import styles from './MapView.module.css'
-import { offstageBox } from './offstageBox'
+import { requestPicture } from './offscreen'
+import { offscreenBox } from './offscreenBox'
 import { keepPicture, keptPicture } from './pictures'
 import { stageState, useStageStatus } from './stageStore'
 import { onThemeChange } from './style/palette'
@@ -61,10 +61,10 @@ export function StillMap({ region, label, camera, picture, fallback, children }:
     const known = keptPicture(words)
     if (known) show(known)
     if (known && hasSize(known, size)) return
-    return orderPicture(
+    return requestPicture(
       {
         id: Symbol('picture'),
-        container: offstageBox(...size),
+        container: offscreenBox(...size),
         region,
         locale: parseLocale(i18n.locale) ?? 'en',
         label,

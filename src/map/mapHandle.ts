@@ -1,9 +1,9 @@
 import { aimAt, type Bounds, NO_PADDING, type Padding } from '../domain/geo/frame'
 import type { LngLat } from '../domain/vehicle/vehicle'
 import type { Camera } from './camera'
+import { framesOf } from './frames'
 import { motionAllowed } from './motion'
 import { moveTo, sizeOf } from './moveTo'
-import { framesOf } from './stage/frames'
 import { activeView, stageMap } from './stageStore'
 
 /** Map actions for a screen's own buttons. Without a map each does nothing. */
@@ -67,7 +67,7 @@ const HANDLE: MapHandle = {
       await Promise.race([map.once('idle'), new Promise((resolve) => setTimeout(resolve, SNAPSHOT_LIMIT_MS))])
     return new Promise((resolve) => {
       // The canvas can only be read while the frame is being drawn.
-      framesOf(map).blindUntil(() => true)
+      framesOf(map).skipDrawingUntil(() => true)
       map.once('render', () => resolve(map.getCanvas().toDataURL('image/png')))
       map.triggerRepaint()
     })

@@ -39,7 +39,7 @@ export interface MapViewState {
  */
 let views: readonly MapViewState[] = []
 /** What the stage draws while no view is in sight: pictures, and the view that the visitor may come back to. */
-let errand: MapViewState | null = null
+let offscreenView: MapViewState | null = null
 let state = ASLEEP
 const listeners = new Set<() => void>()
 
@@ -55,16 +55,16 @@ export function removeView(id: symbol): void {
 }
 
 /** Gives the stage something to draw while no view is in sight. */
-export function setErrand(view: MapViewState | null): void {
-  if (errand === view) return
-  errand = view
+export function setOffscreenView(view: MapViewState | null): void {
+  if (offscreenView === view) return
+  offscreenView = view
   notify()
 }
 
 /** The view in sight. */
 export const activeView = (): MapViewState | null => views.at(-1) ?? null
-/** What the stage draws: the view in sight, else what it was sent for. */
-export const stageView = (): MapViewState | null => activeView() ?? errand
+/** What the stage draws: the view in sight, else the one that is drawn out of sight. */
+export const stageView = (): MapViewState | null => activeView() ?? offscreenView
 export const stageState = (): StageState => state
 
 /** The map once its style is there; null before, and after the context was lost. */

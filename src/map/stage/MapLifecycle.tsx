@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
+import { framesOf } from '../frames'
 import { provideImages } from '../images/provideImages'
 import { trackTaps } from '../room/taps'
 import { activeView, sendStage, stageState } from '../stageStore'
 import { onThemeChange } from '../style/palette'
-import { framesOf } from './frames'
 import { disableRotation, publishCamera, resizeWhenSettled } from './viewCamera'
 
 /** Connects the map to its active view and to theme changes; renders nothing. */
@@ -14,7 +14,7 @@ export function MapLifecycle({ host, onLost }: { host: HTMLElement; onLost: () =
   useEffect(() => {
     if (!map) return
     // Without a style there is nothing to be seen.
-    framesOf(map).blindUntil(() => stageState().status === 'ready')
+    framesOf(map).skipDrawingUntil(() => stageState().status === 'ready')
     // The section is the landmark; inside it the keyboard drives the canvas.
     map.getCanvas().setAttribute('role', 'application')
     const redrawImages = provideImages(map)

@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
-import { framesOf } from './frames'
+import { framesOf } from '../frames'
 
 /** A finger stays for about a tenth of a second; who keeps it there longer does not leave. */
 const LIMIT_MS = 500

@@ -1,8 +1,8 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
-import { keepReady, leftIsUndone } from '../errands'
+import { framesOf } from '../frames'
+import { keepLastView, markLastViewReplaced } from '../offscreen'
 import { type MapViewState, sendStage, stageState } from '../stageStore'
-import { framesOf } from './frames'
 import { whenDrawn } from './whenDrawn'
 
 /** A view with what its style follows from beside it. */
@@ -31,7 +31,7 @@ export function beginTurn(
   if (stageState().status === 'ready' && words !== null && shown.get(map) === words && fills(map, view))
     return afterNextPaint(release)
   shown.delete(map)
-  if (!view.onDrawn) leftIsUndone()
+  if (!view.onDrawn) markLastViewReplaced()
   release()
   sendStage({ type: 'uncovered', map })
   if (!sources) return () => {}
@@ -51,7 +51,7 @@ export function endTurn(map: MapLibre, { view, look }: Turn): void {
   const words = wordsFor({ view, look })
   if (words === null) return
   shown.set(map, words)
-  keepReady(view, drawnSize(map))
+  keepLastView(view, drawnSize(map))
 }
 
 /** Pixels that the map has drawn on, also while it is not in the page. */

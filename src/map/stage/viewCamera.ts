@@ -5,7 +5,7 @@ import type { Camera, CameraState, Focus } from '../camera'
 import { animationMs } from '../mapHandle'
 import { motionAllowed } from '../motion'
 import { flightOf, forgetFlight, moveTo, setFreePart, sizeOf } from '../moveTo'
-import { isOffstage } from '../offstageBox'
+import { isOffscreen } from '../offscreenBox'
 import { activeView, type MapViewState, stageView } from '../stageStore'
 
 /** Pixels between what was chosen and the edge of the free part: its name stands over it. */
@@ -36,10 +36,10 @@ export function attachToView(host: HTMLElement, map: MapLibre | null, view: MapV
     host.remove()
     applied = null
   } else if (before !== view.container) {
-    if (isOffstage(view.container)) document.body.append(view.container)
+    if (isOffscreen(view.container)) document.body.append(view.container)
     view.container.append(host)
   }
-  if (before && before !== view?.container && isOffstage(before)) before.remove()
+  if (before && before !== view?.container && isOffscreen(before)) before.remove()
   if (view) map?.getCanvas().setAttribute('aria-label', view.label)
 }
 

@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
-import { framesOf } from './frames'
+import { framesOf } from '../frames'
 
 /**
  * Calls `onDrawn` with the first frame that has the host's size and the tiles of these sources. Until then nobody sees
@@ -16,7 +16,7 @@ export function whenDrawn(
 ): () => void {
   const isWhole = () =>
     sources.every((id) => map.getSource(id) && map.isSourceLoaded(id)) && hasSizeOf(map, host)
-  framesOf(map).blindUntil(() => isWhole() && (event === 'render' || map.loaded()))
+  framesOf(map).skipDrawingUntil(() => isWhole() && (event === 'render' || map.loaded()))
   const check = () => {
     if (!isWhole()) return
     stop()

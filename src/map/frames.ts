@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
-import { OVERLAY_PREFIX } from '../style/slots'
+import { OVERLAY_PREFIX } from './style/slots'
 
 export interface Frames {
   /** Draws nothing from now on. */
@@ -9,7 +9,7 @@ export interface Frames {
   /** Runs this with the next release, in place of what waited for it before; at once where nothing is held. */
   atRelease: (work: () => void) => void
   /** Goes on with all that leads to a picture, and draws none before this one is worth it. */
-  blindUntil: (isWorthIt: () => boolean) => void
+  skipDrawingUntil: (isWorthIt: () => boolean) => void
   /** What a room's source was just told is drawn once, when all of it is there. */
   gather: () => void
 }
@@ -73,7 +73,7 @@ function gate(map: MapLibre): Frames {
       if (isHeld) waiting = work
       else work()
     },
-    blindUntil(whole) {
+    skipDrawingUntil(whole) {
       isWorthIt = whole
     },
     gather() {

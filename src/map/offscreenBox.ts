@@ -1,7 +1,7 @@
-const CLASS = 'map-offstage'
+const CLASS = 'map-offscreen'
 
 /** A place of this size where the map draws what nobody sees. It is in the page only while it has the map. */
-export function offstageBox(width: number, height: number): HTMLElement {
+export function offscreenBox(width: number, height: number): HTMLElement {
   const box = document.createElement('div')
   box.className = CLASS
   box.inert = true
@@ -10,6 +10,6 @@ export function offstageBox(width: number, height: number): HTMLElement {
   return box
 }
 
-export function isOffstage(box: HTMLElement): boolean {
+export function isOffscreen(box: HTMLElement): boolean {
   return box.className === CLASS
 }

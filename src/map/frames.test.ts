@@ -50,7 +50,7 @@ it('what waits for the release is done once, the newest of it, and before the fr
 it('a map that is hidden until it is whole is drawn once it is, and from then on', () => {
   const { map, drawn, frames } = aMap()
   let isWhole = false
-  frames.blindUntil(() => isWhole)
+  frames.skipDrawingUntil(() => isWhole)
   map._render()
   expect(drawn).not.toHaveBeenCalled()
   isWhole = true
