@@ -80,6 +80,7 @@ export class WebkitStarter implements Starter {
     busy(false)
     await within(TOOL_LIMIT_MS, 'the fault', striking)
     if (strikeProblem) throw strikeProblem
+    if (first.kind === null && plan.fault === 'network-process-killed') await this.expectDriver()
 
     const seen = first.kind === 'screen' ? undefined : await this.describe()
     const leadsOn = first.kind === 'problem' && (await this.leadsOn())
@@ -122,6 +123,17 @@ export class WebkitStarter implements Starter {
       if (error.message.includes('invalid session id')) throw new Error('the driver lost its session')
       return null
     })) as Sighting | null
+  }
+
+  /**
+   * The fault may take the driver's connection with it, while the page goes on. What the browser itself answers needs
+   * no page: a page that hangs is not excused by it.
+   * @throws Error with the lines of the browser when the driver is gone
+   */
+  private async expectDriver(): Promise<void> {
+    await within(ASK_LIMIT_MS, 'the driver', this.device.page.currentTab()).catch((error: Error) => {
+      throw new Error(`${error.message}; lines: ${this.device.lastLines()}`)
+    })
   }
 
   /** Presses the plain page's button with the server running. */
