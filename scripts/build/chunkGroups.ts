@@ -72,6 +72,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     name: 'parts',
     folders: [
       'src/ui',
+      'src/widgets/notifications/unread',
       'src/widgets/rules/look',
       'src/widgets/rules/sentence',
       'src/widgets/scope',
