@@ -39,8 +39,11 @@ export class FenceEditor {
   }
 
   async chooseBoundary(name: string): Promise<void> {
-    await this.page.getByRole('button', { name: /Boundary type/ }).click()
+    const choice = this.page.getByRole('button', { name: /Boundary type/ })
+    await choice.click()
     await this.page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
+    // The list gives the focus back when it has gone, and would take it from a field that is typed in.
+    await expect(choice).toBeFocused()
   }
 
   /** Pans the map with two presses of an arrow key; each waits until the picture has changed and is stable. */

@@ -11,8 +11,10 @@ vi.mock('./sight', async (original) => ({
   isInSight: vi.fn(() => true),
   isCoveredAt: () => false,
   viewOf: () => ({ left: 0, top: 0, right: 1000, bottom: 1000 }),
-  roomWithout: () => ({ left: 0, top: 0, right: 1000, bottom: 1000 }),
+  roomWithout: () => ({ left: 0, top: 0, right: windowWidth, bottom: 1000 }),
 }))
+
+let windowWidth = 1000
 
 const targetAt = (top: number) =>
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(300, top, 300, 300))
@@ -35,6 +37,7 @@ const rest = () => vi.advanceTimersByTimeAsync(REPOSITION_AFTER_MS + 50)
 beforeEach(() => {
   vi.useFakeTimers()
   vi.mocked(isInSight).mockClear()
+  windowWidth = 1000
   targetAt(300)
 })
 afterEach(() => {
@@ -60,5 +63,19 @@ it('asks what lies over a target only when something that decides its place has 
   document.body.insertAdjacentHTML('beforeend', '<div role="status">saved</div>')
   await rest()
   expect(isInSight).toHaveBeenCalledTimes(3)
+  stop()
+})
+
+it('hides a beacon that a turned window has no room for, until it is placed anew', async () => {
+  const { button, stop } = follow()
+  await rest()
+
+  windowWidth = 600
+  window.dispatchEvent(new Event('resize'))
+  await vi.advanceTimersByTimeAsync(20)
+  expect(button.dataset.shown).toBe('false')
+  targetAt(200)
+  await rest()
+  expect(button.dataset.shown).toBe('true')
   stop()
 })

@@ -78,7 +78,9 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     const room = rooms.get(bars) ?? roomWithout(edges)
     rooms.set(bars, room)
     if (!isWithin(anchor, viewOf(room, clips))) return ''
-    const { left, top } = beaconBox(place, box)
+    const { left, top, right } = beaconBox(place, box)
+    // A window that was turned is narrower by now than the one that this place was decided for.
+    if (left < room.left - 1 || right > room.right + 1) return ''
     return `translate(${Math.round(left)}px, ${Math.round(top)}px)`
   }
 
