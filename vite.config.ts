@@ -118,8 +118,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // A thread a file has a state of its own as a process has, and starts in a quarter less time.
-          pool: 'threads',
+          // A process a file: threads of one process hear each other's changes of the database (Dexie's channel).
+          pool: 'forks',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'src/domain/**', 'scripts/demo-data/**'],
           testTimeout: 30_000,
@@ -132,6 +132,8 @@ export default defineConfig({
           environment: 'happy-dom',
           // A context a file in one process that keeps what it has read: half the time of a process a file.
           pool: 'vmThreads',
+          // Packages that share another one: two that are imported at once would each link it, and one would fail.
+          server: { deps: { inline: [/@visx\//, /\/d3-/] } },
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/ui/testing/patience.ts'],
           testTimeout: 30_000,
