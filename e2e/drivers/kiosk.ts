@@ -106,9 +106,16 @@ export class Kiosk extends Tab {
     // A screen that is coming brings its own shape of the navigation.
     await this.page.locator('main > [aria-busy="true"]').waitFor({ state: 'detached' })
     await this.openMenu()
-    const group = await link.evaluate((element) => element.closest('[inert]')?.id ?? '')
-    if (group) await this.navigation.locator(`button[aria-controls="${group}"]`).click()
-    await link.click()
+    const group = this.navigation
+      .getByRole('listitem')
+      .filter({ has: this.page.locator(`a[href="${path}"]`) })
+      .locator('button[aria-controls]')
+    // The navigation may still change its shape, and a button that was found then leaves the page.
+    await expect(async () => {
+      const isFolded = await link.evaluate((element) => element.closest('[inert][id]') !== null)
+      if (isFolded) await group.click({ timeout: 5_000 })
+      await link.click({ timeout: 5_000 })
+    }).toPass()
   }
 
   /** Opens the navigation drawer on a narrow screen. */
