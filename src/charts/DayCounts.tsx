@@ -1,7 +1,7 @@
-import { useParentSize } from '@visx/responsive'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { cx } from '../ui/cx'
 import styles from './DayCounts.module.css'
+import { useChartRoom } from './drawing/useChartRoom'
 import { peakDays } from './peaks'
 
 export interface DayCountsProps {
@@ -28,14 +28,14 @@ const PX_PER_LABEL = 26
 
 /** How often something happened, day by day: a bar for a day, a dot for one without. */
 export function DayCounts({ label, counts, dates, write }: DayCountsProps) {
-  const { parentRef, width } = useParentSize({ initialSize: { width: 320 }, debounceTime: 0 })
+  const { ref, width } = useChartRoom('days')
   const x = scaleBand({ domain: counts.map((_, at) => at), range: [0, width], paddingInner: GAP_SHARE })
   const y = scaleLinear({ domain: [0, Math.max(1, ...counts)], range: [0, BASE - TOP] })
   const bar = Math.min(WIDEST_BAR, x.bandwidth())
   const centerOf = (at: number) => (x(at) ?? 0) + x.bandwidth() / 2
   const peaks = peakDays(counts, PX_PER_LABEL / Math.max(1, x.step()))
   return (
-    <div ref={parentRef} className={styles.box}>
+    <div ref={ref} className={styles.box}>
       <svg role="img" aria-label={label} width={width} height={HEIGHT}>
         {counts.map((count, at) => {
           const height = count === 0 ? DOT : Math.max(DOT, y(count))

@@ -1,9 +1,9 @@
 import { curveMonotoneX } from '@visx/curve'
 import { GridRows } from '@visx/grid'
-import { useParentSize } from '@visx/responsive'
 import { scaleLinear } from '@visx/scale'
 import { AreaClosed, LinePath } from '@visx/shape'
 import { cx } from '../ui/cx'
+import { useChartRoom } from './drawing/useChartRoom'
 import { type RunPoint, valueRuns } from './drawing/valueRuns'
 import styles from './ScoreChart.module.css'
 import { scoreFloor } from './scoreFloor'
@@ -32,7 +32,7 @@ const MAX_DAYS_WITH_DOTS = 7
 
 /** A score day by day; a day without driving is a gap. Days that stand alone are dots. */
 export function ScoreChart({ label, scores, first, last }: ScoreChartProps) {
-  const { parentRef, width } = useParentSize({ initialSize: { width: 480 }, debounceTime: 0 })
+  const { ref, width } = useChartRoom('driver score')
   const plot = Math.max(10, width - LEFT - RIGHT)
   const x = scaleLinear({ domain: [0, Math.max(1, scores.length - 1)], range: [0, plot] })
   const y = scaleLinear({ domain: [scoreFloor(scores), MAX_SCORE], range: [HEIGHT - FOOT, TOP] })
@@ -40,7 +40,7 @@ export function ScoreChart({ label, scores, first, last }: ScoreChartProps) {
   const runs = valueRuns(scores)
   const dots = runs.flatMap((run) => (scores.length <= MAX_DAYS_WITH_DOTS || run.length === 1 ? run : []))
   return (
-    <div ref={parentRef} className={styles.box}>
+    <div ref={ref} className={styles.box}>
       <svg role="img" aria-label={label} width={width} height={HEIGHT}>
         <g className={styles.ticks}>
           {y.ticks(TICK_COUNT).map((tick) => (

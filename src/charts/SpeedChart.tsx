@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { curveLinear, curveStepAfter } from '@visx/curve'
 import { GridRows } from '@visx/grid'
-import { useParentSize } from '@visx/responsive'
 import { scaleLinear } from '@visx/scale'
 import { AreaClosed, LinePath } from '@visx/shape'
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
 import { cx } from '../ui/cx'
+import { useChartRoom } from './drawing/useChartRoom'
 import styles from './SpeedChart.module.css'
 import { downsampleSpeeds, interpolate, runsWhere, type SpeedPoint } from './speedPoints'
 
@@ -42,7 +42,7 @@ const TICK_COUNT = 2
 export function SpeedChart(props: SpeedChartProps) {
   const { label, unit, speeds, limits, margin, second, subscribe, onSeek } = props
   const { t } = useLingui()
-  const { parentRef, width } = useParentSize({ initialSize: { width: 480 }, debounceTime: 100 })
+  const { ref, width } = useChartRoom('trip speed')
   const seconds = Math.max(1, speeds.length - 1)
   const top = scaleTop(speeds, limits)
   const plot = Math.max(10, width - LEFT - RIGHT)
@@ -88,7 +88,7 @@ export function SpeedChart(props: SpeedChartProps) {
           {t`Speeding`}
         </span>
       </figcaption>
-      <div ref={parentRef} className={styles.box}>
+      <div ref={ref} className={styles.box}>
         <svg
           role="img"
           aria-label={label}
