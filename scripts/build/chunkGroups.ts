@@ -72,6 +72,8 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     name: 'parts',
     folders: [
       'src/ui',
+      'src/widgets/addOns',
+      'src/widgets/email',
       'src/widgets/notifications/unread',
       'src/widgets/rules/look',
       'src/widgets/rules/sentence',
@@ -88,9 +90,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/charts/figures',
       'src/charts/plain',
       'src/widgets/assign',
-      'src/widgets/addOns',
       'src/widgets/behavior',
-      'src/widgets/email',
       'src/widgets/lot',
       'src/widgets/people',
       'src/widgets/period',
