@@ -247,7 +247,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
 /** Catalogs and the pseudo-language are parts of their own, chosen by language. */
 const SEPARATE_CHUNKS = /\/src\/i18n\/(bundles|locales|pseudo)\b/
 
-function matches({ folders = [], packages, scriptsOnly = false }: ChunkRule, id: string): boolean {
+function matches({ folders = [], packages, scriptsOnly }: ChunkRule, id: string): boolean {
   if (scriptsOnly && id.endsWith('.css')) return false
   const vendor = /.*\/node_modules\/(.*)$/.exec(id)?.[1]
   if (vendor !== undefined) return packages?.test(vendor) ?? false
