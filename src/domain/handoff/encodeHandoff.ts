@@ -14,8 +14,8 @@ export const HANDOFF_ADDRESS_BYTES = 500
  * @returns null where there is no page, or no room for a summary behind its address
  */
 export function handoffAddress(page: string, handoff: Handoff): string | null {
-  if (!/^https?:/i.test(page) || !URL.canParse(page)) return null
-  const [base = ''] = new URL(page).href.split('#')
+  const base = pageBase(page)
+  if (base === null) return null
   const name = [...cleanEvent(handoff.event)]
   for (let length = name.length; length >= 0; length -= 1) {
     const event = length === name.length ? name.join('') : `${name.slice(0, length).join('').trim()}…`
@@ -24,6 +24,17 @@ export function handoffAddress(page: string, handoff: Handoff): string | null {
     if (address.length <= HANDOFF_ADDRESS_BYTES) return address
   }
   return null
+}
+
+/** An http(s) address without a fragment, escaped; null for any other. */
+function pageBase(page: string): string | null {
+  try {
+    const url = new URL(page)
+    url.hash = ''
+    return /^https?:$/.test(url.protocol) ? url.href : null
+  } catch {
+    return null
+  }
 }
 
 /** A summary as the fragment of an address, without the `#` (docs/booth.md B10). */
