@@ -1,5 +1,6 @@
-import { OLDEST_PACK_SCHEMA, PACK_SCHEMA, type PackFile } from '../../domain/booth/packs/packFile'
+import type { PackFile } from '../../domain/booth/packs/packFile'
 import { AppError } from '../../domain/kiosk/errors'
+import { OLDEST_PACK_SCHEMA, PACK_SCHEMA } from '../../domain/kiosk/packPointer'
 import { LONG_CALL, withDatabase } from '../core/databaseConnection'
 import { FACT } from '../core/deviceFacts'
 import { sha256Of } from '../core/sha256'

@@ -1,13 +1,11 @@
+import { OLDEST_PACK_SCHEMA, PACK_SCHEMA, type PackDataset } from '../../kiosk/packPointer'
 import {
   MAX_PACK_BYTES,
   MAX_PACK_NAME,
   MAX_PACK_VEHICLES,
-  OLDEST_PACK_SCHEMA,
   OWN_FLEET_PACK,
   PACK_FORMAT,
   PACK_KINDS,
-  PACK_SCHEMA,
-  type PackDataset,
   type PackFile,
   type PackKind,
 } from './packFile'

@@ -1,11 +1,7 @@
+import type { PackDataset } from '../../kiosk/packPointer'
+
 /** What every pack file says that it is. */
 export const PACK_FORMAT = 'pharos-pack'
-
-/** Schema of the packs that this build writes, and the newest that it reads. It rises when a dataset's rows change. */
-export const PACK_SCHEMA = 1
-
-/** The oldest schema of packs that this build still reads. */
-export const OLDEST_PACK_SCHEMA = 1
 
 /** Largest file of a pack, in bytes; a larger one is refused before it is read. */
 export const MAX_PACK_BYTES = 20_000_000
@@ -22,17 +18,6 @@ export type PackKind = (typeof PACK_KINDS)[number]
 
 /** The one name of packs that the device itself makes, so that a pointer to one says what it is. */
 export const OWN_FLEET_PACK = 'own-fleet'
-
-/** One dataset of a pack; several may share a file. */
-export interface PackDataset {
-  /** Name of the dataset, as in `data/schemas/datasets.ts`. */
-  name: string
-  /** Key of its file in `files`. */
-  file: string
-  rows: number
-  /** SHA-256 of the file's text in UTF-8, lower-case hexadecimal. */
-  sha256: string
-}
 
 /** A pack of demo data in one file (docs/packs.md PK-01). */
 export interface PackFile {

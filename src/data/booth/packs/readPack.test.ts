@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { MAX_PACK_BYTES, type PackFile } from '../../domain/booth/packs/packFile'
-import { PackError } from '../../domain/booth/packs/packProblem'
-import { DEMO_PACK_ID } from '../schemas/pack'
+import { MAX_PACK_BYTES, type PackFile } from '../../../domain/booth/packs/packFile'
+import { PackError } from '../../../domain/booth/packs/packProblem'
+import { DEMO_PACK_ID } from '../../schemas/pack'
 import { readPack } from './readPack'
 import { packOf } from './testing/packOf'
 
@@ -162,7 +162,7 @@ describe('a pack file', () => {
         const path = rows.pathsMx?.find(({ trips }) =>
           Object.hasOwn(trips as object, String(at(rows.trips).id)),
         )
-        delete (path?.trips as Record<string, unknown>)[String(at(rows.trips).id)]
+        delete (at(path ? [path] : []).trips as Record<string, unknown>)[String(at(rows.trips).id)]
       },
       expect.objectContaining({ kind: 'wrong-reference', dataset: 'trips', detail: 'pathsMx' }),
     ],

@@ -1,4 +1,19 @@
-import { isOwnFleetId, type PackDataset } from './packFile'
+/** Schema of the packs that this build writes, and the newest that it reads. It rises when a dataset's rows change. */
+export const PACK_SCHEMA = 1
+
+/** The oldest schema of packs that this build still reads. */
+export const OLDEST_PACK_SCHEMA = 1
+
+/** One dataset of a pack; several may share a file. */
+export interface PackDataset {
+  /** Name of the dataset, as in `data/schemas/datasets.ts`. */
+  name: string
+  /** Key of its file in the pack's `files`. */
+  file: string
+  rows: number
+  /** SHA-256 of the file's text in UTF-8, lower-case hexadecimal. */
+  sha256: string
+}
 
 /**
  * Which pack the datasets come from: the one row that a switch changes (docs/booth.md B7). It lists the pack's
@@ -22,23 +37,6 @@ export const SHIPPED_POINTER: PackPointer = {
   canRollBack: false,
   schema: 0,
   datasets: [],
-}
-
-/** What a pointer needs to know of the pack that it leads to; null for what is shipped. */
-export type PackTarget = { id: string; schema: number; datasets: readonly PackDataset[] } | null
-
-/** The pointer after staff chose `target`. */
-export function pointTo(target: PackTarget, before: PackPointer): PackPointer {
-  const active = target?.id ?? null
-  if (active === before.active) return before
-  const leavesOwnFleet = before.active !== null && isOwnFleetId(before.active)
-  return {
-    active,
-    previous: leavesOwnFleet ? before.previous : before.active,
-    canRollBack: leavesOwnFleet ? before.canRollBack && before.previous !== active : true,
-    schema: target?.schema ?? 0,
-    datasets: target?.datasets ?? [],
-  }
 }
 
 /** Reads a stored pointer; one that makes no sense means what is shipped. */

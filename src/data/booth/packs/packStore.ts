@@ -1,12 +1,13 @@
-import { type PackFile, packBytes, packId } from '../../domain/booth/packs/packFile'
-import { type PackPointer, pointTo } from '../../domain/booth/packs/packPointer'
-import { PackError } from '../../domain/booth/packs/packProblem'
-import { AppError } from '../../domain/kiosk/errors'
-import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
-import type { PharosDatabase, StoredPack } from '../core/db'
-import { FACT } from '../core/deviceFacts'
-import { sha256Of } from '../core/sha256'
-import { packPointerIn, readPackPointer } from '../seed/packPointer'
+import { type PackFile, packBytes, packId } from '../../../domain/booth/packs/packFile'
+import { PackError } from '../../../domain/booth/packs/packProblem'
+import { pointTo } from '../../../domain/booth/packs/pointTo'
+import { AppError } from '../../../domain/kiosk/errors'
+import type { PackPointer } from '../../../domain/kiosk/packPointer'
+import { LONG_CALL, type RunDatabase, withDatabase } from '../../core/databaseConnection'
+import type { PharosDatabase, StoredPack } from '../../core/db'
+import { FACT } from '../../core/deviceFacts'
+import { sha256Of } from '../../core/sha256'
+import { packPointerIn, readPackPointer } from '../../seed/packPointer'
 
 /** A stored pack without its bytes. */
 export type PackFacts = Omit<StoredPack, 'bytes'>

@@ -1,8 +1,8 @@
-import { type CheckedPack, checkPack, checkPackSize } from '../../domain/booth/packs/checkPack'
-import { sha256Of } from '../core/sha256'
-import { isDatasetName } from '../schemas/datasetStores'
-import { DEMO_PACK_ID } from '../schemas/pack'
-import { wrongRow } from '../schemas/wrongRow'
+import { type CheckedPack, checkPack, checkPackSize } from '../../../domain/booth/packs/checkPack'
+import { sha256Of } from '../../core/sha256'
+import { isDatasetName } from '../../schemas/datasetStores'
+import { DEMO_PACK_ID } from '../../schemas/pack'
+import { wrongRow } from '../../schemas/wrongRow'
 
 /**
  * Reads a pack from a file that staff chose and checks all of it; nothing is stored.

@@ -1,4 +1,4 @@
-import { closeDatabase } from '../../core/databaseConnection'
+import { closeDatabase } from '../../../core/databaseConnection'
 
 /** Thrown by everything that a dead page still tries. */
 export class PowerCut extends Error {}
