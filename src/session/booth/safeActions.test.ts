@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { createHash } from 'node:crypto'
-import { Dexie } from 'dexie'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { deleteRawDatabase } from '../../data/booth/rawDatabase'
 import { closeDatabase, withDatabase } from '../../data/core/databaseConnection'
 import { DATABASE_NAME } from '../../data/core/db'
 import { deviceFacts, FACT } from '../../data/core/deviceFacts'
@@ -15,7 +15,7 @@ const link = { href: '', download: '', click: () => undefined }
 beforeEach(async () => {
   saved.length = 0
   closeDatabase()
-  await Dexie.delete(DATABASE_NAME)
+  await deleteRawDatabase()
   vi.stubGlobal('__BUILD_ID__', 'test')
   vi.stubGlobal('document', { createElement: () => link })
   vi.stubGlobal('URL', {
@@ -80,5 +80,5 @@ it('drops the demo data and the pack in force, and keeps what was recorded and t
 
 it('says that a database that cannot be opened is unreadable, and makes none', async () => {
   expect(await save()).toBe('unreadable')
-  expect(await Dexie.exists(DATABASE_NAME)).toBe(false)
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(DATABASE_NAME)
 })

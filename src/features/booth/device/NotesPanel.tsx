@@ -12,7 +12,7 @@ const CODE_LABELS: Record<string, MessageDescriptor> = {
   'config-invalid': msg`config.json has an error or is incomplete`,
   'start-late': msg`The app took too long to start`,
   'start-failed': msg`The app could not start`,
-  uncaught: msg`Something in the app went wrong unnoticed`,
+  uncaught: msg`An error that visitors did not see`,
   'database-late': msg`Storage on this device answered late. Another tab may be holding it`,
   'game-run-broken': msg`Stored runs of the game cannot be read and are left out`,
   'session-ended': msg`The product API ended the session`,
