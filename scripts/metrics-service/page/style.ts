@@ -24,7 +24,7 @@ header div { flex: 1 1 280px; min-width: 0; }
 a { color: var(--brand); font-weight: 600; text-underline-offset: 3px; }
 a:focus-visible, button:focus-visible, summary:focus-visible, input:focus-visible, .scroll:focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
 .button, button { display: inline-flex; align-items: center; min-height: 44px; padding: 0 18px; border: 1px solid var(--line); border-radius: 12px;
-  background: var(--card); color: var(--brand); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
+  background: var(--card); color: var(--brand); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; white-space: nowrap; }
 form > button:not(.quiet) { background: var(--brand); color: var(--on-brand); border-color: transparent; }
 button.quiet { padding: 0 10px; border-color: transparent; background: none; }
 nav { display: flex; gap: 8px; overflow-x: auto; margin-bottom: 20px; padding: 3px; }
@@ -40,7 +40,7 @@ section { min-width: 0; background: var(--card); border: 1px solid var(--line); 
 .hint { background: var(--note); color: var(--ink); border-radius: 12px; padding: 12px 16px; }
 .problem { border-color: var(--bad); }
 .problem ul { margin: 0; padding-left: 20px; overflow-wrap: anywhere; }
-.files { display: flex; margin: -8px -12px -8px 0; }
+.files { display: flex; margin: -8px -12px -8px -8px; }
 .files a { display: inline-flex; align-items: center; justify-content: center; min-width: 44px; min-height: 44px; padding: 0 8px; font-size: 13px; }
 .png { display: none !important; }
 .js .png { display: inline-flex !important; }
@@ -55,7 +55,8 @@ summary::before { content: "▸"; } details[open] > summary::before { content: "
 dt { color: var(--soft); font-size: 13px; }
 dd { margin: 4px 0 0; font-size: 28px; line-height: 1.2; font-weight: 650; font-variant-numeric: tabular-nums; }
 dd.time { font-size: 16px; line-height: 24px; font-weight: 550; }
-.columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr)); gap: 0 20px; align-items: start; }
+.columns { columns: 2 400px; column-gap: 20px; }
+.columns > section { break-inside: avoid; }
 form { display: flex; flex-wrap: wrap; align-items: center; gap: 12px; margin: 0; }
 label { font-weight: 550; }
 input[type="file"] { flex: 1 1 220px; min-width: 0; min-height: 44px; font: inherit; color: var(--soft); }
@@ -64,11 +65,12 @@ input::file-selector-button { min-height: 44px; margin-right: 12px; padding: 0 1
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: 8px 12px 8px 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
 td:not(.t):not(.n) { min-width: 88px; }
+td b { display: inline-block; min-width: 140px; }
 th { position: sticky; top: 0; background: var(--card); border-top: 0; color: var(--soft); font-size: 13px; font-weight: 550; white-space: nowrap; }
 td.n, th.n { text-align: right; white-space: nowrap; }
 td.t { white-space: nowrap; }
 td.bad { color: var(--bad); font-weight: 650; }
-td.id { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+td.id { min-width: 150px; font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 td form { flex-wrap: nowrap; }
 progress { appearance: none; vertical-align: middle; width: 100%; min-width: 80px; height: 8px; border: 0; border-radius: 8px; overflow: hidden; background: var(--track); }
 progress::-webkit-progress-bar { background: var(--track); }

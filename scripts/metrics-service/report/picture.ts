@@ -16,6 +16,8 @@ const BRAND = '#0a5c76'
 const TRACK = '#eaeff3'
 /** With more bars than this a picture is no picture any more; the table of the chart has them all. */
 export const MOST_BARS = 20
+/** Room that the label of a column needs. */
+const TICK_WIDTH = 48
 /** With more columns than this, their figures would touch. */
 const MOST_FIGURES = 14
 
@@ -67,7 +69,7 @@ function columns({ rows }: Chart): Html {
   const most = mostOf(rows)
   const step = PICTURE_WIDTH / rows.length
   const width = Math.min(40, step * 0.72)
-  const every = Math.ceil((rows.length * 40) / PICTURE_WIDTH)
+  const every = Math.ceil((rows.length * TICK_WIDTH) / PICTURE_WIDTH)
   return html`<line x1="0" x2="${PICTURE_WIDTH}" y1="${PLOT_HEIGHT + 18}" y2="${PLOT_HEIGHT + 18}" class="rule" stroke="${TRACK}"/>${rows.map(
     ({ label, value, text }, index) => {
       const middle = round((index + 0.5) * step)
