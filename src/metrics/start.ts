@@ -77,7 +77,12 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
     prune: archive.prune,
   })
   const write = createWriter({ append: store.append, freeSpace: archive.freeSpace, note })
-  const detach = attachRecorder({ write, onStored: () => delivery.wake('recorded') })
+  const detach = attachRecorder({
+    write,
+    onStored: () => delivery.wake('recorded'),
+    // A count for staff is not worth a fault of its own.
+    onUntracked: () => void store.countUntracked().catch(() => undefined),
+  })
   configureRecorder(config)
   const unsubscribe = listenForWakeUps({
     wake: delivery.wake,

@@ -3,7 +3,8 @@ import type { Interaction } from '../../domain/kiosk/interaction'
 import type { Live } from '../../domain/kiosk/live'
 import type { StaffNote } from '../core/db'
 import { createLiveQuery, useLiveQuery } from '../core/live'
-import { type InteractionCounts, interactionArchive } from './interactionArchive'
+import { interactionArchive } from './interactionArchive'
+import type { InteractionCounts } from './interactionCounts'
 
 /** How many of the newest records are shown to staff. */
 const NEWEST = 12

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { InteractionCounts } from '../../data/interactions/interactionArchive'
+import type { InteractionCounts } from '../../data/interactions/interactionCounts'
 import type { KioskConfig } from '../../domain/kiosk/config'
 import type { DeliveryStatus } from '../../metrics/deliveryTypes'
 import type { Metrics } from '../../metrics/start'
