@@ -19,6 +19,8 @@ export interface InteractionArchive {
   freeSpace(limit: number): Promise<number>
   /** Returns rows after `afterId` in the order of their ids, which is chronological. */
   page(afterId: string | null, limit: number): Promise<Interaction[]>
+  /** What `unite` would do, without doing it. */
+  union(rows: readonly Interaction[], deviceId: string): Promise<{ added: number; changed: number }>
   /** Merges `rows` into the table in one transaction; `deviceId` identifies our own rows. */
   unite(rows: readonly Interaction[], deviceId: string): Promise<{ added: number; changed: number }>
   /** Marks our pending rows as handed over and returns them, in one transaction. */
@@ -49,15 +51,17 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
         return rows.limit(limit).toArray()
       }),
 
+    union: (rows, deviceId) =>
+      run((db) => db.transaction('r', db.interactions, () => unionOf(db, rows, deviceId)), LONG_CALL).then(
+        ({ added, changed }) => ({ added, changed: changed.length - added }),
+      ),
+
     unite: (rows, deviceId) =>
       run(
         (db) =>
           db.transaction('rw', db.interactions, async () => {
-            const known = await db.interactions.bulkGet(rows.map(({ id }) => id))
-            const next = rows.map((row, index) => mergeInteractions(known[index], asLocalRow(row, deviceId)))
-            const changed = next.filter((row, index) => row !== known[index])
+            const { added, changed } = await unionOf(db, rows, deviceId)
             await db.interactions.bulkPut(changed)
-            const added = known.filter((row) => row === undefined).length
             return { added, changed: changed.length - added }
           }),
         LONG_CALL,
@@ -94,6 +98,14 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
         LONG_CALL,
       ),
   }
+}
+
+/** The rows that a merge of `rows` would write, new ones included. */
+async function unionOf(db: PharosDatabase, rows: readonly Interaction[], deviceId: string) {
+  const known = await db.interactions.bulkGet(rows.map(({ id }) => id))
+  const next = rows.map((row, index) => mergeInteractions(known[index], asLocalRow(row, deviceId)))
+  const changed = next.filter((row, index) => row !== known[index])
+  return { changed, added: known.filter((row) => row === undefined).length }
 }
 
 /** Not delivered and not refused. */
