@@ -24,7 +24,8 @@ function row(at: number): Interaction {
   }
   if (at % 100 === 0)
     return { ...base, synced: 0, state: 'refused', attempts: 2, lastStatus: 422, ackAt: null }
-  if (at % 5 === 0) return { ...base, synced: 0, state: 'pending', attempts: 0, lastStatus: null, ackAt: null }
+  if (at % 5 === 0)
+    return { ...base, synced: 0, state: 'pending', attempts: 0, lastStatus: null, ackAt: null }
   return { ...base, synced: 1, state: 'sent', attempts: 0, lastStatus: 201, ackAt: createdAt }
 }
 

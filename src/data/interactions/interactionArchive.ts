@@ -31,7 +31,8 @@ export interface InteractionArchive {
 
 export function interactionArchive(run: RunDatabase = withDatabase): InteractionArchive {
   return {
-    counts: () => run((db) => db.transaction('r', db.interactions, db.device, () => countInteractions(db)), LONG_CALL),
+    counts: () =>
+      run((db) => db.transaction('r', db.interactions, db.device, () => countInteractions(db)), LONG_CALL),
 
     async prune(nowMs, keepRows = KEEP_SENT_ROWS) {
       const before = new Date(nowMs - KEEP_SENT_MS).toISOString()

@@ -69,7 +69,10 @@ describe('the story of a record', () => {
 it.each([
   [null, { kind: 'soon' }],
   [{ state: 'off', nextTryAtMs: null }, { kind: 'never' }],
-  [{ state: 'paused', nextTryAtMs: 5 }, { kind: 'at', atMs: 5 }],
+  [
+    { state: 'paused', nextTryAtMs: 5 },
+    { kind: 'at', atMs: 5 },
+  ],
 ])('the next try by the lane %j', (lane, next) => {
   expect(nextTry(lane)).toEqual(next)
 })

@@ -75,8 +75,7 @@ function answers(row: Interaction): StoryStep[] {
   const { attempts: times, lastStatus: status, ackAt, state } = row
   if (state === 'sent') {
     // The last answer is the receipt; earlier rejections are told without theirs.
-    const before: StoryStep[] =
-      times > 0 ? [{ kind: 'rejected', times, status: null, isFinal: false }] : []
+    const before: StoryStep[] = times > 0 ? [{ kind: 'rejected', times, status: null, isFinal: false }] : []
     return [...before, { kind: 'delivered', at: ackAt, status, wasThere: status === CONFLICT }]
   }
   const lost: StoryStep[] = status === REPLY_LOST ? [{ kind: 'replyLost' }] : []
