@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CONFIG } from '../kiosk/config'
+import { SHIPPED_CONFIG } from '../kiosk/config'
 import { type DayRecord, type DayVisit, sumDay } from './today'
 
 const DAY = '2026-11-23'
 const at = (hour: number, minute = 0, second = 0) =>
   new Date(Date.UTC(2026, 10, 23, hour, minute, second)).toISOString()
-const ids = DEFAULT_CONFIG.activationIds
+const ids = SHIPPED_CONFIG.activationIds
 
 const visit = (id: string, changes: Partial<DayVisit> = {}): DayVisit => ({
   id,
