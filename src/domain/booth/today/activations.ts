@@ -1,6 +1,6 @@
-import type { ActivationIds, ActivationLanguage, ActivationMode, DeviceKind } from '../kiosk/config'
-import { activationMode, type Interaction } from '../kiosk/interaction'
-import { activationLanguage } from '../kiosk/locale'
+import type { ActivationIds, ActivationLanguage, ActivationMode, DeviceKind } from '../../kiosk/config'
+import { activationMode, type Interaction } from '../../kiosk/interaction'
+import { activationLanguage } from '../../kiosk/locale'
 
 /** What a person came as: language, way in and device, told by the activation id. */
 export interface Activation {

@@ -1,8 +1,8 @@
-import type { GameRun } from '../game/gameTypes'
-import { leaderboard } from '../game/leaderboard'
-import type { ActivationIds, ActivationLanguage, ActivationMode, DeviceKind } from '../kiosk/config'
-import { type Interaction, RESET_ACTION } from '../kiosk/interaction'
-import type { VisitTrail } from '../kiosk/visitTrail'
+import type { GameRun } from '../../game/gameTypes'
+import { leaderboard } from '../../game/leaderboard'
+import type { ActivationIds, ActivationLanguage, ActivationMode, DeviceKind } from '../../kiosk/config'
+import { type Interaction, RESET_ACTION } from '../../kiosk/interaction'
+import type { VisitTrail } from '../../kiosk/visitTrail'
 import { type Activation, readActivations } from './activations'
 
 /** A stored visit, as far as the day's report reads it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SHIPPED_CONFIG } from '../kiosk/config'
-import { type DayRecord, type DayVisit, sumDay } from './today'
+import { SHIPPED_CONFIG } from '../../kiosk/config'
+import { type DayRecord, type DayVisit, sumDay } from './sumDay'
 
 const DAY = '2026-11-23'
 const at = (hour: number, minute = 0, second = 0) =>
