@@ -160,7 +160,7 @@ function useColumns(lane: LaneView | null, onOpen: (row: Interaction) => void): 
       },
       {
         id: 'receipt',
-        header: t`Receipt`,
+        header: t({ message: 'Receipt', context: 'delivery' }),
         width: 168,
         cell: (row) => <ReceiptCell row={row} lane={lane} />,
       },
