@@ -41,7 +41,7 @@ export const COLUMNS = [
 ] as const
 
 export interface ExchangeParts {
-  archive: Pick<InteractionArchive, 'page' | 'union' | 'unite' | 'handOver'>
+  archive: Pick<InteractionArchive, 'page' | 'unite' | 'handOver'>
   runs: RunArchive
   /** This device's id, the origin of what it exports. */
   deviceId: string
@@ -221,7 +221,7 @@ export async function importNdjson(
 
 /** Reads a file as an import does and says what would be new; writes nothing. */
 export async function previewNdjson(
-  parts: Pick<ExchangeParts, 'archive' | 'runs' | 'deviceId'>,
+  parts: Pick<ExchangeParts, 'runs' | 'deviceId'> & { archive: Pick<InteractionArchive, 'union'> },
   text: string,
 ): Promise<ImportPreview> {
   const file = await readExportFile(text, sha256Hex)

@@ -100,7 +100,7 @@ function LedgerTable({ page, lane, onOpen, onPage }: LedgerTableProps) {
   return (
     <>
       <DataTable
-        label={t`Delivery ledger`}
+        label={t`Records`}
         bare
         ordered
         columns={columns}
