@@ -19,6 +19,7 @@ export const FACT = {
   sandbox: 'sandbox',
   /** How staff let the next runs be played; missing for the event's own. */
   staffRun: 'staffRun',
+  staffPin: 'staffPin',
 } as const
 export type FactKey = (typeof FACT)[keyof typeof FACT]
 
