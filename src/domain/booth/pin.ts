@@ -13,7 +13,7 @@ export interface SecretHash {
   hash: string
 }
 
-/** What this device keeps about the way into the staff room (docs/booth.md B3-02 to B3-06). */
+/** What this device keeps about the way into the staff room (docs/booth.md B3). */
 export interface StaffPin {
   /** Null while no PIN is set: the room opens by its address. */
   lock: { pin: SecretHash; recovery: SecretHash } | null
@@ -28,7 +28,7 @@ export const NO_PIN: StaffPin = { lock: null, throttle: NO_WAIT, obeyed: null }
 const UNREADABLE: SecretHash = { rounds: 0, salt: '', hash: '' }
 
 /**
- * Reads what was stored, docs/booth.md B3-02. A PIN that can no longer be read stays a PIN that nobody knows:
+ * Reads what was stored, docs/booth.md B3. A PIN that can no longer be read stays a PIN that nobody knows:
  * the room must not open because a row is damaged, and `resetStaffPin` removes it.
  */
 export function parseStaffPin(stored: unknown): StaffPin {
@@ -60,18 +60,18 @@ function isHex(text: unknown): text is string {
   return typeof text === 'string' && /^(?:[0-9a-f]{2})+$/.test(text)
 }
 
-/** The digits of a typed or pasted text, at most as many as a PIN has, docs/booth.md B3-02. */
+/** The digits of a typed or pasted text, at most as many as a PIN has, docs/booth.md B3. */
 export function pinDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, PIN_MAX_DIGITS)
 }
 
-/** Whether a text is 4 to 8 digits, docs/booth.md B3-02. */
+/** Whether a text is 4 to 8 digits, docs/booth.md B3. */
 export function isPin(text: string): boolean {
   return /^\d{4,8}$/.test(text)
 }
 
 /**
- * Compares two hashes in a time that does not tell where they differ, docs/booth.md B3-03. Texts of
+ * Compares two hashes in a time that does not tell where they differ, docs/booth.md B3. Texts of
  * different lengths, and an empty one, are never equal.
  */
 export function sameHash(a: string, b: string): boolean {
@@ -80,12 +80,12 @@ export function sameHash(a: string, b: string): boolean {
   return difference === 0 && a.length > 0
 }
 
-/** Bytes as hexadecimal text, docs/booth.md B3-03. */
+/** Bytes as hexadecimal text, docs/booth.md B3. */
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Hexadecimal text as bytes, docs/booth.md B3-03. */
+/** Hexadecimal text as bytes, docs/booth.md B3. */
 export function fromHex(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }

@@ -16,19 +16,19 @@ export interface PinThrottle {
 
 export const NO_WAIT: PinThrottle = { wrong: 0, waitMs: 0 }
 
-/** The wait after that many wrong PINs in a row, ms: none, 30 s at the fifth, doubling to 15 min, docs/booth.md B3-04. */
+/** The wait after that many wrong PINs in a row, ms: none, 30 s at the fifth, doubling to 15 min, docs/booth.md B3. */
 export function waitAfter(wrong: number): number {
   if (wrong < PIN_FREE_TRIES) return 0
   return Math.min(PIN_LONGEST_WAIT_MS, PIN_FIRST_WAIT_MS * 2 ** (wrong - PIN_FREE_TRIES))
 }
 
-/** One more wrong PIN, docs/booth.md B3-04. */
+/** One more wrong PIN, docs/booth.md B3. */
 export function afterWrong({ wrong }: PinThrottle): PinThrottle {
   return { wrong: wrong + 1, waitMs: waitAfter(wrong + 1) }
 }
 
 /**
- * What is left of a wait that one page has counted down to `leftMs`, docs/booth.md B3-04. Two pages count the
+ * What is left of a wait that one page has counted down to `leftMs`, docs/booth.md B3. Two pages count the
  * same wait: the shorter rest holds, and a wait of other wrong PINs is left alone.
  */
 export function waited(now: PinThrottle, counted: PinThrottle, leftMs: number): PinThrottle {
@@ -36,7 +36,7 @@ export function waited(now: PinThrottle, counted: PinThrottle, leftMs: number): 
   return { wrong: now.wrong, waitMs: Math.max(0, Math.min(now.waitMs, Math.round(leftMs))) }
 }
 
-/** Reads what was stored, docs/booth.md B3-04; a wait is never longer than what its wrong PINs have earned. */
+/** Reads what was stored, docs/booth.md B3; a wait is never longer than what its wrong PINs have earned. */
 export function parseThrottle(stored: unknown): PinThrottle {
   if (typeof stored !== 'object' || stored === null) return NO_WAIT
   const { wrong, waitMs } = stored as Record<string, unknown>

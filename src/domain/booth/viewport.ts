@@ -24,7 +24,7 @@ const LARGEST_INSET_SHARE = 0.2
 export const NARROWEST_PX = 320
 
 /**
- * What is wrong with the way that a page stands on its screen, docs/booth.md B3-12: it is zoomed, taller than
+ * What is wrong with the way that a page stands on its screen, docs/booth.md B3: it is zoomed, taller than
  * what can be seen (a dead strip, or a shell that ends below the glass), wider than it, its insets make no
  * sense, or there is less room than the screens need. A zoomed page sees less of itself, which is no second fault.
  */

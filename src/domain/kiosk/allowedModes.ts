@@ -18,7 +18,7 @@ export function entryOf(flags: ModeFlags): Entry {
 const OUTSIDE = ['/', '/welcome', '/booth', '/attract']
 
 /**
- * Whether an address may be shown on this device, docs/booth.md B3-09: it is outside of every demo, or it
+ * Whether an address may be shown on this device, docs/booth.md B3: it is outside of every demo, or it
  * belongs to a way in that staff allow. Some addresses turn their own mode on; the others are of the visit's.
  */
 export function allowsAddress(modes: AllowedModes, flags: ModeFlags, pathname: string): boolean {

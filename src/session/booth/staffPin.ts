@@ -13,7 +13,7 @@ export interface StaffPinPorts {
   rounds: number
 }
 
-/** The way into the staff room (docs/booth.md B3-02 to B3-06). */
+/** The way into the staff room (docs/booth.md B3). */
 export interface StaffPinControl {
   wait: PinWait
   /** Whether a PIN is set. `resetStaffPin` of the configuration removes it before, once. */

@@ -57,7 +57,7 @@ export function listenForLongPress(element: HTMLElement, onLongPress: () => void
 function swallowClick(): void {
   const until = new AbortController()
   const options = { capture: true, signal: until.signal }
-  addEventListener(
+  window.addEventListener(
     'click',
     (event) => {
       // Keyboard and screen reader click without a press.

@@ -109,8 +109,8 @@ function useKeyboard({ add, remove, submit }: PadKeys): void {
   })
   useEffect(() => {
     const until = new AbortController()
-    addEventListener('keydown', (event) => onKey(event), { signal: until.signal })
-    addEventListener('paste', (event) => onPaste(event), { signal: until.signal })
+    window.addEventListener('keydown', (event) => onKey(event), { signal: until.signal })
+    window.addEventListener('paste', (event) => onPaste(event), { signal: until.signal })
     return () => until.abort()
   }, [])
 }
