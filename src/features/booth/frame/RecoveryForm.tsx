@@ -51,8 +51,8 @@ export function RecoveryForm({ shortId, onRecover, onBack }: RecoveryFormProps) 
       </Button>
       <p className={styles.way}>
         <Trans>
-          No code? Whoever runs the server sets resetStaffPin to {shortId} in config.json. This device reads it
-          online and removes its PIN once.
+          No code? Whoever runs the server sets resetStaffPin to {shortId} in config.json. This device reads
+          it online and removes its PIN once.
         </Trans>
       </p>
       <Button kind="ghost" onClick={onBack}>
