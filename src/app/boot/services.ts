@@ -18,6 +18,7 @@ import { parseSearch } from '../routes/search/searchText'
 import { rereadConfig } from './configReload'
 import { followLine } from './followLine'
 import { connectGame, recoverBrokenRun } from './gameWiring'
+import { connectIdle } from './idleWiring'
 import { connectMap } from './mapWiring'
 import { preloadLanguages } from './preloadLanguages'
 import { handOverStartNotes, keepStartNote } from './startNotes'
@@ -46,6 +47,7 @@ async function startServices(): Promise<Metrics> {
   )
   applyUpdatesBetweenVisits()
   connectGame()
+  connectIdle()
   const tellStaff = () => void handOverStartNotes(staffNotes().add)
   onDatabaseLate((what) => keepStartNote('database-late', what))
   onDatabaseChange(tellStaff)

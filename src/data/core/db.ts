@@ -14,6 +14,10 @@ export interface Visit {
   id: string
   startedAt: string
   endedAt: string | null
+  /** Name of the event it belongs to; missing before anybody touched the screen. */
+  event?: string
+  /** Somebody touched the screen; without it the visit counts nowhere (docs/decisions.md D40). */
+  touched?: 1
 }
 
 /** Seeding progress of one dataset, written in the same transaction as its rows. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import styles from './PromptLine.module.css'
-import { useHasCome } from './useClock'
+import { useHasCome } from '../../../ui/feedback/useClock'
 
 export interface PromptLineProps {
   /** Place of the prompt in the run, from 1. */

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type Ref, useId } from 'react'
 import { skipPrompt } from '../../../session/game/game'
 import styles from './SkipButton.module.css'
-import { useHasCome } from './useClock'
+import { useHasCome } from '../../../ui/feedback/useClock'
 
 export interface SkipButtonProps {
   ref: Ref<HTMLButtonElement>

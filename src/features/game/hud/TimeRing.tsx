@@ -5,7 +5,7 @@ import { isMotionOff } from '../../../state/motion'
 import { Icon } from '../../../ui/icons/Icon'
 import { GAME_ICONS } from '../gameIcons'
 import styles from './TimeRing.module.css'
-import { useSecondsUntil } from './useClock'
+import { useSecondsUntil } from '../../../ui/feedback/useClock'
 
 /** From here on the number is amber, in seconds. */
 const LAST_SECONDS = 10
