@@ -39,6 +39,8 @@ const RULES = [
 ]
 /** The tour's hints, the game, what plays a run again, and what plays and asks while nobody is there. */
 const PLAY = ['features/attract', 'features/tour/hints', 'features/game', 'widgets/ghost', 'widgets/idle']
+/** The staff room. */
+const BOOTH = ['features/booth', 'widgets/booth']
 const ROOMS = ['features', 'widgets', 'charts', 'map']
 const NEVER = ['**/*.test.*', '**/testing/**', '**/sw/**']
 
@@ -63,6 +65,7 @@ export default defineConfig({
     { path: '<rootDir>/src/i18n/locales/insight/{locale}', include: inSource(INSIGHT), exclude: NEVER },
     { path: '<rootDir>/src/i18n/locales/rules/{locale}', include: inSource(RULES), exclude: NEVER },
     { path: '<rootDir>/src/i18n/locales/play/{locale}', include: inSource(PLAY), exclude: NEVER },
+    { path: '<rootDir>/src/i18n/locales/booth/{locale}', include: inSource(BOOTH), exclude: NEVER },
     {
       path: '<rootDir>/src/i18n/locales/account/{locale}',
       include: inSource(ROOMS),
@@ -73,6 +76,7 @@ export default defineConfig({
         ...under(INSIGHT),
         ...under(RULES),
         ...under(PLAY),
+        ...under(BOOTH),
       ],
     },
   ],

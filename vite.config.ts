@@ -10,6 +10,7 @@ import { basemapArchives } from './scripts/build/basemap'
 import { canadianWords } from './scripts/build/canadianWords'
 import { chunkGraph } from './scripts/build/chunkGraph'
 import { chunkGroups } from './scripts/build/chunkGroups'
+import { buildHandoff, HANDOFF_FILES } from './scripts/build/handoff'
 import { webManifest } from './scripts/build/manifest'
 import { thirdPartyNotices } from './scripts/build/notices'
 import { pdfTextOnly } from './scripts/build/pdfTextOnly'
@@ -66,6 +67,7 @@ export default defineConfig({
           'sw.js',
           '.vite/**',
           'icons/splash/**',
+          ...HANDOFF_FILES,
         ],
         maximumFileSizeToCacheInBytes: 2_300_000,
         dontCacheBustURLsMatching: /^assets\//,
@@ -73,7 +75,10 @@ export default defineConfig({
       },
       integration: {
         closeBundleOrder: 'post',
-        beforeBuildServiceWorker: () => prerenderWelcome({ plugins: plugins(), define }),
+        beforeBuildServiceWorker: async () => {
+          await prerenderWelcome({ plugins: plugins(), define })
+          await buildHandoff()
+        },
       },
     }),
   ],

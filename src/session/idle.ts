@@ -1,4 +1,5 @@
-import { type IdleTiming, idleState } from '../domain/kiosk/idle'
+import type { IdleNumbers } from '../domain/kiosk/deviceSettings'
+import { idleState } from '../domain/kiosk/idle'
 import { isRunOn } from '../state/game'
 import { watching } from '../state/ghost'
 import { idleQuestion, isVisitTouched, markVisitTouched, setIdleQuestion } from '../state/idle'
@@ -8,7 +9,7 @@ import { restartVisit } from './visit'
 
 export interface IdlePorts {
   /** The numbers in force. */
-  timing: () => IdleTiming
+  timing: () => IdleNumbers
   /** Leads to where the next visitor starts; a visit that nobody touched ends without a reset. */
   onOver: (isTouched: boolean) => Promise<unknown>
   /** The visit was touched for the first time. */
@@ -20,7 +21,7 @@ const LOOK_EVERY_MS = 1_000
 
 /** Since when nothing has happened, on the clock of `performance.now()`; earlier than its zero after a sleep. */
 let quietSinceMs = 0
-let over: Promise<unknown> | null = null
+let isEnding = false
 let look: () => void = () => undefined
 
 /** Follows how long nobody touches the kiosk, until the signal aborts (docs/decisions.md D40). */
@@ -37,16 +38,21 @@ export function followIdle(ports: IdlePorts, until: AbortSignal = new AbortContr
     // A run and a replay count as activity.
     if (isIdleHeld() || isRunOn() || watching()) quietSinceMs = performance.now()
   }
+  const end = () => {
+    if (isEnding) return
+    isEnding = true
+    const done = () => {
+      isEnding = false
+    }
+    ports.onOver(isVisitTouched()).then(done, done)
+  }
   look = () => {
     clearTimeout(timer)
     catchUp()
     const next = state()
     if (next.kind === 'asking') ask(next.leftMs, ports.timing().countdownSeconds * 1000)
     else setIdleQuestion(null)
-    if (next.kind === 'over')
-      over ??= ports.onOver(isVisitTouched()).finally(() => {
-        over = null
-      })
+    if (next.kind === 'over') end()
     const leftMs = next.kind === 'over' ? LOOK_EVERY_MS : next.leftMs
     timer = setTimeout(look, Math.max(1, Math.min(LOOK_EVERY_MS, leftMs)))
   }

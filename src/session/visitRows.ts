@@ -12,7 +12,13 @@ export async function saveVisitRow({ id, startedAtMs }: VisitState): Promise<voi
 
 /** Writes that somebody touched the screen in the visit, which began at this moment where it had waited for it. */
 export async function saveTouchedVisit({ id, startedAtMs }: VisitState): Promise<void> {
-  await touchVisit({ id, startedAt: isoTime(startedAtMs), endedAt: null, event: kioskConfig().event, touched: 1 }).catch(() => undefined)
+  await touchVisit({
+    id,
+    startedAt: isoTime(startedAtMs),
+    endedAt: null,
+    event: kioskConfig().event,
+    touched: 1,
+  }).catch(() => undefined)
 }
 
 /** Ends one visit's row, starts the next one's, and reverts the visitor's changes. */

@@ -42,5 +42,6 @@ export function useAttractOn(): boolean {
 
 /** Begins the attract loop, unless somebody watches a run, or ends it. */
 export function setAttract(on: boolean): void {
-  if (on ? store.get(ghostAtom) === null : isAttractOn()) store.set(ghostAtom, on ? { kind: 'attract' } : null)
+  if (on ? store.get(ghostAtom) === null : isAttractOn())
+    store.set(ghostAtom, on ? { kind: 'attract' } : null)
 }

@@ -1,10 +1,11 @@
-import { saveTouchedVisit } from '../../session/visitRows'
 import { followIdle } from '../../session/idle'
-import { startOver } from '../../session/reset'
-import { kioskConfig } from '../../state/config'
-import { isAttractOn } from '../../state/ghost'
-import { currentVisit } from '../../session/visit'
 import { turnToVisit } from '../../session/offlineReady'
+import { startOver } from '../../session/reset'
+import { currentVisit } from '../../session/visit'
+import { saveTouchedVisit } from '../../session/visitRows'
+import { kioskConfig } from '../../state/config'
+import { deviceSettings } from '../../state/deviceSettings'
+import { isAttractOn } from '../../state/ghost'
 import { clearToasts } from '../../ui/feedback/toast'
 import { router } from '../routes/router'
 import { showOwnLanguage } from './language'
@@ -15,7 +16,7 @@ const ZOOMED = 1.01
 /** Connects the idle reset to configuration, router and language (docs/booth.md B1). */
 export function connectIdle(): void {
   followIdle({
-    timing: () => kioskConfig().idle,
+    timing: () => deviceSettings().idle ?? kioskConfig().idle,
     onFirstTouch: () => {
       void saveTouchedVisit(currentVisit())
       void turnToVisit()

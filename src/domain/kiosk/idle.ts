@@ -1,10 +1,4 @@
-/** How long a kiosk waits for its visitor, in seconds. */
-export interface IdleTiming {
-  /** Without a touch, until it asks. */
-  afterSeconds: number
-  /** For an answer, until it starts over. */
-  countdownSeconds: number
-}
+import type { IdleNumbers } from './deviceSettings'
 
 /** What a kiosk that nobody touches does next. */
 export type IdleState =
@@ -18,7 +12,7 @@ export type IdleState =
  * What follows from so many milliseconds without a touch. A visit that nobody touched is over without a
  * question (docs/decisions.md D40). It depends on time alone: a device that slept goes on at once.
  */
-export function idleState(quietMs: number, isTouched: boolean, timing: IdleTiming): IdleState {
+export function idleState(quietMs: number, isTouched: boolean, timing: IdleNumbers): IdleState {
   const askMs = timing.afterSeconds * 1000
   if (quietMs < askMs) return { kind: 'awake', leftMs: askMs - quietMs }
   const overMs = askMs + timing.countdownSeconds * 1000

@@ -43,7 +43,11 @@ function Caption({ scene }: { scene: AttractScene }) {
   if (scene.kind === 'run') {
     const { initials } = scene.run
     const score = whole(scene.run.score)
-    return <Trans>Best run of the day: {initials} with {score} points</Trans>
+    return (
+      <Trans>
+        Best run of the day: {initials} with {score} points
+      </Trans>
+    )
   }
   const captions = {
     map: t`Where everyone is, right now`,

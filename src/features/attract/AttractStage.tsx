@@ -23,7 +23,15 @@ export interface AttractStageProps {
 }
 
 /** A lighthouse at night: what a passer-by sees of the kiosk from afar. A touch anywhere leads in. */
-export function AttractStage({ title, event, offline, vehicles, best, onExplore, onGame }: AttractStageProps) {
+export function AttractStage({
+  title,
+  event,
+  offline,
+  vehicles,
+  best,
+  onExplore,
+  onGame,
+}: AttractStageProps) {
   const { t } = useLingui()
   const seconds = RUN_LENGTH_MS / 1000
   const onTouch = ({ target }: MouseEvent) => {
@@ -33,7 +41,7 @@ export function AttractStage({ title, event, offline, vehicles, best, onExplore,
     if (key === 'Escape') onExplore()
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the buttons do the same; a touch beside them counts too
+    // The buttons do the same; a touch beside them counts too.
     <main data-theme="dark" className={styles.stage} onClick={onTouch} onKeyDown={onKey}>
       <BeaconMap look="behind" />
       <div className={styles.head}>
@@ -60,7 +68,7 @@ export function AttractStage({ title, event, offline, vehicles, best, onExplore,
         </p>
         <div className={styles.actions}>
           <button type="button" className={styles.explore} onClick={onExplore}>
-            <Icon path={ACTION_ICONS.touch} size={30} />
+            <Icon path={ACTION_ICONS.touch} size={28} />
             {t`Touch to explore`}
           </button>
           <button type="button" className={styles.game} onClick={onGame}>

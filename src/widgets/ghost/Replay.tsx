@@ -47,7 +47,15 @@ export function Replay({ run, acts, router, Prompt }: ReplayProps) {
       endOnTouch(() => bar.current, end.current, signal)
       addEventListener('popstate', end.current, { signal })
       const parts = { disc: discElement, ring: ringElement, isStill, signal }
-      showRun({ run, acts, router, clock, finger: createFinger(parts), place: rememberPlace(router), signal }).then(
+      showRun({
+        run,
+        acts,
+        router,
+        clock,
+        finger: createFinger(parts),
+        place: rememberPlace(router),
+        signal,
+      }).then(
         () => setWatching(null),
         () => setFailed(true),
       )

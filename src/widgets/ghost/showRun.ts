@@ -27,15 +27,7 @@ export interface ShownRun {
  * Walks the real screens through a run, on clean data and without a trace, and leads to its place in the end
  * (docs/decisions.md D38). Resolves once everything is as before.
  */
-export async function showRun({
-  run,
-  acts,
-  router,
-  clock,
-  finger,
-  place,
-  signal,
-}: ShownRun): Promise<void> {
+export async function showRun({ run, acts, router, clock, finger, place, signal }: ShownRun): Promise<void> {
   const goOn = clock.hold()
   try {
     await enterSandbox('ghost')

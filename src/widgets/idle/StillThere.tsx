@@ -48,7 +48,7 @@ function useAnyAnswer(): void {
     const onButton = ({ target }: Event) => target instanceof Element && target.closest('button') !== null
     addEventListener(
       'keydown',
-      (event) => {
+      (event: KeyboardEvent) => {
         if (LEADING.includes(event.key)) askAnew()
         else if (!(PRESSING.includes(event.key) && onButton(event))) stay()
       },

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import styles from './Countdown.module.css'
 import { useSecondsUntil } from '../../../ui/feedback/useClock'
+import styles from './Countdown.module.css'
 
 export interface CountdownProps {
   /** Null while the screen is still being set up. */
