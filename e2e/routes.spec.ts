@@ -43,9 +43,9 @@ const OTHERS = ADDRESSES.filter((address) => !isScreen(address))
 const SETS_MODE = new Set(['/essentials'])
 const WIDTHS = [820, 1180, 1440]
 
-/** The map without animation, because software WebGL would redraw it continuously. */
+/** The map without animation, because software WebGL would redraw it continuously, and attract without its loop. */
 function still(path: string): string {
-  return path === '/0' ? '/0?motion=0' : path
+  return path === '/0' || path === '/attract' ? `${path}?motion=0` : path
 }
 
 /** Screens that open one after another in one tab, which saves what a tab of its own costs each of them. */

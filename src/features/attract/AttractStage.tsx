@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { RUN_LENGTH_MS } from '../../domain/game/points'
 import type { OfflineStatus } from '../../state/offline'
+import { BeaconMap } from '../../ui/brand/BeaconMap'
 import { ScreenHeading } from '../../ui/display/ScreenHeading'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { ENTRY_ICONS } from '../../ui/icons/entryIcons'
 import { Icon } from '../../ui/icons/Icon'
 import { Logo } from '../../ui/icons/Logo'
-import { BeaconMap } from '../../widgets/beacon/BeaconMap'
 import styles from './AttractStage.module.css'
 
 export interface AttractStageProps {
