@@ -129,12 +129,16 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     scriptsOnly: true,
     folders: [
       'src/app/routes/booth/tools',
+      'src/data/booth/packs',
+      'src/data/booth/today',
       'src/domain/booth/ownFleet',
       'src/domain/booth/packs',
+      'src/domain/booth/today',
       'src/features/booth/content',
       'src/features/booth/ownfleet',
       'src/features/booth/presenter',
       'src/features/booth/today',
+      'src/session/booth/content',
     ],
   },
   // The staff room as it opens: whether the device is ready, what waits to be sent, and the device itself.
@@ -146,6 +150,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/domain/booth',
       'src/features/booth',
       'src/session/booth',
+      'src/widgets/booth',
     ],
   },
   // The writers of files, with the fonts of documents, which the map has in another format: nothing but a
