@@ -10,6 +10,7 @@ import { basemapArchives } from './scripts/build/basemap'
 import { canadianWords } from './scripts/build/canadianWords'
 import { chunkGraph } from './scripts/build/chunkGraph'
 import { chunkGroups } from './scripts/build/chunkGroups'
+import { withHashes } from './scripts/build/fileHashes'
 import { webManifest } from './scripts/build/manifest'
 import { thirdPartyNotices } from './scripts/build/notices'
 import { pdfTextOnly } from './scripts/build/pdfTextOnly'
@@ -34,6 +35,7 @@ function buildId(): string {
   }
 }
 
+const DIST = 'dist'
 const define = { __BUILD_ID__: JSON.stringify(buildId()) }
 
 export default defineConfig({
@@ -69,11 +71,19 @@ export default defineConfig({
         ],
         maximumFileSizeToCacheInBytes: 2_300_000,
         dontCacheBustURLsMatching: /^assets\//,
+        manifestTransforms: [withHashes(DIST)],
         minify: true,
       },
       integration: {
         closeBundleOrder: 'post',
-        beforeBuildServiceWorker: () => prerenderWelcome({ plugins: plugins(), define }),
+        beforeBuildServiceWorker: async ({ injectManifest }) => {
+          await prerenderWelcome({ plugins: plugins(), define })
+          // The plugin lists the web manifest itself, after the others got their hashes.
+          const own = (injectManifest.additionalManifestEntries ?? []).filter(
+            (entry) => typeof entry !== 'string',
+          )
+          injectManifest.additionalManifestEntries = withHashes(DIST)(own).manifest
+        },
       },
     }),
   ],

@@ -1,0 +1,42 @@
+import type { ActivationIds, ActivationMode, DeviceKind } from '../../kiosk/config'
+import { activationLanguage, LOCALES } from '../../kiosk/locale'
+import type { IdPlace } from './proofs'
+
+/** Ways into the product that this device allows. */
+export type AllowedModes = Readonly<Record<'fleet' | 'essentials' | 'dealer' | 'game', boolean>>
+
+/** The kinds of activation ids that records of the allowed ways need (docs/contracts.md C4). */
+export function neededModes(allowed: AllowedModes, hasTour: boolean): ActivationMode[] {
+  const isFleet = allowed.fleet || allowed.essentials || allowed.game
+  // Who leaves a game goes on as in the guided tour.
+  const isTour = allowed.game || (hasTour && (allowed.fleet || allowed.essentials))
+  return [...(isFleet ? ['fleet' as const] : []), ...(isTour ? ['tour' as const] : [])].concat(
+    allowed.dealer ? ['dealer'] : [],
+  )
+}
+
+export interface IdFindings {
+  /** Ids that are there. */
+  known: number
+  /** Left empty in the file: not tracked, by choice. */
+  untracked: IdPlace[]
+  /** Not in the file. */
+  missing: IdPlace[]
+}
+
+/** Looks up the id of every allowed way in every language, for this kind of device. */
+export function findIds(
+  ids: ActivationIds,
+  device: DeviceKind,
+  allowed: AllowedModes,
+  hasTour: boolean,
+): IdFindings {
+  const findings: IdFindings = { known: 0, untracked: [], missing: [] }
+  for (const mode of neededModes(allowed, hasTour))
+    for (const locale of LOCALES) {
+      const id = ids[device][mode][activationLanguage(locale)]
+      if (id) findings.known += 1
+      else findings[id === '' ? 'untracked' : 'missing'].push({ mode, locale })
+    }
+  return findings
+}
