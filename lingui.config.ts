@@ -38,7 +38,9 @@ const RULES = [
   'widgets/unsaved',
 ]
 /** The tour's hints, the game, and what plays a run again. */
-const PLAY = ['features/tour/hints', 'features/game', 'widgets/ghost']
+const PLAY = ['features/tour/hints', 'features/attract', 'features/game', 'widgets/ghost']
+/** The staff room. */
+const BOOTH = ['features/booth', 'widgets/booth']
 const ROOMS = ['features', 'widgets', 'charts', 'map']
 const NEVER = ['**/*.test.*', '**/testing/**', '**/sw/**']
 
@@ -63,6 +65,7 @@ export default defineConfig({
     { path: '<rootDir>/src/i18n/locales/insight/{locale}', include: inSource(INSIGHT), exclude: NEVER },
     { path: '<rootDir>/src/i18n/locales/rules/{locale}', include: inSource(RULES), exclude: NEVER },
     { path: '<rootDir>/src/i18n/locales/play/{locale}', include: inSource(PLAY), exclude: NEVER },
+    { path: '<rootDir>/src/i18n/locales/booth/{locale}', include: inSource(BOOTH), exclude: NEVER },
     {
       path: '<rootDir>/src/i18n/locales/account/{locale}',
       include: inSource(ROOMS),
@@ -73,6 +76,7 @@ export default defineConfig({
         ...under(INSIGHT),
         ...under(RULES),
         ...under(PLAY),
+        ...under(BOOTH),
       ],
     },
   ],

@@ -74,7 +74,7 @@ test('the pictures for installing take no room on the device', async ({ unplugge
 test('staff read in the staff room how the device is set up, and how to install', async ({
   unplugged: device,
 }) => {
-  const kiosk = await device.open('/booth')
+  const kiosk = await device.open('/booth?section=device')
   const region = kiosk.page.getByRole('region', { name: 'This device' })
   await expect(region.getByText('Browser tab')).toBeVisible()
   await expect(region.getByText(/Not guaranteed|Protected/)).toBeVisible()

@@ -140,7 +140,7 @@ test('a 401 in mid-demo ends the session, tells staff, and no visitor notices', 
   booth.site.configure({ apiUrl: LIVE_ORIGIN })
   const kiosk = await device.open('/welcome?lang=en')
   await kiosk.page.evaluate(() => localStorage.setItem('token', 'a-session'))
-  await configured(kiosk, '/booth?lang=en')
+  await configured(kiosk, '/booth?section=delivery&lang=en')
   const card = kiosk.page.getByRole('region', { name: 'Connection' })
   await expect(card).toContainText('Line open')
   await expect(card).toContainText('No end date')

@@ -5,6 +5,8 @@ export interface ChunkRule {
   folders?: readonly string[]
   /** Tested against module paths inside `node_modules/`. */
   packages?: RegExp
+  /** Leaves the styles of its folders to a later rule: a file of their own would be an entry of the precache. */
+  scriptsOnly?: true
   /** Whatever the entry imports statically, whoever else uses it. */
   initial?: true
 }
@@ -18,6 +20,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   { name: 'first', initial: true },
   {
     name: 'dates',
+    scriptsOnly: true,
     folders: ['src/ui/dates'],
     packages:
       /^(@internationalized\/date|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker|useDateFormatter))/,
@@ -119,6 +122,31 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   },
   // The archive reader and the writer of documents share it, and neither is to bring the other.
   { name: 'deflate', packages: /^fflate\// },
+  // What staff open when something is to be looked up or loaded, and what packs and a prospect's fleet need.
+  {
+    name: 'boothtools',
+    scriptsOnly: true,
+    folders: [
+      'src/app/routes/booth/tools',
+      'src/domain/booth/ownFleet',
+      'src/domain/booth/packs',
+      'src/features/booth/content',
+      'src/features/booth/ownfleet',
+      'src/features/booth/presenter',
+      'src/features/booth/today',
+    ],
+  },
+  // The staff room as it opens: whether the device is ready, what waits to be sent, and the device itself.
+  {
+    name: 'booth',
+    folders: [
+      'src/app/routes/booth',
+      'src/data/booth',
+      'src/domain/booth',
+      'src/features/booth',
+      'src/session/booth',
+    ],
+  },
   // The writers of files, with the fonts of documents, which the map has in another format: nothing but a
   // download brings them.
   {
@@ -219,7 +247,8 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
 /** Catalogs and the pseudo-language are parts of their own, chosen by language. */
 const SEPARATE_CHUNKS = /\/src\/i18n\/(bundles|locales|pseudo)\b/
 
-function matches({ folders = [], packages }: ChunkRule, id: string): boolean {
+function matches({ folders = [], packages, scriptsOnly }: ChunkRule, id: string): boolean {
+  if (scriptsOnly && id.endsWith('.css')) return false
   const vendor = /.*\/node_modules\/(.*)$/.exec(id)?.[1]
   if (vendor !== undefined) return packages?.test(vendor) ?? false
   return !SEPARATE_CHUNKS.test(id) && folders.some((folder) => id.includes(`/${folder}/`))

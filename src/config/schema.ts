@@ -28,6 +28,7 @@ export const CONFIG_KEYS = {
   metricsUrl: v.nullable(httpUrl),
   apiUrl: httpUrl,
   trialUrl: httpUrl,
+  handoffUrl: httpUrl,
   features: {
     tour: v.boolean(),
     tripHistory: v.array(v.picklist(['us', 'ca', 'mx'])),

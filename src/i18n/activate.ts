@@ -10,16 +10,20 @@ interface CatalogParts {
   first: readonly Load[]
   /** Messages of the other screens, loaded with the first of them. */
   screens: readonly Load[]
+  /** Messages of the staff room, which visitors never see. */
+  staff: readonly Load[]
 }
+
+type CatalogPart = keyof CatalogParts
 
 const ENGLISH: CatalogParts = {
   first: [() => import('./locales/first/en.po')],
   screens: [
     () => import('./locales/fleet/en.po'),
-    () => import('./locales/account/en.po'),
     () => import('./bundles/roomsEn'),
-    () => import('./locales/play/en.po'),
+    () => import('./bundles/accountEn'),
   ],
+  staff: [() => import('./locales/booth/en.po')],
 }
 const loadCanadianEnglish: Load = () => import('./bundles/canadianEnglish')
 
@@ -30,31 +34,32 @@ const CATALOGS: Record<Locale, CatalogParts> = {
   'en-CA': {
     first: [...ENGLISH.first, loadCanadianEnglish],
     screens: [...ENGLISH.screens, loadCanadianEnglish],
+    staff: [...ENGLISH.staff, loadCanadianEnglish],
   },
   'es-MX': {
     first: [() => import('./locales/first/es-MX.po')],
     screens: [
       () => import('./locales/fleet/es-MX.po'),
-      () => import('./locales/account/es-MX.po'),
       () => import('./bundles/roomsEsMX'),
-      () => import('./locales/play/es-MX.po'),
+      () => import('./bundles/accountEsMX'),
     ],
+    staff: [() => import('./locales/booth/es-MX.po')],
   },
   'fr-CA': {
     first: [() => import('./locales/first/fr-CA.po')],
     screens: [
       () => import('./locales/fleet/fr-CA.po'),
-      () => import('./locales/account/fr-CA.po'),
       () => import('./bundles/roomsFrCA'),
-      () => import('./locales/play/fr-CA.po'),
+      () => import('./bundles/accountFrCA'),
     ],
+    staff: [() => import('./locales/booth/fr-CA.po')],
   },
 }
 
 const RETRY_MS = 300
 
-/** Whether another screen was opened; from then on all parts of a language are loaded. */
-let screensOpened = false
+/** The parts of a language that are loaded with it. */
+const opened = new Set<CatalogPart>(['first'])
 /** The language that is shown, or is on its way. */
 let shown: Promise<Locale> = Promise.resolve(DEFAULT_LOCALE)
 
@@ -73,18 +78,19 @@ export function activateLocale(locale: Locale): Promise<Locale> {
 }
 
 /**
- * Adds the words of the rooms to the current language, for good: a later language brings its own.
+ * Adds the words of the rooms, or of the staff room, to the current language for good: a later language brings
+ * its own.
  * @throws AppError catalog-missing when they cannot be loaded
  */
-export async function loadScreenCatalogs(): Promise<void> {
-  if (screensOpened) return
+export async function loadScreenCatalogs(part: Exclude<CatalogPart, 'first'> = 'screens'): Promise<void> {
+  if (opened.has(part)) return
   const locale = await shown
   try {
-    const parts = await Promise.all(CATALOGS[locale].screens.map(loadWithRetry))
-    screensOpened = true
-    // A language that was chosen in the meantime has only its first part.
+    const catalogs = await Promise.all(CATALOGS[locale][part].map(loadWithRetry))
+    opened.add(part)
+    // A language that was chosen in the meantime has only the parts before.
     if ((await shown) !== locale) await activateLocale(await shown)
-    else i18n.load(locale, mergeMessages(parts))
+    else i18n.load(locale, mergeMessages(catalogs))
   } catch (cause) {
     throw new AppError('catalog-missing', locale, { cause })
   }
@@ -96,9 +102,9 @@ export const CATALOG_LOADERS: readonly (() => Promise<unknown>)[] = Object.value
 )
 
 async function load(locale: Locale): Promise<{ messages: Messages; found: Locale }> {
-  const { first, screens } = CATALOGS[locale]
   try {
-    const parts = await Promise.all((screensOpened ? [...first, ...screens] : first).map(loadWithRetry))
+    const loads = [...opened].flatMap((part) => CATALOGS[locale][part])
+    const parts = await Promise.all(loads.map(loadWithRetry))
     return { messages: mergeMessages(parts), found: locale }
   } catch (cause) {
     if (locale === DEFAULT_LOCALE) throw new AppError('catalog-missing', locale, { cause })

@@ -111,6 +111,7 @@ describe('an import', () => {
       count: 3,
       added: 3,
       changed: 0,
+      addedRuns: 0,
       fromDevice: 'kiosk-1',
       handOver: false,
     })
@@ -174,7 +175,7 @@ describe('a broken file is refused as a whole:', () => {
   })
 
   it('a newer schema', async () => {
-    expect(await refusal((text) => tampered(text, (body) => body, { schema: 3 }))).toEqual({
+    expect(await refusal((text) => tampered(text, (body) => body, { schema: 4 }))).toEqual({
       ok: false,
       reason: 'newer-schema',
     })

@@ -1,16 +1,25 @@
-import * as v from 'valibot'
 import type { InteractionArchive } from '../data/interactions/interactionArchive'
+import type { RunArchive } from '../data/interactions/runArchive'
+import {
+  EXPORT_SCHEMA,
+  type ExportedRecord,
+  type ExportedRun,
+  type ExportHeader,
+  type ExportRefusal,
+  readExportFile,
+} from '../data/schemas/exportFile'
+import type { GameRun } from '../domain/game/gameTypes'
 import type { Interaction } from '../domain/kiosk/interaction'
-import { LOCALES } from '../domain/kiosk/locale'
 import { sha256Hex } from './sha256'
 
 /**
  * Export and merge (docs/outbox.md O7): NDJSON whose first line says what follows, CSV for people, and an
  * import that is a set union by id. Only a hand-over makes the importer deliver what it took in.
  */
-const EXPORT_SCHEMA = 2
-/** The first schema, still written when no record is unresolved, so that an older kiosk takes the file. */
-const EXPORT_SCHEMA_RESOLVED = 1
+
+/** Older schemas are still written where they say all, so that an older kiosk takes the file. */
+const SCHEMA_OF_RECORDS = 1
+const SCHEMA_OF_UNRESOLVED = 2
 
 /** One order of columns for both formats; a line of NDJSON adds the context of an unresolved row. */
 export const COLUMNS = [
@@ -33,8 +42,11 @@ export const COLUMNS = [
 
 export interface ExchangeParts {
   archive: Pick<InteractionArchive, 'page' | 'unite' | 'handOver'>
+  runs: RunArchive
   /** This device's id, the origin of what it exports. */
   deviceId: string
+  /** What staff call it; empty where it has no name. */
+  deviceName?: string
   /** Build id, for the header. */
   build: string
 }
@@ -47,70 +59,23 @@ export interface Export {
 }
 
 export type ImportResult =
-  | { ok: true; count: number; added: number; changed: number; fromDevice: string; handOver: boolean }
+  | {
+      ok: true
+      /** Records in the file. */
+      count: number
+      added: number
+      changed: number
+      /** Runs of the game that are new here. */
+      addedRuns: number
+      fromDevice: string
+      handOver: boolean
+    }
   | { ok: false; reason: ImportRefusal; line?: number }
 
 /** Why nothing was imported. */
-export type ImportRefusal =
-  | 'not-an-export'
-  | 'newer-schema'
-  | 'wrong-count'
-  | 'wrong-hash'
-  | 'broken-line'
-  | 'repeated-id'
+export type ImportRefusal = ExportRefusal
 
 const PAGE_ROWS = 1_000
-const isoTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), v.isoTimestamp())
-const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(500))
-const nonNegativeInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-
-const headerSchema = v.object({
-  kind: v.literal('pharos-interactions'),
-  device: shortText,
-  build: v.string(),
-  schema: nonNegativeInteger,
-  exportedAt: isoTime,
-  handOver: v.boolean(),
-  count: nonNegativeInteger,
-  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-})
-
-const contextSchema = v.object({
-  mode: v.object({
-    inDemoMode: v.boolean(),
-    inGameMode: v.boolean(),
-    inDealerMode: v.boolean(),
-    inEssentialsMode: v.boolean(),
-  }),
-  locale: v.picklist(LOCALES),
-  device: v.picklist(['web', 'ipad']),
-})
-
-const lineSchema = v.pipe(
-  v.object({
-    id: shortText,
-    activationId: v.pipe(v.string(), v.maxLength(500)),
-    sessionIdentifier: shortText,
-    action: shortText,
-    value: v.nullable(v.pipe(v.number(), v.finite())),
-    createdAt: isoTime,
-    updatedAt: isoTime,
-    synced: v.boolean(),
-    state: v.picklist(['unresolved', 'pending', 'sent', 'refused']),
-    attempts: nonNegativeInteger,
-    lastStatus: v.nullable(nonNegativeInteger),
-    ackAt: v.nullable(isoTime),
-    seq: nonNegativeInteger,
-    origin: shortText,
-    handedOver: v.boolean(),
-    context: v.optional(contextSchema),
-  }),
-  v.check((row) => (row.state === 'unresolved') === (row.activationId === '')),
-  v.check((row) => (row.state === 'unresolved') === (row.context !== undefined)),
-  v.check((row) => row.synced === (row.state === 'sent') && row.synced === (row.ackAt !== null)),
-)
-type Line = v.InferOutput<typeof lineSchema>
-
 /** All rows of this device as NDJSON, to be shown, kept and merged elsewhere; changes nothing. */
 export function exportNdjson(parts: ExchangeParts, nowMs: number): Promise<Export> {
   return makeExport(parts, nowMs, false, new Set())
@@ -132,29 +97,33 @@ async function makeExport(
   handOver: boolean,
   handedOverIds: Set<string>,
 ): Promise<Export> {
-  const { deviceId: device, build } = parts
+  const { deviceId: device, deviceName: name, build } = parts
   const lines: string[] = []
-  let schema = EXPORT_SCHEMA_RESOLVED
+  let schema = SCHEMA_OF_RECORDS
   for await (const row of allRows(parts.archive)) {
     const line = toLine(row, device)
-    if (line.context) schema = EXPORT_SCHEMA
+    if (line.context) schema = SCHEMA_OF_UNRESOLVED
     lines.push(JSON.stringify(handOver ? { ...line, handedOver: handedOverIds.has(row.id) } : line))
   }
+  const records = lines.length
+  const runs = await parts.runs.all()
+  if (runs.length > 0) schema = EXPORT_SCHEMA
+  for (const run of runs) lines.push(JSON.stringify({ kind: 'gameRun', run }))
   const body = lines.map((line) => `${line}\n`).join('')
-  const count = lines.length
   const exportedAt = new Date(nowMs).toISOString()
   const sha256 = await sha256Hex(body)
-  const header: v.InferOutput<typeof headerSchema> = {
+  const header: ExportHeader = {
     kind: 'pharos-interactions',
     device,
+    ...(name ? { name } : {}),
     build,
     schema,
     exportedAt,
     handOver,
-    count,
+    count: lines.length,
     sha256,
   }
-  return { text: `${JSON.stringify(header)}\n${body}`, count, handedOver: handedOverIds.size }
+  return { text: `${JSON.stringify(header)}\n${body}`, count: records, handedOver: handedOverIds.size }
 }
 
 async function* allRows(archive: Pick<InteractionArchive, 'page'>): AsyncGenerator<Interaction> {
@@ -166,7 +135,7 @@ async function* allRows(archive: Pick<InteractionArchive, 'page'>): AsyncGenerat
   }
 }
 
-function toLine(row: Interaction, deviceId: string): Line {
+function toLine(row: Interaction, deviceId: string): ExportedRecord {
   const {
     id,
     activationId,
@@ -225,31 +194,28 @@ function csvCell(value: string | number | boolean | null): string {
  * line are checked before the first row is written, and all are written in one transaction.
  */
 export async function importNdjson(
-  parts: Pick<ExchangeParts, 'archive' | 'deviceId'>,
+  parts: Pick<ExchangeParts, 'archive' | 'runs' | 'deviceId'>,
   text: string,
 ): Promise<ImportResult> {
-  const end = text.indexOf('\n')
-  const header = v.safeParse(headerSchema, parseJson(text.slice(0, Math.max(0, end))))
-  if (!header.success) return { ok: false, reason: 'not-an-export' }
-  const { schema, count, sha256, device, handOver } = header.output
-  if (schema > EXPORT_SCHEMA) return { ok: false, reason: 'newer-schema' }
-  const body = text.slice(end + 1)
-  const lines = body === '' ? [] : body.replace(/\n$/, '').split('\n')
-  if (lines.length !== count) return { ok: false, reason: 'wrong-count' }
-  if ((await sha256Hex(body)) !== sha256) return { ok: false, reason: 'wrong-hash' }
-  const rows = new Map<string, Interaction>()
-  for (const [index, line] of lines.entries()) {
-    const parsed = v.safeParse(lineSchema, parseJson(line))
-    // The header is line 1.
-    if (!parsed.success) return { ok: false, reason: 'broken-line', line: index + 2 }
-    if (rows.has(parsed.output.id)) return { ok: false, reason: 'repeated-id', line: index + 2 }
-    rows.set(parsed.output.id, toRow(parsed.output, handOver, parts.deviceId))
-  }
-  const done = await parts.archive.unite([...rows.values()], parts.deviceId)
-  return { ok: true, count, ...done, fromDevice: device, handOver }
+  const file = await readExportFile(text, sha256Hex)
+  if (!file.ok) return file
+  const { device, handOver } = file.header
+  const rows = file.records.map((record) => toRow(record, handOver, parts.deviceId))
+  const done = await parts.archive.unite(rows, parts.deviceId)
+  const addedRuns = file.runs.length > 0 ? await parts.runs.unite(file.runs.map(toRun)) : 0
+  return { ok: true, count: rows.length, ...done, addedRuns, fromDevice: device, handOver }
 }
 
-function toRow({ synced, handedOver, ...line }: Line, handOver: boolean, deviceId: string): Interaction {
+/** Every reader of stored runs checks them by their schema, and leaves out what is none. */
+function toRun(run: ExportedRun): GameRun {
+  return run as unknown as GameRun
+}
+
+function toRow(
+  { synced, handedOver, ...line }: ExportedRecord,
+  handOver: boolean,
+  deviceId: string,
+): Interaction {
   // In a plain export the mark only says that somebody else delivers; it is no order to us.
   const marked = handedOver && (handOver || line.origin === deviceId)
   const { context, ...fields } = line
@@ -258,13 +224,5 @@ function toRow({ synced, handedOver, ...line }: Line, handOver: boolean, deviceI
     ...(context ? { context } : {}),
     synced: synced ? 1 : 0,
     ...(marked ? { handedOver: 1 as const } : {}),
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

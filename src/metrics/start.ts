@@ -2,6 +2,7 @@ import { deviceFacts, FACT } from '../data/core/deviceFacts'
 import { interactionArchive } from '../data/interactions/interactionArchive'
 import { interactionStore, parseOverflow } from '../data/interactions/interactions'
 import { deliveryLease } from '../data/interactions/lease'
+import { runArchive } from '../data/interactions/runArchive'
 import { staffNotes } from '../data/interactions/staffNotes'
 import type { KioskConfig } from '../domain/kiosk/config'
 import { activationIdFor } from '../domain/kiosk/interaction'
@@ -59,7 +60,7 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
   // A note that cannot be written is not worth a fault of its own.
   const note = (code: string, detail: string) =>
     void notes.add(code, detail, Date.now()).catch(() => undefined)
-  const exchange = async () => ({ archive, build, deviceId: await facts.deviceId() })
+  const exchange = async () => ({ archive, runs: runArchive(), build, deviceId: await facts.deviceId() })
 
   const lease = deliveryLease()
   let { activationIds } = config

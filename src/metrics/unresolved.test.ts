@@ -19,7 +19,12 @@ async function kioskWith(config: KioskConfig) {
   const tab = await kiosk.openTab({ config })
   return { kiosk, tab, arrived: () => kiosk.receiver.arrivals.map(({ record }) => record) }
 }
-const partsOf = (tab: Tab, deviceId: string) => ({ archive: tab.archive, deviceId, build: 'test' })
+const partsOf = (tab: Tab, deviceId: string) => ({
+  archive: tab.archive,
+  runs: tab.runs,
+  deviceId,
+  build: 'test',
+})
 
 describe('while no configuration says the activation ids', () => {
   it('an event is in the database, with the mode, language and device it had', async () => {

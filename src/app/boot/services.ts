@@ -6,6 +6,7 @@ import { withinLimit } from '../../domain/kiosk/limit'
 import { type Metrics, startMetrics } from '../../metrics/start'
 import { watchActivity } from '../../session/activity'
 import { restoreTheme } from '../../session/appearance'
+import { loadDeviceSettings } from '../../session/deviceSettings'
 import { watchDeviceStatus } from '../../session/deviceStatus'
 import { publishEvent } from '../../session/events'
 import { prepareOffline } from '../../session/offlineReady'
@@ -54,6 +55,7 @@ async function startServices(): Promise<Metrics> {
   // Before the datasets: what a broken run put aside comes back before any of them is stored anew.
   const recovered = withinLimit(recoverBrokenRun(), RECOVERY_LIMIT_MS, () => undefined).catch(() => undefined)
   void restoreTheme()
+  void loadDeviceSettings()
   followUserSettings(setEffectiveSettings)
   // A kiosk that starts at the map must not wait for datasets that the map does not use.
   connectMap()

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { checkSettingsSearch } from '../../domain/account/settingsPage'
 import { checkSubscriptionsSearch } from '../../domain/account/subscriptionsSearch'
 import { checkBehaviorSearch } from '../../domain/behavior/behaviorSearch'
+import { checkBoothSearch } from '../../domain/booth/section'
 import { checkDashboardSearch } from '../../domain/dashboard/dashboardSearch'
 import { checkCommonSearch, PATHS } from '../../domain/kiosk/routes'
 import { checkVehiclesSearch } from '../../domain/lists/listSearch'
@@ -17,6 +18,7 @@ import { checkExpenseSearch } from '../../domain/reports/expenseList'
 import { checkReportsSearch } from '../../domain/reports/reportSearch'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
+import { loadScreenCatalogs } from '../../i18n/activate'
 import { currentCapabilities } from '../../state/capabilities'
 import { enterMode, setEssentials } from '../../state/mode'
 import { enterSettings } from './account/settingsEntry'
@@ -63,7 +65,12 @@ const tour = createRoute({
 const booth = createRoute({
   getParentRoute: () => root,
   path: PATHS.booth,
-  component: lazyScreen(() => import('./BoothRoute'), 'BoothRoute'),
+  validateSearch: checkBoothSearch,
+  component: lazyScreen(async () => {
+    // The staff room has words of its own, which no other screen loads.
+    const [part] = await Promise.all([import('./booth/BoothRoute'), loadScreenCatalogs('staff')])
+    return part
+  }, 'BoothRoute'),
 })
 
 const game = createRoute({

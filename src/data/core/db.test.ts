@@ -46,6 +46,6 @@ it('has an empty store for every dataset after the upgrade', async () => {
   const db = pharosDatabase(await versionOne())
   for (const name of DATASET_NAMES) expect(await db.table(storeOf(name).store).count()).toBe(0)
   expect(await db.mapArchives.count()).toBe(0)
-  expect(db.verno).toBe(6)
+  expect(db.verno).toBe(7)
   db.close()
 })

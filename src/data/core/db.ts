@@ -6,7 +6,7 @@ import { tellTableChanges } from './tableChanges'
 
 /** Name and schema version of the one database (docs/contracts.md C3). */
 export const DATABASE_NAME = 'pharos'
-export const SCHEMA_VERSION = 6
+export const SCHEMA_VERSION = 7
 
 /** A visit: one session of one visitor; its id is the wire's sessionIdentifier. */
 export interface Visit {
@@ -14,6 +14,10 @@ export interface Visit {
   id: string
   startedAt: string
   endedAt: string | null
+  /** Name of the event that it belongs to; missing for visits of older builds. */
+  event?: string
+  /** Set once somebody touched the screen; a visit that nobody touched is none (docs/decisions.md D40). */
+  touched?: 1
 }
 
 /** Seeding progress of one dataset, written in the same transaction as its rows. */
@@ -61,6 +65,23 @@ export interface MapArchive {
   bytes: Blob | ArrayBuffer
 }
 
+/** A dataset pack that staff loaded, complete as its file was. */
+export interface StoredPack {
+  /** `pack@version`. */
+  id: string
+  pack: string
+  version: number
+  /** `own-fleet` is made on this device from a prospect's vehicles and never leaves it. */
+  kind: 'pack' | 'own-fleet'
+  name: string
+  /** When staff loaded it, ISO 8601 in UTC. */
+  storedAt: string
+  /** SHA-256 of `bytes` in hexadecimal. */
+  sha256: string
+  /** Not a Blob: WebKit loses the files of blobs in private windows. */
+  bytes: ArrayBuffer
+}
+
 /** Tables of this device, in addition to those of the datasets. */
 interface DeviceTables {
   mapArchives: EntityTable<MapArchive, 'name'>
@@ -72,6 +93,7 @@ interface DeviceTables {
   originals: Table<OriginalRow, [string, string]>
   device: EntityTable<DeviceFact, 'key'>
   staffNotes: EntityTable<StaffNote, 'code'>
+  packs: EntityTable<StoredPack, 'id'>
 }
 
 type DatasetTables = { [Store in keyof StoreRows]: EntityTable<StoreRows[Store], 'id'> }
@@ -101,7 +123,8 @@ export function pharosDatabase(name = DATABASE_NAME): PharosDatabase {
   db.version(3).stores({ ...storesOfVersion(3), mapArchives: 'name' })
   db.version(4).stores(storesOfVersion(4))
   db.version(5).stores(storesOfVersion(5))
-  db.version(SCHEMA_VERSION).stores({ runActs: 'id' })
+  db.version(6).stores({ runActs: 'id' })
+  db.version(SCHEMA_VERSION).stores({ packs: 'id' })
   tellTableChanges(db)
   return db
 }

@@ -19,6 +19,16 @@ export const FACT = {
   sandbox: 'sandbox',
   /** How staff let the next runs be played; missing for the event's own. */
   staffRun: 'staffRun',
+  /** What staff set on this device; `DeviceSettings`. */
+  settings: 'settings',
+  /** Salted hashes of the staff room's PIN and its recovery code, and the tries. */
+  staffPin: 'staffPin',
+  /** Which pack the datasets come from, and the one before. */
+  activePack: 'activePack',
+  /** The calendar day on which a prospect's own fleet was loaded. */
+  ownFleetDay: 'ownFleetDay',
+  /** The server's clock at the last contact, beside this device's. */
+  clockAtContact: 'clockAtContact',
 } as const
 export type FactKey = (typeof FACT)[keyof typeof FACT]
 

@@ -21,6 +21,8 @@ export interface KioskConfig {
   apiUrl: string
   /** Where "Start your free trial" leads; empty hides it. */
   trialUrl: string
+  /** Where the hand-off page is reachable for a visitor's phone; empty hides its QR code. */
+  handoffUrl: string
   features: {
     tour: boolean
     tripHistory: Region[]
@@ -59,6 +61,7 @@ export const SHIPPED_CONFIG: ReportingConfig = {
   metricsUrl: '',
   apiUrl: '',
   trialUrl: '',
+  handoffUrl: '',
   features: { tour: true, tripHistory: ['us', 'ca', 'mx'], attract: true, remoteCommands: 'inactive' },
   idle: { afterSeconds: 60, countdownSeconds: 20 },
   activationIds: { web: shippedIds('web'), ipad: shippedIds('ipad') },

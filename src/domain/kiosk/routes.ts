@@ -158,7 +158,20 @@ export const ROUTES = [
   },
   { name: 'my-account', path: '/myba', titleId: 'myAccount', kind: 'bare', examples: ['/myba'] },
   { name: 'game', path: '/game', titleId: 'game', kind: 'bare', examples: ['/game'] },
-  { name: 'booth', path: '/booth', titleId: 'booth', kind: 'bare', examples: ['/booth'] },
+  {
+    name: 'booth',
+    path: '/booth',
+    titleId: 'booth',
+    kind: 'bare',
+    examples: [
+      '/booth',
+      '/booth?section=delivery',
+      '/booth?section=today',
+      '/booth?section=content',
+      '/booth?section=device',
+      '/booth?section=presenter',
+    ],
+  },
   { name: 'attract', path: '/attract', titleId: 'attract', kind: 'bare', examples: ['/attract'] },
 ] as const satisfies readonly RouteRow[]
 

@@ -2,6 +2,7 @@ import { type DeviceFacts, deviceFacts } from '../../data/core/deviceFacts'
 import { type InteractionArchive, interactionArchive } from '../../data/interactions/interactionArchive'
 import { type InteractionStore, interactionStore } from '../../data/interactions/interactions'
 import { deliveryLease } from '../../data/interactions/lease'
+import { type RunArchive, runArchive } from '../../data/interactions/runArchive'
 import { createTestConnection, freshDatabaseName, wrapRun } from '../../data/testing/tab'
 import { type KioskConfig, SHIPPED_CONFIG } from '../../domain/kiosk/config'
 import { activationIdFor, type Interaction } from '../../domain/kiosk/interaction'
@@ -24,6 +25,7 @@ export interface Tab {
   delivery: Delivery
   store: InteractionStore
   archive: InteractionArchive
+  runs: RunArchive
   facts: DeviceFacts
   /** Crashes the tab in the middle of a step: it does nothing more and its locks are released. */
   kill(): void
@@ -211,6 +213,7 @@ export function createTestKiosk({
         delivery,
         store,
         archive,
+        runs: runArchive(run),
         facts,
         kill: die,
         freeze() {

@@ -1,0 +1,49 @@
+import { useDeliveryRecords } from '../../../data/interactions/deliveryRecords'
+import type { ConnectionOutcome } from '../../../domain/live/connectionOutcome'
+import { ConnectionPanel } from '../../../features/booth/delivery/ConnectionPanel'
+import { DeliveryPanel } from '../../../features/booth/delivery/DeliveryPanel'
+import { ExchangePanel } from '../../../features/booth/delivery/ExchangePanel'
+import { LedgerPanel } from '../../../features/booth/delivery/LedgerPanel'
+import { Section } from '../../../features/booth/frame/Section'
+import { kioskConfig, useKioskConfig } from '../../../state/config'
+import { useLineStatus } from '../../../state/liveLine'
+import { useSessionEnded, useSessionToken } from '../../../state/sessionToken'
+import { Gate } from '../../../ui/feedback/Gate'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import styles from './BoothRoute.module.css'
+import { useMetrics } from './useMetrics'
+
+/** What was recorded, sent, refused and waits, and the product API. */
+export function DeliverySection() {
+  const config = useKioskConfig()
+  const { metrics, status } = useMetrics()
+  const token = useSessionToken()
+  const sessionEnded = useSessionEnded()
+  const line = useLineStatus()
+  return (
+    <Section id="delivery">
+      <Gate live={useDeliveryRecords()} loading={<Skeleton className={styles.waiting} />}>
+        {({ counts, refused, newest }) => (
+          <>
+            <DeliveryPanel counts={counts} config={config} metrics={metrics} status={status} />
+            <LedgerPanel refused={refused} newest={newest} metrics={metrics} />
+            <ExchangePanel counts={counts} metrics={metrics} />
+            <ConnectionPanel
+              apiUrl={config.apiUrl}
+              token={token}
+              sessionEnded={sessionEnded}
+              line={line}
+              onCheck={checkApi}
+            />
+          </>
+        )}
+      </Gate>
+    </Section>
+  )
+}
+
+/** Fetched when asked for: a kiosk without a product API never loads its client. */
+async function checkApi(): Promise<ConnectionOutcome> {
+  const { checkConnection } = await import('../../live/checkConnection')
+  return checkConnection(kioskConfig().apiUrl)
+}

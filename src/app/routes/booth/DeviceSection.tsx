@@ -1,0 +1,24 @@
+import { useDeliveryRecords } from '../../../data/interactions/deliveryRecords'
+import { DevicePanel } from '../../../features/booth/device/DevicePanel'
+import { InstallCard } from '../../../features/booth/device/InstallCard'
+import { NotesPanel } from '../../../features/booth/device/NotesPanel'
+import { Section } from '../../../features/booth/frame/Section'
+import { promptInstall } from '../../../pwa/installPrompt'
+import { useDeviceStatus } from '../../../state/deviceStatus'
+import { Gate } from '../../../ui/feedback/Gate'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import styles from './BoothRoute.module.css'
+
+/** This one device: how it is set up, and what it noted for staff. */
+export function DeviceSection() {
+  const care = useDeviceStatus()
+  return (
+    <Section id="device">
+      <DevicePanel care={care} />
+      {!care.installed && <InstallCard canPrompt={care.canPrompt} onInstall={() => void promptInstall()} />}
+      <Gate live={useDeliveryRecords()} loading={<Skeleton className={styles.waiting} />}>
+        {({ notes }) => <NotesPanel notes={notes} />}
+      </Gate>
+    </Section>
+  )
+}

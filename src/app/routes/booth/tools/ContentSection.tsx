@@ -1,0 +1,24 @@
+import { loadConfigByHand, releaseConfigByHand } from '../../../../config/load'
+import { ConfigPanel } from '../../../../features/booth/content/ConfigPanel'
+import { Section } from '../../../../features/booth/frame/Section'
+import { useConfigSource } from '../../../../state/config'
+
+/** What the demo shows, loaded from files. */
+export function ContentSection() {
+  return (
+    <Section id="content">
+      <ConfigPanel
+        source={useConfigSource()}
+        onLoad={putConfigInForce}
+        onRelease={() => void releaseConfigByHand().then(() => location.reload())}
+      />
+    </Section>
+  )
+}
+
+/** Loads the page anew on success, because only a new document has the file's addresses in its policy. */
+async function putConfigInForce(text: string): Promise<string> {
+  const { stored, problems } = await loadConfigByHand(text)
+  if (stored) location.reload()
+  return problems.join('. ')
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ChangeEvent, useState } from 'react'
+import type { ConfigSource } from '../../../state/config'
+import { Button } from '../../../ui/controls/Button'
+import { buttonClass } from '../../../ui/controls/buttonClass'
+import { Card } from '../../../ui/display/Card'
+import styles from '../frame/panels.module.css'
+
+export interface ConfigPanelProps {
+  source: ConfigSource
+  /** Puts a file in force and restarts; resolves to what is wrong in it, when it was refused. */
+  onLoad: (text: string) => Promise<string>
+  onRelease: () => void
+}
+
+/** Which configuration is in force, and a way to put another in its place (docs/decisions.md D37). */
+export function ConfigPanel({ source, onLoad, onRelease }: ConfigPanelProps) {
+  const { t } = useLingui()
+  const [problem, setProblem] = useState('')
+  const load = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (file) setProblem(await onLoad(await file.text()))
+  }
+  return (
+    <Card title={t`Configuration`}>
+      <p className={styles.line}>
+        <SourceText source={source} />
+      </p>
+      <div className={styles.actions}>
+        <label className={`${buttonClass('plain')} ${styles.file}`}>
+          <Trans>Load a file</Trans>
+          <input type="file" accept=".json,application/json" onChange={(event) => void load(event)} />
+        </label>
+        {source === 'by-hand' && (
+          <Button kind="plain" onClick={onRelease}>
+            <Trans>Use the server’s file</Trans>
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.line}>
+        {problem && <Trans>This file cannot be used. {problem}</Trans>}
+      </p>
+    </Card>
+  )
+}
+
+function SourceText({ source }: { source: ConfigSource }) {
+  switch (source) {
+    case 'by-hand':
+      return <Trans>A file loaded on this device is in use. The server’s config.json is ignored.</Trans>
+    case 'fresh':
+      return <Trans>The server’s config.json is in use.</Trans>
+    case 'last-good':
+      return <Trans>The last valid config.json is in use. The server’s file could not be read.</Trans>
+    case 'built-in':
+      return <Trans>No config.json has been read yet. Default settings are in use.</Trans>
+    case null:
+      return <Trans>Checking</Trans>
+  }
+}

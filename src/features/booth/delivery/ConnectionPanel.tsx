@@ -1,0 +1,147 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type TokenState, tokenState } from '../../../domain/account/sessionToken'
+import type { ConnectionOutcome } from '../../../domain/live/connectionOutcome'
+import type { LineProblem, LineStatus } from '../../../domain/live/lineStatus'
+import { Button } from '../../../ui/controls/Button'
+import { Card } from '../../../ui/display/Card'
+import { FactLine } from '../frame/FactLine'
+import styles from '../frame/panels.module.css'
+import { ConnectionResult } from './ConnectionResult'
+
+export interface ConnectionPanelProps {
+  /** Empty: the kiosk talks to no product API. */
+  apiUrl: string
+  token: string | null
+  /** Whether the service ended the session since the kiosk started. */
+  sessionEnded: boolean
+  line: LineStatus
+  /** Asks the product API once. */
+  onCheck: () => Promise<ConnectionOutcome>
+}
+
+/** The product API and its live line: where they are, how they are, and a check. */
+export function ConnectionPanel({ apiUrl, token, sessionEnded, line, onCheck }: ConnectionPanelProps) {
+  const { t } = useLingui()
+  const [outcome, setOutcome] = useState<ConnectionOutcome | 'checking' | null>(null)
+  if (apiUrl === '') {
+    return (
+      <Card title={t`Connection`}>
+        <p className={styles.line}>
+          <Trans>
+            No product API is configured, and none is needed: the demo runs from this device. To connect a
+            showroom, set apiUrl in config.json.
+          </Trans>
+        </p>
+      </Card>
+    )
+  }
+  const check = async () => {
+    setOutcome('checking')
+    // A part of the program that could not be loaded says nothing about the service.
+    setOutcome(await onCheck().catch(() => null))
+  }
+  return (
+    <Card title={t`Connection`} aside={<bdi>{apiUrl}</bdi>}>
+      <dl className={styles.facts}>
+        <SessionFact state={tokenState(token, Date.now())} ended={sessionEnded} />
+        <LineFact line={line} />
+        <LastEvent line={line} />
+      </dl>
+      <div className={styles.actions}>
+        <Button kind="primary" disabled={outcome === 'checking'} onClick={check}>
+          {outcome === 'checking' ? <Trans>Checking</Trans> : <Trans>Check connection</Trans>}
+        </Button>
+      </div>
+      <div role="status">
+        {outcome !== null && outcome !== 'checking' && <ConnectionResult outcome={outcome} />}
+      </div>
+    </Card>
+  )
+}
+
+function SessionFact({ state, ended }: { state: TokenState; ended: boolean }) {
+  const { t, i18n } = useLingui()
+  const time = (ms: number) => i18n.date(new Date(ms), { dateStyle: 'medium', timeStyle: 'short' })
+  const name = t`Session`
+  switch (state.kind) {
+    case 'none':
+      return (
+        <FactLine
+          name={name}
+          good={ended ? false : null}
+          word={ended ? t`Ended by the service` : t`No session`}
+        >
+          {ended && <Trans>The service no longer accepted the stored token. It was removed.</Trans>}
+        </FactLine>
+      )
+    case 'expired': {
+      const since = time(state.sinceMs)
+      return (
+        <FactLine name={name} good={false} word={t`Expired ${since}`}>
+          <Trans>Requests are sent without it.</Trans>
+        </FactLine>
+      )
+    }
+    case 'valid': {
+      const until = state.untilMs === null ? null : time(state.untilMs)
+      return <FactLine name={name} good word={until === null ? t`No end date` : t`Valid until ${until}`} />
+    }
+  }
+}
+
+function LineFact({ line: { state, problem } }: { line: LineStatus }) {
+  const { t } = useLingui()
+  const name = t`Live line`
+  switch (state) {
+    case 'open':
+      return <FactLine name={name} good word={t`Line open`} />
+    case 'opening':
+      return (
+        <FactLine name={name} good={problem === null ? null : false} word={t`Connecting`}>
+          {problem !== null && (
+            <>
+              <ProblemText problem={problem} /> <Trans>The kiosk keeps trying every few seconds.</Trans>
+            </>
+          )}
+        </FactLine>
+      )
+    case 'closed':
+      return (
+        <FactLine name={name} good={problem === null ? null : false} word={t`Line closed`}>
+          {problem && <ProblemText problem={problem} />}
+        </FactLine>
+      )
+  }
+}
+
+function ProblemText({ problem: { kind, detail } }: { problem: LineProblem }) {
+  switch (kind) {
+    case 'unreachable':
+      return <Trans>The server of the live line cannot be reached.</Trans>
+    case 'late':
+      return <Trans>The server of the live line did not answer in time.</Trans>
+    case 'lost':
+      return <Trans>The connection was lost.</Trans>
+    case 'refused':
+      return <Trans>The server refused the connection: {detail}.</Trans>
+    case 'failed':
+      return <Trans>The live line could not be started. Check apiUrl, then reload the page.</Trans>
+  }
+}
+
+function LastEvent({ line: { last, received, refused } }: { line: LineStatus }) {
+  const { t, i18n } = useLingui()
+  const name = t`Last event`
+  if (!last) return <FactLine name={name} good={null} word={t`None yet`} />
+  return (
+    <FactLine
+      name={name}
+      good
+      word={i18n.date(new Date(last.atMs), { dateStyle: 'medium', timeStyle: 'medium' })}
+    >
+      <Plural value={received} one="# event received." other="# events received." />{' '}
+      {refused > 0 && <Plural value={refused} one="# was not understood." other="# were not understood." />}
+    </FactLine>
+  )
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DeliveryStatus } from '../../../metrics/deliveryTypes'
+import type { LaneReason } from '../../../metrics/lane'
+import styles from '../frame/panels.module.css'
+
+export interface DeliveryStateProps {
+  status: DeliveryStatus | null
+  oldestPendingAt: string | null
+}
+
+/** Delivery state: current activity, reason for waiting, time of the next attempt. */
+export function DeliveryState({ status, oldestPendingAt }: DeliveryStateProps) {
+  const { i18n } = useLingui()
+  const time = (ms: number) => i18n.date(new Date(ms), { dateStyle: 'medium', timeStyle: 'medium' })
+  return (
+    <div role="status">
+      <p className={styles.line}>{status ? <StateText status={status} /> : <Trans>Starting</Trans>}</p>
+      {status?.nextTryAtMs != null && (
+        <p className={styles.line}>
+          <Trans>Next attempt: {time(status.nextTryAtMs)}</Trans>
+        </p>
+      )}
+      {status?.lastDeliveredAtMs != null && (
+        <p className={styles.line}>
+          <Trans>Last delivered: {time(status.lastDeliveredAtMs)}</Trans>
+        </p>
+      )}
+      {oldestPendingAt && (
+        <p className={styles.line}>
+          <Trans>Oldest waiting: {time(Date.parse(oldestPendingAt))}</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function StateText({ status }: { status: DeliveryStatus }) {
+  if (status.storageFailed) return <Trans>The database on this device did not respond. Trying again.</Trans>
+  switch (status.state) {
+    case 'off':
+      return <Trans>No metrics address is configured: records stay on this device.</Trans>
+    case 'stopped':
+      return <Trans>Delivery has stopped.</Trans>
+    case 'idle':
+      return <Trans>Nothing to send.</Trans>
+    case 'sending':
+      return <Trans>Sending.</Trans>
+    case 'elsewhere':
+      return <Trans>This kiosk is sending from another tab.</Trans>
+    case 'backingOff':
+    case 'paused':
+      return <ReasonText reason={status.reason} code={status.status} />
+  }
+}
+
+function ReasonText({ reason, code }: { reason: LaneReason | null; code: number | null }) {
+  switch (reason) {
+    case 'offline':
+      return <Trans>No network. Records are waiting on this device.</Trans>
+    case 'timeout':
+      return <Trans>The metrics service did not respond in time.</Trans>
+    case 'service':
+      return <Trans>The metrics service is busy or failing (HTTP {code}).</Trans>
+    case 'portal':
+      return <Trans>A network sign-in page is blocking the metrics service. Sign in to this network.</Trans>
+    case 'configuration':
+      return (
+        <Trans>
+          The metrics service does not accept this address (HTTP {code}). Check metricsUrl in config.json.
+        </Trans>
+      )
+    case 'blocked-by-policy':
+      return (
+        <Trans>
+          The page’s security policy blocks the metrics address. Check the host’s headers and config.json.
+        </Trans>
+      )
+    default:
+      return <Trans>The metrics service cannot be reached.</Trans>
+  }
+}

@@ -1,0 +1,61 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { StaffNote } from '../../../data/core/db'
+import { staffNotes } from '../../../data/interactions/staffNotes'
+import { Button } from '../../../ui/controls/Button'
+import { Card } from '../../../ui/display/Card'
+import styles from '../frame/panels.module.css'
+
+/** Label of each code; an unknown code is shown as it is. */
+const CODE_LABELS: Record<string, MessageDescriptor> = {
+  'config-invalid': msg`config.json has an error or is incomplete`,
+  'start-late': msg`The app took too long to start`,
+  'start-failed': msg`The app could not start`,
+  'database-late': msg`Storage on this device answered late. Another tab may be holding it`,
+  'game-run-broken': msg`Stored runs of the game cannot be read and are left out`,
+  'session-ended': msg`The product API ended the session`,
+  'metrics-portal': msg`A network sign-in page answered instead of the metrics service`,
+  'metrics-configuration': msg`The metrics service does not accept this address`,
+  'metrics-refused': msg`The metrics service refused a record twice`,
+  'metrics-blocked-by-policy': msg`The page’s security policy blocks the metrics address`,
+  'metrics-storage-full': msg`This device is out of storage. Delivered records were removed to make room`,
+}
+
+/** Lines for staff, newest first; each stays until staff dismiss it. */
+export function NotesPanel({ notes }: { notes: StaffNote[] }) {
+  const { t, i18n } = useLingui()
+  return (
+    <Card title={t`Notes for staff`} aside={notes.length > 0 ? i18n.number(notes.length) : undefined}>
+      {notes.length === 0 ? (
+        <p className={styles.line}>
+          <Trans>Nothing needs attention.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <NoteLine key={note.code} note={note} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function NoteLine({ note: { code, detail, lastAt, count } }: { note: StaffNote }) {
+  const { i18n } = useLingui()
+  const meaning = CODE_LABELS[code]
+  const when = i18n.date(new Date(lastAt), { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <li>
+      <b>{meaning ? i18n._(meaning) : code}</b>
+      <p>{detail}</p>
+      <p>
+        <Plural value={count} one={`Once, ${when}`} other={`# times, last ${when}`} />
+      </p>
+      <Button kind="ghost" onClick={() => staffNotes().dismiss(code)}>
+        <Trans>Dismiss</Trans>
+      </Button>
+    </li>
+  )
+}

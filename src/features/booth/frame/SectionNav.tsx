@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { BOOTH_SECTIONS, type BoothSection } from '../../../domain/booth/section'
+import { PATHS } from '../../../domain/kiosk/routes'
+import { surface } from '../../../ui/display/surface'
+import styles from './SectionNav.module.css'
+import { SECTION_NAMES } from './sectionNames'
+
+/** The sections of the staff room: a column beside the open one, a row that scrolls where there is less room. */
+export function SectionNav({ section }: { section: BoothSection }) {
+  const { t, i18n } = useLingui()
+  return (
+    <nav aria-label={t`Staff room sections`} className={surface(styles.nav)}>
+      <ul className={styles.list}>
+        {BOOTH_SECTIONS.map((id) => (
+          <li key={id}>
+            <Link
+              to={PATHS.booth}
+              search={{ section: id }}
+              replace
+              className={styles.link}
+              aria-current={id === section ? 'page' : undefined}
+            >
+              {i18n._(SECTION_NAMES[id])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useGameRuns } from '../../../data/queries/gameRuns'
+import { type StaffRun, setStaffRun, useStaffRun } from '../../../data/queries/staffRun'
+import { RUN_LENGTH_MS } from '../../../domain/game/points'
+import { joinLive, orNull } from '../../../domain/kiosk/live'
+import { Switch } from '../../../ui/controls/Switch'
+import { Card } from '../../../ui/display/Card'
+import { Gate } from '../../../ui/feedback/Gate'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import panelStyles from '../frame/panels.module.css'
+import styles from './GamePanel.module.css'
+import { RunList } from './RunList'
+import { StaffRunFields } from './StaffRunFields'
+
+/** What a staff run begins as: like the event's own, until staff change it. */
+const FIRST: StaffRun = { deck: 'full', seed: null, lengthMs: RUN_LENGTH_MS }
+
+export interface GamePanelProps {
+  /** The event and its day, whose runs are listed. */
+  event: string
+  day: string
+}
+
+/** How the next runs of Fleet Hero are played, and the day's runs, which staff may hide (docs/game.md T7). */
+export function GamePanel({ event, day }: GamePanelProps) {
+  const { t } = useLingui()
+  const live = joinLive({ staffRun: orNull(useStaffRun()), runs: useGameRuns() })
+  return (
+    <Card title={t`Game`}>
+      <Gate live={live} loading={<Skeleton className={styles.waiting} />}>
+        {({ staffRun, runs }) => (
+          <>
+            <Switch
+              label={t`Staff run`}
+              states={{
+                on: t`The next runs are yours: not ranked, and without a challenge code.`,
+                off: t`The next runs are the event’s own: a new deck each day, 90 seconds, ranked.`,
+              }}
+              checked={staffRun !== null}
+              onChange={(on) => void setStaffRun(on ? FIRST : null)}
+            />
+            {staffRun && <StaffRunFields run={staffRun} onChange={(run) => void setStaffRun(run)} />}
+            <h3 className={styles.heading}>
+              <Trans>Runs today</Trans>
+            </h3>
+            <RunList runs={runs.filter((run) => run.event === event && run.day === day)} />
+          </>
+        )}
+      </Gate>
+      <p className={panelStyles.line}>
+        <Trans>Runs stay on this device. A reset does not remove them.</Trans>
+      </p>
+    </Card>
+  )
+}

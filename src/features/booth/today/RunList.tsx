@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { hideRun } from '../../../data/queries/gameRuns'
+import type { GameRun } from '../../../domain/game/gameTypes'
+import { Button } from '../../../ui/controls/Button'
+import styles from '../frame/panels.module.css'
+
+/** Most runs that are listed; the leaderboard shows as many. */
+const MAX_LISTED = 10
+
+/** The best runs of the day, hidden ones included, with a way to hide each. */
+export function RunList({ runs }: { runs: readonly GameRun[] }) {
+  const { t, i18n } = useLingui()
+  if (runs.length === 0)
+    return (
+      <p className={styles.line}>
+        <Trans>Nobody has played yet.</Trans>
+      </p>
+    )
+  const best = runs.toSorted((a, b) => b.score - a.score).slice(0, MAX_LISTED)
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Initials</Trans>
+          </th>
+          <th scope="col">
+            <Trans context="game">Score</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Time</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Leaderboard</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {best.map(({ id, initials, score, startedAt, hidden }) => {
+          const name = initials ?? t`No initials`
+          const points = i18n.number(score)
+          return (
+            <tr key={id}>
+              <td>{name}</td>
+              <td>{points}</td>
+              <td>{i18n.date(new Date(startedAt), { timeStyle: 'short' })}</td>
+              <td>
+                <Button
+                  kind="ghost"
+                  aria-label={hidden ? t`Show ${name}, ${points} points` : t`Hide ${name}, ${points} points`}
+                  onClick={() => hideRun(id, hidden === 0)}
+                >
+                  {hidden ? <Trans>Show</Trans> : <Trans>Hide</Trans>}
+                </Button>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

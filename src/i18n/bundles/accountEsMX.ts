@@ -1,0 +1,6 @@
+import type { Messages } from '@lingui/core'
+import { messages as account } from '../locales/account/es-MX.po'
+import { messages as play } from '../locales/play/es-MX.po'
+
+/** Parts that are small enough to share a file; they load at the same time. */
+export const messages: Messages = { ...account, ...play }
