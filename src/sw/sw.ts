@@ -25,6 +25,7 @@ import { answerNavigation } from './documents'
 import { type ListedFile, proveFiles } from './fileProof'
 import { hasSuccessor } from './succession'
 
+declare const __BUILD_ID__: string
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
 const files: ListedFile[] = []

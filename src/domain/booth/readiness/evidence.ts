@@ -1,4 +1,5 @@
-import type { DeviceKind, KioskConfig } from '../../kiosk/config'
+import type { ClockContact } from '../../kiosk/clockContact'
+import type { ConfigGaps, DeviceKind, KioskConfig } from '../../kiosk/config'
 import type { ReplyVerdict } from '../../kiosk/delivery'
 import type { AllowedModes } from './ids'
 
@@ -24,7 +25,7 @@ export interface Evidence {
     isBypassed: boolean
   } | null
   database: { isReadBack: boolean; isGone: boolean; ms: number }
-  data: { name: string; rows: number; expected: number; isComplete: boolean }[]
+  data: { name: string; rows: number; expected: number; isComplete: boolean; pack: string }[]
   maps: { isComplete: boolean; archives: { name: string; bytes: number; isIntact: boolean }[] }
   storage: { promise: 'kept' | 'not-promised' | 'unsupported'; freeBytes: number | null }
   queue: {
@@ -72,12 +73,8 @@ export interface Evidence {
 }
 
 /** How the configuration in force was read. */
-export interface ConfigReading {
+export interface ConfigReading extends ConfigGaps {
   source: 'by-hand' | 'fresh' | 'last-good' | 'built-in' | null
-  /** Keys that the file does not say, so that their defaults hold. */
-  defaults: readonly string[]
-  /** Keys whose value was refused. */
-  refused: readonly string[]
   /** Whether where records go, and under which ids, is known. */
   lacks: readonly string[]
 }
@@ -88,9 +85,3 @@ export type MetricsAnswer =
   | { kind: 'other'; verdict: ReplyVerdict['verdict']; status: number }
   | { kind: 'blocked' }
   | { kind: 'none' }
-
-/** The host's clock beside the device's, when the host last answered. */
-export interface ClockContact {
-  serverMs: number
-  deviceMs: number
-}

@@ -1,18 +1,17 @@
 import type { ActivationIds, ActivationMode, DeviceKind } from '../../kiosk/config'
+import type { DeviceSettings } from '../../kiosk/deviceSettings'
 import { activationLanguage, LOCALES } from '../../kiosk/locale'
 import type { IdPlace } from './proofs'
 
-/** Ways into the product that this device allows. */
-export type AllowedModes = Readonly<Record<'fleet' | 'essentials' | 'dealer' | 'game', boolean>>
+export type AllowedModes = DeviceSettings['modes']
 
 /** The kinds of activation ids that records of the allowed ways need (docs/contracts.md C4). */
 export function neededModes(allowed: AllowedModes, hasTour: boolean): ActivationMode[] {
   const isFleet = allowed.fleet || allowed.essentials || allowed.game
   // Who leaves a game goes on as in the guided tour.
   const isTour = allowed.game || (hasTour && (allowed.fleet || allowed.essentials))
-  return [...(isFleet ? ['fleet' as const] : []), ...(isTour ? ['tour' as const] : [])].concat(
-    allowed.dealer ? ['dealer'] : [],
-  )
+  const isNeeded: Record<ActivationMode, boolean> = { fleet: isFleet, tour: isTour, dealer: allowed.dealer }
+  return (['fleet', 'tour', 'dealer'] as const).filter((mode) => isNeeded[mode])
 }
 
 export interface IdFindings {

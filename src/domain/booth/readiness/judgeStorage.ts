@@ -17,8 +17,9 @@ export function judgeData(datasets: Evidence['data']): Proof {
   const wrong = datasets.filter(({ rows, expected, isComplete }) => !isComplete || rows !== expected)
   if (wrong.length > 0) return { code: 'data-differs', names: wrong.map(({ name }) => name) }
   if (datasets.length === 0) return { code: 'not-known', why: 'failed' }
+  const packs = new Set(datasets.map(({ pack }) => pack))
   const rows = datasets.reduce((sum, { rows }) => sum + rows, 0)
-  return { code: 'data-whole', rows, datasets: datasets.length }
+  return { code: 'data-whole', rows, datasets: datasets.length, pack: [...packs].join(' + ') }
 }
 
 /** Every archive that the build lists is stored, and its bytes have the hash that was stored with them. */

@@ -52,7 +52,7 @@ export type Proof =
   | { code: 'start-network' }
   | { code: 'database-works'; ms: number }
   | { code: 'database-lost' }
-  | { code: 'data-whole'; rows: number; datasets: number }
+  | { code: 'data-whole'; rows: number; datasets: number; pack: string }
   | { code: 'data-differs'; names: string[] }
   | { code: 'maps-whole'; maps: number; bytes: number }
   | { code: 'maps-missing' }
