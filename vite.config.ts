@@ -11,6 +11,7 @@ import { canadianWords } from './scripts/build/canadianWords'
 import { chunkGraph } from './scripts/build/chunkGraph'
 import { chunkGroups } from './scripts/build/chunkGroups'
 import { withHashes } from './scripts/build/fileHashes'
+import { buildHandoff, HANDOFF_FILES } from './scripts/build/handoff'
 import { webManifest } from './scripts/build/manifest'
 import { thirdPartyNotices } from './scripts/build/notices'
 import { pdfTextOnly } from './scripts/build/pdfTextOnly'
@@ -68,6 +69,7 @@ export default defineConfig({
           'sw.js',
           '.vite/**',
           'icons/splash/**',
+          ...HANDOFF_FILES,
         ],
         maximumFileSizeToCacheInBytes: 2_300_000,
         dontCacheBustURLsMatching: /^assets\//,
@@ -78,6 +80,7 @@ export default defineConfig({
         closeBundleOrder: 'post',
         beforeBuildServiceWorker: async ({ injectManifest }) => {
           await prerenderWelcome({ plugins: plugins(), define })
+          await buildHandoff()
           // The plugin lists the web manifest itself, after the others got their hashes.
           const own = (injectManifest.additionalManifestEntries ?? []).filter(
             (entry) => typeof entry !== 'string',

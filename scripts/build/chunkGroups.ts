@@ -128,8 +128,11 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     scriptsOnly: true,
     folders: [
       'src/app/routes/booth/tools',
+      'src/data/booth/packs',
+      'src/data/booth/today',
       'src/domain/booth/ownFleet',
       'src/domain/booth/packs',
+      'src/domain/booth/today',
       'src/features/booth/content',
       'src/features/booth/ownfleet',
       'src/features/booth/presenter',

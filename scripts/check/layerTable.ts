@@ -51,6 +51,10 @@ export const LAYERS: Readonly<Record<string, LayerRule>> = {
   charts: { may: ['ui', 'i18n', 'domain'], why: 'props in, events out: a chart never reads data' },
   widgets: { may: BELOW_WIDGETS, why: 'a widget is shared by features, so it knows none of them, nor app' },
   app: { may: [...BELOW_WIDGETS, 'widgets', 'features'], why: 'app is where everything meets' },
+  handoff: {
+    may: ['domain', 'ui'],
+    why: "the page on a visitor's phone is no part of the app: rules of domain, and the tokens of the kit",
+  },
   sw: { may: FOUNDATION, why: 'the worker lives in its own world (WebWorker types), it shares only domain' },
   dev: {
     may: ['ui', 'charts', 'i18n', 'domain'],

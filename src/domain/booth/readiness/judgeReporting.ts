@@ -8,6 +8,9 @@ export const CLOCK_LIMIT_MS = 5 * 60_000
 /** An answer counts for the day on which the kiosk is unplugged. */
 export const EARLIER_ANSWER_MS = 24 * 3_600_000
 
+/** Written into the file for a rescue alone (docs/booth.md B3): that it is not there is as it should be. */
+const RESCUE_KEY = 'resetStaffPin'
+
 /** A file was read, it says where records go, and what holds by default is named (docs/decisions.md D37). */
 export function judgeConfig({ source, defaults, refused, lacks }: Evidence['config']): Proof {
   if (source === null) return { code: 'not-known', why: 'starting' }
@@ -16,7 +19,8 @@ export function judgeConfig({ source, defaults, refused, lacks }: Evidence['conf
   const wrong = [...new Set([...lacks, ...refused])].filter(isReportingKey)
   if (wrong.length > 0) return { code: 'config-lacks', keys: wrong }
   if (refused.length > 0) return { code: 'config-refused', keys: [...refused] }
-  if (defaults.length > 0) return { code: 'config-defaults', keys: [...defaults] }
+  const named = defaults.filter((key) => key !== RESCUE_KEY)
+  if (named.length > 0) return { code: 'config-defaults', keys: named }
   return {
     code: 'config-read',
     source: source === 'fresh' ? 'served' : source === 'by-hand' ? source : 'kept',

@@ -1,0 +1,77 @@
+import { decodeChallenge } from '../game/challengeCode'
+import { ALL_CHALLENGES, type Challenge, ruleOf } from '../game/challenges'
+import { LOCALES } from '../kiosk/locale'
+import { WAYPOINTS, type WaypointName } from '../tour/waypoints'
+import { cleanEvent } from './eventName'
+import { type GameHandoff, type Handoff, MOST_INTERESTS, type TourHandoff } from './handoff'
+import { HANDOFF_VERSION } from './handoffRecord'
+
+/** Longer than any that a kiosk makes; what is longer is not even read. */
+const MOST_CHARACTERS = 2000
+/** A challenge code holds no higher score, and no board is longer. */
+const MOST_SCORE = 8191
+const MOST_RANK = 9999
+
+/**
+ * The summary in a fragment (docs/booth.md B10), or null: whatever else stands there, cut, altered or made to harm,
+ * is none. The event's name comes back as one line of text, to be shown as text.
+ * @param fragment with or without its `#`
+ */
+export function decodeHandoff(fragment: string): Handoff | null {
+  const text = fragment.replace(/^#/, '')
+  if (text.length > MOST_CHARACTERS || !text.startsWith(`${HANDOFF_VERSION}.`)) return null
+  const record = readRecord(text.slice(HANDOFF_VERSION.length + 1))
+  if (!record) return null
+  const locale = LOCALES.find((known) => known === record.l)
+  const event = record.e ?? ''
+  if (!locale || typeof event !== 'string') return null
+  const head = { locale, event: cleanEvent(event) }
+  if (record.k === 'g') return gameOf(record, head)
+  return record.k === 't' ? tourOf(record, head) : null
+}
+
+type Unchecked = Readonly<Record<string, unknown>>
+type Head = Pick<Handoff, 'locale' | 'event'>
+
+function gameOf({ s, f, b, r, c }: Unchecked, head: Head): GameHandoff | null {
+  const found = namesIn<Challenge>(f, (value) => ALL_CHALLENGES.find((name) => ruleOf(name).value === value))
+  if (!found || !isCount(s, 0, MOST_SCORE) || !isCount(b, 0, found.length)) return null
+  if (r !== undefined && !isCount(r, 1, MOST_RANK)) return null
+  if (typeof c !== 'string' || 'problem' in decodeChallenge(c)) return null
+  return { kind: 'game', ...head, score: s, found, bestStreak: b, rank: r ?? null, code: c }
+}
+
+function tourOf({ w, i, u }: Unchecked, head: Head): TourHandoff | null {
+  const nameOf = (id: unknown) => WAYPOINTS.find((waypoint) => waypoint.id === id)?.name
+  const seen = namesIn<WaypointName>(w, nameOf)
+  const unseen = namesIn<WaypointName>(u, nameOf)
+  if (!seen || !unseen || unseen.some((name) => seen.includes(name))) return null
+  if (!isCount(i, 0, Math.min(MOST_INTERESTS, seen.length))) return null
+  return { kind: 'tour', ...head, seen, interests: i, unseen }
+}
+
+function readRecord(base64url: string): Unchecked | null {
+  if (!/^[\w-]+$/.test(base64url)) return null
+  try {
+    const binary = atob(base64url.replace(/-/g, '+').replace(/_/g, '/'))
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Unchecked) : null
+  } catch {
+    return null
+  }
+}
+
+/** Each number's name, or null where one is unknown or comes twice. */
+function namesIn<Name>(
+  values: unknown,
+  nameOf: (value: unknown) => Name | undefined,
+): readonly Name[] | null {
+  if (!Array.isArray(values)) return null
+  const names = values.map(nameOf).filter((name) => name !== undefined)
+  return names.length === values.length && new Set(names).size === names.length ? names : null
+}
+
+function isCount(value: unknown, least: number, most: number): value is number {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+}

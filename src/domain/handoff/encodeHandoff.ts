@@ -1,0 +1,78 @@
+import { ruleOf } from '../game/challenges'
+import { WAYPOINTS, type WaypointName } from '../tour/waypoints'
+import { cleanEvent } from './eventName'
+import type { Handoff } from './handoff'
+import { HANDOFF_VERSION, type HandoffRecord } from './handoffRecord'
+
+/** The longest address in a code, bytes: one that a phone reads from a kiosk's screen (docs/booth.md B10). */
+export const HANDOFF_ADDRESS_BYTES = 500
+
+/**
+ * The address of the hand-off page with a summary in its fragment (docs/booth.md B10). The event's name is cut
+ * where the address would grow too long for a code.
+ * @param page address of the page, from the configuration
+ * @returns null where there is no page, or no room for a summary behind its address
+ */
+export function handoffAddress(page: string, handoff: Handoff): string | null {
+  const base = pageBase(page)
+  if (base === null) return null
+  const name = [...cleanEvent(handoff.event)]
+  for (let length = name.length; length >= 0; length -= 1) {
+    const event = length === name.length ? name.join('') : `${name.slice(0, length).join('').trim()}…`
+    const address = `${base}#${encodeHandoff({ ...handoff, event: length === 0 ? '' : event })}`
+    // Every character of it is one byte: addresses are escaped, and so is the fragment.
+    if (address.length <= HANDOFF_ADDRESS_BYTES) return address
+  }
+  return null
+}
+
+/** An http(s) address without a fragment, escaped; null for any other. */
+function pageBase(page: string): string | null {
+  try {
+    const url = new URL(page)
+    url.hash = ''
+    return /^https?:$/.test(url.protocol) ? url.href : null
+  } catch {
+    return null
+  }
+}
+
+/** A summary as the fragment of an address, without the `#` (docs/booth.md B10). */
+export function encodeHandoff(handoff: Handoff): string {
+  return `${HANDOFF_VERSION}.${base64url(JSON.stringify(recordOf(handoff)))}`
+}
+
+function recordOf(handoff: Handoff): HandoffRecord {
+  const event = cleanEvent(handoff.event)
+  const head = { l: handoff.locale, ...(event && { e: event }) }
+  if (handoff.kind === 'tour')
+    return {
+      k: 't',
+      ...head,
+      w: handoff.seen.map(idOf),
+      i: handoff.interests,
+      u: handoff.unseen.map(idOf),
+    }
+  const { score, found, bestStreak, rank, code } = handoff
+  return {
+    k: 'g',
+    ...head,
+    s: score,
+    f: found.map((challenge) => ruleOf(challenge).value),
+    b: bestStreak,
+    ...(rank !== null && { r: rank }),
+    c: code,
+  }
+}
+
+function idOf(name: WaypointName): number {
+  return WAYPOINTS.find((waypoint) => waypoint.name === name)?.id ?? 0
+}
+
+function base64url(text: string): string {
+  const bytes = new TextEncoder().encode(text)
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')
+}

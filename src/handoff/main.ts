@@ -1,0 +1,31 @@
+import '../ui/tokens.css'
+import '../ui/base.css'
+import { type HandoffWindow, showHandoff } from './page'
+
+// Nothing of the app is loaded: the page must open on a visitor's phone, from any host of static files.
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const followTheme = () => {
+  document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light'
+}
+followTheme()
+dark.addEventListener('change', followTheme)
+
+const root = document.getElementById('root')
+const show = () => root && showHandoff(root, view(), null)
+// A second code scanned into an open page changes nothing but the fragment.
+addEventListener('hashchange', show)
+show()
+
+function view(): HandoffWindow {
+  return {
+    fragment: location.hash,
+    languages: navigator.languages,
+    share: 'share' in navigator ? share : null,
+    print: () => print(),
+  }
+}
+
+/** Closing the share sheet rejects, and is no failure. */
+function share(): void {
+  void navigator.share({ title: document.title, url: location.href }).catch(() => undefined)
+}

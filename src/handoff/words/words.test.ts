@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { formatter } from '@lingui/format-po'
+import { describe, expect, it } from 'vitest'
+import { LOCALES, type Locale } from '../../domain/kiosk/locale'
+import { WORDS } from './allWords'
+
+type Tree = { readonly [key: string]: string | Tree }
+
+/** Every text with the keys that lead to it. */
+function texts(tree: Tree, at = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${at}${key}`, value] as [string, string]] : texts(value, `${at}${key}.`),
+  )
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).sort()
+
+/** What the kiosk says for each English text, from all parts of its catalogs. */
+async function catalog(locale: Locale): Promise<Map<string, string>> {
+  const root = join(process.cwd(), 'src/i18n/locales')
+  const said = new Map<string, string>()
+  for (const part of readdirSync(root)) {
+    const file = join(root, part, `${locale}.po`)
+    const rows = await formatter().parse(readFileSync(file, 'utf8'), {
+      locale,
+      sourceLocale: 'en',
+      filename: file,
+    })
+    for (const { message, translation } of Object.values(rows)) {
+      if (message && translation) said.set(message, translation)
+    }
+  }
+  return said
+}
+
+describe('the words of the hand-off page', () => {
+  const english = new Map(texts(WORDS.en as unknown as Tree))
+
+  it.each(LOCALES)('%s says everything, with what is to be put in', (locale) => {
+    const own = texts(WORDS[locale] as unknown as Tree)
+    expect(own.map(([key]) => key)).toEqual([...english.keys()])
+    for (const [key, text] of own) {
+      expect(text.trim(), key).not.toBe('')
+      expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''))
+    }
+  })
+
+  it.each(['es-MX', 'fr-CA'] as const)('%s translates what is long enough to be a sentence', (locale) => {
+    const left = texts(WORDS[locale] as unknown as Tree).filter(
+      ([key, text]) => text.length > 20 && text === english.get(key),
+    )
+    expect(left).toEqual([])
+  })
+
+  it.each(LOCALES)('%s names titles, chapters and features as the screens do', async (locale) => {
+    const said = await catalog(locale)
+    const named = (words: (typeof WORDS)[Locale]) =>
+      [
+        ...Object.values(words.titles),
+        ...Object.values(words.chapters),
+        ...Object.values(words.finds).map(({ name }) => name),
+        ...Object.values(words.topics).flatMap(({ name, text }) => [name, text]),
+      ] as string[]
+    const own = named(WORDS[locale])
+    expect(own).toEqual(named(WORDS.en).map((text) => said.get(text) ?? text))
+  })
+
+  it('keeps the spaces of French before its colons and question marks', () => {
+    for (const [, text] of texts(WORDS['fr-CA'] as unknown as Tree)) expect(text).not.toMatch(/ [:»]|« /)
+  })
+})

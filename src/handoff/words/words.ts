@@ -1,0 +1,49 @@
+import type { Challenge } from '../../domain/game/challenges'
+import type { Title } from '../../domain/game/titles'
+import type { ChapterId } from '../../domain/tour/chapters'
+import type { WaypointName } from '../../domain/tour/waypoints'
+
+/** A feature by its name on the kiosk's screens, and what it is good for. */
+export interface Topic {
+  name: string
+  text: string
+}
+
+/** Everything that the hand-off page says in one language; `{name}` stands for what is put in. */
+export interface HandoffWords {
+  /** Second word of the wordmark. */
+  fleet: string
+  language: string
+  share: string
+  print: string
+  /** Above the name of the event. */
+  at: string
+  game: {
+    heading: string
+    score: string
+    found: string
+    streak: string
+    rank: string
+    finds: string
+    noFinds: string
+    code: string
+    codeText: string
+  }
+  tour: {
+    heading: string
+    progress: string
+    noTopics: string
+    interests: string
+    seen: string
+    unseen: string
+  }
+  next: string
+  nextText: string
+  privacy: string
+  /** In place of a summary that is missing or cannot be read. */
+  none: { heading: string; text: string }
+  titles: Readonly<Record<Title, string>>
+  chapters: Readonly<Record<ChapterId, string>>
+  finds: Readonly<Record<Challenge, Topic>>
+  topics: Readonly<Record<WaypointName, Topic>>
+}
