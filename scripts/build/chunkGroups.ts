@@ -137,6 +137,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/features/booth/ownfleet',
       'src/features/booth/presenter',
       'src/features/booth/today',
+      'src/session/booth/content',
     ],
   },
   // The staff room as it opens: whether the device is ready, what waits to be sent, and the device itself.
@@ -150,6 +151,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/metrics/probe',
       'src/pwa/proof',
       'src/session/booth',
+      'src/widgets/booth',
     ],
   },
   // The writers of files, with the fonts of documents, which the map has in another format: nothing but a
