@@ -21,19 +21,9 @@ import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
 import { loadScreenCatalogs } from '../../i18n/activate'
 import { currentCapabilities } from '../../state/capabilities'
-
-<<<<<<< HEAD
-
-import { deviceSettings } from '../../state/deviceSettings'
-import { enterMode, modeFlags, setEssentials } from '../../state/mode'
-
-=======
-
 import { kioskConfig } from '../../state/config'
-import { enterMode, resetModes, setEssentials } from '../../state/mode'
-
->>>>>>> main
-
+import { deviceSettings } from '../../state/deviceSettings'
+import { enterMode, modeFlags, resetModes, setEssentials } from '../../state/mode'
 import { enterSettings } from './account/settingsEntry'
 import { WelcomeRoute } from './first/WelcomeRoute'
 import { guard } from './guard'
