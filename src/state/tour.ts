@@ -16,6 +16,15 @@ const kept = (name: string): KeptState<readonly number[]> => ({
 
 const closedAtom = visitAtom<readonly number[]>([], kept('closedWaypoints'))
 const seenAtom = visitAtom<readonly number[]>([], kept('seenWaypoints'))
+/** Milliseconds that hints were open, by waypoint id. */
+const dwellAtom = visitAtom<Readonly<Record<string, number>>>(
+  {},
+  {
+    name: 'hintDwell',
+    isValid: (value): value is Readonly<Record<string, number>> =>
+      typeof value === 'object' && value !== null && Object.values(value).every(Number.isFinite),
+  },
+)
 /** What a reload ends: which hint is open. */
 const momentAtom = visitAtom<Pick<WaypointState, 'activeWaypoint' | 'open' | 'clearsAtMs'>>(NO_WAYPOINTS)
 
@@ -35,6 +44,17 @@ export function setWaypointState({ closedWaypoints, seen, ...moment }: WaypointS
   store.set(momentAtom, moment)
   store.set(closedAtom, closedWaypoints)
   store.set(seenAtom, seen)
+}
+
+/** Adds the time that a hint was open, in milliseconds. */
+export function addHintDwell(id: number, openMs: number): void {
+  const dwell = store.get(dwellAtom)
+  store.set(dwellAtom, { ...dwell, [id]: (dwell[id] ?? 0) + openMs })
+}
+
+/** Milliseconds that each hint was open in this visit, by waypoint id. */
+export function useHintDwell(): Readonly<Record<string, number>> {
+  return useAtomValue(dwellAtom, { store })
 }
 
 export function useWaypointState(): WaypointState {

@@ -1,16 +1,24 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { nameRun } from '../../../data/queries/gameRuns'
 import type { Run } from '../../../domain/game/gameTypes'
 import { valueOr } from '../../../domain/kiosk/live'
+import { useKioskConfig } from '../../../state/config'
 import { useTakenCode } from '../../../state/gameResult'
+import { useLocale } from '../../../state/locale'
 import { watchRun } from '../../../widgets/ghost/watchRun'
 import { CodeCard } from '../code/CodeCard'
 import type { GameFrame } from '../gameFrame'
 import { InitialsBadge } from '../initials/InitialsBadge'
 import { BoardSide } from '../leaderboard/BoardSide'
 import { closeResults, leaveForDemo, play, playCode } from '../playing'
+import { gameHandoff } from './gameHandoff'
 import styles from './ResultsPage.module.css'
 import { ResultsScreen } from './ResultsScreen'
+
+/** Only a kiosk with a page for phones loads it. */
+const HandoffCard = lazy(() =>
+  import('../../../widgets/handoff/HandoffCard').then((part) => ({ default: part.HandoffCard })),
+)
 
 export interface ResultsPageProps extends GameFrame {
   run: Run
@@ -26,6 +34,8 @@ export function ResultsPage({ title, runs, scope, run, runId, isFresh, onDemo }:
   // What is fresh stays so while it is shown.
   const [wasFresh] = useState(isFresh)
   const taken = useTakenCode()
+  const { handoffUrl } = useKioskConfig()
+  const locale = useLocale()
   const { kind, deck, seed } = run.setup
   const isOfCode = kind === 'challenge' && taken?.seed === seed && taken.deck === deck
   const all = valueOr(runs, null)
@@ -51,6 +61,11 @@ export function ResultsPage({ title, runs, scope, run, runId, isFresh, onDemo }:
             <div className={styles.foot}>
               <InitialsBadge initials={own.initials} onSave={(initials) => nameRun(own.id, initials)} />
               <CodeCard seed={seed} deck={deck} score={run.score} />
+              {handoffUrl && all && (
+                <Suspense>
+                  <HandoffCard handoff={gameHandoff(run, own, all, scope, locale)} />
+                </Suspense>
+              )}
             </div>
           )}
         </BoardSide>
