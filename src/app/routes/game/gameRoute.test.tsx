@@ -262,7 +262,9 @@ describe('the results', () => {
     expect(gameHandoff(run, own, [own, FIRST], scope, 'es-MX')).toMatchObject({ score: own.score, rank: 2 })
     act(() => setKioskConfig({ ...DEFAULT_CONFIG, event: AN_EVENT, handoffUrl: 'https://hello.example/' }))
     const card = await screen.findByRole('region', { name: 'Take your score with you' })
-    expect(within(card).getByRole('img', { name: 'QR code of your summary' })).toBeTruthy()
+    fireEvent.click(within(card).getByRole('button', { name: 'Show the QR code larger' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Take your score with you' })
+    expect(within(dialog).getByRole('img', { name: 'QR code of your summary' })).toBeTruthy()
   })
 
   it.each<[RunEnd, string, 'practice' | 'ranked']>([

@@ -5,6 +5,8 @@ import { valueOr } from '../../../domain/kiosk/live'
 import { useKioskConfig } from '../../../state/config'
 import { useTakenCode } from '../../../state/gameResult'
 import { useLocale } from '../../../state/locale'
+import { useIsWide } from '../../../state/useIsWide'
+import { cx } from '../../../ui/cx'
 import { watchRun } from '../../../widgets/ghost/watchRun'
 import { CodeCard } from '../code/CodeCard'
 import type { GameFrame } from '../gameFrame'
@@ -16,8 +18,8 @@ import styles from './ResultsPage.module.css'
 import { ResultsScreen } from './ResultsScreen'
 
 /** Only a kiosk with a page for phones loads it. */
-const HandoffCard = lazy(() =>
-  import('../../../widgets/handoff/HandoffCard').then((part) => ({ default: part.HandoffCard })),
+const ScoreHandoffCard = lazy(() =>
+  import('../../../widgets/handoff/ScoreHandoffCard').then((part) => ({ default: part.ScoreHandoffCard })),
 )
 
 export interface ResultsPageProps extends GameFrame {
@@ -40,6 +42,12 @@ export function ResultsPage({ title, runs, scope, run, runId, isFresh, onDemo }:
   const isOfCode = kind === 'challenge' && taken?.seed === seed && taken.deck === deck
   const all = valueOr(runs, null)
   const own = all?.find(({ id }) => id === runId) ?? null
+  const initials = own && (
+    <InitialsBadge initials={own.initials} onSave={(letters) => nameRun(own.id, letters)} />
+  )
+  const code = own && <CodeCard seed={seed} deck={deck} score={run.score} />
+  // Beside the board there is room for either of the two codes.
+  const isCodeInFront = useIsWide() && handoffUrl !== ''
   return (
     <ResultsScreen
       title={title}
@@ -55,17 +63,21 @@ export function ResultsPage({ title, runs, scope, run, runId, isFresh, onDemo }:
       onWatch={own && (() => watchRun(own.id))}
       onClose={closeResults}
       onLeave={() => void leaveForDemo()}
+      code={isCodeInFront && code}
       side={
         <BoardSide runs={runs} scope={scope} own={own}>
           {own && (
-            <div className={styles.foot}>
-              <InitialsBadge initials={own.initials} onSave={(initials) => nameRun(own.id, initials)} />
-              <CodeCard seed={seed} deck={deck} score={run.score} />
-              {handoffUrl && all && (
-                <Suspense>
-                  <HandoffCard handoff={gameHandoff(run, own, all, scope, locale)} />
+            <div className={cx(styles.foot, handoffUrl !== '' && styles.beside)}>
+              {handoffUrl && all ? (
+                <Suspense fallback={initials}>
+                  <ScoreHandoffCard handoff={gameHandoff(run, own, all, scope, locale)}>
+                    {initials}
+                  </ScoreHandoffCard>
                 </Suspense>
+              ) : (
+                initials
               )}
+              {!isCodeInFront && code}
             </div>
           )}
         </BoardSide>
