@@ -132,6 +132,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     scriptsOnly: true,
     folders: [
       'src/app/routes/booth/tools',
+      'src/data/booth/packs',
       'src/domain/booth/ownFleet',
       'src/domain/booth/packs',
       'src/features/booth/content',

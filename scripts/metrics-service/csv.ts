@@ -20,7 +20,8 @@ export function csvLine(row: StoredInteraction): string {
   return COLUMNS.map((column) => cell(row[column])).join(',') + LINE_END
 }
 
-function cell(value: string | number | null): string {
+/** A cell of RFC 4180 that no spreadsheet calculates; a missing value is empty. */
+export function cell(value: string | number | null): string {
   if (value === null) return ''
   // A number is no formula, even with a minus in front.
   if (typeof value === 'number') return String(value)

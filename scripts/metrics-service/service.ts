@@ -3,10 +3,11 @@ import { readJson } from './body'
 import { crossOrigin } from './crossOrigin'
 import { CSV_HEADER, csvLine } from './csv'
 import { allowOrigins, DEFAULT_ORIGINS } from './origins'
+import { eventSite } from './page/site'
 import { problems } from './problems'
+import type { EventConfig } from './report/activations'
+import { zoneFrom } from './report/zone'
 import type { MetricsStore } from './store'
-import { SUMMARY_POLICY, summaryPage } from './summary'
-import { SUMMARY_STYLE } from './summaryStyle'
 import { validateInteraction } from './validate'
 
 export interface MetricsAppOptions {
@@ -16,6 +17,12 @@ export interface MetricsAppOptions {
   maxBodyBytes?: number
   /** What a 503 asks for. */
   retryAfterSeconds?: number
+  /** What the kiosks' configuration says, read anew for each report; nothing when absent. */
+  readConfig?: () => Promise<EventConfig>
+  /** IANA name of the zone of days and hours; this machine's own when absent. */
+  zone?: string
+  /** How long a report is shown that took so long to make, both in ms. */
+  keepReportMs?: (tookMs: number) => number
   /** Hears of every failure of the database; the console when absent. */
   onStoreError?: (error: unknown) => void
 }
@@ -34,6 +41,9 @@ export function createMetricsApp({
   allowedOrigins = DEFAULT_ORIGINS,
   maxBodyBytes = MAX_BODY_BYTES,
   retryAfterSeconds = RETRY_AFTER_SECONDS,
+  readConfig = async () => ({ event: '', activationIds: undefined }),
+  zone = zoneFrom(undefined),
+  keepReportMs,
   onStoreError = logStoreError,
 }: MetricsAppOptions): Hono {
   const allowed = allowOrigins(allowedOrigins)
@@ -95,18 +105,7 @@ export function createMetricsApp({
     }
   })
 
-  app.get('/', async (c) => {
-    try {
-      const page = await summaryPage(await store.summary())
-      return c.html(page, 200, {
-        'Content-Security-Policy': SUMMARY_POLICY,
-        'Referrer-Policy': 'no-referrer',
-      })
-    } catch (error) {
-      return unavailable(c, error)
-    }
-  })
-  app.get('/summary.css', (c) => c.body(SUMMARY_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  app.route('/', eventSite({ store, readConfig, zone, keepReportMs, unavailable }))
 
   app.notFound((c) => c.json(problems(['There is nothing at this address.']), 404))
   return app

@@ -1,4 +1,6 @@
 import type { WireInteraction } from '../../src/domain/kiosk/interaction'
+import type { ActivationLabels } from './report/activations'
+import { type EventFigures, eventFigures, type FiguresScope } from './report/figures'
 
 /** The little that both databases have in common; the SQL above it is the same for both. */
 export interface Sql {
@@ -41,6 +43,10 @@ export interface MetricsStore {
   /** Every record in order of creation; for tests and small databases. */
   all(): Promise<StoredInteraction[]>
   summary(): Promise<MetricsSummary>
+  /** What the charts show; `labels` says what the activation ids stand for. */
+  figures(scope: FiguresScope, labels: ActivationLabels): Promise<EventFigures>
+  /** How many of the records with these natural keys are stored. */
+  countKnown(keys: readonly PageKey[]): Promise<number>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -101,6 +107,14 @@ const NEWEST = `
   select ${ROW} from interactions
   order by interactions.received_at desc, interactions.created_at desc, session_identifier, action limit 50`
 
+const KNOWN = `
+  select count(*)::int as known
+  from json_to_recordset($1::text::json) as keys(c timestamptz, s text, a text)
+  join interactions on created_at = keys.c and session_identifier = keys.s and action = keys.a`
+
+/** Keys that are looked up in one query. */
+const KNOWN_AT_ONCE = 2_000
+
 type Totals = Omit<MetricsSummary, 'actions' | 'visits' | 'newest'>
 
 /** Makes the table where it is missing and returns the store on top of `sql`, which it then owns. */
@@ -135,6 +149,22 @@ export async function createStore(sql: Sql): Promise<MetricsStore> {
         visits: await sql.query<MetricsSummary['visits'][number]>(VISITS),
         newest: await sql.query<StoredInteraction>(NEWEST),
       }
+    },
+    figures: (scope, labels) => eventFigures(sql, scope, labels),
+    async countKnown(keys) {
+      let known = 0
+      for (let from = 0; from < keys.length; from += KNOWN_AT_ONCE) {
+        const some = keys
+          .slice(from, from + KNOWN_AT_ONCE)
+          .map(({ createdAt, sessionIdentifier, action }) => ({
+            c: createdAt,
+            s: sessionIdentifier,
+            a: action,
+          }))
+        const [row] = await sql.query<{ known: number }>(KNOWN, [JSON.stringify(some)])
+        known += row?.known ?? 0
+      }
+      return known
     },
     async ping() {
       await sql.query('select 1 from interactions limit 1')

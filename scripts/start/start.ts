@@ -3,9 +3,11 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { eventConfigFile } from '../metrics-service/eventConfigFile'
 import { listenProblem, openServer, portFrom, type RunningServer } from '../metrics-service/httpServer'
 import { openStore } from '../metrics-service/openStore'
 import { originsFrom } from '../metrics-service/origins'
+import { zoneFrom } from '../metrics-service/report/zone'
 import { createMetricsApp } from '../metrics-service/service'
 import { buildNeeded } from './buildNeeded'
 import { createKioskServer } from './kioskServer'
@@ -70,6 +72,7 @@ async function main(): Promise<void> {
   const port = portFrom(env.PORT, 4173, 'PORT')
   const metricsPort = portFrom(env.METRICS_PORT, 8787, 'METRICS_PORT')
   const allowedOrigins = originsFrom(env.ALLOWED_ORIGINS)
+  const zone = zoneFrom(env.TIME_ZONE)
   const tls = tlsFromArgs(process.argv.slice(2))
   await assertPortFree(port, 'PORT')
   await assertPortFree(metricsPort, 'METRICS_PORT', '127.0.0.1')
@@ -78,7 +81,8 @@ async function main(): Promise<void> {
 
   const store = await openStore({ METRICS_DATA: env.METRICS_DATA })
   running.push(store)
-  const metricsApp = createMetricsApp({ store, allowedOrigins })
+  const readConfig = eventConfigFile(join(ROOT, 'dist', 'config.json'))
+  const metricsApp = createMetricsApp({ store, allowedOrigins, readConfig, zone })
   const listener = getRequestListener(metricsApp.fetch, { overrideGlobalObjects: false })
   // Loopback only, because the venue's network must not reach the export; kiosks post through their own origin.
   const metrics = await listen(

@@ -42,6 +42,13 @@ export async function turnToVisit(): Promise<void> {
   if (seededTurn !== null && seededTurn !== visitTurn()) await seed()
 }
 
+/** Stores the datasets of the pack that staff just chose. @returns whether all of them are stored now */
+export async function reseed(): Promise<boolean> {
+  await seeding
+  await seed()
+  return data.kind === 'complete'
+}
+
 let seeding: Promise<void> = Promise.resolve()
 /** The turn that this page stored last; null before the first. */
 let seededTurn: number | null = null

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { AppError, type AppErrorCode, asAppError } from '../../domain/kiosk/errors'
 import type { Region } from '../../domain/kiosk/locale'
 import { LONG_CALL, withDatabase } from '../core/databaseConnection'
+import { sha256Of } from '../core/sha256'
 import { type ArchiveEntry, archiveList, type ListedFile } from '../schemas/archiveList'
 import { deleteOverridePaths, overridePathHashes, storeOverridePaths } from './overridePaths'
 
@@ -145,10 +146,9 @@ async function check(entry: ListedFile, bytes: ArrayBuffer): Promise<void> {
       'dataset-invalid',
       `${entry.file}: ${bytes.byteLength} bytes instead of ${entry.bytes}`,
     )
-  if (!globalThis.crypto?.subtle) return
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  if (sha256 !== entry.sha256) throw new AppError('dataset-invalid', `${entry.file}: another content`)
+  const sha256 = await sha256Of(bytes)
+  if (sha256 !== null && sha256 !== entry.sha256)
+    throw new AppError('dataset-invalid', `${entry.file}: another content`)
 }
 
 async function fetchList(): Promise<ArchiveEntry[]> {

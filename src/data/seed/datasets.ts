@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { AppError } from '../../domain/kiosk/errors'
 import { withinLimit } from '../../domain/kiosk/limit'
+import { sha256Of } from '../core/sha256'
 import type { DatasetName } from '../schemas/datasetStores'
 import { DATASETS } from '../schemas/datasets'
 import { type Manifest, type ManifestDataset, ManifestSchema } from '../schemas/manifest'
@@ -64,7 +65,7 @@ export function datasetReader(): (dataset: KnownDataset) => Promise<object[]> {
 
 async function readFile(url: string, sha256: string, init?: RequestInit): Promise<ReadFile> {
   const bytes = await fetchBytes(url, init)
-  return { content: parse(bytes, url), known: (await digest(bytes)) === sha256 }
+  return { content: parse(bytes, url), known: (await sha256Of(bytes)) === sha256 }
 }
 
 function rowsOf(name: DatasetName, { content, known }: ReadFile): object[] {
@@ -74,13 +75,6 @@ function rowsOf(name: DatasetName, { content, known }: ReadFile): object[] {
   if (result.success) return result.output
   const [issue] = result.issues
   throw new AppError('dataset-invalid', `${name}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
-}
-
-/** SHA-256 in hexadecimal; null where the browser has no Web Crypto. */
-async function digest(bytes: ArrayBuffer): Promise<string | null> {
-  if (!globalThis.crypto?.subtle) return null
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** A host that takes a request and never answers it (docs/starting.md S18). */

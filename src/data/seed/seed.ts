@@ -5,9 +5,10 @@ import type { DatasetState } from '../core/db'
 import { dropVisitorChanges } from '../core/visitorChanges'
 import { DATASET_NAMES, isDatasetName, storeOf } from '../schemas/datasetStores'
 import { DATASETS } from '../schemas/datasets'
-import type { Manifest } from '../schemas/manifest'
+import type { Manifest, ManifestDataset } from '../schemas/manifest'
 import { DEMO_PACK_ID } from '../schemas/pack'
 import { datasetReader, fetchManifest, type KnownDataset } from './datasets'
+import { activeSources, giveUpPack, PackUnreadable } from './packSources'
 import { turnedRows } from './turnedRows'
 
 /** Rows per transaction: few enough that a crash loses little, many enough to be fast. */
@@ -18,13 +19,16 @@ export interface SeedProgress {
   total: number
 }
 
+/** A dataset with the pack that it comes from, where that is not the manifest's own. */
+export type SourceDataset = ManifestDataset & { pack?: string; version?: number }
+
 export interface SeedSources {
-  manifest(): Promise<Manifest>
+  manifest(): Promise<Omit<Manifest, 'datasets'> & { datasets: SourceDataset[] }>
   rows(dataset: KnownDataset): Promise<object[]>
 }
 
 /** The shipped files, read again at each seeding. */
-const shipped = (): SeedSources => ({ manifest: fetchManifest, rows: datasetReader() })
+export const shippedSources = (): SeedSources => ({ manifest: fetchManifest, rows: datasetReader() })
 
 /**
  * Updates every dataset to the shipped version, and those of past days to a turn of `shift` days
@@ -37,7 +41,7 @@ const shipped = (): SeedSources => ({ manifest: fetchManifest, rows: datasetRead
  */
 export async function seedDatasets(
   onProgress: (progress: SeedProgress) => void = () => {},
-  sources: SeedSources = shipped(),
+  sources: SeedSources = shippedSources(),
   shift = 0,
 ): Promise<void> {
   try {
@@ -48,7 +52,7 @@ export async function seedDatasets(
     for (const dataset of known) {
       const turn = DATASETS[dataset.name].turns ? shift : 0
       try {
-        await seedDataset({ ...dataset, pack, version, shift: turn }, onProgress, rows)
+        await seedDataset({ pack, version, ...dataset, shift: turn }, onProgress, rows)
       } catch (error) {
         // An invalid or missing file must not block other datasets, while a storage error affects all.
         if (!isDatasetError(error)) throw error
@@ -62,15 +66,22 @@ export async function seedDatasets(
 }
 
 /**
- * Stores everything that is shipped.
+ * Stores every dataset: those of the pack that staff chose, and the shipped ones for the others. A pack that can no
+ * longer be read is given up for what is shipped, and staff are told.
  * @throws AppError as `seedDatasets`, and dataset-missing where the build knows more than the host listed
  */
-export async function storeShipped(
+export async function storeDatasets(
   onProgress: (progress: SeedProgress) => void,
   shift: number,
-  sources: SeedSources = shipped(),
+  shipped: SeedSources = shippedSources(),
 ): Promise<void> {
-  await seedDatasets(onProgress, sources, shift)
+  try {
+    await seedDatasets(onProgress, await activeSources(shipped), shift)
+  } catch (error) {
+    if (!(error instanceof PackUnreadable)) throw error
+    await giveUpPack(error.message)
+    await seedDatasets(onProgress, shipped, shift)
+  }
   if (!(await datasetsComplete())) throw new AppError('dataset-missing')
 }
 
@@ -88,14 +99,17 @@ async function seedDataset(
 ): Promise<void> {
   const { name, pack, version, shift, rows: total } = dataset
   const stored = await withDatabase((db) => db.datasets.get(name))
-  const state = stored && (stored.pack ?? DEMO_PACK_ID) === pack ? stored : undefined
+  const storedPack = stored && (stored.pack ?? DEMO_PACK_ID)
+  const state = storedPack === pack ? stored : undefined
   const isSame = state?.version === version && storedTurn(state) === shift
-  if (state && (state.version > version || (isSame && state.complete === 1))) return
+  // A pack that staff chose is stored in the version that they chose, which may be the older one.
+  const isNewer = pack === DEMO_PACK_ID && state !== undefined && state.version > version
+  if (isNewer || (isSame && state.complete === 1)) return
   const rows = await readRows(dataset)
   if (rows.length !== total)
     throw new AppError('dataset-invalid', `${name}: ${rows.length} rows instead of ${total}`)
   // What a visitor changed goes back in all datasets, or half of a change would stay.
-  if (state && storedTurn(state) !== shift) await dropVisitorChanges()
+  if (stored && (storedPack !== pack || storedTurn(stored) !== shift)) await dropVisitorChanges()
   let done = isSame ? state.rowsDone : 0
   // Runs once even without rows, because the stored state marks the dataset as complete.
   do {
@@ -129,15 +143,25 @@ async function storeBatch(
           else await db.table(store).clear()
           await db.originals.where('table').equals(store).delete()
         } else {
-          // Another tab, whose visit has another weekday, stores them anew: rows of both would lie side by side.
+          // Another tab, whose visit has another weekday or which follows another pack, stores them anew: rows of
+          // both would lie side by side.
           const now = await db.datasets.get(name)
-          if (now && storedTurn(now) !== shift) return rows.length
+          if (now && !isOf(now, state)) return rows.length
         }
         await db.table(store).bulkPut(rows.slice(from, done))
         await db.datasets.put(state)
         return done
       }),
     LONG_CALL,
+  )
+}
+
+/** Whether both are of one version of one pack, turned alike. */
+function isOf(stored: DatasetState, state: DatasetState): boolean {
+  return (
+    (stored.pack ?? DEMO_PACK_ID) === state.pack &&
+    stored.version === state.version &&
+    storedTurn(stored) === storedTurn(state)
   )
 }
 
@@ -148,9 +172,10 @@ export async function datasetsComplete(): Promise<boolean> {
 }
 
 function isDatasetError(error: unknown): boolean {
+  if (error instanceof PackUnreadable) return false
   return error instanceof AppError && (error.code === 'dataset-missing' || error.code === 'dataset-invalid')
 }
 
-function isKnownDataset(dataset: Manifest['datasets'][number]): dataset is KnownDataset {
+function isKnownDataset<Set extends ManifestDataset>(dataset: Set): dataset is Set & KnownDataset {
   return isDatasetName(dataset.name)
 }

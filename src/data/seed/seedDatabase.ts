@@ -9,13 +9,13 @@ import { DATASETS } from '../schemas/datasets'
 import type { SeedProgress } from './seed'
 import { storeOffThread } from './worker/storeOffThread'
 
-/** Stores what is shipped, turned by `shift` days. @throws AppError as `storeShipped` */
+/** Stores what is shipped, turned by `shift` days. @throws AppError as `storeDatasets` */
 export type StoreDatasets = (onProgress: (progress: SeedProgress) => void, shift: number) => Promise<void>
 
 /**
  * Has the datasets stored and publishes the result to every query: a failure becomes the error of the waiting
  * screens.
- * @throws AppError as `storeShipped`
+ * @throws AppError as `storeDatasets`
  */
 export async function seedDatabase(
   onProgress: (progress: SeedProgress) => void,

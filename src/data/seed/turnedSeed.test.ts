@@ -11,7 +11,7 @@ import { readStored } from '../core/stored'
 import { changeRow } from '../core/visitorChanges'
 import { DATASET_NAMES } from '../schemas/datasetStores'
 import { DEMO_PACK_ID } from '../schemas/pack'
-import { BATCH_ROWS, type SeedSources, seedDatasets, storeShipped } from './seed'
+import { BATCH_ROWS, type SeedSources, seedDatasets, storeDatasets } from './seed'
 import { type StoreDatasets, seedDatabase } from './seedDatabase'
 
 /** Miles of each day tell the days apart: entry 0 is yesterday. */
@@ -46,7 +46,7 @@ const ignore = () => {}
 const storing =
   (from: SeedSources): StoreDatasets =>
   (onProgress, shift) =>
-    storeShipped(onProgress, shift, from)
+    storeDatasets(onProgress, shift, from)
 const storedMiles = () =>
   withDatabase(async (db) => (await db.vehicleDays.get('v-1'))?.distanceMi.slice(0, 7))
 const stateOf = (name: string) => withDatabase((db) => db.datasets.get(name))

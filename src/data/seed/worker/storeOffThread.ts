@@ -1,6 +1,6 @@
 import { AppError } from '../../../domain/kiosk/errors'
 import { afterAwake } from '../../../domain/kiosk/limit'
-import { type SeedProgress, storeShipped } from '../seed'
+import { type SeedProgress, storeDatasets } from '../seed'
 import type { StoreDatasets } from '../seedDatabase'
 import type { SeedMessage, SeedRequest } from './seedMessages'
 
@@ -22,13 +22,13 @@ class WorkerLost extends Error {}
 /**
  * Stores the datasets in a worker of their own, so that the screens answer meanwhile. Where there is no worker, or it
  * does not start, dies or falls silent, the main thread goes on where it stopped.
- * @throws AppError as `storeShipped`
+ * @throws AppError as `storeDatasets`
  */
 export async function storeOffThread(
   onProgress: (progress: SeedProgress) => void,
   shift: number,
   start: () => SeedWorker = startWorker,
-  storeHere: StoreDatasets = storeShipped,
+  storeHere: StoreDatasets = storeDatasets,
 ): Promise<void> {
   try {
     await askWorker(onProgress, shift, start)

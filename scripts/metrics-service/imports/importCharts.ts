@@ -1,0 +1,69 @@
+import type { GameRun } from '../../../src/domain/game/gameTypes'
+import { leaderboard } from '../../../src/domain/game/leaderboard'
+import type { Chart } from '../report/chart'
+import type { ImportedKiosk } from './importedExports'
+
+/** Every run of the files once: a kiosk that took over another's file has its runs, too. */
+export function runsOf(kiosks: readonly ImportedKiosk[]): GameRun[] {
+  const runs = new Map<string, GameRun>()
+  for (const { runs: found } of kiosks) {
+    for (const run of found) {
+      const known = runs.get(run.id)
+      // Named or hidden later on, on the kiosk that it was played on.
+      const hidden = known?.hidden === 1 ? 1 : run.hidden
+      runs.set(run.id, { ...run, initials: run.initials ?? known?.initials ?? null, hidden })
+    }
+  }
+  return [...runs.values()]
+}
+
+/** Charts of the runs: by kiosk, and the leaderboard of each event, the one played last first. */
+export function importCharts(kiosks: readonly ImportedKiosk[]): Chart[] {
+  const runs = runsOf(kiosks)
+  return [runsByKiosk(kiosks), ...eventsOf(runs).map((event, index) => board(runs, event, index))]
+}
+
+function runsByKiosk(kiosks: readonly ImportedKiosk[]): Chart {
+  const rows = kiosks.map(({ name, device, exportedAt, runs }) => {
+    const ranked = runs.filter(({ setup }) => setup.kind === 'ranked').length
+    return {
+      label: name,
+      value: runs.length,
+      text: `${runs.length}, ${ranked} of them ranked`,
+      cells: [name, device, exportedAt, runs.length, ranked],
+    }
+  })
+  return {
+    id: 'runs',
+    title: 'Game runs',
+    note: 'Runs of Fleet Hero in each kiosk’s file.',
+    kind: 'bars',
+    columns: ['kiosk', 'device', 'exportedAt', 'runs', 'ranked'],
+    rows,
+  }
+}
+
+function board(runs: readonly GameRun[], event: string, index: number): Chart {
+  const places = leaderboard(runs, { event })
+  return {
+    id: `leaderboard-${index + 1}`,
+    title: event === '' ? 'Leaderboard' : `Leaderboard, ${event}`,
+    note: `The best run of each player over all of the files: ${places.length} ${places.length === 1 ? 'player' : 'players'}.`,
+    kind: 'bars',
+    columns: ['place', 'initials', 'score', 'found', 'seconds', 'startedAt'],
+    rows: places.map(({ rank, initials, run, found, timeMs }) => ({
+      label: `${rank}  ${initials}`,
+      value: run.score,
+      text: `${run.score} points, ${found} found`,
+      cells: [rank, initials, run.score, found, Math.round(timeMs / 1000), run.startedAt],
+    })),
+  }
+}
+
+function eventsOf(runs: readonly GameRun[]): string[] {
+  const last = new Map<string, string>()
+  for (const { event, startedAt } of runs) {
+    if (startedAt > (last.get(event) ?? '')) last.set(event, startedAt)
+  }
+  return [...last].sort(([, one], [, other]) => (one < other ? 1 : -1)).map(([event]) => event)
+}

@@ -1,0 +1,122 @@
+import { type PackFile, packBytes, packId } from '../../../domain/booth/packs/packFile'
+import { PackError } from '../../../domain/booth/packs/packProblem'
+import { pointTo } from '../../../domain/booth/packs/pointTo'
+import { AppError } from '../../../domain/kiosk/errors'
+import type { PackPointer } from '../../../domain/kiosk/packPointer'
+import { LONG_CALL, type RunDatabase, withDatabase } from '../../core/databaseConnection'
+import type { PharosDatabase, StoredPack } from '../../core/db'
+import { FACT } from '../../core/deviceFacts'
+import { sha256Of } from '../../core/sha256'
+import { packPointerIn, readPackPointer } from '../../seed/packPointer'
+
+/** A stored pack without its bytes. */
+export type PackFacts = Omit<StoredPack, 'bytes'>
+
+/**
+ * Packs that staff loaded. Two phases survive a power cut: `storePack` writes a complete row that nothing uses yet,
+ * then `activatePack` changes the one row that says where the datasets come from (docs/booth.md B7). Seeding follows
+ * that row at this start or the next.
+ */
+export interface PackStore {
+  /**
+   * Keeps a checked pack, not active. What is neither active nor the one before goes, so that packs do not pile up.
+   * @returns its id
+   * @throws PackError version-taken, or a storage code
+   */
+  storePack(file: PackFile): Promise<string>
+  /** Has the datasets come from a stored pack, null from what is shipped, at the next seeding. */
+  activatePack(id: string | null): Promise<void>
+  /** Goes back to what was active before; twice is where it began. Nothing where there is no such choice. */
+  rollBack(): Promise<void>
+  /** Forgets a pack; an active one is rolled back in the same moment. */
+  removePack(id: string): Promise<void>
+  activePack(): Promise<PackPointer>
+  /** The packs that are stored, the newest first. */
+  listPacks(): Promise<PackFacts[]>
+}
+
+export function packStore(run: RunDatabase = withDatabase, now: () => number = Date.now): PackStore {
+  return {
+    async storePack(file) {
+      const bytes = packBytes(file).buffer
+      const row: StoredPack = {
+        id: packId(file),
+        pack: file.pack,
+        version: file.version,
+        kind: file.kind,
+        name: file.name,
+        storedAt: new Date(now()).toISOString(),
+        sha256: (await sha256Of(bytes)) ?? '',
+        bytes,
+      }
+      await run(
+        (db) =>
+          db.transaction('rw', db.packs, db.device, async () => {
+            const known = await db.packs.get(row.id)
+            if (known && known.sha256 !== row.sha256)
+              throw new PackError({ kind: 'version-taken', pack: row.pack, version: row.version })
+            const { active, previous } = await packPointerIn(db)
+            const kept = new Set([row.id, active, previous])
+            const ids = await db.packs.toCollection().primaryKeys()
+            await db.packs.bulkDelete(ids.filter((id) => !kept.has(id)))
+            if (!known) await db.packs.put(row)
+          }),
+        LONG_CALL,
+      )
+      return row.id
+    },
+
+    activatePack: (id) => changePointer(run, (db, before) => follow(db, id, before)),
+
+    rollBack: () =>
+      changePointer(run, async (db, before) =>
+        before.canRollBack ? follow(db, before.previous, before) : before,
+      ),
+
+    removePack: (id) =>
+      changePointer(run, async (db, before) => {
+        await db.packs.delete(id)
+        if (before.active === id) {
+          const left = await follow(db, before.previous === id ? null : before.previous, before)
+          return { ...left, previous: null, canRollBack: false }
+        }
+        return before.previous === id ? { ...before, previous: null, canRollBack: false } : before
+      }),
+
+    activePack: () => readPackPointer(run),
+
+    listPacks: () =>
+      run(async (db) => {
+        const packs: PackFacts[] = []
+        await db.packs.each(({ bytes: _, ...facts }) => void packs.push(facts))
+        return packs.sort((a, b) => b.storedAt.localeCompare(a.storedAt))
+      }, LONG_CALL),
+  }
+}
+
+/** Changes the one row that says which pack is active, or nothing. */
+function changePointer(
+  run: RunDatabase,
+  change: (db: PharosDatabase, before: PackPointer) => Promise<PackPointer>,
+): Promise<void> {
+  return run(
+    (db) =>
+      db.transaction('rw', db.packs, db.device, async () => {
+        const before = await packPointerIn(db)
+        const after = await change(db, before)
+        if (after === before) return
+        if (after.active === null && !after.canRollBack) await db.device.delete(FACT.activePack)
+        else await db.device.put({ key: FACT.activePack, value: after })
+      }),
+    LONG_CALL,
+  )
+}
+
+/** The pointer to a stored pack. @throws AppError dataset-missing when it is not stored */
+async function follow(db: PharosDatabase, id: string | null, before: PackPointer): Promise<PackPointer> {
+  if (id === null) return pointTo(null, before)
+  const row = await db.packs.get(id)
+  if (!row) throw new AppError('dataset-missing', `pack ${id}`)
+  const { schema, datasets } = JSON.parse(new TextDecoder().decode(row.bytes)) as PackFile
+  return pointTo({ id, schema, datasets }, before)
+}

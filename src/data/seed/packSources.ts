@@ -1,0 +1,83 @@
+import type { PackFile } from '../../domain/booth/packs/packFile'
+import { AppError } from '../../domain/kiosk/errors'
+import { OLDEST_PACK_SCHEMA, PACK_SCHEMA } from '../../domain/kiosk/packPointer'
+import { LONG_CALL, withDatabase } from '../core/databaseConnection'
+import { FACT } from '../core/deviceFacts'
+import { sha256Of } from '../core/sha256'
+import { staffNotes } from '../interactions/staffNotes'
+import type { KnownDataset } from './datasets'
+import { packPointerIn, readPackPointer } from './packPointer'
+import type { SeedSources, SourceDataset } from './seed'
+
+/** The active pack cannot serve this build: lost, damaged, or of a schema that it does not read. */
+export class PackUnreadable extends AppError {
+  constructor(detail: string) {
+    super('dataset-invalid', detail)
+    this.name = 'PackUnreadable'
+  }
+}
+
+/**
+ * Where rows come from: the pack that staff chose, and what is shipped for every dataset that it does not bring. The
+ * pack's bytes are read only when rows are. They were checked row by row when staff loaded them, so a SHA-256 that
+ * still holds is enough here.
+ * @throws PackUnreadable
+ */
+export async function activeSources(shipped: SeedSources): Promise<SeedSources> {
+  const { active, schema, datasets } = await readPackPointer()
+  if (active === null) return shipped
+  if (schema > PACK_SCHEMA || schema < OLDEST_PACK_SCHEMA)
+    throw new PackUnreadable(`${active} has schema ${schema}`)
+  const [pack = '', version] = active.split('@')
+  const brought = new Map<string, SourceDataset>(
+    datasets.map((dataset) => [dataset.name, { ...dataset, pack, version: Number(version) }]),
+  )
+  let files: Promise<PackFile['files']> | null = null
+  const parsed = new Map<string, Record<string, unknown>>()
+
+  return {
+    async manifest() {
+      const manifest = await shipped.manifest()
+      return { ...manifest, datasets: manifest.datasets.map((one) => brought.get(one.name) ?? one) }
+    },
+    async rows(dataset: KnownDataset) {
+      if (!brought.has(dataset.name)) return shipped.rows(dataset)
+      files ??= readFiles(active)
+      const content = parsed.get(dataset.file) ?? parse(active, (await files)[dataset.file])
+      parsed.set(dataset.file, content)
+      const rows = content[dataset.name]
+      if (!Array.isArray(rows)) throw new PackUnreadable(`${active} has no ${dataset.name}`)
+      return rows as object[]
+    },
+  }
+}
+
+/** Goes back to what is shipped, keeping the pack that could not be read, and tells staff why. */
+export async function giveUpPack(why: string): Promise<void> {
+  await withDatabase((db) =>
+    db.transaction('rw', db.device, async () => {
+      const { active } = await packPointerIn(db)
+      if (active) await db.device.delete(FACT.activePack)
+    }),
+  )
+  await staffNotes().add('pack-unreadable', why, Date.now())
+}
+
+async function readFiles(id: string): Promise<PackFile['files']> {
+  const row = await withDatabase((db) => db.packs.get(id), LONG_CALL)
+  if (!row) throw new PackUnreadable(`${id} is not stored`)
+  const sha256 = await sha256Of(row.bytes)
+  if (sha256 !== null && row.sha256 !== '' && sha256 !== row.sha256)
+    throw new PackUnreadable(`${id} is damaged`)
+  const { files } = parse(id, new TextDecoder().decode(row.bytes)) as Partial<PackFile>
+  if (typeof files !== 'object') throw new PackUnreadable(`${id} has no files`)
+  return files
+}
+
+function parse(id: string, text: string | undefined): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text ?? ''))
+  } catch {
+    throw new PackUnreadable(`${id} is not complete`)
+  }
+}
