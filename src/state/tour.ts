@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react'
 import { NO_WAYPOINTS, type WaypointState } from '../domain/tour/waypointState'
 import { WAYPOINTS } from '../domain/tour/waypoints'
 import { useCapabilities } from './capabilities'
+import { useDeviceSettings } from './deviceSettings'
 import { ghostAtom } from './ghost'
 import { store } from './store'
 import { type KeptState, visitAtom } from './visit'
@@ -64,8 +65,12 @@ export function useWaypointState(): WaypointState {
   return { ...moment, closedWaypoints, seen }
 }
 
-/** Whether hints may show: never to a dealer, in a game, without the tour, or while a ghost acts (docs/decisions.md D14, D38). */
+/**
+ * Whether hints may show: never to a dealer, in a game, without the tour, while a ghost acts (docs/decisions.md D14,
+ * D38), or while somebody who presents hides them (docs/booth.md B9).
+ */
 export function useHintsAllowed(): boolean {
   const { hints } = useCapabilities()
-  return useAtomValue(ghostAtom, { store }) === null && hints
+  const { hintsHidden } = useDeviceSettings()
+  return useAtomValue(ghostAtom, { store }) === null && hints && !hintsHidden
 }

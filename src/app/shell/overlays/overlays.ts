@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { routeFor } from '../../../domain/kiosk/routes'
+import { useDeviceSettings } from '../../../state/deviceSettings'
 import { useWatching } from '../../../state/ghost'
 import { useShellSheet } from '../../../state/sheet'
 import { HintsLayer, ShellSheets, UpgradePrompt } from '../lazyOverlays'
@@ -53,6 +54,17 @@ export const OVERLAYS: readonly Overlay[] = [
     ),
     useWanted: () => useWatching() !== null,
     // It begins on the screen where the run was chosen.
+    fits: () => true,
+  },
+  {
+    name: 'pointer',
+    level: 'top',
+    Component: lazy(() =>
+      import('../../../features/booth/presenter/TouchPointer').then((part) => ({
+        default: part.TouchPointer,
+      })),
+    ),
+    useWanted: () => useDeviceSettings().touchesShown,
     fits: () => true,
   },
   {

@@ -38,6 +38,7 @@ export function ResultsPage({ title, runs, scope, run, runId, isFresh, onDemo }:
   const taken = useTakenCode()
   const { handoffUrl } = useKioskConfig()
   const locale = useLocale()
+  const isWide = useIsWide()
   const { kind, deck, seed } = run.setup
   const isOfCode = kind === 'challenge' && taken?.seed === seed && taken.deck === deck
   const all = valueOr(runs, null)
@@ -45,9 +46,11 @@ export function ResultsPage({ title, runs, scope, run, runId, isFresh, onDemo }:
   const initials = own && (
     <InitialsBadge initials={own.initials} onSave={(letters) => nameRun(own.id, letters)} />
   )
-  const code = own && <CodeCard seed={seed} deck={deck} score={run.score} />
+  const code = own && (
+    <CodeCard seed={seed} deck={deck} score={run.score} isCompact={handoffUrl !== '' && !isWide} />
+  )
   // Beside the board there is room for either of the two codes.
-  const isCodeInFront = useIsWide() && handoffUrl !== ''
+  const isCodeInFront = isWide && handoffUrl !== ''
   return (
     <ResultsScreen
       title={title}
