@@ -19,6 +19,7 @@ import { parseSearch } from '../routes/search/searchText'
 import { rereadConfig } from './configReload'
 import { followLine } from './followLine'
 import { connectGame, recoverBrokenRun } from './gameWiring'
+import { connectIdle } from './idleWiring'
 import { connectMap } from './mapWiring'
 import { preloadLanguages } from './preloadLanguages'
 import { handOverStartNotes, keepStartNote } from './startNotes'
@@ -48,6 +49,7 @@ async function startServices(): Promise<Metrics> {
   )
   applyUpdatesBetweenVisits()
   connectGame()
+  connectIdle()
   const tellStaff = () => void handOverStartNotes(staffNotes().add)
   onDatabaseLate((what) => keepStartNote('database-late', what))
   onDatabaseChange(tellStaff)

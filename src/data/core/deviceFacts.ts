@@ -13,6 +13,8 @@ export const FACT = {
   lane: 'deliveryLane',
   /** Records whose reply was lost at least once, which may be stored twice. */
   maybeStored: 'maybeStored',
+  /** Events that have no activation id: counted, neither stored nor sent. */
+  untracked: 'untracked',
   /** The theme chosen on this device; the worker's mirror has a copy. */
   theme: 'theme',
   /** What visitors changed, put aside while a run or a ghost plays. */
