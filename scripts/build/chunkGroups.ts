@@ -153,6 +153,8 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/data/booth',
       'src/domain/booth',
       'src/features/booth',
+      'src/metrics/probe',
+      'src/pwa/proof',
       'src/session/booth',
       'src/widgets/booth',
     ],
