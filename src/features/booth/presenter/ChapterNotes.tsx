@@ -32,7 +32,7 @@ export function ChapterNotes({ chapter, moments, onJump }: ChapterNotesProps) {
           return (
             <li key={waypoint} className={styles.stop}>
               <span className={styles.time}>{talkTime(fromSecond)}</span>
-              <div className={styles.note}>
+              <div>
                 <h4 className={styles.title}>{title}</h4>
                 {note && <NoteText note={note} />}
               </div>
