@@ -20,20 +20,74 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   { name: 'first', initial: true },
   {
     name: 'dates',
-    scriptsOnly: true,
     folders: ['src/ui/dates'],
     packages:
       /^(@internationalized\/date|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker|useDateFormatter))/,
   },
   {
     name: 'geofence',
-    folders: ['src/domain/geofence/drawing', 'src/features/settings/editor/fence', 'src/widgets/geofence'],
+    scriptsOnly: true,
+    folders: [
+      'src/domain/geofence/drawing',
+      'src/features/settings/editor/fence',
+      'src/ui/icons/fence',
+      'src/widgets/geofence',
+    ],
+    packages: /^lucide\/.*\/(crosshair|move|redo-2)\./,
   },
   // The one slider of the product is in the editor of rules.
   {
     name: 'ruleeditor',
-    folders: ['src/app/routes/rules', 'src/features/settings/editor', 'src/ui/dial'],
+    folders: ['src/app/routes/rules', 'src/features/settings/editor', 'src/ui/dial', 'src/widgets/geofence'],
     packages: /^(react-aria|react-stately|react-aria-components)\/.*([Ss]lider|useMove)/,
+  },
+  // What staff open when something is to be looked up or loaded, and what packs and a prospect's fleet need.
+  {
+    name: 'boothtools',
+    scriptsOnly: true,
+    folders: [
+      'src/app/routes/booth/tools',
+      'src/data/booth/packs',
+      'src/data/booth/presenter',
+      'src/data/booth/today',
+      'src/domain/booth/ownFleet',
+      'src/domain/booth/packs',
+      'src/domain/booth/today',
+      'src/features/booth/content',
+      'src/features/booth/ownfleet',
+      'src/features/booth/presenter',
+      'src/features/booth/today',
+      'src/session/booth/content',
+    ],
+  },
+  // The staff room as it opens: whether the device is ready, what waits to be sent, and the device itself.
+  {
+    name: 'booth',
+    scriptsOnly: true,
+    folders: [
+      'src/app/routes/booth',
+      'src/data/booth',
+      'src/domain/booth/readiness',
+      'src/features/booth/delivery',
+      'src/features/booth/device',
+      'src/features/booth/ready',
+      'src/metrics/exchange',
+      'src/metrics/probe',
+      'src/pwa/proof',
+      'src/session/booth',
+    ],
+  },
+  // Its frame and all of its styles, which what is loaded later stands in as well.
+  {
+    name: 'boothframe',
+    folders: [
+      'src/app/routes/booth',
+      'src/domain/booth',
+      'src/features/booth',
+      'src/ui/icons/booth',
+      'src/widgets/booth',
+    ],
+    packages: /^lucide\/.*\/(delete|lock-keyhole|monitor-smartphone|package-open|presentation)\./,
   },
   // The parts that stand on React Aria, and the table, at a time when no first frame waits for them.
   {
@@ -44,6 +98,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   },
   {
     name: 'qr',
+    scriptsOnly: true,
     folders: ['src/domain/handoff', 'src/ui/qr', 'src/widgets/handoff'],
     packages: /^(qrcode|dijkstrajs)\//,
   },
@@ -66,6 +121,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     name: 'listkit',
     folders: [
       'src/ui/dayfields',
+      'src/ui/icons/reason',
       'src/widgets/editor',
       'src/widgets/list',
       'src/widgets/notifications/feed',
@@ -74,22 +130,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/unsaved',
     ],
   },
-  // The kit's language is set by the shell, before there is any part of the kit. The sentence of a rule is small, and
-  // three rooms say it.
-  {
-    name: 'parts',
-    folders: [
-      'src/ui',
-      'src/widgets/addOns',
-      'src/widgets/email',
-      'src/widgets/notifications/unread',
-      'src/widgets/rules/look',
-      'src/widgets/rules/sentence',
-      'src/widgets/scope',
-      'src/widgets/upgrade',
-    ],
-    packages: /^(lucide\/|react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)/,
-  },
   // What the rooms of vehicles and people share, the dashboard among them; with it, the charts that need no
   // library, and the doors to those that do.
   {
@@ -97,6 +137,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     folders: [
       'src/charts/figures',
       'src/charts/plain',
+      'src/ui/icons/inventory',
       'src/widgets/assign',
       'src/widgets/behavior',
       'src/widgets/lot',
@@ -107,6 +148,24 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/trips/clip',
       'src/widgets/trips/score',
     ],
+    packages: /^lucide\/.*\/(battery-warning|clock-alert|truck)\./,
+  },
+  // The kit's language is set by the shell, before there is any part of the kit. The sentence of a rule is small, and
+  // three rooms say it.
+  {
+    name: 'parts',
+    folders: [
+      'src/ui',
+      'src/widgets/addOns',
+      'src/widgets/email',
+      'src/widgets/handoff',
+      'src/widgets/notifications/unread',
+      'src/widgets/rules/look',
+      'src/widgets/rules/sentence',
+      'src/widgets/scope',
+      'src/widgets/upgrade',
+    ],
+    packages: /^(lucide\/|react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)/,
   },
   { name: 'charts', folders: ['src/charts'], packages: /^(@visx|d3-\w+|internmap|classnames)\// },
   // Where a product API is configured alone: its client and the realtime line.
@@ -127,38 +186,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   },
   // The archive reader and the writer of documents share it, and neither is to bring the other.
   { name: 'deflate', packages: /^fflate\// },
-  // What staff open when something is to be looked up or loaded, and what packs and a prospect's fleet need.
-  {
-    name: 'boothtools',
-    scriptsOnly: true,
-    folders: [
-      'src/app/routes/booth/tools',
-      'src/data/booth/packs',
-      'src/data/booth/today',
-      'src/domain/booth/ownFleet',
-      'src/domain/booth/packs',
-      'src/domain/booth/today',
-      'src/features/booth/content',
-      'src/features/booth/ownfleet',
-      'src/features/booth/presenter',
-      'src/features/booth/today',
-      'src/session/booth/content',
-    ],
-  },
-  // The staff room as it opens: whether the device is ready, what waits to be sent, and the device itself.
-  {
-    name: 'booth',
-    folders: [
-      'src/app/routes/booth',
-      'src/data/booth',
-      'src/domain/booth',
-      'src/features/booth',
-      'src/metrics/probe',
-      'src/pwa/proof',
-      'src/session/booth',
-      'src/widgets/booth',
-    ],
-  },
   // The writers of files, with the fonts of documents, which the map has in another format: nothing but a
   // download brings them.
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exportHandOver, exportNdjson, importNdjson } from './exchange'
+import { exportHandOver, exportNdjson, importNdjson } from './exchange/exchange'
 import { type Device, device, NOW, usedDevice } from './testing/devices'
 
 describe('who delivers', () => {

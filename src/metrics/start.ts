@@ -6,18 +6,10 @@ import { runArchive } from '../data/interactions/runArchive'
 import { staffNotes } from '../data/interactions/staffNotes'
 import type { KioskConfig } from '../domain/kiosk/config'
 import { activationIdFor } from '../domain/kiosk/interaction'
+import { deviceSettings } from '../state/deviceSettings'
 import { createDelivery } from './delivery'
 import type { Delivery } from './deliveryTypes'
-import {
-  type Export,
-  exportCsv,
-  exportHandOver,
-  exportNdjson,
-  type ImportPreview,
-  type ImportResult,
-  importNdjson,
-  previewNdjson,
-} from './exchange'
+import type { Export, ImportPreview, ImportResult } from './exchange/exchange'
 import {
   attachRecorder,
   configureRecorder,
@@ -64,7 +56,12 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
   // A note that cannot be written is not worth a fault of its own.
   const note = (code: string, detail: string) =>
     void notes.add(code, detail, Date.now()).catch(() => undefined)
-  const exchange = async () => ({ archive, runs: runArchive(), build, deviceId: await facts.deviceId() })
+  /** Exports and imports with what they need, loaded when staff ask for one. */
+  const exchange = async () => {
+    const [files, deviceId] = await Promise.all([import('./exchange/exchange'), facts.deviceId()])
+    const { name: deviceName } = deviceSettings()
+    return { files, parts: { archive, runs: runArchive(), build, deviceId, deviceName } }
+  }
 
   const lease = deliveryLease()
   let { activationIds } = config
@@ -108,19 +105,29 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
       await resolveWaiting().catch(() => undefined)
       await delivery.setUrl(next.metricsUrl ?? null)
     },
-    exportNdjson: async () => exportNdjson(await exchange(), Date.now()),
-    exportCsv: async () => exportCsv(await exchange()),
+    async exportNdjson() {
+      const { files, parts } = await exchange()
+      return files.exportNdjson(parts, Date.now())
+    },
+    async exportCsv() {
+      const { files, parts } = await exchange()
+      return files.exportCsv(parts)
+    },
     async exportHandOver() {
-      const parts = await exchange()
+      const { files, parts } = await exchange()
       let made: Export | null = null
       await delivery.runWhilePaused(async () => {
-        made = await exportHandOver(parts, Date.now())
+        made = await files.exportHandOver(parts, Date.now())
       })
       return made
     },
-    previewNdjson: async (text) => previewNdjson(await exchange(), text),
+    async previewNdjson(text) {
+      const { files, parts } = await exchange()
+      return files.previewNdjson(parts, text)
+    },
     async importNdjson(text) {
-      const result = await importNdjson(await exchange(), text)
+      const { files, parts } = await exchange()
+      const result = await files.importNdjson(parts, text)
       if (result.ok) delivery.wake('recorded')
       return result
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CONFIG, type KioskConfig, SHIPPED_CONFIG } from '../domain/kiosk/config'
 import { FLEET_MODE, withMode } from '../domain/kiosk/mode'
-import { exportHandOver, exportNdjson, importNdjson } from './exchange'
+import { exportHandOver, exportNdjson, importNdjson } from './exchange/exchange'
 import { contextOf, createTestKiosk, SESSION, type Tab } from './testing/testKiosk'
 
 const NOW = Date.UTC(2026, 10, 21, 9)

@@ -1,4 +1,4 @@
-import type { exportNdjson, previewNdjson } from '../exchange'
+import type { exportNdjson, previewNdjson } from '../exchange/exchange'
 import { createTestKiosk, type Tab, type TestKiosk } from './testKiosk'
 
 export interface Device {

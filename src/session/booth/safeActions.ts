@@ -3,7 +3,7 @@ import { FACT } from '../../data/core/deviceFacts'
 import type { GameRun } from '../../domain/game/gameTypes'
 import type { Interaction } from '../../domain/kiosk/interaction'
 import type { SafeOutcome } from '../../domain/kiosk/plainPage'
-import { exportNdjson } from '../../metrics/exchange'
+import { exportNdjson } from '../../metrics/exchange/exchange'
 
 /**
  * What staff can do in safe mode (docs/booth.md B11), on the database as the browser has it: nothing that starts

@@ -3,7 +3,7 @@ import { currentShape, drawingMode } from '../../domain/geofence/drawing/geofenc
 import { Button } from '../../ui/controls/Button'
 import { IconButton } from '../../ui/controls/IconButton'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
-import { FENCE_ICONS } from '../../ui/icons/fenceIcons'
+import { FENCE_ICONS } from '../../ui/icons/fence/fenceIcons'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import styles from './DrawingTools.module.css'

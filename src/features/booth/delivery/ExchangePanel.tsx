@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useState } from 'react'
 import type { InteractionCounts } from '../../../data/interactions/interactionCounts'
-import type { Export } from '../../../metrics/exchange'
+import type { Export } from '../../../metrics/exchange/exchange'
 import type { Metrics } from '../../../metrics/start'
 import { Button } from '../../../ui/controls/Button'
 import { buttonClass } from '../../../ui/controls/buttonClass'

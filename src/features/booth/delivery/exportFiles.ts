@@ -1,4 +1,4 @@
-import type { Export } from '../../../metrics/exchange'
+import type { Export } from '../../../metrics/exchange/exchange'
 
 export type ExportKind = 'ndjson' | 'csv'
 

@@ -4,7 +4,7 @@ import { isPin, PIN_MAX_DIGITS, PIN_MIN_DIGITS, pinDigits } from '../../../domai
 import { Button } from '../../../ui/controls/Button'
 import { useAct } from '../../../ui/controls/useAct'
 import { Form } from '../../../ui/fields/Form'
-import { BOOTH_ICONS } from '../../../ui/icons/boothIcons'
+import { BOOTH_ICONS } from '../../../ui/icons/booth/boothIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import styles from './PinPad.module.css'
 

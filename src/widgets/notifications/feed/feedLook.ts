@@ -1,6 +1,6 @@
 import type { FeedEvent } from '../../../domain/notifications/feed'
 import { ICONS } from '../../../ui/icons/icons'
-import { REASON_ICONS } from '../../../ui/icons/reasonIcons'
+import { REASON_ICONS } from '../../../ui/icons/reason/reasonIcons'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 
 /** How grave an event is, as a color beside its icon and words, never instead of them. */

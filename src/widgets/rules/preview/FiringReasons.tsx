@@ -3,7 +3,7 @@ import { FIRING_REASONS, type Firings } from '../../../domain/notifications/firi
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Icon } from '../../../ui/icons/Icon'
-import { REASON_ICONS } from '../../../ui/icons/reasonIcons'
+import { REASON_ICONS } from '../../../ui/icons/reason/reasonIcons'
 import styles from './FiringsView.module.css'
 import { REASON_LABELS } from './reasonLabels'
 import { reasonsOf } from './reasonsOf'

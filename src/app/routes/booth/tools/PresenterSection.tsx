@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { usePresenterNotes } from '../../../../data/booth/presenterNotes'
+import { usePresenterNotes } from '../../../../data/booth/presenter/presenterNotes'
 import { notedScript } from '../../../../domain/booth/presenterNote'
 import { Section } from '../../../../features/booth/frame/Section'
 import { PresentingCard } from '../../../../features/booth/presenter/PresentingCard'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { device, NOW, usedDevice } from '../testing/devices'
 import { exportHandOver, exportNdjson, importNdjson, previewNdjson } from './exchange'
-import { device, NOW, usedDevice } from './testing/devices'
 
 it('a preview says what the import then does, and changes nothing', async () => {
   const [from, to] = [await usedDevice('kiosk-1'), await device('kiosk-2')]

@@ -1,5 +1,5 @@
 import { Crosshair, Move, Plus, Redo2, Undo2 } from 'lucide'
-import { iconPath } from './iconPath'
+import { iconPath } from '../iconPath'
 
 /** Icons of the fence editor. */
 export const FENCE_ICONS = {

@@ -1,5 +1,5 @@
-import type { InteractionArchive } from '../data/interactions/interactionArchive'
-import type { RunArchive } from '../data/interactions/runArchive'
+import type { InteractionArchive } from '../../data/interactions/interactionArchive'
+import type { RunArchive } from '../../data/interactions/runArchive'
 import {
   EXPORT_SCHEMA,
   type ExportedRecord,
@@ -7,9 +7,9 @@ import {
   type ExportHeader,
   type ExportRefusal,
   readExportFile,
-} from '../data/schemas/exportFile'
-import type { GameRun } from '../domain/game/gameTypes'
-import type { Interaction } from '../domain/kiosk/interaction'
+} from '../../data/schemas/exportFile'
+import type { GameRun } from '../../domain/game/gameTypes'
+import type { Interaction } from '../../domain/kiosk/interaction'
 import { sha256Hex } from './sha256'
 
 /**

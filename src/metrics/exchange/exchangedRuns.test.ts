@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { aGameRun } from '../domain/testing/gameRun'
+import { aGameRun } from '../../domain/testing/gameRun'
+import { device, NOW } from '../testing/devices'
 import { exportNdjson, importNdjson } from './exchange'
-import { device, NOW } from './testing/devices'
 
 it('runs of the game go along and are united by id, in any order', async () => {
   const [a, b, x, y] = [await device('a'), await device('b'), await device('x'), await device('y')]

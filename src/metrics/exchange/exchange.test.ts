@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { device, NOW, usedDevice } from '../testing/devices'
+import { HTML_PAGE } from '../testing/receiver'
 import { COLUMNS, exportCsv, exportNdjson, importNdjson } from './exchange'
 import { sha256Hex } from './sha256'
-import { device, NOW, usedDevice } from './testing/devices'
-import { HTML_PAGE } from './testing/receiver'
 
 const lines = (text: string) => text.trimEnd().split('\n')
 const header = (text: string) => JSON.parse(lines(text)[0] ?? '') as Record<string, unknown>

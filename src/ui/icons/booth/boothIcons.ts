@@ -9,7 +9,7 @@ import {
   Presentation,
   Send,
 } from 'lucide'
-import { iconPath } from './iconPath'
+import { iconPath } from '../iconPath'
 
 /** Icons that the staff room alone has. */
 export const BOOTH_ICONS = {
