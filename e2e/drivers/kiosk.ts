@@ -216,6 +216,13 @@ export class Kiosk extends Tab {
     })
   }
 
+  /** Grants permissions, by the names of the DevTools protocol, as the system does to an installed app. */
+  async allow(...permissions: ('durableStorage' | 'wakeLockScreen')[]): Promise<void> {
+    const browser = await this.page.context().newCDPSession(this.page)
+    await browser.send('Browser.grantPermissions', { permissions })
+    await browser.detach()
+  }
+
   /** Deletes a cached file, as an eviction would. @returns number of deleted entries */
   dropFromCache(path: string): Promise<number> {
     return dropFromCache(this.page, path)
