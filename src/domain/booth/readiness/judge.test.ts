@@ -175,13 +175,14 @@ describe.each(CHECKS)('the check %s', (check) => {
     expect(PROOF_STATES[judged(check, GOOD[check])]).toBe('ok')
   })
 
-  it.each(CASES[check])('finds %s', (code, change) => {
+  const cases: readonly (readonly [ProofCode, unknown])[] = CASES[check]
+  it.each(cases)('finds %s', (code, change) => {
     const evidence = Array.isArray(change) || change === null ? change : { ...Object(GOOD[check]), ...change }
     expect(judged(check, evidence)).toBe(code)
   })
 
   it('can be red, or not known where only a person can say', () => {
-    const states = CASES[check].map(([code]) => PROOF_STATES[code])
+    const states = cases.map(([code]) => PROOF_STATES[code])
     expect(states).toContain(check === 'steps' ? 'unknown' : 'bad')
   })
 })
