@@ -3,7 +3,7 @@ import { TRIP_NUMBERS } from '../../../src/domain/trips/trip'
 import { isLowOil, lowTires } from '../../../src/domain/vehicle/lowReadings'
 import type { Vehicle, VehicleNotification } from '../../../src/domain/vehicle/vehicle'
 import { healthOf } from '../../../src/domain/vehicle/vehicleHealth'
-import { vinYearCode } from '../../../src/domain/vehicle/vin'
+import { isValidVin, vinYearCode } from '../../../src/domain/vehicle/vin'
 import { sendsReadings } from '../plan/health'
 import { findModel, fitsYear, MAKE_NAME, rangeMi } from '../plan/models'
 import { centerOf } from '../plan/movement'
@@ -55,6 +55,7 @@ const model: VehicleRule = (vehicle) => {
     ...when(details.ev !== tags.includes('EV'), 'ev and the tag EV disagree'),
     ...when(!patterns.some(({ prefix }) => vin.startsWith(prefix)), "VIN is not its model's"),
     ...when(vin.charAt(9) !== vinYearCode(modelYear), 'VIN is of another model year'),
+    ...when(!isValidVin(vin), 'the check digit of its VIN is wrong'),
   ]
 }
 

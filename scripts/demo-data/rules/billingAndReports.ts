@@ -1,5 +1,6 @@
 import { ACCOUNT_IDS, type AccountId } from '../../../src/domain/account/accountOverview'
 import { estimateOf, isBilledAsConnected } from '../../../src/domain/account/estimate'
+import { fleetLines } from '../../../src/domain/account/fleetLines'
 import { INVOICE_STATES, type Invoice } from '../../../src/domain/account/invoice'
 import { DEALER_TAGS } from '../../../src/domain/dealer/dealerVehicle'
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../../src/domain/reports/report'
 import { VEHICLE_TAGS } from '../../../src/domain/vehicle/vehicle'
 import { REGIONS } from '../plan/regions'
-import { fleetLines } from '../settings/billing'
 import { duplicates, idOrderProblems, missingValues } from './lists'
 import { type CrossRule, type DemoData, when } from './rule'
 

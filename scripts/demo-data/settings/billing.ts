@@ -1,9 +1,8 @@
 import type { AccountId, AccountOverview } from '../../../src/domain/account/accountOverview'
 import { type BilledLine, estimateOf, isBilledAsConnected } from '../../../src/domain/account/estimate'
+import { fleetLines } from '../../../src/domain/account/fleetLines'
 import type { Billing, Invoice, InvoiceState } from '../../../src/domain/account/invoice'
 import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
-import type { FleetUser } from '../../../src/domain/people/user'
-import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
 import { buildDealerVehicles } from '../dealer/dealerVehicles'
 import { DEALER_DOMAIN, FLEET_DOMAIN, makeAddress, makePhone, makePostalAddress } from '../fleet/contacts'
 import { buildUsers } from '../fleet/users'
@@ -14,8 +13,6 @@ import { inRegions } from '../plan/regions'
 /** Days from one invoice to the next, the newest first: the next is to come, twelve are past. */
 const NEXT_INVOICE_DAYS = 9
 const MONTHS = 12
-/** In-vehicle coaching began so many days ago. */
-const COACHING_DAYS = 150
 /** The essentials account is younger: its first months. */
 const ESSENTIALS_MONTHS = 3
 
@@ -60,24 +57,6 @@ function invoicesOf(
       download: state === 'upcoming' ? null : `invoice-${number}.pdf`,
     }
   })
-}
-
-/**
- * What a fleet's invoice of a day bills: the vehicles that were connected, and those whose drivers were
- * coached; one to come bills those of now.
- */
-export function fleetLines({ vehicles, users }: BilledFleet, daysAgo: number): BilledLine[] {
-  const then = vehicles.filter(({ addedDaysAgo }) => addedDaysAgo >= daysAgo)
-  const coached = new Set(users.flatMap(({ id, coaching }) => (coaching === 'enrolled' ? id : [])))
-  const lines: BilledLine[] = [{ item: 'connected', vehicles: then.filter(isBilledAsConnected).length }]
-  if (daysAgo < COACHING_DAYS)
-    lines.push({ item: 'coaching', vehicles: then.filter((one) => coached.has(one.driverId ?? '')).length })
-  return lines
-}
-
-interface BilledFleet {
-  vehicles: readonly Vehicle[]
-  users: readonly FleetUser[]
 }
 
 /** The billing dataset: a row for each account. */

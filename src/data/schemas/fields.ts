@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { TEXT_LANGUAGES } from '../../domain/kiosk/localText'
 import { MAX_FLEET_NAME } from '../../domain/vehicle/fleet'
 import { HISTORY_DAYS } from '../../domain/vehicle/vehicleDays'
-import { isValidVin } from '../../domain/vehicle/vin'
+import { isValidVin, vinProblem } from '../../domain/vehicle/vin'
 
 /** Building blocks that the row schemas share. */
 
@@ -54,6 +54,12 @@ export const contact = { email, phone: perRegion(text(24)), address: perRegion(t
 /** A text in each language that the data is written in. */
 export const localText = (maxLength: number) =>
   v.strictObject(v.entriesFromList(TEXT_LANGUAGES, text(maxLength)))
+
+/** A VIN as somebody wrote it: a wrong check digit is a warning there (docs/decisions.md D18). */
+export const writtenVin = v.pipe(
+  v.string(),
+  v.check((value) => (vinProblem(value) ?? 'checkDigit') === 'checkDigit', 'not a VIN'),
+)
 
 export const vin = v.pipe(v.string(), v.check(isValidVin, 'not a VIN, or its check digit is wrong'))
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { RECALL_ACCOUNTS, RECALL_TYPES, type Recall } from '../../domain/vehicle/recall'
 import type { Assignable } from './assignable'
-import { integer, prefixedId, text, vin } from './fields'
+import { integer, prefixedId, text, writtenVin } from './fields'
 
 /** One row of the recalls dataset. */
 export const RecallSchema = v.strictObject({
   id: prefixedId('r'),
-  vin,
+  vin: writtenVin,
   account: v.picklist(RECALL_ACCOUNTS),
   label: text(80),
   makeModel: text(80),

@@ -58,6 +58,7 @@ export const TripSchema = v.strictObject({
   activeBreadcrumb: v.boolean(),
   dots: v.pipe(v.array(dot), v.minLength(2)),
   map: perRegion(regionTrip),
+  drivenAs: v.exactOptional(v.strictObject({ driverId: prefixedId('u'), tripId: prefixedId('t') })),
 })
 
 type Output = v.InferOutput<typeof TripSchema>

@@ -113,7 +113,7 @@ describe('VehicleSchema', () => {
     ['tags', ['Truck', 'Truck']],
     ['tags.0', 'Boat'],
     ['status', 'Connected'],
-    ['vin', '1M8GDM9A0KP042788'],
+    ['vin', '1M8GDM9AOKP042788'],
     ['vin', '1M8GDM9AXKP04278'],
     ['licensePlate.mx', ''],
     ['fleet', ' Fleet One'],

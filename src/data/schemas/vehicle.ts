@@ -9,7 +9,6 @@ import {
   type Vehicle,
 } from '../../domain/vehicle/vehicle'
 import { HISTORY_DAYS } from '../../domain/vehicle/vehicleDays'
-import { isValidVin } from '../../domain/vehicle/vin'
 import type { Assignable } from './assignable'
 import {
   daysAgo,
@@ -22,6 +21,7 @@ import {
   perRegion,
   prefixedId,
   text,
+  writtenVin,
 } from './fields'
 
 const MAX_MINUTES_AGO = HISTORY_DAYS * 24 * 60
@@ -109,14 +109,15 @@ export const VehicleSchema = v.strictObject({
   label: text(80),
   makeName: text(40),
   modelName: text(40),
-  modelYear: integer(1980, 2100),
+  // 0 when nobody told, as in a fleet made of VINs.
+  modelYear: v.union([v.literal(0), integer(1980, 2100)]),
   tags: v.pipe(
     v.array(v.picklist(VEHICLE_TAGS)),
     v.minLength(1),
     v.check((tags) => new Set(tags).size === tags.length, 'a tag occurs twice'),
   ),
   status: v.picklist(VEHICLE_STATUSES),
-  vin: v.pipe(v.string(), v.check(isValidVin, 'not a VIN, or its check digit is wrong')),
+  vin: writtenVin,
   licensePlate: perRegion(text(12)),
   fleet: fleetName,
   health: v.picklist(HEALTH_LEVELS),
@@ -127,6 +128,7 @@ export const VehicleSchema = v.strictObject({
     chargingNetwork: v.nullable(text(40)),
     camera: v.boolean(),
   }),
+  tank: v.exactOptional(numberBetween(1, 500)),
   driveBlockLog: v.exactOptional(driveBlockLog),
   details,
 })

@@ -105,6 +105,8 @@ export interface Trip {
   activeBreadcrumb: boolean
   dots: TripDot[]
   map: Record<Region, RegionTrip>
+  /** The drive that this one repeats under other ids, in a fleet dealt from the shipped one (docs/booth.md B8). */
+  drivenAs?: { driverId: string; tripId: string }
 }
 
 /** When the trip ended. */

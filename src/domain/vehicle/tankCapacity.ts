@@ -1,3 +1,5 @@
+import type { Vehicle } from './vehicle'
+
 /** US gallons that the tank of a model holds, after the makers' public figures, rounded. */
 const GALLONS: ReadonlyMap<string, number> = new Map([
   ['Blazer', 19.4],
@@ -29,3 +31,11 @@ const KWH: ReadonlyMap<string, number> = new Map([
 export function tankCapacity(modelName: string, ev: boolean): number | null {
   return (ev ? KWH : GALLONS).get(modelName) ?? null
 }
+
+/** What the tank or battery of a vehicle holds: as its row says, else as its model tells. */
+export function tankOf({ modelName, tank, details }: TankedVehicle): number | null {
+  return tank ?? tankCapacity(modelName, details.ev)
+}
+
+/** The part of a vehicle that its tank is known by. */
+type TankedVehicle = Pick<Vehicle, 'modelName' | 'tank'> & { details: Pick<Vehicle['details'], 'ev'> }

@@ -117,6 +117,8 @@ export interface Vehicle {
   /** Days before the demo's now. */
   addedDaysAgo: number
   addOns: VehicleAddOns
+  /** US gallons, or kWh of an electric vehicle; left out where the model tells (`tankCapacity`). */
+  tank?: number
   /** Who blocked and freed it in this visit, the newest last; left out when nobody did. */
   driveBlockLog?: DriveBlockCommand[]
   details: VehicleDetails
@@ -185,7 +187,9 @@ export function modelText({
 /** The same with the make before it: "Chevrolet Tahoe, 2023". */
 export function fullModelText(vehicle: Pick<Vehicle, 'makeName' | 'modelName' | 'modelYear'>): string {
   const { makeName, modelName } = vehicle
-  return modelName === UNKNOWN_MODEL ? modelText(vehicle) : `${makeName} ${modelText(vehicle)}`
+  return makeName === UNKNOWN_MODEL || modelName === UNKNOWN_MODEL
+    ? modelText(vehicle)
+    : `${makeName} ${modelText(vehicle)}`
 }
 
 /** Miles; null for a vehicle that was never heard of, as one that was just imported. */

@@ -42,7 +42,7 @@ export function parseVinList(text: string): EnteredVin[] {
     const values = plainText(written)
       .replace(/["']/g, '')
       .replace(/[\s,;]+$/, '')
-    if (values === '' || isHeader(values)) return []
+    if (values === '' || isVinHeader(values)) return []
     return values
       .split(/[,;\t]/)
       .flatMap(splitVins)
@@ -69,8 +69,8 @@ export function parseVinCsv(text: string): EnteredVin[] | VinFileProblem {
   return valuesOf(rows.slice(head), column)
 }
 
-/** Records that hold anything. A first line `sep=;`, which some spreadsheets write, says the separator. */
-function recordsOf(text: string): CsvRow[] {
+/** Records of a CSV text that hold anything. A first line `sep=;`, which some spreadsheets write, says the separator. */
+export function recordsOf(text: string): CsvRow[] {
   const separatorLine = /^sep=(.)(\r\n|\r|\n)/.exec(text)
   const separator = CSV_SEPARATORS.find((one) => one === separatorLine?.[1]) ?? separatorOf(text)
   return parseCsv(text, separator)
@@ -80,7 +80,7 @@ function recordsOf(text: string): CsvRow[] {
 
 function namedColumn(rows: readonly CsvRow[]): { row: number; column: number } | null {
   for (const [row, { cells }] of rows.slice(0, HEADER_ROWS).entries()) {
-    const column = cells.findIndex(isHeader)
+    const column = cells.findIndex(isVinHeader)
     if (column >= 0) return { row, column }
   }
   return null
@@ -110,15 +110,19 @@ function numberValues(values: EnteredVin[]): EnteredVin[] {
 const valuesOf = (rows: readonly CsvRow[], column: number): EnteredVin[] =>
   rows.map(({ line, cells }) => ({ line, text: (cells[column] ?? '').trim() }))
 
-/** Seventeen letters and figures with at least one figure; also with the letters that a VIN may not have. */
-function looksLikeVin(text: string): boolean {
+/** Whether a cell holds seventeen letters and figures with at least one figure; also with the letters that a VIN may not have. */
+export function looksLikeVin(text: string): boolean {
   const vin = normalizeVin(text)
   return vin.length === VIN_LENGTH && /^[A-Z0-9]+$/.test(vin) && /\d/.test(vin)
 }
 
-function isHeader(text: string): boolean {
-  return HEADERS.has(foldText(text).replace(/[^a-z]/g, ''))
+/** Whether a cell names a column of VINs. */
+export function isVinHeader(text: string): boolean {
+  return HEADERS.has(headerName(text))
 }
+
+/** The name of a column as names are compared: its letters alone, without case and accents. */
+export const headerName = (text: string): string => foldText(text).replace(/[^a-z]/g, '')
 
 /** VINs that only blanks keep apart; a single VIN may be written in groups. */
 function splitVins(value: string): string[] {

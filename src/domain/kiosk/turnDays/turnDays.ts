@@ -13,6 +13,7 @@ import { turnedDealerTrips, turnedTrips } from './turnedTrips'
 interface ModelOfVehicle {
   id: string
   modelName: string
+  tank?: number
 }
 
 /** Rows that name days before today, and what turning them needs to know. */
@@ -84,10 +85,11 @@ function turnedRows(
   shift: number,
   bought: (vehicleId: string, at: number) => number = () => 0,
 ): Map<string, TurnedRow> {
-  const models = new Map(vehicles.map(({ id, modelName }) => [id, modelName]))
+  const models = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
   return new Map(
     rows.map((row) => {
-      const capacity = tankCapacity(models.get(row.id) ?? '', row.ev)
+      const { modelName = '', tank } = models.get(row.id) ?? {}
+      const capacity = tank ?? tankCapacity(modelName, row.ev)
       return [row.id, turnedRow(row, shift, capacity, (at) => bought(row.id, at))]
     }),
   )

@@ -16,6 +16,7 @@ import { FAST_LEAD_METERS, FAST_RAMP_METERS, fixedSpeedSegment, speedingPoints }
 /** The parts of a trip that telemetry depends on; a dealer trip has no driver and no dots. */
 export type DrivenTrip = Pick<Trip, 'id' | 'distanceMi' | 'minutes' | 'idleMinutes' | 'speedOver80'> & {
   driverId?: string
+  drivenAs?: Trip['drivenAs'] | undefined
   dots: readonly Pick<TripDot, 'type' | 'at' | 'subtypes' | 'idleMinutes'>[]
 }
 

@@ -93,14 +93,15 @@ function fastestLegs(
 }
 
 function makePlan(trip: DrivenTrip, path: DrivenPath, pace: Pace): DrivePlan {
-  const name = `${trip.driverId ?? ''} ${trip.id}`
-  const random = seededRandom(seedOf(`telemetry of ${name}`))
+  // A drive that is repeated under other ids has the same readings, so that its figures still hold.
+  const { tripId, driverId } = trip.drivenAs ?? { tripId: trip.id, driverId: trip.driverId }
+  const random = seededRandom(seedOf(`telemetry of ${driverId ?? ''} ${tripId}`))
   const profile = roadProfile(path, trip.distanceMi)
   const idle = Math.round(trip.idleMinutes * 60)
   const events = makeDriveSegments(trip, profile, random)
   const crossings = crossingsOf(profile, random)
   const segments = addTrafficStops(events, idle, crossings, profile.length, random, pace)
-  const manner = mannerOf(trip.driverId ?? trip.id, pace)
+  const manner = mannerOf(driverId ?? tripId, pace)
   const speedProfile = makeSpeedProfile(profile, segments, crossings, manner, random)
   const squaredSpeed = new Float64Array(speedProfile.at.length)
   return {

@@ -14,7 +14,7 @@ import {
   type OdometerLimits,
   odometerLimits,
 } from '../../../domain/reports/expenseProblems'
-import { tankCapacity } from '../../../domain/vehicle/tankCapacity'
+import { tankOf } from '../../../domain/vehicle/tankCapacity'
 import { type DrivenVehicle, reportedOdometerMi } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { keepDraft, keptDraft } from '../../../state/formDrafts'
@@ -84,7 +84,7 @@ export function useExpenseForm(edited: ListedExpense | null, rows: ExpenseRows):
   }, [key, isDirty, form])
 
   const vehicle = rows.vehicles.find(({ id }) => id === form.vehicleId) ?? null
-  const tank = vehicle && tankCapacity(vehicle.modelName, vehicle.details.ev)
+  const tank = vehicle && tankOf(vehicle)
   const minute = minuteOf(form.time)
   const moment: DayTime = { daysAgo: form.day ?? 0, minuteOfDay: minute !== null && minute >= 0 ? minute : 0 }
   const { daysAgo, minuteOfDay } = moment

@@ -1,0 +1,24 @@
+import type { FleetUser } from '../people/user'
+import type { Vehicle } from '../vehicle/vehicle'
+import { type BilledLine, isBilledAsConnected } from './estimate'
+
+/** In-vehicle coaching began so many days ago. */
+const COACHING_DAYS = 150
+
+interface BilledFleet {
+  vehicles: readonly Vehicle[]
+  users: readonly FleetUser[]
+}
+
+/**
+ * What a fleet's past invoice of a day bills: the vehicles that were connected, and those whose drivers were
+ * coached; one to come bills those of now (docs/rules.md IN-00).
+ */
+export function fleetLines({ vehicles, users }: BilledFleet, daysAgo: number): BilledLine[] {
+  const then = vehicles.filter(({ addedDaysAgo }) => addedDaysAgo >= daysAgo)
+  const coached = new Set(users.flatMap(({ id, coaching }) => (coaching === 'enrolled' ? id : [])))
+  const lines: BilledLine[] = [{ item: 'connected', vehicles: then.filter(isBilledAsConnected).length }]
+  if (daysAgo < COACHING_DAYS)
+    lines.push({ item: 'coaching', vehicles: then.filter((one) => coached.has(one.driverId ?? '')).length })
+  return lines
+}

@@ -1,0 +1,166 @@
+import { estimateOf } from '../../account/estimate'
+import { fleetLines } from '../../account/fleetLines'
+import type { Invoice } from '../../account/invoice'
+import type { FeedItem } from '../../notifications/feed'
+import type { NotificationRule } from '../../notifications/notificationRule'
+import type { FleetUser } from '../../people/user'
+import type { Report } from '../../reports/report'
+import type { Fleet } from '../../vehicle/fleet'
+import type { Recall } from '../../vehicle/recall'
+import { UNKNOWN_MODEL, type Vehicle, type VehicleTag } from '../../vehicle/vehicle'
+import { mailboxOf } from './dealtPeople'
+import type { Dealt } from './dealtVehicle'
+import type { FleetDatasets } from './fleetDatasets'
+
+/** What is dealt, for the rows that speak of it. */
+export interface DealtFleet {
+  /** By the donor, the first share of each: what the feed, rules and reports of the shipped fleet mean. */
+  byDonor: ReadonlyMap<string, Dealt>
+  vehicles: readonly Vehicle[]
+  users: readonly FleetUser[]
+  /** Names of the groups in the order of the list. */
+  groups: readonly string[]
+}
+
+/** Vehicles that a report of chosen ones is about at most. */
+const CHOSEN = 4
+
+/** A fleet for each group, with the shipped fleets' addresses in turn. */
+export function dealtFleets(shipped: readonly Fleet[], groups: readonly string[]): Fleet[] {
+  const mailboxes = new Set<string>()
+  return groups.flatMap((name, at) => {
+    const fleet = shipped[at % shipped.length]
+    if (!fleet) return []
+    const box = mailboxOf(name).slice(0, MAX_MAILBOX)
+    const mailbox = mailboxes.has(box) ? `${box}.${at + 1}` : box
+    mailboxes.add(mailbox)
+    const domain = fleet.businessEmail.split('@')[1] ?? ''
+    return [{ ...fleet, id: `f-${at + 1}`, name, businessEmail: `${mailbox}@${domain}` }]
+  })
+}
+
+/** Letters of a mailbox, so that the address fits its field. */
+const MAX_MAILBOX = 40
+
+/** People of the account who drive nothing: managers by turns of each group, drivers who wait for a vehicle. */
+export function dealtManagers(
+  { users, vehicles }: Pick<FleetDatasets, 'users' | 'vehicles'>,
+  groups: readonly string[],
+) {
+  const driving = new Set(vehicles.flatMap(({ driverId }) => driverId ?? []))
+  const inGroup = (user: FleetUser, at: number): FleetUser => ({
+    ...user,
+    fleet: groups[at % groups.length] ?? user.fleet,
+  })
+  return {
+    managers: users.filter(({ role }) => role !== 'driver').map(inGroup),
+    waiting: users
+      .filter(({ id, role, charts }) => role === 'driver' && !driving.has(id) && charts.length === 0)
+      .map(inGroup),
+  }
+}
+
+/** What the feed tells of vehicles that were dealt, of a dealer's as it is. */
+export function dealtFeed(
+  items: readonly FeedItem[],
+  fleet: DealtFleet,
+  recalls: readonly Recall[],
+): FeedItem[] {
+  let count = 0
+  return items.flatMap((item) => {
+    if (item.section !== 'fleet') return [item]
+    const dealt = fleet.byDonor.get(item.vehicleId)
+    if (!dealt || !isTrue(item, dealt, recalls)) return []
+    count += 1
+    return [{ ...item, id: `ff-${count}`, vehicleId: dealt.id, vehicle: dealt.vehicle.name }]
+  })
+}
+
+/** A recall moves to another vehicle where its own was not dealt. */
+function isTrue({ event }: FeedItem, { vehicle }: Dealt, recalls: readonly Recall[]): boolean {
+  return (
+    event.kind !== 'recall' || recalls.some(({ id, vin }) => id === event.recallId && vin === vehicle.vin)
+  )
+}
+
+/** The recalls of the fleet: of the same vehicles where those were dealt, else of others, two where there are two. */
+export function dealtRecalls(shipped: FleetDatasets, fleet: DealtFleet): Recall[] {
+  const recalled = new Set<string>()
+  return shipped.recalls.map((recall) => {
+    if (recall.account !== 'fleet') return recall
+    const donor = shipped.vehicles.find(({ vin }) => vin === recall.vin)
+    const own = fleet.vehicles.find(({ id }) => id === fleet.byDonor.get(donor?.id ?? '')?.id)
+    const vehicle = own ?? otherOf(fleet.vehicles, recalled)
+    if (!vehicle) return recall
+    recalled.add(vehicle.id)
+    const { vin, label, makeName, modelName } = vehicle
+    return {
+      ...recall,
+      vin,
+      label,
+      makeModel: `${makeName === UNKNOWN_MODEL ? '' : makeName} ${modelName}`.trim(),
+    }
+  })
+}
+
+/** The last one of a known make that is not recalled yet. */
+function otherOf(vehicles: readonly Vehicle[], recalled: ReadonlySet<string>): Vehicle | undefined {
+  const others = vehicles.filter(({ id }) => !recalled.has(id))
+  return others.findLast(({ makeName }) => makeName !== UNKNOWN_MODEL) ?? others.at(-1) ?? vehicles.at(-1)
+}
+
+/** Rules for the vehicles that stand for the shipped ones; for all where none of theirs was dealt. */
+export function dealtRules(rules: readonly NotificationRule[], fleet: DealtFleet): NotificationRule[] {
+  const tags = tagsOf(fleet)
+  return rules.map((rule) => {
+    if (rule.section !== 'fleet' || rule.allVehicles) return rule
+    const selectedVehicles = idsOf(rule.selectedVehicles, fleet)
+    const selectedTags = rule.selectedTags.filter((tag) => tags.has(tag))
+    const isForAll = selectedVehicles.length + selectedTags.length === 0
+    return { ...rule, selectedVehicles, selectedTags, allVehicles: isForAll }
+  })
+}
+
+/** Reports of the groups that stand for the shipped fleets, of vehicles that are in them. */
+export function dealtReports(
+  shipped: Pick<FleetDatasets, 'reports' | 'fleets'>,
+  fleet: DealtFleet,
+): Report[] {
+  const tags = tagsOf(fleet)
+  const groupOf = (name: string | null): string | null => {
+    const at = shipped.fleets.findIndex((one) => one.name === name)
+    return name && (fleet.groups[Math.max(0, at) % fleet.groups.length] ?? null)
+  }
+  return shipped.reports.map((report) => {
+    if (report.section !== 'fleet') return report
+    const group = groupOf(report.fleet)
+    const { vehicles: chosen } = report
+    if (chosen.by === 'all') return { ...report, fleet: group }
+    if (chosen.by === 'manual') {
+      const own = fleet.vehicles.filter((one) => group === null || one.fleet === group)
+      const vehicleIds = own.slice(0, CHOSEN).map(({ id }) => id)
+      return { ...report, fleet: group, vehicles: { by: 'manual', vehicleIds } }
+    }
+    const there = chosen.tags.filter((tag) => tags.has(tag))
+    // A name speaks of the vehicles that it was given for.
+    return there.length > 0
+      ? { ...report, fleet: group, vehicles: { by: 'tags', tags: there } }
+      : { ...report, fleet: group, name: null, vehicles: { by: 'all' } }
+  })
+}
+
+/** Invoices of the fleet's accounts, for the vehicles that they have. */
+export function dealtInvoices(invoices: readonly Invoice[], fleet: DealtFleet): Invoice[] {
+  return invoices.map((invoice) => {
+    if (invoice.account === 'dealer') return invoice
+    const lines = fleetLines(fleet, invoice.daysAgo)
+    const amount = (region: 'us' | 'ca' | 'mx') => estimateOf(lines, region).totalCents / 100
+    return { ...invoice, lines, amountUsd: { us: amount('us'), ca: amount('ca'), mx: amount('mx') } }
+  })
+}
+
+const idsOf = (ids: readonly string[], { byDonor }: DealtFleet): string[] =>
+  ids.flatMap((id) => byDonor.get(id)?.id ?? [])
+
+const tagsOf = ({ vehicles }: DealtFleet): ReadonlySet<string> =>
+  new Set<VehicleTag>(vehicles.flatMap(({ tags }) => tags))

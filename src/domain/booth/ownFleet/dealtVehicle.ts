@@ -1,0 +1,139 @@
+import type { Region } from '../../kiosk/locale'
+import { seededRandom, seedOf } from '../../kiosk/seededRandom'
+import type { FleetUser } from '../../people/user'
+import { tankOf } from '../../vehicle/tankCapacity'
+import { UNKNOWN_MODEL, type Vehicle, type VehicleImage, type VehicleTag } from '../../vehicle/vehicle'
+import type { VehicleDays } from '../../vehicle/vehicleDays'
+import { APPEARANCE_BY_KIND, type VinKind } from '../../vehicle/vinDecode'
+import { BODIES_BY_KIND, type Share } from './donors'
+
+/** What a vehicle is called of which its VIN tells no more than its type, in the booth's language. */
+export type KindWords = Record<VinKind | 'unknown', string>
+
+/** A prospect's vehicle with the ids that it has, and how it differs from its donor. */
+export interface Dealt extends Share {
+  /** `v-N`. */
+  id: string
+  driver: FleetUser | null
+  /** Minutes by which it does everything earlier than its donor, so that two of one donor are not in one place. */
+  earlierMinutes: number
+  /** Whole miles that it has driven more than its donor, or fewer. */
+  moreMiles: number
+}
+
+/** Minutes between two vehicles that repeat the same days. */
+const MINUTES_APART = 7
+/** Miles a year that a working vehicle covers, and the least that any has. */
+const MILES_A_YEAR = 9500
+const LEAST_MILES = 400
+/** How far from that one may be, as a share. */
+const MILES_SPREAD = 0.25
+const DAYS_A_YEAR = 365
+
+const REGIONS: readonly Region[] = ['us', 'ca', 'mx']
+
+/** Minutes by which the n-th share of a donor begins its days earlier. */
+export const earlierMinutes = (copy: number): number => copy * MINUTES_APART
+
+/** Whole miles between a vehicle's odometer and its donor's: what fits its model year, never less than it drove. */
+export function moreMiles(
+  { vehicle, donor, copy }: Share,
+  days: VehicleDays | undefined,
+  currentYear: number,
+): number {
+  const { modelYear } = vehicle.facts
+  if (donor.details.odometerMi === 0 || (modelYear === null && copy === 0)) return 0
+  const years = modelYear === null ? null : Math.max(0.5, currentYear - modelYear)
+  const usual = years === null ? donor.details.odometerMi : years * MILES_A_YEAR
+  const random = seededRandom(seedOf(`odometer of ${vehicle.vin}`))
+  const wanted = usual * (1 + MILES_SPREAD * (2 * random.next() - 1))
+  const began = days?.startOdometerMi ?? donor.details.odometerMi
+  return Math.round(Math.max(wanted - donor.details.odometerMi, LEAST_MILES - began))
+}
+
+/** The row of a prospect's vehicle: its own name, VIN and looks, its donor's readings and movement. */
+export function dealtVehicle(
+  dealt: Dealt,
+  words: KindWords,
+  plates: Set<string>,
+  currentYear: number,
+): Vehicle {
+  const { vehicle, donor, id, driver, copy } = dealt
+  const { make, modelYear, kind } = vehicle.facts
+  const image = imageOf(dealt)
+  const { driveBlockLog: _, ...row } = donor
+  const tank = tankOf(donor)
+  const { details } = donor
+  return {
+    ...row,
+    id,
+    image,
+    label: vehicle.name,
+    makeName: make ?? UNKNOWN_MODEL,
+    modelName: words[kind ?? 'unknown'],
+    modelYear: modelYear ?? 0,
+    tags: tagsOf(dealt),
+    vin: vehicle.vin,
+    licensePlate: inRegions((region) =>
+      plateOf(donor.licensePlate[region], `${vehicle.vin} ${region}`, copy, plates),
+    ),
+    fleet: vehicle.group,
+    driverId: driver?.id ?? null,
+    addedDaysAgo: addedDaysAgo(donor, modelYear, currentYear),
+    ...(tank !== null && { tank }),
+    details: {
+      ...details,
+      profileImage: image,
+      odometerMi: details.odometerMi + (details.odometerMi === 0 ? 0 : dealt.moreMiles),
+      notifications: details.notifications.map((one) => ({
+        ...one,
+        minutesAgo: one.minutesAgo + dealt.earlierMinutes,
+      })),
+      map: inRegions((region) => ({ ...details.map[region], icon: image.body })),
+      tripHistorySummary: inRegions((region) => {
+        const summary = details.tripHistorySummary[region]
+        return { ...summary, images: summary.images.map((name) => name.replace(donor.id, id)) }
+      }),
+    },
+  }
+}
+
+/** The donor's silhouette where it goes with the VIN's type. */
+function imageOf({ vehicle, donor, copy }: Share): VehicleImage {
+  const { kind } = vehicle.facts
+  const { body, paint } = donor.image
+  const fits = kind === null || BODIES_BY_KIND[kind].includes(body)
+  const own = copy === 0 ? paint : seededRandom(seedOf(`paint of ${vehicle.vin}`)).pick(WORK_PAINTS)
+  return { body: fits || kind === null ? body : APPEARANCE_BY_KIND[kind].body, paint: own }
+}
+
+/** What company vehicles are mostly painted in. */
+const WORK_PAINTS = ['white', 'silver', 'grey', 'black', 'blue', 'red'] as const
+
+/** A tag of its type, of its drive, and whether it is on service. */
+function tagsOf({ vehicle, donor }: Share): VehicleTag[] {
+  const { kind } = vehicle.facts
+  const types: readonly VehicleTag[] = ['Car', 'SUV', 'Truck']
+  const own = donor.tags.filter((tag) => kind === null || !types.includes(tag))
+  return kind === null ? own : [APPEARANCE_BY_KIND[kind].tag, ...own]
+}
+
+/** Not before it was built. */
+function addedDaysAgo(donor: Vehicle, modelYear: number | null, currentYear: number): number {
+  const years = modelYear === null ? null : currentYear - modelYear
+  return years === null || years < 1 ? donor.addedDaysAgo : Math.min(donor.addedDaysAgo, years * DAYS_A_YEAR)
+}
+
+/** A plate of the same form that no other vehicle has. */
+function plateOf(plate: string, seed: string, copy: number, plates: Set<string>): string {
+  const random = seededRandom(seedOf(`plate of ${seed}`))
+  let own = plate
+  while (copy > 0 && plates.has(own)) own = plate.replace(/\d/g, () => String(random.int(1, 9)))
+  plates.add(own)
+  return own
+}
+
+function inRegions<Value>(of: (region: Region) => Value): Record<Region, Value> {
+  const [us, ca, mx] = REGIONS.map(of) as [Value, Value, Value]
+  return { us, ca, mx }
+}

@@ -1,0 +1,111 @@
+import { seedOf } from '../../kiosk/seededRandom'
+import type { BodyStyle, Vehicle } from '../../vehicle/vehicle'
+import type { VinKind } from '../../vehicle/vinDecode'
+import type { FleetDatasets } from './fleetDatasets'
+import type { ProspectVehicle } from './prospects'
+
+/** Vehicles that drive at most: their trips and paths are what a device has to store (docs/booth.md B8). */
+export const MAX_DRIVING = 120
+/** One in so many stands, waits to be set up or is out of reach, as in any fleet. */
+const ONE_IDLE_IN = 8
+
+/** The shipped vehicle that tour and game begin with. */
+const FIRST_DONOR = 'v-1'
+
+/** Bodies that go with what a VIN says, the likeliest first. */
+export const BODIES_BY_KIND: Record<VinKind, readonly BodyStyle[]> = {
+  car: ['sedan', 'hatch'],
+  multipurpose: ['suv', 'van'],
+  truck: ['pickup', 'van'],
+}
+
+/** A shipped vehicle, and the drive of a prospect's vehicle that repeats its life. */
+export interface Share {
+  vehicle: ProspectVehicle
+  donor: Vehicle
+  /** How often the donor was dealt before: its first share keeps the ids of its driver, trips and events. */
+  copy: number
+  drives: boolean
+}
+
+interface Donors {
+  driving: Vehicle[]
+  idle: Vehicle[]
+  /** Dealt once where others are left: charged as the feed tells, masked, or standing on the map. */
+  once: ReadonlySet<string>
+}
+
+/**
+ * A shipped vehicle for each of a prospect's, always the same for the same list: one of the same drive, the least
+ * used, of the same body where there is one. The first share is the one that tour and game begin with.
+ */
+export function dealDonors(
+  shipped: Pick<FleetDatasets, 'vehicles' | 'vehicleDays' | 'feedItems'>,
+  vehicles: readonly ProspectVehicle[],
+): Share[] {
+  const donors = donorsOf(shipped)
+  const uses = new Map<string, number>()
+  const idle = Math.max(Math.floor(vehicles.length / ONE_IDLE_IN), vehicles.length - MAX_DRIVING)
+  const shares = vehicles.map((vehicle, at) => {
+    // Those that stand are spread over the list, which is often ordered by group.
+    const stands = Math.floor(((at + 1) * idle) / vehicles.length) > Math.floor((at * idle) / vehicles.length)
+    const donor = pick(stands ? donors.idle : donors.driving, vehicle, uses, donors.once)
+    const copy = uses.get(donor.id) ?? 0
+    uses.set(donor.id, copy + 1)
+    return { vehicle, donor, copy, drives: !stands }
+  })
+  const isFirst = ({ donor, copy, drives }: Share) => drives && donor.id === FIRST_DONOR && copy === 0
+  const first = shares.find(isFirst) ?? shares.find(({ drives }) => drives)
+  return first ? [first, ...shares.filter((share) => share !== first)] : shares
+}
+
+function donorsOf({
+  vehicles,
+  vehicleDays,
+  feedItems,
+}: Pick<FleetDatasets, 'vehicles' | 'vehicleDays' | 'feedItems'>): Donors {
+  const days = new Map(vehicleDays.map((row) => [row.id, row]))
+  const charged = feedItems.flatMap(({ vehicleId, event }) => (event.kind === 'charging' ? vehicleId : []))
+  return {
+    driving: vehicles.filter(
+      ({ id, driverId }) =>
+        driverId !== null && days.get(id)?.driverId.every((one) => one === null || one === driverId),
+    ),
+    idle: vehicles.filter(({ id, driverId }) => driverId === null && !days.has(id)),
+    once: new Set([...charged, ...vehicles.filter(isRare).map(({ id }) => id)]),
+  }
+}
+
+/** A second one that stands would stand on the same spot; of masked ones a fleet has few. */
+const isRare = ({ driverId, health, details }: Vehicle): boolean =>
+  (driverId === null && health !== 'noData') || details.isLocationMasked
+
+function pick(
+  donors: readonly Vehicle[],
+  { vin, facts }: ProspectVehicle,
+  uses: ReadonlyMap<string, number>,
+  once: ReadonlySet<string>,
+): Vehicle {
+  const bodies = facts.kind ? BODIES_BY_KIND[facts.kind] : []
+  const rankOf = (donor: Vehicle): number[] => {
+    const used = uses.get(donor.id) ?? 0
+    const body = bodies.indexOf(donor.image.body)
+    return [
+      Number(donor.details.ev !== facts.electric),
+      Number(used > 0 && once.has(donor.id)),
+      used,
+      Number(donor.id !== FIRST_DONOR),
+      body < 0 ? bodies.length : body,
+      seedOf(`${vin} ${donor.id}`),
+    ]
+  }
+  const ranked = donors.map((donor) => ({ donor, rank: rankOf(donor) }))
+  const [best] = ranked.sort((a, b) => compare(a.rank, b.rank))
+  if (!best) throw new RangeError('No shipped vehicle can be dealt')
+  return best.donor
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index])
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+}
