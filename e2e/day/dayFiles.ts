@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Interaction } from '../../src/domain/kiosk/interaction'
 
 /** A visit of the day that is over. */
@@ -28,7 +28,7 @@ export interface DayFiles {
 
 /** Opens the files of a day by its seed; without `resume` the day begins anew. */
 export function dayFiles(seed: number, resume: boolean): DayFiles {
-  const folder = join('.cache', 'day', `seed-${seed}`)
+  const folder = resolve('.cache/day', `seed-${seed}`)
   if (!resume) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   mkdirSync(folder, { recursive: true })
   const file = (name: string) => join(folder, `${name}.jsonl`)
