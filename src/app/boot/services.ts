@@ -1,5 +1,6 @@
 import { loadConfig } from '../../config/load'
 import { onDatabaseChange, onDatabaseLate } from '../../data/core/databaseConnection'
+import { deviceFacts, FACT } from '../../data/core/deviceFacts'
 import { staffNotes } from '../../data/interactions/staffNotes'
 import { followUserSettings } from '../../data/queries/userSettings'
 import { withinLimit } from '../../domain/kiosk/limit'
@@ -16,9 +17,11 @@ import { setKioskConfig } from '../../state/config'
 import { setEffectiveSettings } from '../../state/userSettings'
 import { router } from '../routes/router'
 import { parseSearch } from '../routes/search/searchText'
+import { guardAllowedModes } from './allowedModes'
 import { rereadConfig } from './configReload'
 import { followLine } from './followLine'
 import { connectGame, recoverBrokenRun } from './gameWiring'
+import { connectIdle } from './idleWiring'
 import { connectMap } from './mapWiring'
 import { preloadLanguages } from './preloadLanguages'
 import { handOverStartNotes, keepStartNote } from './startNotes'
@@ -48,6 +51,7 @@ async function startServices(): Promise<Metrics> {
   )
   applyUpdatesBetweenVisits()
   connectGame()
+  connectIdle()
   const tellStaff = () => void handOverStartNotes(staffNotes().add)
   onDatabaseLate((what) => keepStartNote('database-late', what))
   onDatabaseChange(tellStaff)
@@ -57,6 +61,7 @@ async function startServices(): Promise<Metrics> {
   // Before the datasets: what a broken run put aside comes back before any of them is stored anew.
   const recovered = withinLimit(recoverBrokenRun(), RECOVERY_LIMIT_MS, () => undefined).catch(() => undefined)
   void restoreTheme()
+  guardAllowedModes()
   void loadDeviceSettings()
   followUserSettings(setEffectiveSettings)
   // A kiosk that starts at the map must not wait for datasets that the map does not use.
@@ -72,8 +77,12 @@ async function startServices(): Promise<Metrics> {
 
 /** Reads config.json. Problems become staff notes and are never shown to visitors. */
 async function readConfig() {
-  const { config, source, problems } = await loadConfig()
-  setKioskConfig(config, source)
+  const { config, source, problems, gaps, contact } = await loadConfig()
+  setKioskConfig(config, source, gaps)
+  if (contact)
+    void deviceFacts()
+      .write(FACT.clockAtContact, contact)
+      .catch(() => undefined)
   if (problems.length > 0)
     void staffNotes()
       .add('config-invalid', problems.join('. '), Date.now())

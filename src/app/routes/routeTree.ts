@@ -4,6 +4,7 @@ import { checkSubscriptionsSearch } from '../../domain/account/subscriptionsSear
 import { checkBehaviorSearch } from '../../domain/behavior/behaviorSearch'
 import { checkBoothSearch } from '../../domain/booth/section'
 import { checkDashboardSearch } from '../../domain/dashboard/dashboardSearch'
+import { allowsAddress } from '../../domain/kiosk/allowedModes'
 import { checkCommonSearch, PATHS } from '../../domain/kiosk/routes'
 import { checkVehiclesSearch } from '../../domain/lists/listSearch'
 import { checkMapSearch } from '../../domain/lists/mapSearch'
@@ -20,7 +21,9 @@ import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
 import { loadScreenCatalogs } from '../../i18n/activate'
 import { currentCapabilities } from '../../state/capabilities'
-import { enterMode, setEssentials } from '../../state/mode'
+import { kioskConfig } from '../../state/config'
+import { deviceSettings } from '../../state/deviceSettings'
+import { enterMode, modeFlags, resetModes, setEssentials } from '../../state/mode'
 import { enterSettings } from './account/settingsEntry'
 import { WelcomeRoute } from './first/WelcomeRoute'
 import { guard } from './guard'
@@ -40,6 +43,11 @@ const root = createRootRoute({
   component: Root,
   notFoundComponent: comingSoon,
   validateSearch: checkCommonSearch,
+  // Before any screen turns its own mode on: what staff do not allow here leads to what they do (docs/booth.md B3).
+  beforeLoad: ({ location }) =>
+    guard({ allows: () => allowsAddress(deviceSettings().modes, modeFlags(), location.pathname) })({
+      cause: 'stay',
+    }),
 })
 
 const index = createRoute({
@@ -292,9 +300,6 @@ const behaviorFuel = createRoute({
 /** Unknown addresses stay inside the shell, so that the visitor can still use the navigation. */
 const unknown = createRoute({ getParentRoute: () => shell, path: '/$', component: comingSoon })
 
-/** Routes without a screen show Coming Soon under their own title. */
-const bare = { getParentRoute: () => root, component: comingSoon }
-
 export const routeTree = root.addChildren([
   index,
   welcome,
@@ -302,7 +307,13 @@ export const routeTree = root.addChildren([
   game,
   booth,
   myAccount,
-  createRoute({ ...bare, path: PATHS.attract }),
+  createRoute({
+    getParentRoute: () => root,
+    path: PATHS.attract,
+    // What the next visitor begins with is clean (docs/booth.md B2).
+    beforeLoad: guard({ allows: () => kioskConfig().features.attract, onEnter: resetModes }),
+    component: lazyScreen(() => import('./attract/AttractRoute'), 'AttractRoute'),
+  }),
   shell.addChildren([
     dashboard.addChildren([home, homeAlias, essentials]),
     map,

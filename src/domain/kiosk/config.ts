@@ -23,6 +23,8 @@ export interface KioskConfig {
   trialUrl: string
   /** Where the hand-off page is reachable for a visitor's phone; empty hides its QR code. */
   handoffUrl: string
+  /** The short id of the device whose staff PIN this file removes, once a value (docs/booth.md B3); empty for none. */
+  resetStaffPin: string
   features: {
     tour: boolean
     tripHistory: Region[]
@@ -33,6 +35,16 @@ export interface KioskConfig {
   /** Undefined while no valid value is known: records wait without an id. */
   activationIds: ActivationIds | undefined
 }
+
+/** What a configuration file left open, by the names of its keys (docs/decisions.md D37). */
+export interface ConfigGaps {
+  /** Not in the file, so that their defaults hold. */
+  defaults: readonly string[]
+  /** Refused, or missing without a default: the last good value holds, or none. */
+  refused: readonly string[]
+}
+
+export const NO_GAPS: ConfigGaps = { defaults: [], refused: [] }
 
 /** A configuration that says where records go and under which ids. */
 export type ReportingConfig = KioskConfig & { metricsUrl: string | null; activationIds: ActivationIds }
@@ -62,6 +74,7 @@ export const SHIPPED_CONFIG: ReportingConfig = {
   apiUrl: '',
   trialUrl: '',
   handoffUrl: '',
+  resetStaffPin: '',
   features: { tour: true, tripHistory: ['us', 'ca', 'mx'], attract: true, remoteCommands: 'inactive' },
   idle: { afterSeconds: 60, countdownSeconds: 20 },
   activationIds: { web: shippedIds('web'), ipad: shippedIds('ipad') },
