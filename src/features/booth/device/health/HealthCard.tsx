@@ -15,7 +15,7 @@ export interface HealthCardProps {
 export function HealthCard({ care, stored }: HealthCardProps) {
   const { t } = useLingui()
   return (
-    <Card title={t`Health`}>
+    <Card title={t`This device`}>
       <dl className={panels.facts}>
         <FactLine
           name={t`Opened from`}
