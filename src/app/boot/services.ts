@@ -12,6 +12,7 @@ import { publishEvent } from '../../session/events'
 import { prepareOffline } from '../../session/offlineReady'
 import { claimVisit, startVisitHeartbeat } from '../../session/visit'
 import { saveVisitRow } from '../../session/visitRows'
+import { followTrail } from '../../session/visitTrail'
 import { setKioskConfig } from '../../state/config'
 import { setEffectiveSettings } from '../../state/userSettings'
 import { router } from '../routes/router'
@@ -46,6 +47,7 @@ async function startServices(): Promise<Metrics> {
   router.subscribe('onResolved', ({ toLocation: { pathname, searchStr } }) =>
     publishEvent({ kind: 'navigated', pathname, search: parseSearch(searchStr) }),
   )
+  followTrail()
   applyUpdatesBetweenVisits()
   connectGame()
   const tellStaff = () => void handOverStartNotes(staffNotes().add)

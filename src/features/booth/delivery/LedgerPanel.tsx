@@ -17,12 +17,12 @@ import { Gate } from '../../../ui/feedback/Gate'
 import { ICONS } from '../../../ui/icons/icons'
 import { DataTable } from '../../../ui/table/DataTable'
 import type { DataColumn } from '../../../ui/table/dataColumns'
+import { useKept } from '../frame/useKept'
 import styles from './LedgerPanel.module.css'
 import { FILTER_WORDS } from './ledgerWords'
 import { ReceiptCell } from './ReceiptCell'
 import { StateLabel } from './StateLabel'
 import { StoryDialog } from './StoryDialog'
-import { useKept } from './useKept'
 
 export interface LedgerPanelProps {
   summary: DeliverySummary
