@@ -50,6 +50,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/app/shell/sheets',
       'src/config/notices',
       'src/features/tour/hints',
+      'src/widgets/idle',
       'src/widgets/notifications/panel',
       'src/widgets/upgrade/prompt',
     ],
@@ -137,6 +138,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/features/booth/ownfleet',
       'src/features/booth/presenter',
       'src/features/booth/today',
+      'src/session/booth/content',
     ],
   },
   // The staff room as it opens: whether the device is ready, what waits to be sent, and the device itself.
@@ -147,7 +149,10 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/data/booth',
       'src/domain/booth',
       'src/features/booth',
+      'src/metrics/probe',
+      'src/pwa/proof',
       'src/session/booth',
+      'src/widgets/booth',
     ],
   },
   // The writers of files, with the fonts of documents, which the map has in another format: nothing but a
@@ -220,7 +225,17 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   },
   { name: 'reports', folders: ['src/app/routes/reports', 'src/features/reports'] },
   { name: 'expenses', folders: ['src/app/routes/expenses', 'src/features/expenses'] },
-  { name: 'game', folders: ['src/app/routes/game', 'src/features/game', 'src/widgets/ghost'] },
+  // The loop that plays between visits shows the game, its runs and its board.
+  {
+    name: 'game',
+    folders: [
+      'src/app/routes/attract',
+      'src/app/routes/game',
+      'src/features/attract',
+      'src/features/game',
+      'src/widgets/ghost',
+    ],
+  },
   // What the account pays, what it may add, and what its makers call back, off the way of other screens.
   {
     name: 'billing',

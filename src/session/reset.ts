@@ -6,7 +6,7 @@ import { sendHint } from './tour'
 import { beginVisit, claimVisit, currentVisit, type VisitState, visitSeconds } from './visit'
 
 /** Where the next visitor starts; null if the address stays the same. */
-export type StartAddress = '/tour' | '/welcome' | null
+export type StartAddress = '/tour' | '/welcome' | '/attract' | null
 
 export interface Reset {
   ended: VisitState

@@ -31,6 +31,8 @@ export const FACT = {
   ownFleetDay: 'ownFleetDay',
   /** The server's clock at the last contact, beside this device's. */
   clockAtContact: 'clockAtContact',
+  /** When the metrics service last answered for itself, and at which address; `MetricsContact`. */
+  metricsAtContact: 'metricsAtContact',
 } as const
 export type FactKey = (typeof FACT)[keyof typeof FACT]
 
