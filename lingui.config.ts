@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
 /** Screens that a visitor may see before any room: their words come with the first paint. */
-const FIRST = ['features/welcome', 'features/tour/page', 'features/comingsoon']
+const FIRST = ['features/welcome', 'features/tour/page', 'features/comingsoon', 'widgets/handoff']
 /** Rooms of vehicles and people. */
 const FLEET = [
   'features/behavior',

@@ -42,7 +42,11 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     packages:
       /^(?!react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx)\//,
   },
-  { name: 'qr', folders: ['src/ui/qr'], packages: /^(qrcode|dijkstrajs)\// },
+  {
+    name: 'qr',
+    folders: ['src/domain/handoff', 'src/ui/qr', 'src/widgets/handoff'],
+    packages: /^(qrcode|dijkstrajs)\//,
+  },
   // Menus and sheets come after the shell that a visitor sees before the first room.
   {
     name: 'overlays',

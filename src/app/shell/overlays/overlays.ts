@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { routeFor } from '../../../domain/kiosk/routes'
 import { loadScreenCatalogs } from '../../../i18n/activate'
+import { useDeviceSettings } from '../../../state/deviceSettings'
 import { useAttractOn, useWatching } from '../../../state/ghost'
 import { useIdleQuestion } from '../../../state/idle'
 import { useShellSheet } from '../../../state/sheet'
@@ -78,6 +79,17 @@ export const OVERLAYS: readonly Overlay[] = [
       })),
     ),
     useWanted: () => useIdleQuestion() !== null,
+    fits: () => true,
+  },
+  {
+    name: 'pointer',
+    level: 'top',
+    Component: lazy(() =>
+      import('../../../features/booth/presenter/TouchPointer').then((part) => ({
+        default: part.TouchPointer,
+      })),
+    ),
+    useWanted: () => useDeviceSettings().touchesShown,
     fits: () => true,
   },
   {
