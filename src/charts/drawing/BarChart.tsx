@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { scaleLinear } from '@visx/scale'
 import { BarRounded } from '@visx/shape'
 import { cx } from '../../ui/cx'
@@ -6,7 +5,7 @@ import type { ChartPoint, FigureProps } from '../chartTypes'
 import styles from './BarChart.module.css'
 import { ChartFigure } from './ChartFigure'
 import columns from './Columns.module.css'
-import { hasValues, highestPoint, type Reading } from './readings'
+import { hasValues, type Reading } from './readings'
 import type { ChartRoom } from './useChartRoom'
 import { drawable } from './valueRuns'
 
@@ -26,15 +25,11 @@ const MAX_RADIUS = 5
 
 /** Bars from zero, one below the other: for groups whose names are words. */
 export function BarChart({ points, valueHead, ...figure }: BarChartProps) {
-  const { t } = useLingui()
   const readings: Reading[] = hasValues(points)
     ? points.map(({ key, name, text }) => ({ key, name, values: [{ id: 'value', text }] }))
     : []
-  const highest = readings[highestPoint(points) ?? 0] ?? null
-  const highestName = highest?.name ?? ''
-  const rest = highest ? { ...highest, name: t`Highest: ${highestName}` } : null
   return (
-    <ChartFigure {...figure} readings={readings} rest={rest} valueHeads={[valueHead]}>
+    <ChartFigure {...figure} readings={readings} isWritten rest={null} valueHeads={[valueHead]}>
       {(room) => <Bars points={points} room={room} />}
     </ChartFigure>
   )

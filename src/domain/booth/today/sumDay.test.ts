@@ -43,6 +43,7 @@ describe('a visit', () => {
       visit('b', { touched: 1 }),
       visit('c', { trail: { screens: ['home'] } }),
       visit('d'),
+      visit('staff', { touched: 1, trail: { screens: [], staff: 1 } }),
     ]
     expect(sum(visits, [record('d', 'Home')]).visits).toBe(3)
   })

@@ -195,8 +195,9 @@ function countedVisits(
   const lost = [...sessions]
     .filter(([id]) => !ids.has(id))
     .map(([id, { firstAt }]): DayVisit => ({ id, startedAt: firstAt, endedAt: null }))
+  // Staff touch the screen too: where nothing but their room was opened, nobody visited.
   const isTouched = ({ id, touched, trail }: DayVisit) =>
-    touched === 1 || (trail?.screens.length ?? 0) > 0 || sessions.has(id)
+    (touched === 1 && trail?.staff !== 1) || (trail?.screens.length ?? 0) > 0 || sessions.has(id)
   const isOfDay = ({ startedAt }: DayVisit) => startedAt >= from && startedAt < to
   return [...visits.filter(isTouched), ...lost].filter(isOfDay)
 }

@@ -30,6 +30,15 @@ export interface LedgerPanelProps {
   metrics: Metrics | null
 }
 
+/** The year is in the story. */
+const WHEN = {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+} as const
+
 const idOf = ({ id }: Interaction) => id
 
 /** Every record of this device a page at a time, newest first; each opens with its story (docs/booth.md B5). */
@@ -139,7 +148,7 @@ function useColumns(lane: LaneView | null, onOpen: (row: Interaction) => void): 
             onClick={() => onOpen(row)}
             aria-haspopup="dialog"
           >
-            {i18n.date(new Date(row.createdAt), { dateStyle: 'medium', timeStyle: 'medium' })}
+            {i18n.date(new Date(row.createdAt), WHEN)}
           </button>
         ),
       },

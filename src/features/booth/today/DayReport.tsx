@@ -48,7 +48,7 @@ export function DayReport({ choices, sums, facts }: DayReportProps) {
       <Card title={t`The day`}>
         {choices}
         <div className={styles.tiles}>
-          <StatTile hero label={t`Visits`} value={whole(visits)} />
+          <StatTile label={t`Visits`} value={whole(visits)} />
           <StatTile
             label={t`Usual length`}
             value={medianSeconds === null ? '--' : words.duration(medianSeconds)}
@@ -85,9 +85,9 @@ export function DayReport({ choices, sums, facts }: DayReportProps) {
             title={figure.title}
             scope={scope}
             fileName={fileName(figure.id)}
-            rows={figure.points.length > 0 ? figure.rows : []}
+            rows={figure.rows}
           >
-            <Figure figure={figure} />
+            {(actions) => <Figure figure={figure} actions={actions} />}
           </FigureCard>
         ))}
       </div>
@@ -96,8 +96,9 @@ export function DayReport({ choices, sums, facts }: DayReportProps) {
   )
 }
 
-function Figure({ figure: { title, pointHead, valueHead, points, shape } }: { figure: DayFigure }) {
+function Figure({ figure, actions }: { figure: DayFigure; actions: ReactNode }) {
   const { whole } = useFormats()
-  const parts = { title, pointHead, valueHead, points, tickText: whole }
+  const { title, pointHead, valueHead, points, shape } = figure
+  const parts = { title, pointHead, valueHead, points, tickText: whole, actions }
   return shape === 'columns' ? <ColumnChart {...parts} /> : <BarChart {...parts} />
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
-import { chartPicture } from './chartPicture'
 import { type CsvValue, csvDialect, writeCsv } from '../../../domain/lists/writeCsv'
 import { Button } from '../../../ui/controls/Button'
 import { saveFile } from '../../../ui/controls/saveFile'
 import { Card } from '../../../ui/display/Card'
 import { toast } from '../../../ui/feedback/toast'
+import { chartPicture } from './chartPicture'
 import styles from './FigureCard.module.css'
 
 export interface FigureCardProps {
@@ -16,8 +16,8 @@ export interface FigureCardProps {
   fileName: string
   /** The same as numbers, with its head. */
   rows: readonly (readonly CsvValue[])[]
-  /** The figure. */
-  children: ReactNode
+  /** The figure, with the buttons that it shows at its foot. */
+  children: (actions: ReactNode) => ReactNode
 }
 
 /** A figure of the day that can be taken along, as a picture and as numbers. */
@@ -35,21 +35,21 @@ export function FigureCard({ title, scope, fileName, rows, children }: FigureCar
   }
   const saveNumbers = () =>
     saveFile(`${fileName}.csv`, 'text/csv;charset=utf-8', writeCsv(rows, csvDialect(i18n.locale)))
+  const actions = (
+    <>
+      <Button kind="ghost" aria-label={t`Save picture: ${title}`} onClick={savePicture}>
+        <Trans>Save picture</Trans>
+      </Button>
+      <Button kind="ghost" aria-label={t`Save CSV: ${title}`} onClick={saveNumbers}>
+        <Trans>Save CSV</Trans>
+      </Button>
+    </>
+  )
   return (
     <Card title={title}>
       <div ref={frame} className={styles.figure}>
-        {children}
+        {children(actions)}
       </div>
-      {rows.length > 1 && (
-        <div className={styles.actions}>
-          <Button kind="ghost" aria-label={t`Save picture: ${title}`} onClick={savePicture}>
-            <Trans>Save picture</Trans>
-          </Button>
-          <Button kind="ghost" aria-label={t`Save CSV: ${title}`} onClick={saveNumbers}>
-            <Trans>Save CSV</Trans>
-          </Button>
-        </div>
-      )}
     </Card>
   )
 }

@@ -51,6 +51,7 @@ function ShiftCard({ sums, facts }: Pick<ShiftDialogProps, 'sums' | 'facts'>) {
   return (
     <div data-prints className={styles.card}>
       <div className={styles.facts}>
+        <p className={styles.kind}>{t`Shift report`}</p>
         <h3 className={styles.event}>{event}</h3>
         <p className={styles.scope}>{head.slice(1).join(', ')}</p>
         <FactList facts={lines} />

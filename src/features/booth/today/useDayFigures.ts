@@ -123,7 +123,13 @@ export function useDayFigures(sums: DaySums): DayFigure[] {
       valueHead: t`Reading time`,
       points: named.slice(0, MOST_BARS).map(({ id, name, dwellMs, opens }) => {
         const time = words.duration(dwellMs / SECOND_MS)
-        return { key: String(id), name, tick: name, value: dwellMs, text: t`${time} in ${opens}` }
+        return {
+          key: String(id),
+          name,
+          tick: name,
+          value: dwellMs,
+          text: `${time}, ${whole(opens)}×`,
+        }
       }),
       rows: [
         [t`Hint`, t`Times opened`, t`Reading time in seconds`],
