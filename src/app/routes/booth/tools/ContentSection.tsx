@@ -6,6 +6,7 @@ import { Section } from '../../../../features/booth/frame/Section'
 import { loadMap, releaseMap } from '../../../../session/booth/content/switchMap'
 import { switchBack, switchToPack, switchToStored } from '../../../../session/booth/content/switchPack'
 import { useConfigSource } from '../../../../state/config'
+import { BrandConnector } from './BrandConnector'
 
 const PACK_ACTS = { use: switchToPack, goBack: switchBack, takeStored: switchToStored }
 
@@ -17,6 +18,7 @@ export function ContentSection() {
     <Section id="content">
       <PackPanel acts={PACK_ACTS} />
       <MapPanel acts={MAP_ACTS} />
+      <BrandConnector />
       <ConfigPanel
         source={useConfigSource()}
         onLoad={putConfigInForce}
