@@ -5,6 +5,7 @@ import { useCapabilities } from '../../../state/capabilities'
 import { useLocale } from '../../../state/locale'
 import { enterMode, resetModes, setEssentials } from '../../../state/mode'
 import { useOfflineStatus } from '../../../state/offline'
+import { useOwnFleet } from '../../../state/ownFleet'
 import { chooseLanguage } from '../../boot/language'
 import { retryOffline } from '../../boot/offline'
 import { useScreenTitle } from '../useScreenTitle'
@@ -35,6 +36,7 @@ export function WelcomeRoute() {
     <WelcomeScreen
       locale={locale}
       offline={offline}
+      fleetOf={useOwnFleet()?.company}
       onFleet={enterFleet}
       onEssentials={enterEssentials}
       onDealer={enterDealer}

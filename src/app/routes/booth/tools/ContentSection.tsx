@@ -1,7 +1,10 @@
 import { loadConfigByHand, releaseConfigByHand } from '../../../../config/load'
 import { ConfigPanel } from '../../../../features/booth/content/ConfigPanel'
 import { Section } from '../../../../features/booth/frame/Section'
+import { OwnFleetCard } from '../../../../features/booth/ownfleet/OwnFleetCard'
+import { removeOwnFleet, showOwnFleet } from '../../../../session/booth/ownfleet/ownFleet'
 import { useConfigSource } from '../../../../state/config'
+import { useOwnFleet } from '../../../../state/ownFleet'
 
 /** What the demo shows, loaded from files. */
 export function ContentSection() {
@@ -11,6 +14,11 @@ export function ContentSection() {
         source={useConfigSource()}
         onLoad={putConfigInForce}
         onRelease={() => void releaseConfigByHand().then(() => location.reload())}
+      />
+      <OwnFleetCard
+        shown={useOwnFleet()}
+        onShow={(prospect) => succeeds(showOwnFleet(prospect))}
+        onRemove={() => succeeds(removeOwnFleet())}
       />
     </Section>
   )
@@ -22,3 +30,9 @@ async function putConfigInForce(text: string): Promise<string> {
   if (stored) location.reload()
   return problems.join('. ')
 }
+
+const succeeds = (work: Promise<void>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  )
