@@ -22,6 +22,7 @@ import { connectGame, recoverBrokenRun } from './gameWiring'
 import { connectMap } from './mapWiring'
 import { preloadLanguages } from './preloadLanguages'
 import { handOverStartNotes, keepStartNote } from './startNotes'
+import { handErrorsTo } from './uncaughtErrors'
 import { applyUpdatesBetweenVisits } from './updates'
 
 /** What a broken run left may wait for the next start; datasets, map and worker may not (docs/starting.md S13). */
@@ -51,6 +52,7 @@ async function startServices(): Promise<Metrics> {
   onDatabaseLate((what) => keepStartNote('database-late', what))
   onDatabaseChange(tellStaff)
   tellStaff()
+  handErrorsTo(staffNotes().add)
   void claimVisit().then(saveVisitRow)
   // Before the datasets: what a broken run put aside comes back before any of them is stored anew.
   const recovered = withinLimit(recoverBrokenRun(), RECOVERY_LIMIT_MS, () => undefined).catch(() => undefined)

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SETTLED_AFTER_MS } from './failedStarts'
 import { FIRST_SCREEN_LIMIT_MS, PAINT_LIMIT_MS, RELOADED_LIMIT_MS, start } from './start'
 
 const app = vi.hoisted(() => ({
@@ -30,13 +31,15 @@ beforeEach(() => {
   vi.useFakeTimers()
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   sessionStorage.clear()
+  localStorage.clear()
   document.body.innerHTML = '<div id="root">as it was built</div>'
   Object.assign(app, {
     load: async () => undefined,
     screen: () => 'the first screen',
     services: async () => undefined,
   })
-  reload.mockReset()
+  // A page that is left says so, whatever it is left for.
+  reload.mockReset().mockImplementation(() => void dispatchEvent(new Event('pagehide')))
   vi.spyOn(location, 'reload').mockImplementation(reload)
   vi.stubGlobal('reportError', () => undefined)
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true })
@@ -94,6 +97,54 @@ it('an error that no boundary of a screen catches leaves the page of last resort
   vi.useRealTimers()
   void start()
   await vi.waitFor(() => expect(plainPage()?.textContent).toContain('Try again'))
+})
+
+describe('a start that fails', () => {
+  const fail = async () => {
+    void start()
+    await pass(0)
+  }
+  const safeMode = () => document.querySelector('[data-safe]')
+
+  beforeEach(() => {
+    app.load = () => Promise.reject(new Error('broken'))
+  })
+
+  it('twice in a row ends in safe mode, and so does the next start', async () => {
+    await fail()
+    expect(plainPage()).not.toBeNull()
+    expect(safeMode()).toBeNull()
+    await fail()
+    expect(safeMode()).not.toBeNull()
+    app.load = async () => undefined
+    await fail()
+    expect(safeMode()).not.toBeNull()
+  })
+
+  it('twice with a start between that settled shows the page of last resort alone', async () => {
+    await fail()
+    app.load = async () => undefined
+    void start()
+    await pass(PAINT_LIMIT_MS + SETTLED_AFTER_MS)
+    app.load = () => Promise.reject(new Error('broken'))
+    await fail()
+    expect(plainPage()).not.toBeNull()
+    expect(safeMode()).toBeNull()
+  })
+
+  it('can be tried once more from safe mode, which comes back when that fails too', async () => {
+    await fail()
+    await fail()
+    safeMode()?.querySelector('a')?.click()
+    expect(reload).toHaveBeenCalledOnce()
+    app.load = async () => undefined
+    void start()
+    await pass(0)
+    expect(root()?.textContent).toBe('the first screen')
+    app.load = () => Promise.reject(new Error('broken'))
+    await fail()
+    expect(safeMode()).not.toBeNull()
+  })
 })
 
 describe('services', () => {

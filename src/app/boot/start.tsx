@@ -18,10 +18,13 @@ import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import { router } from '../routes/router'
 import { AppFormats } from './AppFormats'
 import { showBootProblem } from './bootProblem'
+import { beginStart, isSafeModeDue, noteFailedStart, SETTLED_AFTER_MS, settleStart } from './failedStarts'
 import { showInitialLocale } from './language'
 import { applyResetFlag } from './resetFlag'
 import { addResetSteps } from './resetSteps'
+import { SAFE_MODE_FLAG, showSafeMode } from './safeMode'
 import { keepStartNote } from './startNotes'
+import { keepUncaughtErrors } from './uncaughtErrors'
 
 /** Language and first screen have not loaded for so long that they are not going to. */
 export const FIRST_SCREEN_LIMIT_MS = 3_000
@@ -43,6 +46,9 @@ export const PAINT_LIMIT_MS = 2_000
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
+  keepUncaughtErrors()
+  if (isSafeModeDue() || new URLSearchParams(location.search).has(SAFE_MODE_FLAG)) return showSafeMode(root)
+  beginStart()
   captureInstallPrompt()
   try {
     fixDemoClock(location.search)
@@ -68,7 +74,10 @@ export async function start(): Promise<void> {
         </I18nProvider>
       </StrictMode>,
     )
-    whenPainted(() => void startServices())
+    whenPainted(() => {
+      afterAwake(SETTLED_AFTER_MS, settleStart)
+      void startServices()
+    })
   } catch (error) {
     if (isChunkError(error) && reloadOnceForChunk()) return
     showFailure(root, error)
@@ -81,14 +90,21 @@ export async function start(): Promise<void> {
  */
 function giveUpWaiting(root: HTMLElement): void {
   keepStartNote('start-late', location.pathname)
-  if (!reloadOnceWhenLate() && reloadedForChunk()) showBootProblem(root)
+  if (!reloadOnceWhenLate() && reloadedForChunk()) showProblem(root)
 }
 
 /** Nothing is left of the app, so nothing of it is needed for saying so (docs/starting.md S8). */
 function showFailure(root: HTMLElement, error: unknown): void {
   keepStartNote('start-failed', String(error))
   // After React has taken its own content away.
-  setTimeout(() => showBootProblem(root))
+  setTimeout(() => showProblem(root))
+}
+
+/** The page of last resort, which a second failure in a row extends (docs/booth.md B11). */
+function showProblem(root: HTMLElement): void {
+  noteFailedStart()
+  if (isSafeModeDue()) showSafeMode(root)
+  else showBootProblem(root)
 }
 
 function whenPainted(work: () => void): void {

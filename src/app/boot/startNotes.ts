@@ -1,7 +1,7 @@
 import { readTab, removeTab, writeTab } from '../../state/persisted'
 
 /** What staff should know of a start, by the code of its staff note. */
-export type StartNote = 'start-late' | 'start-failed' | 'database-late'
+export type StartNote = 'start-late' | 'start-failed' | 'database-late' | `uncaught:${string}`
 
 const KEY = 'pharos.startNotes'
 /** More would be the same again. */

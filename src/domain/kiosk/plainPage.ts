@@ -9,7 +9,7 @@ import type { Locale } from './locale'
 export const PLAIN_LOCALES = ['en', 'es-MX', 'fr-CA'] as const satisfies readonly Locale[]
 
 /** Said when the app did not start, whatever the reason. */
-const START_PROBLEM: Record<(typeof PLAIN_LOCALES)[number], string> = {
+const START_PROBLEM: Words = {
   en: 'This kiosk could not start. Check the network, then try again.',
   'es-MX': 'Este kiosco no pudo iniciar. Revise la red y vuelva a intentarlo.',
   'fr-CA': 'La borne n’a pas pu démarrer. Vérifiez le réseau, puis réessayez.',
@@ -23,6 +23,72 @@ export const TRY_AGAIN: Record<Locale, string> = {
   'fr-CA': 'Réessayer',
 }
 
+/** Said after a second failed start within a short time (docs/booth.md B11). */
+const SAFE_MODE: Words = {
+  en: 'This kiosk failed to start twice. Everything that was recorded is still on this device. Save it to a file first, then rebuild the demo data.',
+  'es-MX':
+    'Este kiosco no pudo iniciar dos veces. Todo lo registrado sigue en este dispositivo. Primero guárdelo en un archivo y luego reconstruya los datos de demostración.',
+  'fr-CA':
+    'La borne n’a pas pu démarrer deux fois de suite. Tout ce qui a été enregistré est encore sur cet appareil. Sauvegardez-le d’abord dans un fichier, puis reconstruisez les données de démonstration.',
+}
+
+/** What staff can do in safe mode besides trying again. */
+export const SAFE_ACTIONS = ['save', 'rebuild', 'erase'] as const
+export type SafeAction = (typeof SAFE_ACTIONS)[number]
+
+const ACTION_WORDS: Record<SafeAction, Words> = {
+  save: {
+    en: 'Save the records',
+    'es-MX': 'Guardar los registros',
+    'fr-CA': 'Sauvegarder les enregistrements',
+  },
+  rebuild: {
+    en: 'Rebuild the demo data',
+    'es-MX': 'Reconstruir los datos de demostración',
+    'fr-CA': 'Reconstruire les données de démonstration',
+  },
+  erase: {
+    en: 'Erase everything, records too',
+    'es-MX': 'Borrar todo, también los registros',
+    'fr-CA': 'Tout effacer, y compris les enregistrements',
+  },
+}
+
+/** How an action ended. */
+export type SafeOutcome = 'saved' | 'rebuilt' | 'unreadable' | 'failed' | 'sure'
+
+const OUTCOME_WORDS: Record<SafeOutcome, Words> = {
+  saved: {
+    en: 'The records are in the downloaded file.',
+    'es-MX': 'Los registros están en el archivo descargado.',
+    'fr-CA': 'Les enregistrements sont dans le fichier téléchargé.',
+  },
+  rebuilt: {
+    en: 'Done. The records were kept. The kiosk starts again.',
+    'es-MX': 'Listo. Los registros se conservaron. El kiosco vuelve a iniciar.',
+    'fr-CA': 'Terminé. Les enregistrements sont conservés. La borne redémarre.',
+  },
+  unreadable: {
+    en: 'The storage of this device cannot be read. Restart the device and try again. If that does not help, erase everything.',
+    'es-MX':
+      'No se puede leer el almacenamiento de este dispositivo. Reinicie el dispositivo y vuelva a intentarlo. Si no ayuda, borre todo.',
+    'fr-CA':
+      'Impossible de lire le stockage de cet appareil. Redémarrez-le, puis réessayez. Si rien n’y fait, effacez tout.',
+  },
+  failed: {
+    en: 'That did not work. Connect the device to a network, then try again.',
+    'es-MX': 'No funcionó. Conecte el dispositivo a una red y vuelva a intentarlo.',
+    'fr-CA': 'L’opération a échoué. Connectez l’appareil à un réseau, puis réessayez.',
+  },
+  sure: {
+    en: 'Records that were not sent are lost. Press again to erase them.',
+    'es-MX': 'Se perderán los registros que no se enviaron. Toque de nuevo para borrarlos.',
+    'fr-CA': 'Les enregistrements non envoyés seront perdus. Appuyez encore pour les effacer.',
+  },
+}
+
+type Words = Record<(typeof PLAIN_LOCALES)[number], string>
+
 /** When it shows: at once, or by itself once nothing has replaced it in time. */
 export type PlainPageTime = 'now' | 'late'
 
@@ -31,7 +97,32 @@ export type PlainPageTime = 'now' | 'late'
  * without a script. `src/ui/base.css` has the looks.
  */
 export function plainPage(when: PlainPageTime): string {
-  const lines = PLAIN_LOCALES.map((lang) => `<p lang="${lang}">${START_PROBLEM[lang]}</p>`).join('')
-  const again = PLAIN_LOCALES.map((lang) => `<span lang="${lang}">${TRY_AGAIN[lang]}</span>`).join(' · ')
-  return `<div class="plain-page" role="alert"${when === 'late' ? ' data-late' : ''}>${lines}<a href="">${again}</a></div>`
+  return `<div class="plain-page" role="alert"${when === 'late' ? ' data-late' : ''}>${lines(START_PROBLEM)}${AGAIN_LINK}</div>`
+}
+
+/**
+ * Safe mode: the page of last resort with what staff can do about it. Each button names its action in
+ * `data-action`; `erase` comes only after the storage could not be read.
+ */
+export function safeModePage(): string {
+  const buttons = SAFE_ACTIONS.map(
+    (action) =>
+      `<button type="button" data-action="${action}"${action === 'erase' ? ' hidden' : ''}>${joined(ACTION_WORDS[action])}</button>`,
+  ).join('')
+  return `<div class="plain-page" data-safe role="alert">${lines(SAFE_MODE)}${AGAIN_LINK}${buttons}<div role="status"></div></div>`
+}
+
+/** What safe mode says after an action, a line a language. */
+export function safeModeOutcome(outcome: SafeOutcome): string {
+  return lines(OUTCOME_WORDS[outcome])
+}
+
+const AGAIN_LINK = `<a href="">${joined(TRY_AGAIN)}</a>`
+
+function lines(words: Words): string {
+  return PLAIN_LOCALES.map((lang) => `<p lang="${lang}">${words[lang]}</p>`).join('')
+}
+
+function joined(words: Words): string {
+  return PLAIN_LOCALES.map((lang) => `<span lang="${lang}">${words[lang]}</span>`).join(' · ')
 }

@@ -12,6 +12,7 @@ const CODE_LABELS: Record<string, MessageDescriptor> = {
   'config-invalid': msg`config.json has an error or is incomplete`,
   'start-late': msg`The app took too long to start`,
   'start-failed': msg`The app could not start`,
+  uncaught: msg`An error that visitors did not see`,
   'database-late': msg`Storage on this device answered late. Another tab may be holding it`,
   'game-run-broken': msg`Stored runs of the game cannot be read and are left out`,
   'session-ended': msg`The product API ended the session`,
@@ -44,7 +45,8 @@ export function NotesPanel({ notes }: { notes: StaffNote[] }) {
 
 function NoteLine({ note: { code, detail, lastAt, count } }: { note: StaffNote }) {
   const { i18n } = useLingui()
-  const meaning = CODE_LABELS[code]
+  // A code may tell kinds of one problem apart behind a colon.
+  const meaning = CODE_LABELS[code.split(':')[0] ?? code]
   const when = i18n.date(new Date(lastAt), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li>

@@ -1,0 +1,79 @@
+import { deleteRawDatabase, openRawDatabase, type RawDatabase } from '../../data/booth/rawDatabase'
+import { FACT } from '../../data/core/deviceFacts'
+import type { GameRun } from '../../domain/game/gameTypes'
+import type { Interaction } from '../../domain/kiosk/interaction'
+import type { SafeOutcome } from '../../domain/kiosk/plainPage'
+import { exportNdjson } from '../../metrics/exchange'
+
+/**
+ * What staff can do in safe mode (docs/booth.md B11), on the database as the browser has it: nothing that starts
+ * the product has run.
+ */
+
+/** What was recorded, and the device itself; a pack that staff loaded stays in its list. */
+const KEPT_TABLES = ['interactions', 'visits', 'gameRuns', 'runActs', 'device', 'staffNotes', 'packs']
+
+/** What points to data that goes: the pack in force, and changes that were put aside. */
+const DROPPED_FACTS = [FACT.activePack, FACT.sandbox]
+
+/** More runs than a device plays in a season. */
+const MOST_RUNS = 100_000
+
+/** Saves the records and the runs of the game as the file that the staff room exports (docs/outbox.md O7). */
+export async function save(): Promise<SafeOutcome> {
+  return withRaw(async (db) => {
+    const deviceId = await db.fact(FACT.deviceId)
+    const made = await exportNdjson(
+      {
+        archive: {
+          page: (afterId, limit) => db.page<Interaction>('interactions', afterId, limit),
+          unite: notHere,
+          handOver: notHere,
+        },
+        runs: { all: () => db.page<GameRun>('gameRuns', null, MOST_RUNS), unite: notHere },
+        deviceId: typeof deviceId === 'string' ? deviceId : 'unknown',
+        build: __BUILD_ID__,
+      },
+      Date.now(),
+    )
+    download(`pharos-records-${new Date().toISOString().slice(0, 10)}.ndjson`, made.text)
+    return 'saved'
+  })
+}
+
+/** Drops the demo data, which the next start stores anew; what was recorded stays. */
+export async function rebuild(): Promise<SafeOutcome> {
+  return withRaw(async (db) => {
+    await db.clearAllBut(KEPT_TABLES, DROPPED_FACTS)
+    return 'rebuilt'
+  })
+}
+
+/** Deletes the database with the records in it: the last thing that is left where it cannot be read. */
+export async function erase(): Promise<SafeOutcome> {
+  await deleteRawDatabase()
+  return 'rebuilt'
+}
+
+async function withRaw(work: (db: RawDatabase) => Promise<SafeOutcome>): Promise<SafeOutcome> {
+  const db = await openRawDatabase().catch(() => null)
+  if (!db) return 'unreadable'
+  try {
+    return await work(db)
+  } catch {
+    return 'unreadable'
+  } finally {
+    db.close()
+  }
+}
+
+const notHere = () => Promise.reject(new Error('not in safe mode'))
+
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
