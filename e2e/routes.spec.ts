@@ -8,7 +8,13 @@ import { foreignTexts, messageOf, titleOf } from './drivers/catalogs'
 import { test } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
 import { keepPicture } from './drivers/pictures'
-import { accessibilityFaults, sidewaysScrollers, smallTargets, textsOnScreen } from './drivers/screenChecks'
+import {
+  accessibilityFaults,
+  inputFaults,
+  sidewaysScrollers,
+  smallTargets,
+  textsOnScreen,
+} from './drivers/screenChecks'
 
 /**
  * The route contract: opens every address of the table with the server stopped. A screen is
@@ -90,6 +96,7 @@ async function expectScreen(
     // The navigation drawer may still be closing.
     await expect.soft.poll(() => smallTargets(kiosk.page), `${path} at ${width} px`).toEqual([])
   }
+  expect.soft(await inputFaults(kiosk.page), path).toEqual([])
   for (const theme of themes) expect.soft(await accessibilityFaults(kiosk.page, theme), path).toEqual([])
 }
 

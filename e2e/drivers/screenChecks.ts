@@ -71,6 +71,45 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, TARGET_PX)
 }
 
+/** Smaller text in a field makes an iPad zoom in when it gets the focus, and nothing zooms out again; CSS pixels. */
+const FIELD_TEXT_PX = 16
+
+/**
+ * What keyboard, switch control or touch would stumble over: controls that Tab does not reach, an order of focus
+ * that is not the order of reading, and fields that make the page zoom.
+ */
+export function inputFaults(page: Page): Promise<string[]> {
+  return page.evaluate((leastTextPx) => {
+    const found: string[] = []
+    // One of a group has the focus; the arrow keys lead to the others.
+    const GROUPS =
+      '[role="tablist"], [role="radiogroup"], [role="listbox"], [role="grid"], [role="menu"], [role="toolbar"], [role="group"]'
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"], [role="link"]',
+    )
+    for (const control of controls) {
+      if (
+        control.closest('[inert], [aria-hidden="true"]') ||
+        !control.checkVisibility({ visibilityProperty: true })
+      )
+        continue
+      const name = `${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)}"`
+      if (control.tabIndex > 0) found.push(`${name} has a place of its own in the order of focus`)
+      // A dialog's button for screen readers, and the arrow of a field that opens by the arrow keys as well.
+      const isSpare = control.offsetWidth <= 1 || control.matches('[aria-haspopup="listbox"]')
+      const isInGroup = control.closest(GROUPS) !== null
+      if (control.tabIndex < 0 && !isInGroup && !isSpare && !control.matches(':disabled'))
+        found.push(`${name} cannot be reached by Tab`)
+      const isText = control.matches(
+        'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])',
+      )
+      const textPx = Number.parseFloat(getComputedStyle(control).fontSize)
+      if (isText && textPx < leastTextPx) found.push(`${name} has text of ${textPx} px`)
+    }
+    return found
+  }, FIELD_TEXT_PX)
+}
+
 /**
  * Elements that scroll horizontally: the page, or a box in it. A data table may (WCAG 1.4.10 exempts it), as its
  * name column stays.

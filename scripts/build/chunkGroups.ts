@@ -147,6 +147,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/domain/booth',
       'src/features/booth',
       'src/session/booth',
+      'src/widgets/booth',
     ],
   },
   // The writers of files, with the fonts of documents, which the map has in another format: nothing but a

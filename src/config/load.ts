@@ -20,7 +20,10 @@ export interface LoadedConfig {
 export async function loadConfig(): Promise<LoadedConfig> {
   const served = await loadServed()
   const byHand = await readConfig(CONFIG_BY_HAND_URL, served.config)
-  return byHand ? { ...served, config: byHand, source: 'by-hand' } : served
+  if (!byHand) return served
+  // Staff who are locked out cannot release their file: the way back in is the served one's alone.
+  const { resetStaffPin } = served.config
+  return { ...served, config: { ...byHand, resetStaffPin }, source: 'by-hand' }
 }
 
 async function loadServed(): Promise<LoadedConfig> {

@@ -29,6 +29,7 @@ export const CONFIG_KEYS = {
   apiUrl: httpUrl,
   trialUrl: httpUrl,
   handoffUrl: httpUrl,
+  resetStaffPin: v.pipe(v.string(), v.maxLength(40)),
   features: {
     tour: v.boolean(),
     tripHistory: v.array(v.picklist(['us', 'ca', 'mx'])),

@@ -23,6 +23,8 @@ export interface KioskConfig {
   trialUrl: string
   /** Where the hand-off page is reachable for a visitor's phone; empty hides its QR code. */
   handoffUrl: string
+  /** The short id of the device whose staff PIN this file removes, once a value (docs/booth.md B3); empty for none. */
+  resetStaffPin: string
   features: {
     tour: boolean
     tripHistory: Region[]
@@ -62,6 +64,7 @@ export const SHIPPED_CONFIG: ReportingConfig = {
   apiUrl: '',
   trialUrl: '',
   handoffUrl: '',
+  resetStaffPin: '',
   features: { tour: true, tripHistory: ['us', 'ca', 'mx'], attract: true, remoteCommands: 'inactive' },
   idle: { afterSeconds: 60, countdownSeconds: 20 },
   activationIds: { web: shippedIds('web'), ipad: shippedIds('ipad') },

@@ -8,12 +8,14 @@ import { useDeviceStatus } from '../../../state/deviceStatus'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import styles from './BoothRoute.module.css'
+import { PinPart } from './PinPart'
 
 /** This one device: how it is set up, and what it noted for staff. */
 export function DeviceSection() {
   const care = useDeviceStatus()
   return (
     <Section id="device">
+      <PinPart />
       <DevicePanel care={care} />
       {!care.installed && <InstallCard canPrompt={care.canPrompt} onInstall={() => void promptInstall()} />}
       <Gate live={useDeliveryRecords()} loading={<Skeleton className={styles.waiting} />}>

@@ -2,20 +2,27 @@ import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { wishToStartOver } from '../../../session/unsaved'
 import { useCapabilities } from '../../../state/capabilities'
+import { useLongPress } from '../../../ui/controls/useLongPress'
 import { Logo } from '../../../ui/icons/Logo'
 import { Mark } from '../../../ui/icons/Mark'
+import { holdForStaff } from './holdForStaff'
 import styles from './LogoButton.module.css'
 
-/** The logo ends the visit and starts over: at the tour, or at welcome (docs/rules.md SH-23 to SH-25). */
+/**
+ * The logo ends the visit and starts over: at the tour, or at welcome (docs/rules.md SH-23 to SH-25). Held, it
+ * leads staff to their room (docs/booth.md B3).
+ */
 export const LogoButton = memo(function LogoButton({ look }: { look: 'full' | 'rail' }) {
   const { t } = useLingui()
   const { startAddress } = useCapabilities()
+  const startOver = () => wishToStartOver(startAddress)
   return (
     <button
       type="button"
+      ref={useLongPress(() => void holdForStaff().then((opened) => opened || startOver()))}
       className={`${styles.logo} ${styles[look]}`}
       aria-label={t`Pharos Fleet: start over`}
-      onClick={() => wishToStartOver(startAddress)}
+      onClick={startOver}
     >
       {look === 'full' ? <Logo size="nav" /> : <Mark size={34} />}
     </button>

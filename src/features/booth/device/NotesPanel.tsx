@@ -15,6 +15,8 @@ const CODE_LABELS: Record<string, MessageDescriptor> = {
   uncaught: msg`An error that visitors did not see`,
   'database-late': msg`Storage on this device answered late. Another tab may be holding it`,
   'game-run-broken': msg`Stored runs of the game cannot be read and are left out`,
+  'staff-pin-wrong': msg`Somebody entered a wrong staff PIN five times or more`,
+  'staff-pin-removed': msg`The staff PIN was removed with the recovery code or by config.json`,
   'session-ended': msg`The product API ended the session`,
   'metrics-portal': msg`A network sign-in page answered instead of the metrics service`,
   'metrics-configuration': msg`The metrics service does not accept this address`,

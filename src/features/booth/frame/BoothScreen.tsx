@@ -1,36 +1,47 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { BoothSection } from '../../../domain/booth/section'
 import { Button } from '../../../ui/controls/Button'
 import { ScreenHeading } from '../../../ui/display/ScreenHeading'
+import { BOOTH_ICONS } from '../../../ui/icons/boothIcons'
+import { Icon } from '../../../ui/icons/Icon'
+import { Mark } from '../../../ui/icons/Mark'
 import styles from './BoothScreen.module.css'
-import { SectionNav } from './SectionNav'
 
 export interface BoothScreenProps {
   title: string
   event: string
-  section: BoothSection
+  /** What staff call this device; empty for none. */
+  deviceName: string
+  /** The sections, once somebody is in. */
+  nav: ReactNode
   onBack: () => void
-  /** The open section. */
+  /** The open section, or the door. */
   children: ReactNode
 }
 
 /** The staff room: its sections beside the one that is open. */
-export function BoothScreen({ title, event, section, onBack, children }: BoothScreenProps) {
+export function BoothScreen({ title, event, deviceName, nav, onBack, children }: BoothScreenProps) {
   return (
-    <main className={styles.room}>
-      <header className={styles.head}>
-        <ScreenHeading title={title} place="/booth" className={styles.title} />
-        <p className={styles.event}>{event}</p>
-        <p className={styles.build}>
-          <Trans>Build {__BUILD_ID__}</Trans>
-        </p>
-        <Button kind="plain" onClick={onBack}>
-          <Trans>Back to the demo</Trans>
-        </Button>
+    <main>
+      <header className={styles.bar}>
+        <div className={styles.head}>
+          <Mark size={34} />
+          <ScreenHeading title={title} place="/booth" className={styles.title} />
+          {deviceName !== '' && <p className={styles.device}>{deviceName}</p>}
+          <p className={styles.facts}>
+            <span>{event}</span>
+            <span>
+              <Trans>Build {__BUILD_ID__}</Trans>
+            </span>
+          </p>
+          <Button kind="plain" onClick={onBack}>
+            <Icon path={BOOTH_ICONS.leave} />
+            <Trans>Back to the demo</Trans>
+          </Button>
+        </div>
       </header>
-      <div className={styles.sections}>
-        <SectionNav section={section} />
+      <div className={nav ? styles.sections : styles.door}>
+        {nav}
         <div className={styles.content}>{children}</div>
       </div>
     </main>

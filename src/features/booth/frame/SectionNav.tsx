@@ -1,19 +1,38 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { BOOTH_SECTIONS, type BoothSection } from '../../../domain/booth/section'
 import { PATHS } from '../../../domain/kiosk/routes'
 import { surface } from '../../../ui/display/surface'
+import { BOOTH_ICONS } from '../../../ui/icons/boothIcons'
+import { Icon } from '../../../ui/icons/Icon'
 import styles from './SectionNav.module.css'
 import { SECTION_NAMES } from './sectionNames'
+
+const SECTION_ICONS: Record<BoothSection, string> = {
+  ready: BOOTH_ICONS.plug,
+  delivery: BOOTH_ICONS.send,
+  today: BOOTH_ICONS.day,
+  content: BOOTH_ICONS.content,
+  device: BOOTH_ICONS.device,
+  presenter: BOOTH_ICONS.presenter,
+}
 
 /** The sections of the staff room: a column beside the open one, a row that scrolls where there is less room. */
 export function SectionNav({ section }: { section: BoothSection }) {
   const { t, i18n } = useLingui()
+  const list = useRef<HTMLUListElement>(null)
+  // The open one comes into the row; the page itself stays where it is.
+  useEffect(() => {
+    const row = list.current
+    const open = row?.querySelector<HTMLElement>(`[data-section="${section}"]`)
+    if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2
+  }, [section])
   return (
     <nav aria-label={t`Staff room sections`} className={surface(styles.nav)}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {BOOTH_SECTIONS.map((id) => (
-          <li key={id}>
+          <li key={id} data-section={id}>
             <Link
               to={PATHS.booth}
               search={{ section: id }}
@@ -21,6 +40,7 @@ export function SectionNav({ section }: { section: BoothSection }) {
               className={styles.link}
               aria-current={id === section ? 'page' : undefined}
             >
+              <Icon path={SECTION_ICONS[id]} />
               {i18n._(SECTION_NAMES[id])}
             </Link>
           </li>

@@ -1,0 +1,91 @@
+import { NO_WAIT, type PinThrottle, parseThrottle } from './pinThrottle'
+
+export const PIN_MIN_DIGITS = 4
+export const PIN_MAX_DIGITS = 8
+
+/** Rounds of PBKDF2-SHA-256 for a new hash; a stored hash keeps the number that it was made with. */
+export const PIN_ROUNDS = 600_000
+
+/** A secret as it is stored: what PBKDF2-SHA-256 makes of it, and with what; bytes as hexadecimal text. */
+export interface SecretHash {
+  rounds: number
+  salt: string
+  hash: string
+}
+
+/** What this device keeps about the way into the staff room (docs/booth.md B3). */
+export interface StaffPin {
+  /** Null while no PIN is set: the room opens by its address. */
+  lock: { pin: SecretHash; recovery: SecretHash } | null
+  throttle: PinThrottle
+  /** The value of `resetStaffPin` that was obeyed last, because each removes a PIN once. */
+  obeyed: string | null
+}
+
+export const NO_PIN: StaffPin = { lock: null, throttle: NO_WAIT, obeyed: null }
+
+/** A hash that no secret has. */
+const UNREADABLE: SecretHash = { rounds: 0, salt: '', hash: '' }
+
+/**
+ * Reads what was stored, docs/booth.md B3. A PIN that can no longer be read stays a PIN that nobody knows:
+ * the room must not open because a row is damaged, and `resetStaffPin` removes it.
+ */
+export function parseStaffPin(stored: unknown): StaffPin {
+  if (stored === undefined || stored === null) return NO_PIN
+  const { lock, throttle, obeyed } = asRecord(stored)
+  return {
+    lock: lock === null ? null : parseLock(asRecord(lock)),
+    throttle: parseThrottle(throttle),
+    obeyed: typeof obeyed === 'string' ? obeyed : null,
+  }
+}
+
+function parseLock({ pin, recovery }: Record<string, unknown>): StaffPin['lock'] {
+  return { pin: parseHash(pin), recovery: parseHash(recovery) }
+}
+
+function parseHash(stored: unknown): SecretHash {
+  const { rounds, salt, hash } = asRecord(stored)
+  const isWhole =
+    Number.isSafeInteger(rounds) && Number(rounds) > 0 && isHex(salt) && isHex(hash) && hash.length === 64
+  return isWhole ? { rounds: Number(rounds), salt, hash } : UNREADABLE
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+function isHex(text: unknown): text is string {
+  return typeof text === 'string' && /^(?:[0-9a-f]{2})+$/.test(text)
+}
+
+/** The digits of a typed or pasted text, at most as many as a PIN has, docs/booth.md B3. */
+export function pinDigits(text: string): string {
+  return text.replace(/\D/g, '').slice(0, PIN_MAX_DIGITS)
+}
+
+/** Whether a text is 4 to 8 digits, docs/booth.md B3. */
+export function isPin(text: string): boolean {
+  return /^\d{4,8}$/.test(text)
+}
+
+/**
+ * Compares two hashes in a time that does not tell where they differ, docs/booth.md B3. Texts of
+ * different lengths, and an empty one, are never equal.
+ */
+export function sameHash(a: string, b: string): boolean {
+  let difference = a.length ^ b.length
+  for (let at = 0; at < a.length; at++) difference |= a.charCodeAt(at) ^ b.charCodeAt(at % b.length || 0)
+  return difference === 0 && a.length > 0
+}
+
+/** Bytes as hexadecimal text, docs/booth.md B3. */
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Hexadecimal text as bytes, docs/booth.md B3. */
+export function fromHex(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}

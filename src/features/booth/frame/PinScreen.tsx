@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { PinAnswer } from '../../../session/booth/staffPin'
+import { Button } from '../../../ui/controls/Button'
+import { surface } from '../../../ui/display/surface'
+import { BOOTH_ICONS } from '../../../ui/icons/boothIcons'
+import { Icon } from '../../../ui/icons/Icon'
+import { PinPad } from './PinPad'
+import styles from './PinScreen.module.css'
+import { RecoveryForm } from './RecoveryForm'
+import { useWaitText } from './useWaitText'
+
+export interface PinScreenProps {
+  /** How long no PIN is taken, ms. */
+  waitMs: number
+  /** The short id that `resetStaffPin` of config.json names. */
+  shortId: string
+  onEnter: (pin: string) => Promise<PinAnswer>
+  /** Opens the room for whoever has the recovery code. */
+  onRecover: (code: string) => Promise<boolean>
+}
+
+/** The door of the staff room: its PIN, and the way back in for who forgot it. */
+export function PinScreen({ waitMs, shortId, onEnter, onRecover }: PinScreenProps) {
+  const { t } = useLingui()
+  const [isForgotten, setIsForgotten] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const waitText = useWaitText(waitMs)
+  const enter = async (pin: string) => {
+    setProblem(null)
+    try {
+      const answer = await onEnter(pin)
+      if (answer.kind === 'wrong') {
+        const { triesLeft } = answer
+        setProblem(
+          triesLeft === 1
+            ? t`Wrong PIN. One more wrong PIN and you will have to wait.`
+            : t`Wrong PIN. Try again.`,
+        )
+      }
+    } catch {
+      setProblem(t`The PIN cannot be read from this device’s storage. Try again.`)
+    }
+  }
+  return (
+    <div className={surface(styles.card)}>
+      <span className={styles.lock}>
+        <Icon path={BOOTH_ICONS.lock} size={28} />
+      </span>
+      {isForgotten ? (
+        <RecoveryForm shortId={shortId} onRecover={onRecover} onBack={() => setIsForgotten(false)} />
+      ) : (
+        <>
+          <PinPad
+            label={t`Enter the staff PIN`}
+            submitLabel={t`Open`}
+            problem={waitText === null ? problem : t`Too many wrong PINs.`}
+            timer={waitText}
+            isDisabled={waitMs > 0}
+            onSubmit={enter}
+          />
+          <Button kind="ghost" onClick={() => setIsForgotten(true)}>
+            <Trans>Forgot the PIN?</Trans>
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { surface } from '../../../ui/display/surface'
+import { ErrorState } from '../../../ui/feedback/ErrorState'
+
+/** Shown while nobody knows whether there is a PIN: the room stays closed. */
+export function UnreadDoor({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui()
+  return (
+    <div className={surface()}>
+      <ErrorState title={t`The staff room cannot open yet`} onRetry={onRetry}>
+        {t`This device’s storage did not answer, so the PIN cannot be checked. Close other tabs of the kiosk.`}
+      </ErrorState>
+    </div>
+  )
+}

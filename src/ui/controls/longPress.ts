@@ -1,0 +1,73 @@
+/** How long a press is held to be a long one. */
+export const LONG_PRESS_MS = 800
+
+/** A finger that moves further, in CSS pixels, scrolls or drags. */
+const STILL_PX = 12
+
+/** How long after the finger left its click may still come. */
+const LATE_CLICK_MS = 400
+
+/**
+ * Calls `onLongPress` while the finger, pen or mouse is still held down, and keeps the click that
+ * follows from whatever is under it by then. @returns ends it
+ */
+export function listenForLongPress(element: HTMLElement, onLongPress: () => void): () => void {
+  const until = new AbortController()
+  const options = { signal: until.signal }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let from = { x: 0, y: 0 }
+  const cancel = () => clearTimeout(timer)
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      cancel()
+      if (!event.isPrimary || event.button !== 0) return
+      from = { x: event.clientX, y: event.clientY }
+      timer = setTimeout(() => {
+        swallowClick()
+        onLongPress()
+      }, LONG_PRESS_MS)
+    },
+    options,
+  )
+  element.addEventListener(
+    'pointermove',
+    ({ clientX, clientY }) => {
+      if (Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) cancel()
+    },
+    options,
+  )
+  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+    element.addEventListener(end, cancel, options)
+  // A held finger would open the browser's own menu; the right button of a mouse may.
+  element.addEventListener(
+    'contextmenu',
+    (event) => {
+      if ((event as PointerEvent).pointerType !== 'mouse') event.preventDefault()
+    },
+    options,
+  )
+  return () => {
+    cancel()
+    until.abort()
+  }
+}
+
+/** Takes the next click of the pointer, wherever it lands; the page may have changed under the finger. */
+function swallowClick(): void {
+  const until = new AbortController()
+  const options = { capture: true, signal: until.signal }
+  window.addEventListener(
+    'click',
+    (event) => {
+      // Keyboard and screen reader click without a press.
+      if (event.detail === 0) return
+      event.stopImmediatePropagation()
+      event.preventDefault()
+      until.abort()
+    },
+    options,
+  )
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    addEventListener(end, () => void setTimeout(() => until.abort(), LATE_CLICK_MS), options)
+}
