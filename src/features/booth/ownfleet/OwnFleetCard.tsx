@@ -32,6 +32,7 @@ export function OwnFleetCard({ shown, onShow, onRemove }: OwnFleetCardProps) {
   const words = useKindWords()
   const [work, setWork] = useState<Work>('none')
   useStaffForm(draft.checked !== null)
+  const isBusy = work === 'showing' || work === 'removing'
   const vehicles = (draft.checked ?? []).filter(({ fault }) => fault === null)
 
   const show = async () => {
@@ -48,7 +49,7 @@ export function OwnFleetCard({ shown, onShow, onRemove }: OwnFleetCardProps) {
 
   return (
     <Card title={t`Your own fleet`}>
-      <p className={styles.line}>
+      <p className={styles.line} hidden={isBusy}>
         {shown ? (
           <ShownText {...shown} />
         ) : (
@@ -60,7 +61,7 @@ export function OwnFleetCard({ shown, onShow, onRemove }: OwnFleetCardProps) {
       </p>
       {work === 'showing' && <Progress label={t`Preparing the fleet. This can take up to a minute.`} />}
       {work === 'removing' && <Progress label={t`Bringing back the sample fleet.`} />}
-      {work !== 'showing' && work !== 'removing' && (
+      {!isBusy && (
         <>
           {draft.checked && (
             <OwnFleetPreview
