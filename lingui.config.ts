@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
 /** Screens that a visitor may see before any room: their words come with the first paint. */
-const FIRST = ['features/welcome', 'features/tour/page', 'features/comingsoon']
+const FIRST = ['features/welcome', 'features/tour/page', 'features/comingsoon', 'widgets/handoff']
 /** Rooms of vehicles and people. */
 const FLEET = [
   'features/behavior',
@@ -37,8 +37,8 @@ const RULES = [
   'widgets/rules',
   'widgets/unsaved',
 ]
-/** The tour's hints, the game, and what plays a run again. */
-const PLAY = ['features/tour/hints', 'features/attract', 'features/game', 'widgets/ghost']
+/** The tour's hints, the game, what plays a run again, and what plays and asks while nobody is there. */
+const PLAY = ['features/attract', 'features/tour/hints', 'features/game', 'widgets/ghost', 'widgets/idle']
 /** The staff room. */
 const BOOTH = ['features/booth', 'widgets/booth']
 const ROOMS = ['features', 'widgets', 'charts', 'map']

@@ -10,6 +10,7 @@ import { basemapArchives } from './scripts/build/basemap'
 import { canadianWords } from './scripts/build/canadianWords'
 import { chunkGraph } from './scripts/build/chunkGraph'
 import { chunkGroups } from './scripts/build/chunkGroups'
+import { withHashes } from './scripts/build/fileHashes'
 import { buildHandoff, HANDOFF_FILES } from './scripts/build/handoff'
 import { webManifest } from './scripts/build/manifest'
 import { thirdPartyNotices } from './scripts/build/notices'
@@ -35,6 +36,7 @@ function buildId(): string {
   }
 }
 
+const DIST = 'dist'
 const define = { __BUILD_ID__: JSON.stringify(buildId()) }
 
 export default defineConfig({
@@ -71,13 +73,19 @@ export default defineConfig({
         ],
         maximumFileSizeToCacheInBytes: 2_300_000,
         dontCacheBustURLsMatching: /^assets\//,
+        manifestTransforms: [withHashes(DIST)],
         minify: true,
       },
       integration: {
         closeBundleOrder: 'post',
-        beforeBuildServiceWorker: async () => {
+        beforeBuildServiceWorker: async ({ injectManifest }) => {
           await prerenderWelcome({ plugins: plugins(), define })
           await buildHandoff()
+          // The plugin lists the web manifest itself, after the others got their hashes.
+          const own = (injectManifest.additionalManifestEntries ?? []).filter(
+            (entry) => typeof entry !== 'string',
+          )
+          injectManifest.additionalManifestEntries = withHashes(DIST)(own).manifest
         },
       },
     }),

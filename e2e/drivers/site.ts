@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -76,7 +77,8 @@ export function copySite(source = BUILD): Site {
     deploy(build) {
       for (const file of files().filter((name) => name.endsWith('.html')))
         write(file, read(file).replace('<html ', `<html data-deployed="${build}" `))
-      write('sw.js', withNewRevisions(read('sw.js'), build))
+      const hashOf = (file: string) => createHash('sha256').update(read(file)).digest('base64')
+      write('sw.js', withNewPages(read('sw.js'), build, hashOf))
     },
     discard: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
   }
@@ -88,11 +90,13 @@ function onlyMatch(what: string, [file, ...more]: string[]): string {
   return file
 }
 
-/** Revisions of the pages in the worker's file list, as the next build would have them. */
-function withNewRevisions(worker: string, build: string): string {
-  const marked = worker
-    .replace(/(\{"?revision"?:"[^"]*)(",\s*"?url"?:"[^"]+\.html"\})/g, `$1-${build}$2`)
-    .replace(/("?url"?:"[^"]+\.html",\s*"?revision"?:"[^"]*)(")/g, `$1-${build}$2`)
+/** Revisions and hashes of the pages in the worker's file list, as the next build would have them. */
+function withNewPages(worker: string, build: string, hashOf: (file: string) => string): string {
+  const marked = worker.replace(
+    /"integrity":"[^"]*","revision":"([^"]*)","url":"([^"]+\.html)"/g,
+    (_, revision: string, url: string) =>
+      `"integrity":"sha256-${hashOf(url)}","revision":"${revision}-${build}","url":"${url}"`,
+  )
   if (marked === worker) throw new Error('the worker lists no page with a revision')
   return marked
 }

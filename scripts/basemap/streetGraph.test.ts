@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { DRIVING_BOXES } from '../../src/domain/geo/drivingBoxes'
 import { distanceMi } from '../../src/domain/geo/measure'
-import { DRIVING_BOXES, isInside, REGIONS } from '../demo-data/plan/regions'
+import { isInside, REGIONS } from '../demo-data/plan/regions'
 import { TRIP_PLACES } from '../demo-data/trips/tripPlaces'
 import { strongComponent } from './noding/strongComponent'
 import { streetGraph } from './streetGraph'

@@ -42,7 +42,11 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     packages:
       /^(?!react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx)\//,
   },
-  { name: 'qr', folders: ['src/ui/qr'], packages: /^(qrcode|dijkstrajs)\// },
+  {
+    name: 'qr',
+    folders: ['src/domain/handoff', 'src/ui/qr', 'src/widgets/handoff'],
+    packages: /^(qrcode|dijkstrajs)\//,
+  },
   // Menus and sheets come after the shell that a visitor sees before the first room.
   {
     name: 'overlays',
@@ -50,6 +54,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/app/shell/sheets',
       'src/config/notices',
       'src/features/tour/hints',
+      'src/widgets/idle',
       'src/widgets/notifications/panel',
       'src/widgets/upgrade/prompt',
     ],
@@ -129,12 +134,15 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     folders: [
       'src/app/routes/booth/tools',
       'src/data/booth/packs',
+      'src/data/booth/today',
       'src/domain/booth/ownFleet',
       'src/domain/booth/packs',
+      'src/domain/booth/today',
       'src/features/booth/content',
       'src/features/booth/ownfleet',
       'src/features/booth/presenter',
       'src/features/booth/today',
+      'src/session/booth/content',
       'src/session/booth/ownfleet',
     ],
   },
@@ -146,6 +154,8 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/data/booth',
       'src/domain/booth',
       'src/features/booth',
+      'src/metrics/probe',
+      'src/pwa/proof',
       'src/session/booth',
       'src/widgets/booth',
     ],
@@ -220,7 +230,17 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   },
   { name: 'reports', folders: ['src/app/routes/reports', 'src/features/reports'] },
   { name: 'expenses', folders: ['src/app/routes/expenses', 'src/features/expenses'] },
-  { name: 'game', folders: ['src/app/routes/game', 'src/features/game', 'src/widgets/ghost'] },
+  // The loop that plays between visits shows the game, its runs and its board.
+  {
+    name: 'game',
+    folders: [
+      'src/app/routes/attract',
+      'src/app/routes/game',
+      'src/features/attract',
+      'src/features/game',
+      'src/widgets/ghost',
+    ],
+  },
   // What the account pays, what it may add, and what its makers call back, off the way of other screens.
   {
     name: 'billing',

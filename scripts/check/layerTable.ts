@@ -117,6 +117,8 @@ export const VENDOR_IMPORT_RULES: readonly VendorImportRule[] = [
 export const NETWORK_ALLOWLIST: readonly RegExp[] = [
   /^src\/(metrics|api|config|pdf|sw)\//,
   /^src\/data\/(seed|map)\//,
+  // Asks the worker alone, which refuses the network to it.
+  /^src\/pwa\/proof\/coldStart\.ts$/,
 ]
 
 /** Files that may import demo-data (as hashed URLs). */

@@ -16,6 +16,7 @@ import { buildUsers } from './fleet/users'
 import { buildVehicleDays } from './fleet/vehicleDays'
 import { buildVehicles } from './fleet/vehicles'
 import { buildWeatherDays } from './plan/weather'
+import { PRESENTER_NOTES } from './presenter/notes'
 import { buildAccountOverviews, buildBilling, buildInvoices } from './settings/billing'
 import { buildNotificationRules } from './settings/customNotifications'
 import { buildEventSettings, buildNotificationRows } from './settings/notificationRows'
@@ -46,6 +47,7 @@ export const BUILDERS: { [Name in DatasetName]: () => readonly DatasetRows[Name]
   places: buildPlaces,
   chargers: buildChargers,
   areas: buildAreas,
+  presenterNotes: () => PRESENTER_NOTES,
   dealerVehicles: buildDealerVehicles,
   dealerTrips: buildDealerTrips,
   vehicleDays: buildVehicleDays,

@@ -37,6 +37,7 @@ describe('config.json', () => {
     expect(resolveConfig(JSON.parse(readFileSync('public/config.json', 'utf8')), null)).toEqual({
       config: SHIPPED_CONFIG,
       problems: [],
+      gaps: { defaults: [], refused: [] },
     })
   })
   it('is taken fresh when it is valid', async () => {

@@ -1,5 +1,7 @@
-import { DEFAULT_CONFIG, type KioskConfig } from '../domain/kiosk/config'
+import type { ClockContact } from '../domain/kiosk/clockContact'
+import { type ConfigGaps, DEFAULT_CONFIG, type KioskConfig, NO_GAPS } from '../domain/kiosk/config'
 import { CONFIG_BY_HAND_URL, CONFIG_URL } from '../domain/kiosk/deviceMirror'
+import { clockContactOf } from './clockContact'
 import { resolveConfig } from './resolve'
 import { dropConfig, readConfig, storeConfig } from './storedConfig'
 
@@ -11,6 +13,10 @@ export interface LoadedConfig {
   source: 'by-hand' | 'fresh' | 'last-good' | 'built-in'
   /** What is wrong with the served file, a line each for staff; empty when it is fine or only unreachable. */
   problems: string[]
+  /** What the file of the configuration in force left open. */
+  gaps: ConfigGaps
+  /** The host's clock beside the device's; null when the host did not answer. */
+  contact: ClockContact | null
 }
 
 /**
@@ -23,27 +29,31 @@ export async function loadConfig(): Promise<LoadedConfig> {
   if (!byHand) return served
   // Staff who are locked out cannot release their file: the way back in is the served one's alone.
   const { resetStaffPin } = served.config
-  return { ...served, config: { ...byHand, resetStaffPin }, source: 'by-hand' }
+  return { ...served, ...byHand, config: { ...byHand.config, resetStaffPin }, source: 'by-hand' }
 }
 
 async function loadServed(): Promise<LoadedConfig> {
   const lastGood = await readConfig(CONFIG_URL)
   const standing = lastGood
-    ? ({ config: lastGood, source: 'last-good' } as const)
-    : ({ config: DEFAULT_CONFIG, source: 'built-in' } as const)
+    ? ({ ...lastGood, source: 'last-good' } as const)
+    : ({ config: DEFAULT_CONFIG, gaps: NO_GAPS, source: 'built-in' } as const)
+  let response: Response
   let text: string
   try {
-    text = await fetchText()
-  } catch (error) {
+    response = await fetch(CONFIG_URL, { cache: 'no-store', signal: AbortSignal.timeout(FETCH_LIMIT_MS) })
+    text = response.ok ? await response.text() : ''
+  } catch {
     // Offline is not an error; an answer that is not the file is.
-    return { ...standing, problems: error instanceof UnexpectedResponse ? [error.message] : [] }
+    return { ...standing, problems: [], contact: null }
   }
+  const contact = clockContactOf(response, Date.now())
   try {
-    const { config, problems } = resolveConfig(JSON.parse(text), lastGood)
-    await storeConfig(CONFIG_URL, config)
-    return { config, source: 'fresh', problems }
+    if (!response.ok) throw new Error(`config.json answered ${response.status}`)
+    const { problems, ...fresh } = resolveConfig(JSON.parse(text), lastGood?.config ?? null)
+    await storeConfig(CONFIG_URL, fresh)
+    return { ...fresh, source: 'fresh', problems, contact }
   } catch (error) {
-    return { ...standing, problems: [error instanceof Error ? error.message : String(error)] }
+    return { ...standing, problems: [error instanceof Error ? error.message : String(error)], contact }
   }
 }
 
@@ -55,8 +65,9 @@ async function loadServed(): Promise<LoadedConfig> {
  */
 export async function loadConfigByHand(text: string): Promise<{ stored: boolean; problems: string[] }> {
   try {
-    const { config, problems } = resolveConfig(JSON.parse(text), await readConfig(CONFIG_URL))
-    return { stored: await storeConfig(CONFIG_BY_HAND_URL, config), problems }
+    const lastGood = await readConfig(CONFIG_URL)
+    const { problems, ...chosen } = resolveConfig(JSON.parse(text), lastGood?.config ?? null)
+    return { stored: await storeConfig(CONFIG_BY_HAND_URL, chosen), problems }
   } catch (error) {
     return { stored: false, problems: [error instanceof Error ? error.message : String(error)] }
   }
@@ -65,12 +76,4 @@ export async function loadConfigByHand(text: string): Promise<{ stored: boolean;
 /** Puts the served configuration in force again. */
 export function releaseConfigByHand(): Promise<void> {
   return dropConfig(CONFIG_BY_HAND_URL)
-}
-
-class UnexpectedResponse extends Error {}
-
-async function fetchText(): Promise<string> {
-  const response = await fetch(CONFIG_URL, { cache: 'no-store', signal: AbortSignal.timeout(FETCH_LIMIT_MS) })
-  if (!response.ok) throw new UnexpectedResponse(`config.json answered ${response.status}`)
-  return response.text()
 }

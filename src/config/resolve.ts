@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEFAULT_CONFIG, type KioskConfig } from '../domain/kiosk/config'
+import { type ConfigGaps, DEFAULT_CONFIG, type KioskConfig } from '../domain/kiosk/config'
 import { CONFIG_KEYS } from './schema'
 
 type Checked = v.GenericSchema | { [key: string]: Checked }
@@ -9,6 +9,15 @@ export interface ResolvedConfig {
   config: KioskConfig
   /** A line for staff for each key that was refused, or is missing and has no default. */
   problems: string[]
+  /** The same by name, and what holds by default. */
+  gaps: ConfigGaps
+}
+
+/** What was found wrong or missing while a file was read. */
+interface Findings {
+  problems: string[]
+  defaults: string[]
+  refused: string[]
 }
 
 /**
@@ -22,9 +31,10 @@ export interface ResolvedConfig {
  */
 export function resolveConfig(file: unknown, lastGood: KioskConfig | null): ResolvedConfig {
   if (!isObject(file)) throw new Error('config.json: must be an object')
-  const problems: string[] = []
-  const config = resolveKeys(CONFIG_KEYS, file, lastGood, DEFAULT_CONFIG, '', problems)
-  return { config: config as unknown as KioskConfig, problems }
+  const found: Findings = { problems: [], defaults: [], refused: [] }
+  const config = resolveKeys(CONFIG_KEYS, file, lastGood, DEFAULT_CONFIG, '', found)
+  const { problems, ...gaps } = found
+  return { config: config as unknown as KioskConfig, problems, gaps }
 }
 
 function resolveKeys(
@@ -33,30 +43,35 @@ function resolveKeys(
   lastGood: object | null,
   defaults: object,
   path: string,
-  problems: string[],
+  found: Findings,
 ): Values {
+  const refuse = (name: string, why: string) => {
+    found.problems.push(`${name}: ${why}`)
+    found.refused.push(name)
+  }
   const read = (values: object | null, key: string) => (values as Values | null)?.[key]
   const entries = Object.entries(keys).map(([key, schema]): [string, unknown] => {
     const name = `${path}${key}`
     const [value, good, fallback] = [file[key], read(lastGood, key), read(defaults, key)]
     if (!isSchema(schema)) {
-      if (value !== undefined && !isObject(value)) problems.push(`${name}: must be an object`)
+      if (value !== undefined && !isObject(value)) refuse(name, 'must be an object')
       const inner = isObject(value) ? value : {}
       return [
         key,
-        resolveKeys(schema, inner, (good ?? null) as object | null, fallback as object, `${name}.`, problems),
+        resolveKeys(schema, inner, (good ?? null) as object | null, fallback as object, `${name}.`, found),
       ]
     }
     const last = good === undefined ? fallback : good
     if (value === undefined) {
       // A key without a default is asked for; any other may be left out.
-      if (fallback === undefined) problems.push(`${name}: is missing`)
+      if (fallback === undefined) refuse(name, 'is missing')
+      else found.defaults.push(name)
       return [key, fallback === undefined ? last : fallback]
     }
     const result = v.safeParse(schema, value)
     if (result.success) return [key, result.output]
     const [issue] = result.issues
-    problems.push(`${[name, v.getDotPath(issue)].filter(Boolean).join('.')}: ${issue.message}`)
+    refuse([name, v.getDotPath(issue)].filter(Boolean).join('.'), issue.message)
     return [key, last]
   })
   return Object.fromEntries(entries)

@@ -1,7 +1,7 @@
-import type { KioskConfig } from '../domain/kiosk/config'
+import { type ConfigGaps, type KioskConfig, NO_GAPS } from '../domain/kiosk/config'
 import { type CONFIG_BY_HAND_URL, CONFIG_CACHE, type CONFIG_URL } from '../domain/kiosk/deviceMirror'
 import { withinLimit } from '../domain/kiosk/limit'
-import { resolveConfig } from './resolve'
+import { type ResolvedConfig, resolveConfig } from './resolve'
 
 /** Configurations kept on the device, where the worker reads them too: the last good one, and one that staff loaded. */
 export type StoredConfig = typeof CONFIG_URL | typeof CONFIG_BY_HAND_URL
@@ -9,12 +9,18 @@ export type StoredConfig = typeof CONFIG_URL | typeof CONFIG_BY_HAND_URL
 /** Cache storage may hang: what runs behind the first screen does not wait for it (docs/starting.md S12). */
 export const CONFIG_CACHE_LIMIT_MS = 1_500
 
-/** Keeps `config`; says whether that worked, for there is no Cache storage on an insecure origin. */
-export async function storeConfig(place: StoredConfig, config: KioskConfig): Promise<boolean> {
+/** What the file left open lies beside the configuration, which has a value for every key. */
+const GAPS = '__gaps'
+
+/** Keeps a configuration; says whether that worked, for there is no Cache storage on an insecure origin. */
+export async function storeConfig(
+  place: StoredConfig,
+  { config, gaps }: Pick<ResolvedConfig, 'config' | 'gaps'>,
+): Promise<boolean> {
   const headers = { 'Content-Type': 'application/json' }
   const put = async () => {
     const cache = await caches.open(CONFIG_CACHE)
-    await cache.put(place, new Response(JSON.stringify(config), { headers }))
+    await cache.put(place, new Response(JSON.stringify({ ...config, [GAPS]: gaps }), { headers }))
     return true
   }
   return withinLimit(put(), CONFIG_CACHE_LIMIT_MS, () => false).catch(() => false)
@@ -24,12 +30,20 @@ export async function storeConfig(place: StoredConfig, config: KioskConfig): Pro
 export async function readConfig(
   place: StoredConfig,
   lastGood: KioskConfig | null = null,
-): Promise<KioskConfig | null> {
+): Promise<Pick<ResolvedConfig, 'config' | 'gaps'> | null> {
   const read = async () => {
     const response = await (await caches.open(CONFIG_CACHE)).match(place)
-    return response ? resolveConfig(await response.json(), lastGood).config : null
+    if (!response) return null
+    const kept: unknown = await response.json()
+    return { config: resolveConfig(kept, lastGood).config, gaps: gapsOf(kept) }
   }
   return withinLimit(read(), CONFIG_CACHE_LIMIT_MS, () => null).catch(() => null)
+}
+
+/** An older build kept none. */
+function gapsOf(kept: unknown): ConfigGaps {
+  const { defaults, refused } = Object((Object(kept) as Record<string, unknown>)[GAPS]) as Partial<ConfigGaps>
+  return Array.isArray(defaults) && Array.isArray(refused) ? { defaults, refused } : NO_GAPS
 }
 
 /** Removes the configuration kept in a place. */

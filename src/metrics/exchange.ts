@@ -72,6 +72,19 @@ export type ImportResult =
     }
   | { ok: false; reason: ImportRefusal; line?: number }
 
+/** What an import would do, before it is done. */
+export type ImportPreview =
+  | (Omit<ImportResult & { ok: true }, 'addedRuns'> & {
+      /** What staff call the kiosk that wrote the file; null where it has no name. */
+      fromName: string | null
+      /** ISO 8601. */
+      exportedAt: string
+      newRuns: number
+      /** Waiting records of the file that this kiosk would deliver from then on. */
+      toSend: number
+    })
+  | (ImportResult & { ok: false })
+
 /** Why nothing was imported. */
 export type ImportRefusal = ExportRefusal
 
@@ -204,6 +217,30 @@ export async function importNdjson(
   const done = await parts.archive.unite(rows, parts.deviceId)
   const addedRuns = file.runs.length > 0 ? await parts.runs.unite(file.runs.map(toRun)) : 0
   return { ok: true, count: rows.length, ...done, addedRuns, fromDevice: device, handOver }
+}
+
+/** Reads a file as an import does and says what would be new; writes nothing. */
+export async function previewNdjson(
+  parts: Pick<ExchangeParts, 'runs' | 'deviceId'> & { archive: Pick<InteractionArchive, 'union'> },
+  text: string,
+): Promise<ImportPreview> {
+  const file = await readExportFile(text, sha256Hex)
+  if (!file.ok) return file
+  const { device, name, handOver, exportedAt } = file.header
+  const rows = file.records.map((record) => toRow(record, handOver, parts.deviceId))
+  const known = new Set((await parts.runs.all()).map(({ id }) => id))
+  return {
+    ok: true,
+    count: rows.length,
+    ...(await parts.archive.union(rows, parts.deviceId)),
+    newRuns: file.runs.filter(({ id }) => !known.has(id)).length,
+    toSend: rows.filter((row) => row.synced === 0 && row.handedOver === 1 && row.origin !== parts.deviceId)
+      .length,
+    fromDevice: device,
+    fromName: name ?? null,
+    exportedAt,
+    handOver,
+  }
 }
 
 /** Every reader of stored runs checks them by their schema, and leaves out what is none. */

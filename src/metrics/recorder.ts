@@ -22,6 +22,8 @@ export interface RecorderParts {
   write: WriteBatch
   /** Called after each commit, to wake delivery. */
   onStored?: () => void
+  /** Called for each event that has no activation id. */
+  onUntracked?: () => void
 }
 
 export interface RecorderStatus {
@@ -93,7 +95,7 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
     const ids = config?.activationIds
     const activationId = ids ? activationIdFor(ids, context) : null
     if (ids && activationId === null) {
-      log('metrics not tracked', { action })
+      leaveUntracked(action)
       return Promise.resolve(true)
     }
     if ((failing || !parts || !config) && queue.length >= SPILL_LIMIT) {
@@ -123,6 +125,11 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
     })
   }
 
+  function leaveUntracked(action: string): void {
+    log('metrics not tracked', { action })
+    parts?.onUntracked?.()
+  }
+
   function countOverflow(action: string): void {
     overflow = { ...overflow, count: overflow.count + 1 }
     log('addRecord failed', { action, reason: 'spill is full' })
@@ -142,7 +149,7 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
         continue
       }
       queue.splice(index, 1)
-      log('metrics not tracked', { action: event.action })
+      leaveUntracked(event.action)
       settle?.(true)
     }
   }

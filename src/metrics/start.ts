@@ -13,8 +13,10 @@ import {
   exportCsv,
   exportHandOver,
   exportNdjson,
+  type ImportPreview,
   type ImportResult,
   importNdjson,
+  previewNdjson,
 } from './exchange'
 import {
   attachRecorder,
@@ -36,6 +38,8 @@ export interface Metrics {
   exportCsv(): Promise<Export>
   /** Null when another tab is sending just now. */
   exportHandOver(): Promise<Export | null>
+  /** What the import of a file would do; changes nothing. */
+  previewNdjson(text: string): Promise<ImportPreview>
   importNdjson(text: string): Promise<ImportResult>
   /** Takes back what was handed over and not delivered meanwhile; says how many rows. */
   takeBackHandOver(): Promise<number>
@@ -78,7 +82,12 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
     prune: archive.prune,
   })
   const write = createWriter({ append: store.append, freeSpace: archive.freeSpace, note })
-  const detach = attachRecorder({ write, onStored: () => delivery.wake('recorded') })
+  const detach = attachRecorder({
+    write,
+    onStored: () => delivery.wake('recorded'),
+    // A count for staff is not worth a fault of its own.
+    onUntracked: () => void store.countUntracked().catch(() => undefined),
+  })
   configureRecorder(config)
   const unsubscribe = listenForWakeUps({
     wake: delivery.wake,
@@ -109,6 +118,7 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
       })
       return made
     },
+    previewNdjson: async (text) => previewNdjson(await exchange(), text),
     async importNdjson(text) {
       const result = await importNdjson(await exchange(), text)
       if (result.ok) delivery.wake('recorded')

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window'
 import type { CacheProof, InstallProgress, WorkerRequest } from '../domain/kiosk/deviceMirror'
+import { askWorker } from './askWorker'
 
 /** What the window knows of its service worker. */
 export type WorkerState =
@@ -106,16 +107,7 @@ function applyProof(proof: CacheProof | null): void {
 
 function request(type: WorkerRequest['type'], limitMs: number): Promise<CacheProof | null> {
   const asked = navigator.serviceWorker.controller ?? worker
-  if (!asked) return Promise.resolve(null)
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    const timer = setTimeout(() => resolve(null), limitMs)
-    port1.onmessage = (event: MessageEvent<CacheProof>) => {
-      clearTimeout(timer)
-      resolve(event.data)
-    }
-    asked.postMessage({ type } satisfies WorkerRequest, [port2])
-  })
+  return asked ? askWorker<CacheProof>(asked, type, 'CACHE_PROOF', limitMs) : Promise.resolve(null)
 }
 
 /**
@@ -125,6 +117,11 @@ function request(type: WorkerRequest['type'], limitMs: number): Promise<CachePro
 export async function retryInstall(): Promise<void> {
   if (state.kind !== 'failed') return
   if (state.reason === 'install') return startWorker()
+  await repairFiles()
+}
+
+/** Fetches again what the cache lost or damaged; the answer becomes the state. */
+export async function repairFiles(): Promise<void> {
   set({ kind: 'starting' })
   applyProof(await request('REPAIR_CACHE', REPAIR_LIMIT_MS))
 }

@@ -1,12 +1,13 @@
 import { RESET_ACTION } from '../domain/kiosk/interaction'
 import { setCameraAdded } from '../state/mode'
 import { resetVisitState } from '../state/visit'
+import { endPresenting } from './presenting'
 import { recordEvent } from './recordEvent'
 import { sendHint } from './tour'
 import { beginVisit, claimVisit, currentVisit, type VisitState, visitSeconds } from './visit'
 
 /** Where the next visitor starts; null if the address stays the same. */
-export type StartAddress = '/tour' | '/welcome' | null
+export type StartAddress = '/tour' | '/welcome' | '/attract' | null
 
 export interface Reset {
   ended: VisitState
@@ -25,6 +26,7 @@ export const RESET_ORDER = [
   'drawer',
   'updates',
   'state',
+  'presenting',
   'toasts',
   'storage',
   'claim',
@@ -42,6 +44,7 @@ const steps = new Map<ResetStep, Step>([
       setCameraAdded(false)
     },
   ],
+  ['presenting', endPresenting],
   // The database is loaded on demand, so that a reset button does not load it.
   [
     'storage',

@@ -1,5 +1,5 @@
 import { type WaypointEvent, waypoints } from '../domain/tour/waypointState'
-import { setWaypointState, waypointState } from '../state/tour'
+import { addHintDwell, setWaypointState, waypointState } from '../state/tour'
 import { recordEvent } from './recordEvent'
 
 let clearing: ReturnType<typeof setTimeout> | undefined
@@ -10,7 +10,11 @@ export function sendHint(event: WaypointEvent): void {
   const { state, records } = waypoints(before, event, performance.now())
   if (state === before) return
   setWaypointState(state)
-  for (const { action, value } of records) void recordEvent(action, value)
+  for (const { action, value } of records) {
+    // A close carries the time that its step was open.
+    if (value !== null && before.open) addHintDwell(before.open.id, value)
+    void recordEvent(action, value)
+  }
   clearMark()
 }
 

@@ -41,6 +41,11 @@ export function beginVisit(nowMs = Date.now()): VisitState {
   return adopt({ id: uuidv4(), startedAtMs: nowMs, seenAtMs: nowMs })
 }
 
+/** A visit that nobody touched begins anew with its first touch; it keeps its identifier. */
+export function restartVisit(nowMs = Date.now()): VisitState {
+  return adopt({ ...currentVisit(), startedAtMs: nowMs, seenAtMs: nowMs })
+}
+
 function adopt(next: VisitState): VisitState {
   visit = next
   setDemoNow(next.startedAtMs)

@@ -1,5 +1,6 @@
 import { dropVisitorChanges } from '../data/core/visitorChanges'
-import { endVisit, saveVisit } from '../data/interactions/visits'
+import { endVisit, saveVisit, touchVisit } from '../data/interactions/visits'
+import { kioskConfig } from '../state/config'
 import type { VisitState } from './visit'
 
 const isoTime = (timeMs: number) => new Date(timeMs).toISOString()
@@ -7,6 +8,17 @@ const isoTime = (timeMs: number) => new Date(timeMs).toISOString()
 /** Writes the visit's row. Without a database the visit keeps its identifier, and only its row is missing. */
 export async function saveVisitRow({ id, startedAtMs }: VisitState): Promise<void> {
   await saveVisit({ id, startedAt: isoTime(startedAtMs), endedAt: null }).catch(() => undefined)
+}
+
+/** Writes that somebody touched the screen in the visit, which began at this moment where it had waited for it. */
+export async function saveTouchedVisit({ id, startedAtMs }: VisitState): Promise<void> {
+  await touchVisit({
+    id,
+    startedAt: isoTime(startedAtMs),
+    endedAt: null,
+    event: kioskConfig().event,
+    touched: 1,
+  }).catch(() => undefined)
 }
 
 /** Ends one visit's row, starts the next one's, and reverts the visitor's changes. */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { DEFAULT_CONFIG, type KioskConfig } from '../domain/kiosk/config'
+import { type ConfigGaps, DEFAULT_CONFIG, type KioskConfig, NO_GAPS } from '../domain/kiosk/config'
 import { deviceAtom, store } from './store'
 
 /** The configuration in force: the defaults until config.json or its last good copy was read. */
@@ -26,7 +26,23 @@ export function useConfigSource(): ConfigSource {
   return useAtomValue(configSourceAtom, { store })
 }
 
-export function setKioskConfig(config: KioskConfig, source: ConfigSource = null): void {
-  store.set(configAtom, config)
+export function configSource(): ConfigSource {
+  return store.get(configSourceAtom)
+}
+
+const configGapsAtom = deviceAtom<ConfigGaps>(NO_GAPS)
+
+/** What the file of the configuration in force left open. */
+export function configGaps(): ConfigGaps {
+  return store.get(configGapsAtom)
+}
+
+export function setKioskConfig(
+  config: KioskConfig,
+  source: ConfigSource = null,
+  gaps: ConfigGaps = NO_GAPS,
+): void {
+  store.set(configGapsAtom, gaps)
   store.set(configSourceAtom, source)
+  store.set(configAtom, config)
 }

@@ -23,6 +23,15 @@ export function useDeviceStatus(): DeviceStatus {
   return useAtomValue(deviceStatusAtom, { store })
 }
 
+/** Calls `listener` after each change. @returns the unsubscribe function */
+export function onDeviceStatus(listener: () => void): () => void {
+  return store.sub(deviceStatusAtom, listener)
+}
+
+export function deviceStatus(): DeviceStatus {
+  return store.get(deviceStatusAtom)
+}
+
 export function changeDeviceStatus(change: Partial<DeviceStatus>): void {
   store.set(deviceStatusAtom, { ...store.get(deviceStatusAtom), ...change })
 }

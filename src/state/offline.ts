@@ -20,6 +20,11 @@ export function useOfflineStatus(): OfflineStatus {
   return useAtomValue(offlineAtom, { store })
 }
 
+/** Calls `listener` after each change. @returns the unsubscribe function */
+export function onOfflineStatus(listener: () => void): () => void {
+  return store.sub(offlineAtom, listener)
+}
+
 export function setOfflineStatus(status: OfflineStatus): void {
   store.set(offlineAtom, status)
 }

@@ -3,7 +3,7 @@ import { store } from './store'
 import { visitAtom } from './visit'
 
 /** The sheets of the shell: one at a time, over whatever screen is shown. */
-export type ShellSheet = 'about' | 'faq' | 'support' | 'trial'
+export type ShellSheet = 'about' | 'faq' | 'handoff' | 'support' | 'trial'
 
 const sheetAtom = visitAtom<ShellSheet | null>(null)
 

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react'
 import { NO_WAYPOINTS, type WaypointState } from '../domain/tour/waypointState'
 import { WAYPOINTS } from '../domain/tour/waypoints'
 import { useCapabilities } from './capabilities'
+import { useDeviceSettings } from './deviceSettings'
 import { ghostAtom } from './ghost'
 import { store } from './store'
 import { type KeptState, visitAtom } from './visit'
@@ -16,6 +17,15 @@ const kept = (name: string): KeptState<readonly number[]> => ({
 
 const closedAtom = visitAtom<readonly number[]>([], kept('closedWaypoints'))
 const seenAtom = visitAtom<readonly number[]>([], kept('seenWaypoints'))
+/** Milliseconds that hints were open, by waypoint id. */
+const dwellAtom = visitAtom<Readonly<Record<string, number>>>(
+  {},
+  {
+    name: 'hintDwell',
+    isValid: (value): value is Readonly<Record<string, number>> =>
+      typeof value === 'object' && value !== null && Object.values(value).every(Number.isFinite),
+  },
+)
 /** What a reload ends: which hint is open. */
 const momentAtom = visitAtom<Pick<WaypointState, 'activeWaypoint' | 'open' | 'clearsAtMs'>>(NO_WAYPOINTS)
 
@@ -37,6 +47,17 @@ export function setWaypointState({ closedWaypoints, seen, ...moment }: WaypointS
   store.set(seenAtom, seen)
 }
 
+/** Adds the time that a hint was open, in milliseconds. */
+export function addHintDwell(id: number, openMs: number): void {
+  const dwell = store.get(dwellAtom)
+  store.set(dwellAtom, { ...dwell, [id]: (dwell[id] ?? 0) + openMs })
+}
+
+/** Milliseconds that each hint was open in this visit, by waypoint id. */
+export function useHintDwell(): Readonly<Record<string, number>> {
+  return useAtomValue(dwellAtom, { store })
+}
+
 export function useWaypointState(): WaypointState {
   const moment = useAtomValue(momentAtom, { store })
   const closedWaypoints = useAtomValue(closedAtom, { store })
@@ -44,8 +65,12 @@ export function useWaypointState(): WaypointState {
   return { ...moment, closedWaypoints, seen }
 }
 
-/** Whether hints may show: never to a dealer, in a game, without the tour, or while a ghost acts (docs/decisions.md D14, D38). */
+/**
+ * Whether hints may show: never to a dealer, in a game, without the tour, while a ghost acts (docs/decisions.md D14,
+ * D38), or while somebody who presents hides them (docs/booth.md B9).
+ */
 export function useHintsAllowed(): boolean {
   const { hints } = useCapabilities()
-  return useAtomValue(ghostAtom, { store }) === null && hints
+  const { hintsHidden } = useDeviceSettings()
+  return useAtomValue(ghostAtom, { store }) === null && hints && !hintsHidden
 }

@@ -1,7 +1,7 @@
 /// <reference lib="WebWorker" />
 import { cacheNames } from 'workbox-core'
 import { getCacheKeyForURL } from 'workbox-precaching'
-import type { CacheProof } from '../domain/kiosk/deviceMirror'
+import type { CacheProof, OfflineProof } from '../domain/kiosk/deviceMirror'
 import { isExpectedFile } from './cleanResponse'
 
 /** Looks every URL up and reads its first bytes: a listed entry whose body is gone counts as missing. */
@@ -15,11 +15,10 @@ export async function proveCached(urls: string[]): Promise<CacheProof> {
   return { type: 'CACHE_PROOF', total: urls.length, missing }
 }
 
-/** Fetches what is missing again and answers with a new proof; nothing that is there is touched. */
-export async function repairCache(urls: string[]): Promise<CacheProof> {
-  const { missing } = await proveCached(urls)
+/** Fetches what is missing or damaged again and answers with a new proof; what is as it was built is not touched. */
+export async function repairCache({ missing, different }: OfflineProof, urls: string[]): Promise<CacheProof> {
   const cache = await caches.open(cacheNames.precache)
-  for (const url of missing) {
+  for (const url of [...missing, ...different]) {
     const key = getCacheKeyForURL(url)
     const response = await fetch(url, { cache: 'reload', credentials: 'same-origin' }).catch(() => null)
     if (key && response && (await isExpectedFile(url, response))) await cache.put(key, response)

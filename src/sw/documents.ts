@@ -34,7 +34,10 @@ const known: { mirror: DeviceMirror; addresses: Addresses } = {
  * `/welcome`, the bare shell elsewhere. If the cache lost the page or does not answer, the network is asked; if
  * that fails too, a page in plain words says what to do (docs/starting.md S1, S2). Never rejects.
  */
-export async function answerNavigation(request: Request): Promise<Response> {
+export async function answerNavigation(
+  request: Request,
+  fetched: () => Promise<Response> = () => fetch(request),
+): Promise<Response> {
   const addresses = withinLimit(readAddresses(), ADDRESSES_LIMIT_MS, () => known.addresses)
   const mirror = await withinLimit(readMirror(), MIRROR_LIMIT_MS, () => known.mirror)
   const path = documentPath(new URL(request.url), mirror)
@@ -45,7 +48,7 @@ export async function answerNavigation(request: Request): Promise<Response> {
         if (!page) return undefined
         return withHeaders(await page.text(), mirror, await addresses)
       },
-      fetched: () => fetch(request),
+      fetched,
     })
   } catch {
     return rescuePage(mirror)

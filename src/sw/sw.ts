@@ -9,17 +9,34 @@ import {
   precache,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import type { CacheProof, InstallProgress, WorkerRequest } from '../domain/kiosk/deviceMirror'
+import type {
+  CacheProof,
+  InstallProgress,
+  OfflineProgress,
+  OfflineProof,
+  WorkerIdentity,
+  WorkerRequest,
+} from '../domain/kiosk/deviceMirror'
+import { answerOffline, isProofRequest } from './answerOffline'
 import { cacheFirst } from './cacheFirst'
 import { proveCached, repairCache } from './cacheProof'
 import { cleanResponse } from './cleanResponse'
 import { answerNavigation } from './documents'
+import { type ListedFile, proveFiles } from './fileProof'
 import { hasSuccessor } from './succession'
 
+declare const __BUILD_ID__: string
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
-const manifest = self.__WB_MANIFEST
-const urls = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url))
+const files: ListedFile[] = []
+// The hashes are for the proof. An install that insisted on them would fail for good behind a host that adds a line
+// to each page, and such a kiosk shows what is wrong in the staff room instead.
+const manifest = self.__WB_MANIFEST.map((entry) => {
+  const { integrity, ...listed } = typeof entry === 'string' ? { url: entry } : entry
+  files.push({ url: listed.url, ...(integrity !== undefined && { integrity }) })
+  return listed
+})
+const urls = files.map(({ url }) => url)
 
 let stored = 0
 addPlugins([
@@ -40,6 +57,10 @@ self.addEventListener('activate', (event) => {
 precache(manifest)
 cleanupOutdatedCaches()
 
+registerRoute(
+  ({ request }) => isProofRequest(request),
+  ({ request }) => answerOffline(request),
+)
 // Documents first: the precache route would answer `/` with the English page for everyone.
 registerRoute(
   new NavigationRoute(({ request }) => answerNavigation(request), {
@@ -57,11 +78,22 @@ registerRoute(
 
 self.addEventListener('message', (event) => {
   const request = event.data as WorkerRequest | null
-  const answer = (proof: CacheProof) => event.ports[0]?.postMessage(proof)
+  const answer = (message: CacheProof | OfflineProgress | OfflineProof | WorkerIdentity) =>
+    event.ports[0]?.postMessage(message)
   if (request?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
   if (request?.type === 'PROVE_CACHED') event.waitUntil(proveCached(urls).then(answer))
-  if (request?.type === 'REPAIR_CACHE') event.waitUntil(repairCache(urls).then(answer))
+  if (request?.type === 'REPAIR_CACHE')
+    event.waitUntil(
+      proveAll(() => undefined)
+        .then((proof) => repairCache(proof, urls))
+        .then(answer),
+    )
+  if (request?.type === 'IDENTIFY') answer({ type: 'IDENTITY', build: __BUILD_ID__ })
+  if (request?.type === 'PROVE_OFFLINE') event.waitUntil(proveAll(answer).then(answer))
 })
+
+const proveAll = (onProgress: (progress: OfflineProgress) => void) =>
+  proveFiles(files, answerOffline, onProgress, self.location.origin)
 
 async function broadcast(message: InstallProgress): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })

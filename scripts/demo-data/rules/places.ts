@@ -1,6 +1,7 @@
+import { DRIVING_BOXES } from '../../../src/domain/geo/drivingBoxes'
 import { type Charger, PAYMENT_METHODS, PORT_TYPES } from '../../../src/domain/places/charger'
 import { PLACE_KINDS } from '../../../src/domain/places/place'
-import { DRIVING_BOXES, isInside, REGIONS } from '../plan/regions'
+import { isInside, REGIONS } from '../plan/regions'
 import { duplicates, idOrderProblems, missingValues } from './lists'
 import { type CrossRule, when } from './rule'
 

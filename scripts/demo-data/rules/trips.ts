@@ -1,3 +1,4 @@
+import { DRIVING_BOXES } from '../../../src/domain/geo/drivingBoxes'
 import { distanceMi } from '../../../src/domain/geo/measure'
 import { DAY_BEGINS_HOUR } from '../../../src/domain/kiosk/demoTime'
 import {
@@ -16,7 +17,7 @@ import {
   FIXED_SPEED_MPH,
   type Trip,
 } from '../../../src/domain/trips/trip'
-import { DRIVING_BOXES, isInside, REGIONS } from '../plan/regions'
+import { isInside, REGIONS } from '../plan/regions'
 import { type CrossRule, type DemoData, when } from './rule'
 
 /** The day on which clocks go forward. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DRIVING_BOXES, isInside, REGIONS } from '../plan/regions'
+import { DRIVING_BOXES } from '../../../src/domain/geo/drivingBoxes'
+import { isInside, REGIONS } from '../plan/regions'
 import { TRIP_PLACES } from './tripPlaces'
 
 describe('the places of trips', () => {

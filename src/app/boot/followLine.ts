@@ -1,5 +1,6 @@
 import { onSessionEvent } from '../../session/events'
 import { kioskConfig, onKioskConfig } from '../../state/config'
+import { isAttractOn } from '../../state/ghost'
 import { changeLineStatus } from '../../state/liveLine'
 
 /** Where no visit is on, the line rests. */
@@ -20,7 +21,8 @@ export function followLine(): void {
 }
 
 function update(): void {
-  const wanted = BETWEEN_VISITS.includes(location.pathname) ? '' : kioskConfig().apiUrl
+  const isBetween = isAttractOn() || BETWEEN_VISITS.includes(location.pathname)
+  const wanted = isBetween ? '' : kioskConfig().apiUrl
   if (wanted === (current?.apiUrl ?? '')) return
   void current?.end.then((end) => end(), ignore)
   current = wanted === '' ? null : { apiUrl: wanted, end: open(wanted) }

@@ -1,7 +1,9 @@
-import { chooseLocale, DEFAULT_LOCALE, type Locale } from '../../domain/kiosk/locale'
+import { chooseLocale, DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/kiosk/locale'
 import { activateLocale } from '../../i18n/activate'
 import { writeMirror } from '../../pwa/mirror'
+import { deviceSettings } from '../../state/deviceSettings'
 import { currentLocale, rememberLocale, setLocale, storedLocale } from '../../state/locale'
+import { readTab, writeTab } from '../../state/persisted'
 import { currentTheme } from '../../state/theme'
 
 /** Shows the language chosen by the address, the device or the host name, in that order. */
@@ -13,6 +15,19 @@ export async function showInitialLocale({ search, hostname }: Location): Promise
     return
   }
   await showLocale(chooseLocale({ search, stored: storedLocale(), host: hostname }))
+  if (readTab(START_KEY) === null) writeTab(START_KEY, currentLocale())
+}
+
+/** The language that the kiosk started with in this tab, before any visitor chose another. */
+const START_KEY = 'pharos.startLocale'
+
+/** Goes back from a visitor's language to the booth's own: the one that staff set, else the one it started with. */
+export async function showOwnLanguage(): Promise<void> {
+  const started = readTab(START_KEY)
+  const own = deviceSettings().locale ?? LOCALES.find((locale) => locale === started) ?? DEFAULT_LOCALE
+  if (own === currentLocale()) return
+  await showLocale(own)
+  if (storedLocale() !== null) rememberLocale(own)
 }
 
 /** Switches to `locale`: catalog, `<html lang>`, shared state and the worker's mirror. */

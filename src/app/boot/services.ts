@@ -1,5 +1,6 @@
 import { loadConfig } from '../../config/load'
 import { onDatabaseChange, onDatabaseLate } from '../../data/core/databaseConnection'
+import { deviceFacts, FACT } from '../../data/core/deviceFacts'
 import { staffNotes } from '../../data/interactions/staffNotes'
 import { followUserSettings } from '../../data/queries/userSettings'
 import { withinLimit } from '../../domain/kiosk/limit'
@@ -19,6 +20,7 @@ import { parseSearch } from '../routes/search/searchText'
 import { rereadConfig } from './configReload'
 import { followLine } from './followLine'
 import { connectGame, recoverBrokenRun } from './gameWiring'
+import { connectIdle } from './idleWiring'
 import { connectMap } from './mapWiring'
 import { preloadLanguages } from './preloadLanguages'
 import { handOverStartNotes, keepStartNote } from './startNotes'
@@ -48,6 +50,7 @@ async function startServices(): Promise<Metrics> {
   )
   applyUpdatesBetweenVisits()
   connectGame()
+  connectIdle()
   const tellStaff = () => void handOverStartNotes(staffNotes().add)
   onDatabaseLate((what) => keepStartNote('database-late', what))
   onDatabaseChange(tellStaff)
@@ -72,8 +75,12 @@ async function startServices(): Promise<Metrics> {
 
 /** Reads config.json. Problems become staff notes and are never shown to visitors. */
 async function readConfig() {
-  const { config, source, problems } = await loadConfig()
-  setKioskConfig(config, source)
+  const { config, source, problems, gaps, contact } = await loadConfig()
+  setKioskConfig(config, source, gaps)
+  if (contact)
+    void deviceFacts()
+      .write(FACT.clockAtContact, contact)
+      .catch(() => undefined)
   if (problems.length > 0)
     void staffNotes()
       .add('config-invalid', problems.join('. '), Date.now())

@@ -3,7 +3,7 @@ import { idleMs, lastTouchMs, onTouch } from '../../session/activity'
 import { onSessionEvent } from '../../session/events'
 import { onReset } from '../../session/reset'
 import { isRunOn } from '../../state/game'
-import { isGhostActing } from '../../state/ghost'
+import { isAttractOn, watching } from '../../state/ghost'
 
 /**
  * A waiting update is applied only between visits (docs/outbox.md O3): on the welcome page or just
@@ -21,7 +21,9 @@ let isOutdated = false
 
 function isBetweenVisits(): boolean {
   // Nobody touches the screen that a ghost walks over.
-  if (isRunOn() || isGhostActing()) return false
+  if (isRunOn() || watching()) return false
+  // On the way through the screens, the loop would go on where nobody is led to by it.
+  if (isAttractOn()) return location.pathname === '/attract'
   return location.pathname === '/welcome' || location.pathname === '/attract' || resetAtMs > lastTouchMs()
 }
 

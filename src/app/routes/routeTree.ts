@@ -20,7 +20,8 @@ import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
 import { loadScreenCatalogs } from '../../i18n/activate'
 import { currentCapabilities } from '../../state/capabilities'
-import { enterMode, setEssentials } from '../../state/mode'
+import { kioskConfig } from '../../state/config'
+import { enterMode, resetModes, setEssentials } from '../../state/mode'
 import { enterSettings } from './account/settingsEntry'
 import { WelcomeRoute } from './first/WelcomeRoute'
 import { guard } from './guard'
@@ -292,9 +293,6 @@ const behaviorFuel = createRoute({
 /** Unknown addresses stay inside the shell, so that the visitor can still use the navigation. */
 const unknown = createRoute({ getParentRoute: () => shell, path: '/$', component: comingSoon })
 
-/** Routes without a screen show Coming Soon under their own title. */
-const bare = { getParentRoute: () => root, component: comingSoon }
-
 export const routeTree = root.addChildren([
   index,
   welcome,
@@ -302,7 +300,13 @@ export const routeTree = root.addChildren([
   game,
   booth,
   myAccount,
-  createRoute({ ...bare, path: PATHS.attract }),
+  createRoute({
+    getParentRoute: () => root,
+    path: PATHS.attract,
+    // What the next visitor begins with is clean (docs/booth.md B2).
+    beforeLoad: guard({ allows: () => kioskConfig().features.attract, onEnter: resetModes }),
+    component: lazyScreen(() => import('./attract/AttractRoute'), 'AttractRoute'),
+  }),
   shell.addChildren([
     dashboard.addChildren([home, homeAlias, essentials]),
     map,

@@ -124,7 +124,7 @@ export function pharosDatabase(name = DATABASE_NAME): PharosDatabase {
   db.version(4).stores(storesOfVersion(4))
   db.version(5).stores(storesOfVersion(5))
   db.version(6).stores({ runActs: 'id' })
-  db.version(SCHEMA_VERSION).stores({ packs: 'id' })
+  db.version(SCHEMA_VERSION).stores({ ...storesOfVersion(SCHEMA_VERSION), packs: 'id' })
   tellTableChanges(db)
   return db
 }

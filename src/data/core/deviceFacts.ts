@@ -13,6 +13,8 @@ export const FACT = {
   lane: 'deliveryLane',
   /** Records whose reply was lost at least once, which may be stored twice. */
   maybeStored: 'maybeStored',
+  /** Events that have no activation id: counted, neither stored nor sent. */
+  untracked: 'untracked',
   /** The theme chosen on this device; the worker's mirror has a copy. */
   theme: 'theme',
   /** What visitors changed, put aside while a run or a ghost plays. */
@@ -29,6 +31,8 @@ export const FACT = {
   ownFleetDay: 'ownFleetDay',
   /** The server's clock at the last contact, beside this device's. */
   clockAtContact: 'clockAtContact',
+  /** When the metrics service last answered for itself, and at which address; `MetricsContact`. */
+  metricsAtContact: 'metricsAtContact',
 } as const
 export type FactKey = (typeof FACT)[keyof typeof FACT]
 

@@ -103,6 +103,7 @@ it('counts what is pending here, what is elsewhere, and the age of the oldest', 
   expect(await archive.counts()).toEqual({
     pending: 3,
     unresolved: 0,
+    untracked: 0,
     sent: 1,
     refused: 1,
     handedOver: 1,

@@ -2,28 +2,14 @@ import { Dexie } from 'dexie'
 import type { DeliveryState, Interaction } from '../../domain/kiosk/interaction'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
-import { isOurs, unresolvedRows } from './interactions'
+import { countInteractions, type InteractionCounts, inState } from './interactionCounts'
+import { unresolvedRows } from './interactions'
 
 /** Delivered rows are kept this long and up to this many (docs/outbox.md O5); all others forever. */
 export const KEEP_SENT_MS = 30 * 24 * 3_600_000
 export const KEEP_SENT_ROWS = 50_000
 /** Rows deleted in one transaction, so that recording never waits long for it. */
 const DELETE_BATCH_ROWS = 500
-
-export interface InteractionCounts {
-  /** Waiting for delivery by this device, unresolved ones included. */
-  pending: number
-  /** Of those, how many wait for a configuration that says their activation id. */
-  unresolved: number
-  sent: number
-  refused: number
-  /** Pending here, but handed to another device for delivery. */
-  handedOver: number
-  /** Pending on another device; stored here only for display and export. */
-  foreign: number
-  /** createdAt of the oldest row pending delivery by this device. */
-  oldestPendingAt: string | null
-}
 
 export interface InteractionArchive {
   counts(): Promise<InteractionCounts>
@@ -33,6 +19,8 @@ export interface InteractionArchive {
   freeSpace(limit: number): Promise<number>
   /** Returns rows after `afterId` in the order of their ids, which is chronological. */
   page(afterId: string | null, limit: number): Promise<Interaction[]>
+  /** What `unite` would do, without doing it. */
+  union(rows: readonly Interaction[], deviceId: string): Promise<{ added: number; changed: number }>
   /** Merges `rows` into the table in one transaction; `deviceId` identifies our own rows. */
   unite(rows: readonly Interaction[], deviceId: string): Promise<{ added: number; changed: number }>
   /** Marks our pending rows as handed over and returns them, in one transaction. */
@@ -43,7 +31,8 @@ export interface InteractionArchive {
 
 export function interactionArchive(run: RunDatabase = withDatabase): InteractionArchive {
   return {
-    counts: () => run((db) => db.transaction('r', db.interactions, () => counts(db)), LONG_CALL),
+    counts: () =>
+      run((db) => db.transaction('r', db.interactions, db.device, () => countInteractions(db)), LONG_CALL),
 
     async prune(nowMs, keepRows = KEEP_SENT_ROWS) {
       const before = new Date(nowMs - KEEP_SENT_MS).toISOString()
@@ -63,15 +52,17 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
         return rows.limit(limit).toArray()
       }),
 
+    union: (rows, deviceId) =>
+      run((db) => db.transaction('r', db.interactions, () => unionOf(db, rows, deviceId)), LONG_CALL).then(
+        ({ added, changed }) => ({ added, changed: changed.length - added }),
+      ),
+
     unite: (rows, deviceId) =>
       run(
         (db) =>
           db.transaction('rw', db.interactions, async () => {
-            const known = await db.interactions.bulkGet(rows.map(({ id }) => id))
-            const next = rows.map((row, index) => mergeInteractions(known[index], asLocalRow(row, deviceId)))
-            const changed = next.filter((row, index) => row !== known[index])
+            const { added, changed } = await unionOf(db, rows, deviceId)
             await db.interactions.bulkPut(changed)
-            const added = known.filter((row) => row === undefined).length
             return { added, changed: changed.length - added }
           }),
         LONG_CALL,
@@ -84,7 +75,7 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
             const isOwn = (row: Interaction) => row.origin === undefined && row.handedOver !== 1
             const own = [
               ...(await unresolvedRows(db).filter(isOwn).toArray()),
-              ...(await byState(db, 'pending').filter(isOwn).toArray()),
+              ...(await inState(db, 'pending').filter(isOwn).toArray()),
             ]
             const marked = own.map((row) => ({ ...row, handedOver: 1 as const }))
             await db.interactions.bulkPut(marked)
@@ -110,13 +101,17 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
   }
 }
 
+/** The rows that a merge of `rows` would write, new ones included. */
+async function unionOf(db: PharosDatabase, rows: readonly Interaction[], deviceId: string) {
+  const known = await db.interactions.bulkGet(rows.map(({ id }) => id))
+  const next = rows.map((row, index) => mergeInteractions(known[index], asLocalRow(row, deviceId)))
+  const changed = next.filter((row, index) => row !== known[index])
+  return { changed, added: known.filter((row) => row === undefined).length }
+}
+
 /** Not delivered and not refused. */
 function isWaiting({ state }: Interaction): boolean {
   return state === 'pending' || state === 'unresolved'
-}
-
-function byState(db: PharosDatabase, state: DeliveryState) {
-  return db.interactions.where('[state+createdAt]').between([state, Dexie.minKey], [state, Dexie.maxKey])
 }
 
 /** Delivered rows by acknowledgement time, oldest first. */
@@ -143,33 +138,6 @@ async function deleteRows(
     if (found < atOnce) break
   }
   return deleted
-}
-
-async function counts(db: PharosDatabase): Promise<InteractionCounts> {
-  const handedOver = await db.interactions
-    .where('handedOver')
-    .equals(1)
-    .filter((row) => row.origin === undefined && isWaiting(row))
-    .count()
-  const foreign = await db.interactions
-    .where('origin')
-    .above('')
-    .filter((row) => isWaiting(row) && row.handedOver !== 1)
-    .count()
-  const oldest = [
-    await byState(db, 'pending').filter(isOurs).first(),
-    await unresolvedRows(db).filter(isOurs).first(),
-  ].flatMap((row) => (row ? [row.createdAt] : []))
-  const waiting = (await byState(db, 'pending').count()) + (await unresolvedRows(db).count())
-  return {
-    pending: waiting - handedOver - foreign,
-    unresolved: await unresolvedRows(db).filter(isOurs).count(),
-    sent: await byState(db, 'sent').count(),
-    refused: await byState(db, 'refused').count(),
-    handedOver,
-    foreign,
-    oldestPendingAt: oldest.sort()[0] ?? null,
-  }
 }
 
 /**

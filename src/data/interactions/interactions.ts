@@ -70,6 +70,8 @@ export interface InteractionStore {
    * context has none is not tracked and is removed. Returns how many rows there were.
    */
   resolveWaiting(activationIdOf: (context: InteractionContext) => string | null): Promise<number>
+  /** Counts an event that has no activation id; nothing else of it is stored. */
+  countUntracked(): Promise<void>
 }
 
 export function interactionStore(run: RunDatabase = withDatabase): InteractionStore {
@@ -153,7 +155,7 @@ export function interactionStore(run: RunDatabase = withDatabase): InteractionSt
               .where('[state+createdAt]')
               .between(['refused', Dexie.minKey], ['refused', Dexie.maxKey])
             const wanted = ids ? new Set(ids) : null
-            const rows = await refused.filter((row) => wanted?.has(row.id) ?? true).toArray()
+            const rows = await refused.filter((row) => isOurs(row) && (wanted?.has(row.id) ?? true)).toArray()
             await db.interactions.bulkPut(rows.map((row) => ({ ...row, state: 'pending', attempts: 0 })))
             return rows.length
           }),
@@ -163,21 +165,28 @@ export function interactionStore(run: RunDatabase = withDatabase): InteractionSt
     resolveWaiting: (activationIdOf) =>
       run(
         (db) =>
-          db.transaction('rw', db.interactions, async () => {
+          db.transaction('rw', db.interactions, db.device, async () => {
             const rows = await unresolvedRows(db).filter(isOurs).toArray()
             const resolved = rows.map(({ context, ...row }): Interaction | null => {
               const activationId = context ? activationIdOf(context) : null
               return activationId === null ? null : { ...row, activationId, state: 'pending' }
             })
             await db.interactions.bulkPut(resolved.filter((row) => row !== null))
-            await db.interactions.bulkDelete(
-              rows.filter((_, index) => resolved[index] === null).map(({ id }) => id),
-            )
+            const untracked = rows.filter((_, index) => resolved[index] === null).map(({ id }) => id)
+            await db.interactions.bulkDelete(untracked)
+            if (untracked.length > 0) await addUntracked(db, untracked.length)
             return rows.length
           }),
         LONG_CALL,
       ),
+
+    countUntracked: () => run((db) => db.transaction('rw', db.device, () => addUntracked(db, 1))),
   }
+}
+
+async function addUntracked(db: PharosDatabase, count: number): Promise<void> {
+  const value = asCount(await factIn(db, FACT.untracked)) + count
+  await db.device.put({ key: FACT.untracked, value })
 }
 
 /** Rows that wait for their activation id. */

@@ -10,6 +10,11 @@ export async function saveVisit(visit: Visit): Promise<void> {
   )
 }
 
+/** Writes the visit's row anew, with the moment of its first touch. */
+export async function touchVisit(visit: Visit): Promise<void> {
+  await withDatabase((db) => db.visits.put(visit))
+}
+
 export async function endVisit(id: string, endedAt: string): Promise<void> {
   await withDatabase((db) => db.visits.update(id, { endedAt }))
 }

@@ -19,6 +19,11 @@ export function useGameRuns(): Live<GameRun[]> {
   return mapLive(useLiveQuery(runsQuery), ({ runs }) => runs)
 }
 
+/** The same, once. @throws AppError a storage code */
+export async function readGameRuns(): Promise<GameRun[]> {
+  return (await withDatabase(readRuns)).runs
+}
+
 const runsQuery = createLiveQuery((db) => readRuns(db))
 
 /**

@@ -2,6 +2,7 @@ import type { AccountUser } from '../../domain/account/account'
 import type { AccountOverview } from '../../domain/account/accountOverview'
 import type { Billing, Invoice } from '../../domain/account/invoice'
 import type { UserSettings } from '../../domain/account/userSettings'
+import type { PresenterNote } from '../../domain/booth/presenterNote'
 import type { DealerTrip } from '../../domain/dealer/dealerTrip'
 import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
 import type { MapArea } from '../../domain/geofence/areas'
@@ -40,6 +41,7 @@ import { BillingSchema, InvoiceSchema } from './invoice'
 import { EventSettingsSchema, NotificationRowSchema } from './notificationRow'
 import { NotificationRuleSchema } from './notificationRule'
 import { PlaceSchema } from './place'
+import { PresenterNoteSchema } from './presenterNote'
 import { RecallSchema } from './recall'
 import { ReportSchema } from './report'
 import { TripSchema } from './trip'
@@ -169,6 +171,12 @@ export const OWN_DATASETS = {
     file: 'account.json',
     indexes: 'id, region',
     since: 3,
+  }),
+  presenterNotes: dataset<PresenterNote>({
+    schema: PresenterNoteSchema,
+    file: 'account.json',
+    indexes: 'id',
+    since: 7,
   }),
   dealerVehicles: dataset<DealerVehicle>({
     schema: DealerVehicleSchema,

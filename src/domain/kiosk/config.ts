@@ -36,6 +36,16 @@ export interface KioskConfig {
   activationIds: ActivationIds | undefined
 }
 
+/** What a configuration file left open, by the names of its keys (docs/decisions.md D37). */
+export interface ConfigGaps {
+  /** Not in the file, so that their defaults hold. */
+  defaults: readonly string[]
+  /** Refused, or missing without a default: the last good value holds, or none. */
+  refused: readonly string[]
+}
+
+export const NO_GAPS: ConfigGaps = { defaults: [], refused: [] }
+
 /** A configuration that says where records go and under which ids. */
 export type ReportingConfig = KioskConfig & { metricsUrl: string | null; activationIds: ActivationIds }
 

@@ -46,12 +46,41 @@ export function parseMirror(value: unknown): DeviceMirror {
 }
 
 /** Messages between window and worker. */
-export type WorkerRequest = { type: 'SKIP_WAITING' } | { type: 'PROVE_CACHED' } | { type: 'REPAIR_CACHE' }
+export type WorkerRequest = {
+  type: 'SKIP_WAITING' | 'PROVE_CACHED' | 'REPAIR_CACHE' | 'IDENTIFY' | 'PROVE_OFFLINE'
+}
+/** The build of a worker, by its own word. */
+export interface WorkerIdentity {
+  type: 'IDENTITY'
+  build: string
+}
 export interface CacheProof {
   type: 'CACHE_PROOF'
   total: number
   missing: string[]
 }
+/** Every file of the list, answered with the network refused and hashed (docs/booth.md B4). */
+export interface OfflineProof {
+  type: 'OFFLINE_PROOF'
+  total: number
+  /** Bytes of the files that were answered. */
+  bytes: number
+  missing: string[]
+  /** Answered with other content than the build's. */
+  different: string[]
+}
+export interface OfflineProgress {
+  type: 'OFFLINE_PROGRESS'
+  done: number
+  total: number
+}
+
+/**
+ * On a request of the window: the worker answers it as it would without a network, and sends the value back. A host
+ * does not know it, so an answer without it did not come from the worker.
+ */
+export const OFFLINE_PROOF_HEADER = 'X-Offline-Proof'
+
 export interface InstallProgress {
   type: 'INSTALL_PROGRESS'
   done: number

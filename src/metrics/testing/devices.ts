@@ -1,10 +1,10 @@
-import type { exportNdjson } from '../exchange'
+import type { exportNdjson, previewNdjson } from '../exchange'
 import { createTestKiosk, type Tab, type TestKiosk } from './testKiosk'
 
 export interface Device {
   kiosk: TestKiosk
   tab: Tab
-  parts: Parameters<typeof exportNdjson>[0]
+  parts: Parameters<typeof exportNdjson>[0] & Parameters<typeof previewNdjson>[0]
 }
 
 /** A device with an empty table. */

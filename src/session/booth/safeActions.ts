@@ -10,8 +10,20 @@ import { exportNdjson } from '../../metrics/exchange'
  * the product has run.
  */
 
-/** What was recorded, and the device itself; a pack that staff loaded stays in its list. */
-const KEPT_TABLES = ['interactions', 'visits', 'gameRuns', 'runActs', 'device', 'staffNotes', 'packs']
+/**
+ * What was recorded, the device itself, and what could not come back without a network: maps, and packs that staff
+ * loaded, which stay in their list.
+ */
+const KEPT_TABLES = [
+  'interactions',
+  'visits',
+  'gameRuns',
+  'runActs',
+  'device',
+  'staffNotes',
+  'mapArchives',
+  'packs',
+]
 
 /** What points to data that goes: the pack in force, and changes that were put aside. */
 const DROPPED_FACTS = [FACT.activePack, FACT.sandbox]

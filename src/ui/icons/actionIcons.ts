@@ -11,6 +11,7 @@ import {
   LockOpen,
   Pencil,
   Plus,
+  Pointer,
   PowerOff,
   Printer,
   RefreshCw,
@@ -48,4 +49,5 @@ export const ACTION_ICONS = {
   refresh: iconPath(RefreshCw),
   megaphoneOff,
   powerOff: iconPath(PowerOff),
+  touch: iconPath(Pointer),
 } as const

@@ -19,8 +19,12 @@ export interface ConfirmDialogProps extends ModalBehavior {
   danger?: boolean
   /** A promise is an act that a second press does not repeat. */
   onConfirm: () => unknown
+  /** What the cancel button does, where that is not what Escape and the mask do. */
+  onCancel?: () => unknown
   /** A third, quieter way on. */
   otherAction?: ReactNode
+  /** Above the title, in the middle of all. */
+  picture?: ReactNode
 }
 
 /** Asks for confirmation; Escape, the mask and Cancel change nothing. */
@@ -31,13 +35,16 @@ export function ConfirmDialog({
   cancelLabel,
   danger = false,
   onConfirm,
+  onCancel,
   otherAction,
+  picture,
   ...behavior
 }: ConfirmDialogProps) {
   const { t } = useLingui()
   return (
     <ModalFrame {...behavior} place="center" className={styles.panel}>
-      <RacDialog role="alertdialog" className={cx(styles.dialog)}>
+      <RacDialog role="alertdialog" className={cx(styles.dialog, picture !== undefined && styles.centered)}>
+        {picture}
         <Heading slot="title" level={2} className={cx(styles.title)}>
           {title}
         </Heading>
@@ -46,7 +53,7 @@ export function ConfirmDialog({
           <Button kind={danger ? 'danger' : 'primary'} onClick={onConfirm}>
             {confirmLabel}
           </Button>
-          <Button kind="plain" onClick={behavior.onClose}>
+          <Button kind="plain" onClick={onCancel ?? behavior.onClose}>
             {cancelLabel ?? t`Cancel`}
           </Button>
           {otherAction}

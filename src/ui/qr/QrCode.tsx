@@ -8,12 +8,14 @@ export interface QrCodeProps {
   value: string
   /** What it leads to, for those who cannot scan it. */
   label: string
+  /** `L` for a long text on a screen, which nothing scratches: larger modules are what a phone needs. */
+  correction?: 'L' | 'M'
   className?: string | undefined
 }
 
 /** A QR code, dark on white in every theme: scanners expect it so. */
-export function QrCode({ value, label, className }: QrCodeProps) {
-  const { modules } = create(value, { errorCorrectionLevel: 'M' })
+export function QrCode({ value, label, correction = 'M', className }: QrCodeProps) {
+  const { modules } = create(value, { errorCorrectionLevel: correction })
   const side = modules.size + 2 * QUIET_ZONE
   return (
     <svg

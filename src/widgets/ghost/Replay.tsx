@@ -5,12 +5,14 @@ import type { GameRun, GhostAct } from '../../domain/game/gameTypes'
 import { type GhostSpeed, setWatching } from '../../state/ghost'
 import { isMotionOff } from '../../state/motion'
 import { endOnTouch } from './endOnTouch'
+import { FingerMarks } from './FingerMarks'
 import { createFinger } from './finger'
 import { GhostBar } from './GhostBar'
 import { createGhostClock } from './ghostClock'
+import { holdWhileHidden } from './holdWhileHidden'
 import { NotWatchable } from './NotWatchable'
-import styles from './Replay.module.css'
 import { showRun } from './showRun'
+import { rememberPlace } from './startPlace'
 
 export interface ReplayProps {
   run: GameRun
@@ -45,7 +47,15 @@ export function Replay({ run, acts, router, Prompt }: ReplayProps) {
       endOnTouch(() => bar.current, end.current, signal)
       addEventListener('popstate', end.current, { signal })
       const parts = { disc: discElement, ring: ringElement, isStill, signal }
-      showRun({ run, acts, router, clock, finger: createFinger(parts), signal }).then(
+      showRun({
+        run,
+        acts,
+        router,
+        clock,
+        finger: createFinger(parts),
+        place: rememberPlace(router),
+        signal,
+      }).then(
         () => setWatching(null),
         () => setFailed(true),
       )
@@ -55,16 +65,16 @@ export function Replay({ run, acts, router, Prompt }: ReplayProps) {
       ended.abort()
     }
   }, [run, acts, router, clock])
-  usePauseWhileHidden(clock)
+  useEffect(() => {
+    const left = new AbortController()
+    holdWhileHidden(clock, left.signal)
+    return () => left.abort()
+  }, [clock])
 
   if (failed) return <NotWatchable why="failed" onClose={() => setWatching(null)} />
   return (
     <>
-      <div ref={ring} className={styles.ring} aria-hidden="true" />
-      <div ref={disc} className={styles.finger} aria-hidden="true">
-        <span className={styles.disc} />
-        <span className={styles.ripple} />
-      </div>
+      <FingerMarks disc={disc} ring={ring} />
       {!ending && (
         <GhostBar
           ref={bar}
@@ -80,24 +90,4 @@ export function Replay({ run, acts, router, Prompt }: ReplayProps) {
       )}
     </>
   )
-}
-
-/** A page that nobody sees shows nothing. */
-function usePauseWhileHidden(clock: ReturnType<typeof createGhostClock>): void {
-  useEffect(() => {
-    let goOn: (() => void) | null = null
-    const look = () => {
-      if (document.hidden) goOn ??= clock.hold()
-      else {
-        goOn?.()
-        goOn = null
-      }
-    }
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      document.removeEventListener('visibilitychange', look)
-      goOn?.()
-    }
-  }, [clock])
 }

@@ -9,7 +9,12 @@ const QUIET_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']
  * Calls `end` at the first touch, key or click of a person, and keeps it from the screen. What the ghost
  * does is not trusted by the browser, which tells the two apart. The ghost's own bar stays usable.
  */
-export function endOnTouch(bar: () => Element | null, end: () => void, signal: AbortSignal): void {
+export function endOnTouch(
+  bar: () => Element | null,
+  end: () => void,
+  signal: AbortSignal,
+  quietKeys: readonly string[] = QUIET_KEYS,
+): void {
   const options = { capture: true, signal }
   const isOwn = (event: Event) => event.target instanceof Node && bar()?.contains(event.target) === true
   const onPress = (event: Event) => {
@@ -19,7 +24,7 @@ export function endOnTouch(bar: () => Element | null, end: () => void, signal: A
     end()
   }
   const onKey = (event: KeyboardEvent) => {
-    if (!event.isTrusted || QUIET_KEYS.includes(event.key)) return
+    if (!event.isTrusted || quietKeys.includes(event.key)) return
     if (isOwn(event) && event.key !== 'Escape') return
     swallow(event)
     end()

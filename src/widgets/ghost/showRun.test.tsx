@@ -14,6 +14,7 @@ import { enterMode, modeFlags, setCameraAdded } from '../../state/mode'
 import { currentToast, toast } from '../../ui/feedback/toast'
 import { createGhostClock } from './ghostClock'
 import { showRun } from './showRun'
+import { rememberPlace } from './startPlace'
 
 const RUN: GameRun = {
   ...{ id: 'r-1', event: 'Fair', startedAt: '2026-05-20T10:00:00Z', day: '2026-05-20' },
@@ -75,7 +76,15 @@ async function watch(acts: readonly GhostAct[], signal = new AbortController().s
   const router = await aRouter()
   const finger = { moveTo: () => Promise.resolve(), press: () => undefined }
   setWatching({ runId: RUN.id, speed: 4 })
-  const shown = showRun({ run: RUN, acts, router, clock: createGhostClock(4), finger, signal })
+  const shown = showRun({
+    run: RUN,
+    acts,
+    router,
+    clock: createGhostClock(4),
+    finger,
+    place: rememberPlace(router),
+    signal,
+  })
   return { router, shown }
 }
 

@@ -6,7 +6,7 @@ import { clearToasts } from '../../ui/feedback/toast'
 import type { GhostClock } from './ghostClock'
 import { type GhostFinger, play } from './play'
 import { pause } from './reach'
-import { rememberPlace } from './startPlace'
+import type { StartPlace } from './startPlace'
 
 /** The last state stays in sight so long, milliseconds. */
 const LAST_LOOK_MS = 1_600
@@ -17,16 +17,17 @@ export interface ShownRun {
   router: AnyRouter
   clock: GhostClock
   finger: GhostFinger
+  /** Where it leads at its end. */
+  place: StartPlace
   /** Ends it at any time. */
   signal: AbortSignal
 }
 
 /**
- * Walks the real screens through a run, on clean data and without a trace, and leads back to where it was
- * started (docs/decisions.md D38). Resolves once everything is as before.
+ * Walks the real screens through a run, on clean data and without a trace, and leads to its place in the end
+ * (docs/decisions.md D38). Resolves once everything is as before.
  */
-export async function showRun({ run, acts, router, clock, finger, signal }: ShownRun): Promise<void> {
-  const place = rememberPlace(router)
+export async function showRun({ run, acts, router, clock, finger, place, signal }: ShownRun): Promise<void> {
   const goOn = clock.hold()
   try {
     await enterSandbox('ghost')

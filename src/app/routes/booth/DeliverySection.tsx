@@ -1,4 +1,4 @@
-import { useDeliveryRecords } from '../../../data/interactions/deliveryRecords'
+import { useDeliverySummary } from '../../../data/booth/ledgerPages'
 import type { ConnectionOutcome } from '../../../domain/live/connectionOutcome'
 import { ConnectionPanel } from '../../../features/booth/delivery/ConnectionPanel'
 import { DeliveryPanel } from '../../../features/booth/delivery/DeliveryPanel'
@@ -22,12 +22,12 @@ export function DeliverySection() {
   const line = useLineStatus()
   return (
     <Section id="delivery">
-      <Gate live={useDeliveryRecords()} loading={<Skeleton className={styles.waiting} />}>
-        {({ counts, refused, newest }) => (
+      <Gate live={useDeliverySummary()} loading={<Skeleton className={styles.waiting} />}>
+        {(summary) => (
           <>
-            <DeliveryPanel counts={counts} config={config} metrics={metrics} status={status} />
-            <LedgerPanel refused={refused} newest={newest} metrics={metrics} />
-            <ExchangePanel counts={counts} metrics={metrics} />
+            <DeliveryPanel summary={summary} config={config} metrics={metrics} status={status} />
+            <LedgerPanel summary={summary} lane={status} metrics={metrics} />
+            <ExchangePanel counts={summary} metrics={metrics} />
             <ConnectionPanel
               apiUrl={config.apiUrl}
               token={token}

@@ -1,4 +1,4 @@
-import { useDeliveryRecords } from '../../../data/interactions/deliveryRecords'
+import { useStaffNotes } from '../../../data/interactions/staffNoteQueries'
 import { DevicePanel } from '../../../features/booth/device/DevicePanel'
 import { InstallCard } from '../../../features/booth/device/InstallCard'
 import { NotesPanel } from '../../../features/booth/device/NotesPanel'
@@ -18,8 +18,8 @@ export function DeviceSection() {
       <PinPart />
       <DevicePanel care={care} />
       {!care.installed && <InstallCard canPrompt={care.canPrompt} onInstall={() => void promptInstall()} />}
-      <Gate live={useDeliveryRecords()} loading={<Skeleton className={styles.waiting} />}>
-        {({ notes }) => <NotesPanel notes={notes} />}
+      <Gate live={useStaffNotes()} loading={<Skeleton className={styles.waiting} />}>
+        {(notes) => <NotesPanel notes={notes} />}
       </Gate>
     </Section>
   )

@@ -1,19 +1,47 @@
+import { useEffect } from 'react'
+import { doneSteps, withStep } from '../../../domain/booth/readiness/steps'
 import { Section } from '../../../features/booth/frame/Section'
 import { ReadinessPanel } from '../../../features/booth/ready/ReadinessPanel'
-import { useConfigSource, useKioskConfig } from '../../../state/config'
+import { checkReadiness, currentProofs, repairAndCheck } from '../../../session/booth/readiness/readiness'
+import { changeDeviceSettings } from '../../../session/deviceSettings'
+import { gameDay } from '../../../session/game/nextSetup'
+import { useKioskConfig } from '../../../state/config'
+import { useDeviceSettings } from '../../../state/deviceSettings'
 import { useOfflineStatus } from '../../../state/offline'
-import { retryOffline } from '../../boot/offline'
+import { useReadiness } from '../../../state/readiness'
+import { services } from '../../boot/services'
 
 /** Whether this device can be unplugged. */
 export function ReadySection() {
-  const config = useKioskConfig()
+  const { event } = useKioskConfig()
+  const { name, ticks } = useDeviceSettings()
+  const offline = useOfflineStatus()
+  const readiness = useReadiness()
+  const day = gameDay()
+  // A device that is still saving itself would only be told what it is about to mend.
+  const saving = offline.kind === 'starting' ? 0 : offline.kind === 'saving' ? offline.percent : null
+  const isDue = readiness.phase === 'never' && saving === null
+  useEffect(() => {
+    if (isDue) void check()
+  }, [isDue])
   return (
     <Section id="ready">
       <ReadinessPanel
-        offline={useOfflineStatus()}
-        config={useConfigSource() && config}
-        onRetry={() => void retryOffline()}
+        readiness={readiness}
+        proofs={currentProofs(readiness.proofs)}
+        deviceName={name}
+        event={event}
+        done={doneSteps(ticks, day)}
+        savingPercent={readiness.phase === 'never' ? saving : null}
+        onCheck={check}
+        onRepair={async () => repairAndCheck(await services())}
+        onStep={(step, isDone) => changeDeviceSettings({ ticks: withStep(ticks, day, step, isDone) })}
+        onConfirmEvent={() => changeDeviceSettings({ confirmedEvent: event })}
       />
     </Section>
   )
+}
+
+async function check(): Promise<void> {
+  await checkReadiness(await services())
 }

@@ -1,11 +1,17 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { reachableWaypoints } from '../../../domain/tour/waypoints'
 import { TourScreen } from '../../../features/tour/page/TourScreen'
 import { tourProgress } from '../../../features/tour/page/tourProgress'
 import { useCapabilities } from '../../../state/capabilities'
+import { useKioskConfig } from '../../../state/config'
 import { useWaypointState } from '../../../state/tour'
 import { useScreenTitle } from '../useScreenTitle'
+
+/** Only a kiosk with a page for phones loads it. */
+const TourHandoffCard = lazy(() =>
+  import('../../../widgets/handoff/TourHandoffCard').then((part) => ({ default: part.TourHandoffCard })),
+)
 
 /** The demo entry page of the tour. */
 export function TourRoute() {
@@ -15,10 +21,19 @@ export function TourRoute() {
   const capabilities = useCapabilities()
   const { tour } = capabilities
   const { seen } = useWaypointState()
+  const { handoffUrl } = useKioskConfig()
   // The configuration may load while the tour is shown, so the route guard runs again.
   useEffect(() => {
     if (!tour) void router.invalidate()
   }, [tour, router])
   const progress = tourProgress(reachableWaypoints(capabilities), seen)
-  return <TourScreen title={title} progress={progress} onStart={() => void navigate({ to: '/home' })} />
+  return (
+    <TourScreen title={title} progress={progress} onStart={() => void navigate({ to: '/home' })}>
+      {handoffUrl !== '' && progress.seen.size > 0 && (
+        <Suspense>
+          <TourHandoffCard />
+        </Suspense>
+      )}
+    </TourScreen>
+  )
 }

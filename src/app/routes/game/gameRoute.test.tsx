@@ -17,6 +17,7 @@ import type { GameRun, RunEnd } from '../../../domain/game/gameTypes'
 import { replayRun } from '../../../domain/game/run'
 import { DEFAULT_CONFIG } from '../../../domain/kiosk/config'
 import { A_DAY, A_SETUP, AN_EVENT, aGameRun } from '../../../domain/testing/gameRun'
+import { gameHandoff } from '../../../features/game/results/gameHandoff'
 import { startGame } from '../../../session/game/game'
 import { setKioskConfig } from '../../../state/config'
 import { setDemoNow } from '../../../state/demoClock'
@@ -250,6 +251,20 @@ describe('the results', () => {
     const card = await screen.findByRole('region', { name: 'Challenge a colleague' })
     const code = encodeChallenge({ seed: 7, deck: 'full', score: run.score })
     expect(within(card).getByText([...code].join(' '))).toBeTruthy()
+  })
+
+  it('go along to a phone where a page for phones is configured', async () => {
+    await finish(own, FIRST)
+    expect(await screen.findByText(/Second today/)).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Take your score with you' })).toBeNull()
+    const run = replayRun(own.setup, own.steps)
+    const scope = { event: AN_EVENT, today: A_DAY }
+    expect(gameHandoff(run, own, [own, FIRST], scope, 'es-MX')).toMatchObject({ score: own.score, rank: 2 })
+    act(() => setKioskConfig({ ...DEFAULT_CONFIG, event: AN_EVENT, handoffUrl: 'https://hello.example/' }))
+    const card = await screen.findByRole('region', { name: 'Take your score with you' })
+    fireEvent.click(within(card).getByRole('button', { name: 'Show the QR code larger' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Take your score with you' })
+    expect(within(dialog).getByRole('img', { name: 'QR code of your summary' })).toBeTruthy()
   })
 
   it.each<[RunEnd, string, 'practice' | 'ranked']>([

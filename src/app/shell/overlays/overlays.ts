@@ -1,6 +1,9 @@
 import { lazy } from 'react'
 import { routeFor } from '../../../domain/kiosk/routes'
-import { useWatching } from '../../../state/ghost'
+import { loadScreenCatalogs } from '../../../i18n/activate'
+import { useDeviceSettings } from '../../../state/deviceSettings'
+import { useAttractOn, useWatching } from '../../../state/ghost'
+import { useIdleQuestion } from '../../../state/idle'
 import { useShellSheet } from '../../../state/sheet'
 import { HintsLayer, ShellSheets, UpgradePrompt } from '../lazyOverlays'
 import type { Overlay, ShownScreen } from './overlay'
@@ -53,6 +56,40 @@ export const OVERLAYS: readonly Overlay[] = [
     ),
     useWanted: () => useWatching() !== null,
     // It begins on the screen where the run was chosen.
+    fits: () => true,
+  },
+  {
+    name: 'attract',
+    level: 'top',
+    Component: lazy(() =>
+      Promise.all([import('../../routes/attract/AttractOverlay'), loadScreenCatalogs()]).then(([part]) => ({
+        default: part.AttractOverlay,
+      })),
+    ),
+    useWanted: useAttractOn,
+    // It leads from screen to screen.
+    fits: () => true,
+  },
+  {
+    name: 'idle',
+    level: 'top',
+    Component: lazy(() =>
+      Promise.all([import('../../../widgets/idle/StillThere'), loadScreenCatalogs()]).then(([part]) => ({
+        default: part.StillThere,
+      })),
+    ),
+    useWanted: () => useIdleQuestion() !== null,
+    fits: () => true,
+  },
+  {
+    name: 'pointer',
+    level: 'top',
+    Component: lazy(() =>
+      import('../../../features/booth/presenter/TouchPointer').then((part) => ({
+        default: part.TouchPointer,
+      })),
+    ),
+    useWanted: () => useDeviceSettings().touchesShown,
     fits: () => true,
   },
   {

@@ -4,10 +4,11 @@ import { KitProvider } from '../../../ui/kit/KitProvider'
 import { Sheet } from '../../../ui/overlays/Sheet'
 import { AboutText } from './AboutText'
 import { FaqText } from './FaqText'
+import { HandoffDialog } from './HandoffDialog'
 import { SupportText } from './SupportText'
 import { TrialDialog } from './TrialDialog'
 
-/** The About, FAQ and Support sheets (docs/decisions.md Q16) and the trial dialog. */
+/** The About, FAQ and Support sheets (docs/decisions.md Q16) and and the dialogs of the trial and of the tour's summary. */
 export function ShellSheets() {
   const { t } = useLingui()
   const open = useShellSheet()
@@ -24,6 +25,7 @@ export function ShellSheets() {
       <Sheet title={t`Support`} {...sheet('support')}>
         <SupportText />
       </Sheet>
+      <HandoffDialog isOpen={open === 'handoff'} onClose={closeSheet} />
       <TrialDialog isOpen={open === 'trial'} onClose={closeSheet} />
     </KitProvider>
   )

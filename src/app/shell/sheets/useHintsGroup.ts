@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { reachableWaypoints } from '../../../domain/tour/waypoints'
 import { sendHint } from '../../../session/tour'
 import { useCapabilities } from '../../../state/capabilities'
+import { useKioskConfig } from '../../../state/config'
+import { openSheet } from '../../../state/sheet'
 import { useHintsAllowed, useWaypointState } from '../../../state/tour'
 import { ICONS } from '../../../ui/icons/icons'
 import type { MenuGroup } from '../../../ui/overlays/MenuPopover'
@@ -14,6 +16,7 @@ export function useHintsGroup(): readonly MenuGroup[] {
   const { t, i18n } = useLingui()
   const { seen } = useWaypointState()
   const capabilities = useCapabilities()
+  const { handoffUrl } = useKioskConfig()
   if (!useHintsAllowed()) return []
   const reachable = reachableWaypoints(capabilities)
   const seenCount = reachable.filter(({ id }) => seen.includes(id)).length
@@ -28,8 +31,11 @@ export function useHintsGroup(): readonly MenuGroup[] {
           detail: t`${i18n.number(seenCount)} of ${i18n.number(reachable.length)} seen`,
           icon: ICONS.eye,
         },
+        ...(handoffUrl !== '' && seenCount > 0
+          ? [{ id: 'handoff', label: t`Take your tour with you`, icon: ICONS.qrCode }]
+          : []),
       ],
-      onAction: () => sendHint({ kind: 'again' }),
+      onAction: (id) => (id === 'handoff' ? openSheet('handoff') : sendHint({ kind: 'again' })),
     },
   ]
 }

@@ -85,13 +85,15 @@ export function packStore(run: RunDatabase = withDatabase, now: () => number = D
 
     activePack: () => readPackPointer(run),
 
-    listPacks: () =>
-      run(async (db) => {
-        const packs: PackFacts[] = []
-        await db.packs.each(({ bytes: _, ...facts }) => void packs.push(facts))
-        return packs.sort((a, b) => b.storedAt.localeCompare(a.storedAt))
-      }, LONG_CALL),
+    listPacks: () => run(packFactsIn, LONG_CALL),
   }
+}
+
+/** The packs that are stored, the newest first. */
+export async function packFactsIn(db: PharosDatabase): Promise<PackFacts[]> {
+  const packs: PackFacts[] = []
+  await db.packs.each(({ bytes: _, ...facts }) => void packs.push(facts))
+  return packs.sort((a, b) => b.storedAt.localeCompare(a.storedAt))
 }
 
 /** Changes the one row that says which pack is active, or nothing. */
@@ -105,6 +107,8 @@ function changePointer(
         const before = await packPointerIn(db)
         const after = await change(db, before)
         if (after === before) return
+        // What a run of the game put aside are rows of the pack before: there is nothing to bring back to.
+        await db.device.delete(FACT.sandbox)
         if (after.active === null && !after.canRollBack) await db.device.delete(FACT.activePack)
         else await db.device.put({ key: FACT.activePack, value: after })
       }),

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ConfigSource } from '../../../state/config'
 import { Button } from '../../../ui/controls/Button'
-import { buttonClass } from '../../../ui/controls/buttonClass'
 import { Card } from '../../../ui/display/Card'
+import { FilePick } from '../../../widgets/booth/FilePick'
 import styles from '../frame/panels.module.css'
 
 export interface ConfigPanelProps {
@@ -17,9 +17,7 @@ export interface ConfigPanelProps {
 export function ConfigPanel({ source, onLoad, onRelease }: ConfigPanelProps) {
   const { t } = useLingui()
   const [problem, setProblem] = useState('')
-  const load = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    event.target.value = ''
+  const load = async ([file]: readonly File[]) => {
     if (file) setProblem(await onLoad(await file.text()))
   }
   return (
@@ -28,10 +26,9 @@ export function ConfigPanel({ source, onLoad, onRelease }: ConfigPanelProps) {
         <SourceText source={source} />
       </p>
       <div className={styles.actions}>
-        <label className={`${buttonClass('plain')} ${styles.file}`}>
+        <FilePick accept=".json,application/json" onPick={load}>
           <Trans>Load a file</Trans>
-          <input type="file" accept=".json,application/json" onChange={(event) => void load(event)} />
-        </label>
+        </FilePick>
         {source === 'by-hand' && (
           <Button kind="plain" onClick={onRelease}>
             <Trans>Use the server’s file</Trans>

@@ -1,63 +1,51 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
-import type { InteractionCounts } from '../../../data/interactions/interactionArchive'
+import { useState } from 'react'
+import type { DeliverySummary } from '../../../data/booth/ledgerPages'
 import type { KioskConfig } from '../../../domain/kiosk/config'
 import type { DeliveryStatus } from '../../../metrics/deliveryTypes'
 import type { Metrics } from '../../../metrics/start'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
-import styles from '../frame/panels.module.css'
+import { StatTile } from '../../../ui/display/StatTile'
+import panels from '../frame/panels.module.css'
+import styles from './DeliveryPanel.module.css'
 import { DeliveryState } from './DeliveryState'
+import { useAge } from './useAge'
+import { useKeptBack } from './useKeptBack'
 
 export interface DeliveryPanelProps {
-  counts: InteractionCounts
+  summary: DeliverySummary
   config: KioskConfig
   metrics: Metrics | null
   status: DeliveryStatus | null
 }
 
-/** Pending, delivered and refused records, and the reason when delivery is paused. */
-export function DeliveryPanel({ counts, config, metrics, status }: DeliveryPanelProps) {
-  const { t } = useLingui()
+/** How many records wait, since when, and why; how many are delivered, refused, not tracked. */
+export function DeliveryPanel({ summary, config, metrics, status }: DeliveryPanelProps) {
+  const { t, i18n } = useLingui()
   const [sending, setSending] = useState(false)
-  const maybeStored = useMaybeStored(metrics, counts)
+  const { pending, sent, refused, untracked, oldestPendingAt } = summary
+  const age = useAge(oldestPendingAt)
   const sendNow = async () => {
     setSending(true)
     await metrics?.delivery.sendNow().finally(() => setSending(false))
   }
   return (
-    <Card title={t`Delivery`} aside={<Address url={config.metricsUrl} />}>
-      <dl className={styles.figures}>
-        <Figure label={t`Waiting`} value={counts.pending} />
-        <Figure label={t`Delivered`} value={counts.sent} />
-        <Figure label={t`Refused`} value={counts.refused} />
-        <Figure label={t`Unconfirmed`} value={maybeStored} />
-      </dl>
-      {counts.unresolved > 0 && (
-        <p className={styles.line}>
-          <Plural
-            value={counts.unresolved}
-            one="# record is waiting for a complete configuration."
-            other="# records are waiting for a complete configuration."
-          />
-        </p>
-      )}
-      <DeliveryState status={status} oldestPendingAt={counts.oldestPendingAt} />
-      {counts.handedOver > 0 && (
-        <p className={styles.line}>
-          <Trans>Transferred to another kiosk: {counts.handedOver}</Trans>
-        </p>
-      )}
-      {counts.foreign > 0 && (
-        <p className={styles.line}>
-          <Trans>From another kiosk, shown here only: {counts.foreign}</Trans>
-        </p>
-      )}
-      <div className={styles.actions}>
+    <Card title={t`Waiting to send`} aside={<Address url={config.metricsUrl} />}>
+      <div className={styles.figures}>
+        <StatTile hero label={t`Waiting`} value={i18n.number(pending)} />
+        <StatTile label={t`Oldest`} value={age?.value ?? '--'} unit={age?.unit} />
+        <StatTile label={t`Delivered`} value={i18n.number(sent)} />
+        <StatTile label={t`Refused`} value={i18n.number(refused)} />
+        <StatTile label={t`Not tracked`} value={i18n.number(untracked)} />
+      </div>
+      <DeliveryState status={status} summary={summary} />
+      <KeptBack summary={summary} metrics={metrics} />
+      <div className={panels.actions}>
         <Button kind="primary" disabled={!metrics || sending || status?.state === 'off'} onClick={sendNow}>
           {sending ? <Trans>Sending</Trans> : <Trans>Send now</Trans>}
         </Button>
-        {counts.refused > 0 && (
+        {refused > 0 && (
           <Button kind="plain" disabled={!metrics} onClick={() => metrics?.requeueRefused()}>
             <Trans>Resend refused records</Trans>
           </Button>
@@ -67,35 +55,73 @@ export function DeliveryPanel({ counts, config, metrics, status }: DeliveryPanel
   )
 }
 
-function Figure({ label, value }: { label: string; value: number }) {
-  const { i18n } = useLingui()
+/** What is neither on its way nor delivered, and what cannot be sure. */
+function KeptBack({ summary, metrics }: Pick<DeliveryPanelProps, 'summary' | 'metrics'>) {
+  const { unresolved, untracked, handedOver, foreign } = summary
+  const { maybeStored, unsaved, lost } = useKeptBack(metrics, summary)
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{i18n.number(value)}</dd>
-    </div>
+    <>
+      {lost > 0 && (
+        <p className={styles.bad}>
+          <Plural
+            value={lost}
+            one="# event was lost: storage on this device had failed for too long."
+            other="# events were lost: storage on this device had failed for too long."
+          />
+        </p>
+      )}
+      {unsaved > 0 && (
+        <p className={styles.bad}>
+          <Plural
+            value={unsaved}
+            one="# event is not saved on this device yet. Keep this page open."
+            other="# events are not saved on this device yet. Keep this page open."
+          />
+        </p>
+      )}
+      {unresolved > 0 && (
+        <p className={panels.line}>
+          <Plural
+            value={unresolved}
+            one="# record is waiting for a complete configuration."
+            other="# records are waiting for a complete configuration."
+          />
+        </p>
+      )}
+      {untracked > 0 && (
+        <p className={panels.line}>
+          <Plural
+            value={untracked}
+            one="# event was not tracked: config.json has no activation ID for its mode, language and device."
+            other="# events were not tracked: config.json has no activation ID for their mode, language and device."
+          />
+        </p>
+      )}
+      {maybeStored > 0 && (
+        <p className={panels.line}>
+          <Plural
+            value={maybeStored}
+            one="The answer to # record was lost. It was sent again, and the service keeps it once."
+            other="The answers to # records were lost. They were sent again, and the service keeps each once."
+          />
+        </p>
+      )}
+      {handedOver > 0 && (
+        <p className={panels.line}>
+          <Trans>Transferred to another kiosk: {handedOver}</Trans>
+        </p>
+      )}
+      {foreign > 0 && (
+        <p className={panels.line}>
+          <Trans>From another kiosk, shown here only: {foreign}</Trans>
+        </p>
+      )}
+    </>
   )
 }
 
 function Address({ url }: { url: KioskConfig['metricsUrl'] }) {
   if (url === undefined) return <Trans>Metrics address unknown</Trans>
   if (url === null) return <Trans>No metrics address</Trans>
-  return url === '' ? <Trans>This kiosk’s own address</Trans> : <span>{url}</span>
-}
-
-/** Read again when the counts change, because it belongs to the device and not to the table. */
-function useMaybeStored(metrics: Metrics | null, counts: InteractionCounts): number {
-  const [count, setCount] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counts are the sign that it may have changed
-  useEffect(() => {
-    let cancelled = false
-    metrics?.delivery.maybeStored().then(
-      (next) => !cancelled && setCount(next),
-      () => undefined,
-    )
-    return () => {
-      cancelled = true
-    }
-  }, [metrics, counts])
-  return count
+  return url === '' ? <Trans>This kiosk’s own address</Trans> : <bdi>{url}</bdi>
 }

@@ -1,28 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { DeliverySummary } from '../../../data/booth/ledgerPages'
 import type { DeliveryStatus } from '../../../metrics/deliveryTypes'
 import type { LaneReason } from '../../../metrics/lane'
 import styles from '../frame/panels.module.css'
 
 export interface DeliveryStateProps {
   status: DeliveryStatus | null
-  oldestPendingAt: string | null
+  summary: Pick<DeliverySummary, 'pending' | 'oldestPendingAt' | 'lastReceipt'>
 }
 
 /** Delivery state: current activity, reason for waiting, time of the next attempt. */
-export function DeliveryState({ status, oldestPendingAt }: DeliveryStateProps) {
+export function DeliveryState({ status, summary }: DeliveryStateProps) {
   const { i18n } = useLingui()
+  const { pending, oldestPendingAt, lastReceipt } = summary
   const time = (ms: number) => i18n.date(new Date(ms), { dateStyle: 'medium', timeStyle: 'medium' })
   return (
     <div role="status">
-      <p className={styles.line}>{status ? <StateText status={status} /> : <Trans>Starting</Trans>}</p>
+      <p className={styles.line}>
+        {status ? <StateText status={status} pending={pending} /> : <Trans>Starting</Trans>}
+      </p>
       {status?.nextTryAtMs != null && (
         <p className={styles.line}>
           <Trans>Next attempt: {time(status.nextTryAtMs)}</Trans>
         </p>
       )}
-      {status?.lastDeliveredAtMs != null && (
+      {lastReceipt?.ackAt != null && (
         <p className={styles.line}>
-          <Trans>Last delivered: {time(status.lastDeliveredAtMs)}</Trans>
+          <Trans>Last receipt: {time(Date.parse(lastReceipt.ackAt))}</Trans>
         </p>
       )}
       {oldestPendingAt && (
@@ -34,7 +38,7 @@ export function DeliveryState({ status, oldestPendingAt }: DeliveryStateProps) {
   )
 }
 
-function StateText({ status }: { status: DeliveryStatus }) {
+function StateText({ status, pending }: { status: DeliveryStatus; pending: number }) {
   if (status.storageFailed) return <Trans>The database on this device did not respond. Trying again.</Trans>
   switch (status.state) {
     case 'off':
@@ -42,7 +46,7 @@ function StateText({ status }: { status: DeliveryStatus }) {
     case 'stopped':
       return <Trans>Delivery has stopped.</Trans>
     case 'idle':
-      return <Trans>Nothing to send.</Trans>
+      return pending > 0 ? <Trans>About to send.</Trans> : <Trans>Nothing to send.</Trans>
     case 'sending':
       return <Trans>Sending.</Trans>
     case 'elsewhere':

@@ -1,46 +1,54 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useState } from 'react'
-import type { InteractionCounts } from '../../../data/interactions/interactionArchive'
-import type { Export, ImportRefusal, ImportResult } from '../../../metrics/exchange'
+import type { InteractionCounts } from '../../../data/interactions/interactionCounts'
+import type { Export } from '../../../metrics/exchange'
 import type { Metrics } from '../../../metrics/start'
 import { Button } from '../../../ui/controls/Button'
 import { buttonClass } from '../../../ui/controls/buttonClass'
 import { saveFile } from '../../../ui/controls/saveFile'
 import { Card } from '../../../ui/display/Card'
 import styles from '../frame/panels.module.css'
+import { canShareFiles, type ExportKind, exportedFile, exportName, exportType } from './exportFiles'
+import { ImportDialog } from './ImportDialog'
 
-const REFUSALS: Record<ImportRefusal, MessageDescriptor> = {
-  'not-an-export': msg`This is not a file exported by a kiosk.`,
-  'newer-schema': msg`This file is from a newer version. Update this kiosk first.`,
-  'wrong-count': msg`This file is incomplete. Export it again.`,
-  'wrong-hash': msg`This file was changed or damaged in transit. Export it again.`,
-  'broken-line': msg`A line in this file is damaged. Export it again.`,
-  'repeated-id': msg`This file contains a duplicate record. Export it again.`,
+/** A larger file is no export of a kiosk: fifty thousand records are less than half of it. */
+const MAX_FILE_BYTES = 64 * 1024 * 1024
+
+export interface ExchangePanelProps {
+  counts: InteractionCounts
+  metrics: Metrics | null
 }
 
-/** Export, import and hand-over of records between kiosks (docs/outbox.md O7). */
-export function ExchangePanel({ counts, metrics }: { counts: InteractionCounts; metrics: Metrics | null }) {
-  const { t, i18n } = useLingui()
+/** Export, share, import and hand-over of records between kiosks (docs/outbox.md O7). */
+export function ExchangePanel({ counts, metrics }: ExchangePanelProps) {
+  const { t } = useLingui()
   const [message, setMessage] = useState('')
-  const save = (made: Export | null, type: string, ending: string) => {
+  const [incoming, setIncoming] = useState<{ name: string; text: string } | null>(null)
+  const save = (made: Export | null, kind: ExportKind) => {
     if (!made) return setMessage(t`Another tab is sending right now. Try again in a moment.`)
-    const stamp = new Date().toISOString().slice(0, 16).replaceAll(':', '')
-    saveFile(`pharos-interactions-${stamp}.${ending}`, `${type};charset=utf-8`, made.text)
+    saveFile(exportName(kind, new Date()), exportType(kind), made.text)
     setMessage(t`Records in the file: ${made.count}`)
   }
-  const importFile = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    if (!file || !metrics) return
-    const result = await metrics.importNdjson(await file.text())
-    setMessage(describe(result))
-    event.target.value = ''
+  const share = async () => {
+    if (!metrics) return
+    const made = await metrics.exportNdjson()
+    try {
+      await navigator.share({ files: [exportedFile(made, 'ndjson', new Date())] })
+      setMessage(t`Records in the file: ${made.count}`)
+    } catch (error) {
+      // Closing the sheet is an answer and no fault.
+      if (error instanceof Error && error.name !== 'AbortError')
+        setMessage(t`This device did not share the file. Use Export instead.`)
+    }
   }
-  const describe = (result: ImportResult): string =>
-    result.ok
-      ? t`Read: ${result.count}. New: ${result.added}. Changed: ${result.changed}.`
-      : i18n._(REFUSALS[result.reason])
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (!file) return
+    if (file.size > MAX_FILE_BYTES) return setMessage(t`This is not a file exported by a kiosk.`)
+    setMessage('')
+    setIncoming({ name: file.name, text: await file.text() })
+  }
   return (
     <Card title={t`Export and import`}>
       <p className={styles.line}>
@@ -53,23 +61,26 @@ export function ExchangePanel({ counts, metrics }: { counts: InteractionCounts; 
         <Button
           kind="plain"
           disabled={!metrics}
-          onClick={() => metrics?.exportNdjson().then((made) => save(made, 'application/x-ndjson', 'ndjson'))}
+          onClick={() => metrics?.exportNdjson().then((made) => save(made, 'ndjson'))}
         >
           <Trans>Export</Trans>
         </Button>
         <Button
           kind="plain"
           disabled={!metrics}
-          onClick={() => metrics?.exportCsv().then((made) => save(made, 'text/csv', 'csv'))}
+          onClick={() => metrics?.exportCsv().then((made) => save(made, 'csv'))}
         >
           <Trans>Export as CSV</Trans>
         </Button>
+        {canShareFiles() && (
+          <Button kind="plain" disabled={!metrics} onClick={share}>
+            <Trans>Share</Trans>
+          </Button>
+        )}
         <Button
           kind="plain"
           disabled={!metrics || counts.pending === 0}
-          onClick={() =>
-            metrics?.exportHandOver().then((made) => save(made, 'application/x-ndjson', 'ndjson'))
-          }
+          onClick={() => metrics?.exportHandOver().then((made) => save(made, 'ndjson'))}
         >
           <Trans>Transfer</Trans>
         </Button>
@@ -82,14 +93,23 @@ export function ExchangePanel({ counts, metrics }: { counts: InteractionCounts; 
           <Trans>Import</Trans>
           <input
             type="file"
-            accept=".ndjson,application/x-ndjson"
-            onChange={(event) => void importFile(event)}
+            accept=".ndjson,.txt,application/x-ndjson,text/plain"
+            disabled={!metrics}
+            onChange={(event) => void read(event)}
           />
         </label>
       </div>
       <p role="status" className={styles.line}>
         {message}
       </p>
+      {metrics && (
+        <ImportDialog
+          file={incoming}
+          metrics={metrics}
+          onDone={setMessage}
+          onClose={() => setIncoming(null)}
+        />
+      )}
     </Card>
   )
 }

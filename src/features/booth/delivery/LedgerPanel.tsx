@@ -1,72 +1,170 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import {
+  type DeliverySummary,
+  LEDGER_PAGE_ROWS,
+  type LedgerPage,
+  useLedgerPage,
+} from '../../../data/booth/ledgerPages'
+import { type LaneView, LEDGER_FILTERS, type LedgerFilter, ledgerState } from '../../../domain/booth/ledger'
 import type { Interaction } from '../../../domain/kiosk/interaction'
 import type { Metrics } from '../../../metrics/start'
-import { Button } from '../../../ui/controls/Button'
+import { Chip } from '../../../ui/controls/Chip'
+import { Pagination } from '../../../ui/controls/Pagination'
 import { Card } from '../../../ui/display/Card'
-import styles from '../frame/panels.module.css'
+import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { Gate } from '../../../ui/feedback/Gate'
+import { ICONS } from '../../../ui/icons/icons'
+import { DataTable } from '../../../ui/table/DataTable'
+import type { DataColumn } from '../../../ui/table/dataColumns'
+import styles from './LedgerPanel.module.css'
+import { FILTER_WORDS } from './ledgerWords'
+import { ReceiptCell } from './ReceiptCell'
+import { StateLabel } from './StateLabel'
+import { StoryDialog } from './StoryDialog'
+import { useKept } from './useKept'
 
 export interface LedgerPanelProps {
-  refused: Interaction[]
-  newest: Interaction[]
+  summary: DeliverySummary
+  lane: LaneView | null
   metrics: Metrics | null
 }
 
-/** The newest records and every refused one, as stored. */
-export function LedgerPanel({ refused, newest, metrics }: LedgerPanelProps) {
-  const { t } = useLingui()
-  const rows = [...refused, ...newest.filter((row) => row.state !== 'refused')]
+const idOf = ({ id }: Interaction) => id
+
+/** Every record of this device a page at a time, newest first; each opens with its story (docs/booth.md B5). */
+export function LedgerPanel({ summary, lane, metrics }: LedgerPanelProps) {
+  const { t, i18n } = useLingui()
+  const [filter, setFilter] = useState<LedgerFilter>('all')
+  const [page, setPage] = useState(1)
+  const [opened, setOpened] = useState<Interaction | null>(null)
+  const live = useLedgerPage(filter, page)
+  const kept = useKept(live)
+  const counts = countsOf(summary)
+  const table = (shown: LedgerPage | null) => (
+    <LedgerTable page={shown} lane={lane} onOpen={setOpened} onPage={(next) => setPage(next)} />
+  )
   return (
     <Card title={t`Delivery ledger`}>
-      {rows.length === 0 ? (
-        <p className={styles.line}>
-          <Trans>No Data Available</Trans>
-        </p>
-      ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Time</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Action</Trans>
-              </th>
-              <th scope="col">
-                <Trans>State</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <LedgerRow key={row.id} row={row} metrics={metrics} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a box of its own */}
+      <div role="group" aria-label={t`State`} className={styles.chips}>
+        {LEDGER_FILTERS.filter((id) => id !== 'elsewhere' || counts.elsewhere > 0 || filter === id).map(
+          (id) => (
+            <Chip
+              key={id}
+              on={filter === id}
+              aside={i18n.number(counts[id])}
+              onToggle={() => {
+                setFilter(id)
+                setPage(1)
+              }}
+            >
+              {i18n._(FILTER_WORDS[id])}
+            </Chip>
+          ),
+        )}
+      </div>
+      <Gate live={live} loading={table(kept)}>
+        {table}
+      </Gate>
+      <StoryDialog
+        row={opened}
+        lane={lane}
+        onSendAgain={({ id }) => metrics?.requeueRefused([id]) ?? Promise.resolve()}
+        onClose={() => setOpened(null)}
+      />
     </Card>
   )
 }
 
-function LedgerRow({ row, metrics }: { row: Interaction; metrics: Metrics | null }) {
-  const { i18n } = useLingui()
+function countsOf(summary: DeliverySummary): Record<LedgerFilter, number> {
+  const { pending, sent, refused, handedOver, foreign } = summary
+  const elsewhere = handedOver + foreign
+  return { all: pending + sent + refused + elsewhere, waiting: pending, sent, refused, elsewhere }
+}
+
+interface LedgerTableProps {
+  /** Null while the first one is read. */
+  page: LedgerPage | null
+  lane: LaneView | null
+  onOpen: (row: Interaction) => void
+  onPage: (page: number) => void
+}
+
+function LedgerTable({ page, lane, onOpen, onPage }: LedgerTableProps) {
+  const { t, i18n } = useLingui()
+  const columns = useColumns(lane, onOpen)
+  const first = page ? (page.page - 1) * LEDGER_PAGE_ROWS + 1 : 0
+  const range = [first, page ? first + page.rows.length - 1 : 0].map((number) => i18n.number(number))
+  const total = i18n.number(page?.total ?? 0)
   return (
-    <tr>
-      <td>{i18n.date(new Date(row.createdAt), { dateStyle: 'short', timeStyle: 'medium' })}</td>
-      {/* The wire's own word, the same in every language. */}
-      <td translate="no">{row.action}</td>
-      <td>
-        {row.state === 'sent' && <Trans>Delivered</Trans>}
-        {row.state === 'pending' && <Trans>Waiting</Trans>}
-        {row.state === 'unresolved' && <Trans>Waiting for configuration</Trans>}
-        {row.state === 'refused' && (
-          <>
-            <Trans>Refused (HTTP {row.lastStatus})</Trans>{' '}
-            <Button kind="ghost" disabled={!metrics} onClick={() => metrics?.requeueRefused([row.id])}>
-              <Trans>Send again</Trans>
-            </Button>
-          </>
-        )}
-      </td>
-    </tr>
+    <>
+      <DataTable
+        label={t`Records`}
+        bare
+        ordered
+        columns={columns}
+        rows={page?.rows ?? null}
+        rowId={idOf}
+        empty={<EmptyState icon={ICONS.inbox} title={t`No record here`} />}
+      />
+      {page && (
+        <Pagination
+          label={t`Pages of the ledger`}
+          page={page.page}
+          pages={page.pages}
+          onChange={onPage}
+          summary={t`${range[0] ?? ''}–${range[1] ?? ''} of ${total}`}
+        />
+      )}
+    </>
+  )
+}
+
+function useColumns(lane: LaneView | null, onOpen: (row: Interaction) => void): DataColumn<Interaction>[] {
+  const { t, i18n } = useLingui()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow the language
+  return useMemo(
+    () => [
+      {
+        id: 'recorded',
+        header: t`Recorded`,
+        width: 176,
+        opens: true,
+        cell: (row) => (
+          <button
+            type="button"
+            data-row-link=""
+            className={styles.open}
+            onClick={() => onOpen(row)}
+            aria-haspopup="dialog"
+          >
+            {i18n.date(new Date(row.createdAt), { dateStyle: 'medium', timeStyle: 'medium' })}
+          </button>
+        ),
+      },
+      {
+        id: 'action',
+        header: t`Action`,
+        width: 140,
+        keep: true,
+        // The wire's own word, the same in every language.
+        cell: ({ action }) => <span translate="no">{action}</span>,
+      },
+      {
+        id: 'state',
+        header: t`State`,
+        width: 176,
+        keep: true,
+        cell: (row) => <StateLabel state={ledgerState(row)} />,
+      },
+      {
+        id: 'receipt',
+        header: t({ message: 'Receipt', context: 'delivery' }),
+        width: 168,
+        cell: (row) => <ReceiptCell row={row} lane={lane} />,
+      },
+    ],
+    [i18n.locale, lane, onOpen],
   )
 }

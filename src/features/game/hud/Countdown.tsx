@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { useSecondsUntil } from '../../../ui/feedback/useClock'
 import styles from './Countdown.module.css'
-import { useSecondsUntil } from './useClock'
 
 export interface CountdownProps {
   /** Null while the screen is still being set up. */

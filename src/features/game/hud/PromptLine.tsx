@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { useHasCome } from '../../../ui/feedback/useClock'
 import styles from './PromptLine.module.css'
-import { useHasCome } from './useClock'
 
 export interface PromptLineProps {
   /** Place of the prompt in the run, from 1. */

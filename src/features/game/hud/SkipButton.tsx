@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Ref, useId } from 'react'
 import { skipPrompt } from '../../../session/game/game'
+import { useHasCome } from '../../../ui/feedback/useClock'
 import styles from './SkipButton.module.css'
-import { useHasCome } from './useClock'
 
 export interface SkipButtonProps {
   ref: Ref<HTMLButtonElement>

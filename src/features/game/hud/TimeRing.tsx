@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { type CSSProperties, useMemo } from 'react'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { isMotionOff } from '../../../state/motion'
+import { useSecondsUntil } from '../../../ui/feedback/useClock'
 import { Icon } from '../../../ui/icons/Icon'
 import { GAME_ICONS } from '../gameIcons'
 import styles from './TimeRing.module.css'
-import { useSecondsUntil } from './useClock'
 
 /** From here on the number is amber, in seconds. */
 const LAST_SECONDS = 10

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { onChallengeCheck } from '../../../session/game/checkBus'
 import type { GameState } from '../../../state/game'
+import { useSecondsUntil } from '../../../ui/feedback/useClock'
 import { buzz, keepSoundUnlocked, playSound, type Sound } from '../effects/sounds'
-import { useSecondsUntil } from './useClock'
 
 /** From how many seconds on each of them is heard. */
 const LAST_SECONDS = 10

@@ -7,7 +7,7 @@ import { promptOf } from '../../../domain/game/run'
 import { NAVIGATION } from '../../../domain/kiosk/navigation'
 import { NAV_LABELS } from '../../../i18n/titles'
 import { type NavHint, setNavHint } from '../../../state/navHint'
-import { useHasCome } from './useClock'
+import { useHasCome } from '../../../ui/feedback/useClock'
 
 /**
  * Once the hint of a prompt has appeared, what leads there glows in the navigation.

@@ -1,16 +1,26 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { nameRun } from '../../../data/queries/gameRuns'
 import type { Run } from '../../../domain/game/gameTypes'
 import { valueOr } from '../../../domain/kiosk/live'
+import { useKioskConfig } from '../../../state/config'
 import { useTakenCode } from '../../../state/gameResult'
+import { useLocale } from '../../../state/locale'
+import { useIsWide } from '../../../state/useIsWide'
+import { cx } from '../../../ui/cx'
 import { watchRun } from '../../../widgets/ghost/watchRun'
 import { CodeCard } from '../code/CodeCard'
 import type { GameFrame } from '../gameFrame'
 import { InitialsBadge } from '../initials/InitialsBadge'
 import { BoardSide } from '../leaderboard/BoardSide'
 import { closeResults, leaveForDemo, play, playCode } from '../playing'
+import { gameHandoff } from './gameHandoff'
 import styles from './ResultsPage.module.css'
 import { ResultsScreen } from './ResultsScreen'
+
+/** Only a kiosk with a page for phones loads it. */
+const ScoreHandoffCard = lazy(() =>
+  import('../../../widgets/handoff/ScoreHandoffCard').then((part) => ({ default: part.ScoreHandoffCard })),
+)
 
 export interface ResultsPageProps extends GameFrame {
   run: Run
@@ -26,10 +36,21 @@ export function ResultsPage({ title, runs, scope, run, runId, isFresh, onDemo }:
   // What is fresh stays so while it is shown.
   const [wasFresh] = useState(isFresh)
   const taken = useTakenCode()
+  const { handoffUrl } = useKioskConfig()
+  const locale = useLocale()
+  const isWide = useIsWide()
   const { kind, deck, seed } = run.setup
   const isOfCode = kind === 'challenge' && taken?.seed === seed && taken.deck === deck
   const all = valueOr(runs, null)
   const own = all?.find(({ id }) => id === runId) ?? null
+  const initials = own && (
+    <InitialsBadge initials={own.initials} onSave={(letters) => nameRun(own.id, letters)} />
+  )
+  const code = own && (
+    <CodeCard seed={seed} deck={deck} score={run.score} isCompact={handoffUrl !== '' && !isWide} />
+  )
+  // Beside the board there is room for either of the two codes.
+  const isCodeInFront = isWide && handoffUrl !== ''
   return (
     <ResultsScreen
       title={title}
@@ -45,12 +66,21 @@ export function ResultsPage({ title, runs, scope, run, runId, isFresh, onDemo }:
       onWatch={own && (() => watchRun(own.id))}
       onClose={closeResults}
       onLeave={() => void leaveForDemo()}
+      code={isCodeInFront && code}
       side={
         <BoardSide runs={runs} scope={scope} own={own}>
           {own && (
-            <div className={styles.foot}>
-              <InitialsBadge initials={own.initials} onSave={(initials) => nameRun(own.id, initials)} />
-              <CodeCard seed={seed} deck={deck} score={run.score} />
+            <div className={cx(styles.foot, handoffUrl !== '' && styles.beside)}>
+              {handoffUrl && all ? (
+                <Suspense fallback={initials}>
+                  <ScoreHandoffCard handoff={gameHandoff(run, own, all, scope, locale)}>
+                    {initials}
+                  </ScoreHandoffCard>
+                </Suspense>
+              ) : (
+                initials
+              )}
+              {!isCodeInFront && code}
             </div>
           )}
         </BoardSide>

@@ -38,6 +38,8 @@ export interface ResultsScreenProps extends ResultsActionsProps {
   /** Before a link leads into the demo. */
   onLeave: () => void
   onCode: (code: ChallengeCode) => Promise<void>
+  /** The code of the run, where it does not stand beside the board. */
+  code?: ReactNode
   side: ReactNode
 }
 
@@ -73,6 +75,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
         <RunFigures run={run} />
       </div>
       <MondayList found={mondayFinds(run.finds)} onLeave={props.onLeave} />
+      {props.code}
       <ResultsActions onAgain={props.onAgain} onDemo={props.onDemo} onWatch={props.onWatch} />
       {isFresh && isCounted && isTriumph(run, own, runs, scope) && <Confetti seed={run.setup.seed} />}
     </Stage>

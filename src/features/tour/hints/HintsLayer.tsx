@@ -10,6 +10,7 @@ import styles from './HintsLayer.module.css'
 import { type BeaconTracker, trackBeacons } from './trackBeacons'
 import { useHintEvents } from './useHintEvents'
 import { useMountedTargets } from './useMountedTargets'
+import { useTourEnd } from './useTourEnd'
 
 /**
  * The beacons of the screen and the hint that is open (docs/game.md T1). They follow the page in the order
@@ -24,18 +25,17 @@ function Beacons() {
   const [layer, setLayer] = useState<HTMLElement | null>(null)
   const [tracker, setTracker] = useState<BeaconTracker | null>(null)
   const state = useWaypointState()
-  const capabilities = useCapabilities()
+  const reachable = reachableWaypoints(useCapabilities())
   const mounted = useMountedTargets()
   useHintEvents()
+  useTourEnd(state, reachable)
   useEffect(() => {
     if (!layer) return
     const started = trackBeacons(layer)
     setTracker(started)
     return started.stop
   }, [layer])
-  const due = reachableWaypoints(capabilities).filter(
-    ({ id, name }) => mounted.has(name) && isBeaconDue(state, id),
-  )
+  const due = reachable.filter(({ id, name }) => mounted.has(name) && isBeaconDue(state, id))
   return (
     <section {...HINTS_LAYER} ref={setLayer} className={styles.layer} aria-label={t`Hints`}>
       {tracker &&

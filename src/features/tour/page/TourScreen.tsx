@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { ScreenHeading } from '../../../ui/display/ScreenHeading'
 import { Icon } from '../../../ui/icons/Icon'
@@ -13,10 +14,12 @@ export interface TourScreenProps {
   title: string
   progress: TourProgress
   onStart: () => void
+  /** Below the button, once there is something to take along. */
+  children?: ReactNode
 }
 
 /** The way into the demo: what the visitor will see, one big start button, and chapters to jump to. */
-export function TourScreen({ title, progress, onStart }: TourScreenProps) {
+export function TourScreen({ title, progress, onStart, children }: TourScreenProps) {
   const { t } = useLingui()
   const promises = [
     {
@@ -61,6 +64,7 @@ export function TourScreen({ title, progress, onStart }: TourScreenProps) {
               <Icon path={ICONS.arrowRight} />
             </Button>
           </div>
+          {children}
         </div>
       </div>
       <ChapterNav progress={progress} />

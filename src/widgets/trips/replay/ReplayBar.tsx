@@ -60,6 +60,7 @@ export function ReplayBar({ clock, moments, startedAt, roadAt, onEvent }: Replay
         <button
           type="button"
           className={styles.play}
+          data-target="replay-play"
           aria-label={playing ? t`Pause` : t`Play`}
           onClick={playing ? clock.pause : clock.play}
         >

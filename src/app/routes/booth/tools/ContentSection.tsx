@@ -1,15 +1,20 @@
 import { loadConfigByHand, releaseConfigByHand } from '../../../../config/load'
 import { ConfigPanel } from '../../../../features/booth/content/ConfigPanel'
+import { PackPanel } from '../../../../features/booth/content/PackPanel'
 import { Section } from '../../../../features/booth/frame/Section'
 import { OwnFleetCard } from '../../../../features/booth/ownfleet/OwnFleetCard'
+import { switchBack, switchToPack, switchToStored } from '../../../../session/booth/content/switchPack'
 import { removeOwnFleet, showOwnFleet } from '../../../../session/booth/ownfleet/ownFleet'
 import { useConfigSource } from '../../../../state/config'
 import { useOwnFleet } from '../../../../state/ownFleet'
+
+const PACK_ACTS = { use: switchToPack, goBack: switchBack, takeStored: switchToStored }
 
 /** What the demo shows, loaded from files. */
 export function ContentSection() {
   return (
     <Section id="content">
+      <PackPanel acts={PACK_ACTS} />
       <ConfigPanel
         source={useConfigSource()}
         onLoad={putConfigInForce}

@@ -1,6 +1,37 @@
+import { useRouter } from '@tanstack/react-router'
+import { usePresenterNotes } from '../../../../data/booth/presenterNotes'
+import { notedScript } from '../../../../domain/booth/presenterNote'
 import { Section } from '../../../../features/booth/frame/Section'
+import { PresentingCard } from '../../../../features/booth/presenter/PresentingCard'
+import { ScriptCard } from '../../../../features/booth/presenter/ScriptCard'
+import { changeDeviceSettings } from '../../../../session/deviceSettings'
+import { useDeviceSettings } from '../../../../state/deviceSettings'
+import { enterMode, setEssentials } from '../../../../state/mode'
+import { Gate } from '../../../../ui/feedback/Gate'
+import { Skeleton } from '../../../../ui/feedback/Skeleton'
+import styles from '../BoothRoute.module.css'
 
 /** For the salesperson who presents. */
 export function PresenterSection() {
-  return <Section id="presenter">{null}</Section>
+  const router = useRouter()
+  const { hintsHidden, touchesShown } = useDeviceSettings()
+  // The script is of the whole product, as the tour is.
+  const jump = (address: string) => {
+    setEssentials(false)
+    enterMode('demo')
+    router.history.push(address)
+  }
+  return (
+    <Section id="presenter">
+      <PresentingCard
+        hintsHidden={hintsHidden}
+        touchesShown={touchesShown}
+        onHintsHidden={(hidden) => void changeDeviceSettings({ hintsHidden: hidden })}
+        onTouchesShown={(shown) => void changeDeviceSettings({ touchesShown: shown })}
+      />
+      <Gate live={usePresenterNotes()} loading={<Skeleton className={styles.waiting} />}>
+        {(notes) => <ScriptCard script={notedScript(notes)} onJump={jump} />}
+      </Gate>
+    </Section>
+  )
 }

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { rowsOf } from './drivers/database'
+import { waitForRecorded } from './drivers/delivery'
+import { test } from './drivers/fixtures'
+import { keepPicture } from './drivers/pictures'
+
+test('safe mode saves the records and rebuilds the demo data, with the server stopped', async ({
+  unplugged: device,
+}) => {
+  const kiosk = await device.open('/1')
+  await kiosk.tapNavigation('/2')
+  await waitForRecorded(kiosk, 1)
+  await kiosk.page.goto(new URL('/welcome?safe', kiosk.page.url()).href)
+  await keepPicture(kiosk.page, 'screens', 'safe-mode')
+  const [file] = await Promise.all([
+    kiosk.page.waitForEvent('download'),
+    kiosk.page.getByRole('button', { name: 'Save the records' }).click(),
+  ])
+  const [header = '', record = ''] = readFileSync(await file.path(), 'utf8').split('\n')
+  expect(JSON.parse(header)).toMatchObject({ kind: 'pharos-interactions', count: 1 })
+  expect(JSON.parse(record)).toMatchObject({ state: 'pending' })
+  await kiosk.page.getByRole('button', { name: 'Rebuild the demo data' }).click()
+  await expect(kiosk.heading).toHaveCount(1)
+  await kiosk.waitForOfflineReady()
+  expect(await rowsOf(kiosk.page, 'interactions')).toHaveLength(1)
+  expect(await rowsOf(kiosk.page, 'vehicles')).not.toHaveLength(0)
+})

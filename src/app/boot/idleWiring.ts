@@ -1,0 +1,40 @@
+import { followIdle } from '../../session/idle'
+import { turnToVisit } from '../../session/offlineReady'
+import { startOver } from '../../session/reset'
+import { currentVisit } from '../../session/visit'
+import { saveTouchedVisit } from '../../session/visitRows'
+import { kioskConfig } from '../../state/config'
+import { deviceSettings } from '../../state/deviceSettings'
+import { isAttractOn } from '../../state/ghost'
+import { clearToasts } from '../../ui/feedback/toast'
+import { router } from '../routes/router'
+import { showOwnLanguage } from './language'
+
+/** A page that a visitor has zoomed into by pinching is whole again only after a reload. */
+const ZOOMED = 1.01
+
+/** Connects the idle reset to configuration, router and language (docs/booth.md B1). */
+export function connectIdle(): void {
+  followIdle({
+    timing: () => deviceSettings().idle ?? kioskConfig().idle,
+    onFirstTouch: () => {
+      void saveTouchedVisit(currentVisit())
+      void turnToVisit()
+    },
+    onOver,
+  })
+}
+
+async function onOver(isTouched: boolean): Promise<void> {
+  const to = kioskConfig().features.attract ? '/attract' : '/welcome'
+  const isThere = isAttractOn() || location.pathname === to
+  if (!isTouched && isThere) return
+  if (isTouched) await startOver(to)
+  else {
+    clearToasts()
+    await router.navigate({ to, ignoreBlocker: true })
+  }
+  scrollTo(0, 0)
+  await showOwnLanguage()
+  if (isTouched && (visualViewport?.scale ?? 1) > ZOOMED) location.reload()
+}

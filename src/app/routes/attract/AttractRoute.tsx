@@ -1,0 +1,54 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useGameRuns } from '../../../data/queries/gameRuns'
+import { useVehicles } from '../../../data/queries/vehicles'
+import { leaderboard } from '../../../domain/game/leaderboard'
+import { valueOr } from '../../../domain/kiosk/live'
+import { AttractStage } from '../../../features/attract/AttractStage'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { gameDay } from '../../../session/game/nextSetup'
+import { startOver } from '../../../session/reset'
+import { useKioskConfig } from '../../../state/config'
+import { isAttractOn, setAttract } from '../../../state/ghost'
+import { isVisitTouched, useVisitTouched } from '../../../state/idle'
+import { isMotionOff } from '../../../state/motion'
+import { useOfflineStatus } from '../../../state/offline'
+import { useScreenTitle } from '../useScreenTitle'
+
+/** What the kiosk shows while nobody is there; the loop begins and ends here. */
+export function AttractRoute() {
+  const navigate = useNavigate()
+  const title = useScreenTitle('attract')
+  const { event } = useKioskConfig()
+  const offline = useOfflineStatus()
+  const { whole } = useFormats()
+  const vehicles = valueOr(useVehicles(), null)
+  const [best] = leaderboard(valueOr(useGameRuns(), []), { event, day: gameDay() })
+  useLoop()
+
+  const leave = (to: '/welcome' | '/game') => {
+    setAttract(false)
+    void navigate({ to, replace: true })
+  }
+  return (
+    <AttractStage
+      title={title}
+      event={event}
+      offline={offline}
+      vehicles={vehicles?.length ?? null}
+      best={best ? { initials: best.initials, score: whole(best.run.score) } : null}
+      onExplore={() => leave('/welcome')}
+      onGame={() => leave('/game')}
+    />
+  )
+}
+
+/** The loop plays as long as nobody touches the stage; a still screen is none. */
+function useLoop(): void {
+  const touched = useVisitTouched()
+  useEffect(() => {
+    // Whoever comes here by the address leaves a visit behind.
+    if (isVisitTouched() && !isAttractOn()) void startOver(null)
+  }, [])
+  useEffect(() => setAttract(!touched && !isMotionOff()), [touched])
+}

@@ -1,0 +1,24 @@
+import type { ClockContact } from '../domain/kiosk/clockContact'
+import { CONFIG_URL } from '../domain/kiosk/deviceMirror'
+
+const ASK_LIMIT_MS = 4_000
+
+/** The host's clock by the date of its answer, which is exact to a second; null without one. */
+export function clockContactOf(
+  { headers }: Pick<Response, 'headers'>,
+  deviceMs: number,
+): ClockContact | null {
+  const serverMs = Date.parse(headers.get('Date') ?? '')
+  return Number.isNaN(serverMs) ? null : { serverMs, deviceMs }
+}
+
+/** Asks the host for its clock; null when it does not answer. */
+export async function askHostClock(): Promise<ClockContact | null> {
+  try {
+    const signal = AbortSignal.timeout(ASK_LIMIT_MS)
+    const response = await fetch(CONFIG_URL, { method: 'HEAD', cache: 'no-store', signal })
+    return clockContactOf(response, Date.now())
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,91 @@
+import { uuidv4 } from '../../domain/kiosk/uuid'
+import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
+import { DATASET_NAMES, type DatasetName, storeOf } from '../schemas/datasetStores'
+import { DEMO_PACK_ID } from '../schemas/pack'
+
+/** What the readiness checks ask the database (docs/booth.md B4). */
+
+/** A row that no other code reads. */
+const CANARY = 'readinessCanary'
+
+export interface CanaryResult {
+  isReadBack: boolean
+  isGone: boolean
+}
+
+/** Writes a row, reads it back and deletes it, each in a transaction of its own. @throws what the database throws */
+export async function tryCanary(run: RunDatabase = withDatabase): Promise<CanaryResult> {
+  const value = uuidv4()
+  await run((db) => db.device.put({ key: CANARY, value }))
+  const read = await run((db) => db.device.get(CANARY))
+  await run((db) => db.device.delete(CANARY))
+  const left = await run((db) => db.device.get(CANARY))
+  return { isReadBack: read?.value === value, isGone: left === undefined }
+}
+
+export interface DatasetCount {
+  name: DatasetName
+  /** Rows that are there. */
+  rows: number
+  /** Rows of the pack, with what the visitor of the moment added and without what was removed. */
+  expected: number
+  isComplete: boolean
+  /** Pack of its rows and that pack's version. */
+  pack: string
+}
+
+/** Counts the rows of every dataset beside what its pack has. */
+export async function countDatasets(run: RunDatabase = withDatabase): Promise<DatasetCount[]> {
+  const counts: DatasetCount[] = []
+  for (const name of DATASET_NAMES) {
+    const { store, idPrefix } = storeOf(name)
+    counts.push(
+      await run(
+        (db) =>
+          db.transaction('r', db.table(store), db.datasets, db.originals, async () => {
+            const state = await db.datasets.get(name)
+            const table = db.table<object, string>(store)
+            const rows = await (idPrefix ? table.where('id').startsWith(idPrefix).count() : table.count())
+            const changed = (await db.originals.where('table').equals(store).toArray()).filter(({ key }) =>
+              key.startsWith(idPrefix),
+            )
+            const there = await table.bulkGet(changed.map(({ key }) => key))
+            const change = changed.reduce(
+              (sum, { row }, at) => sum + (there[at] ? 1 : 0) - (row === null ? 0 : 1),
+              0,
+            )
+            const expected = (state?.rowsTotal ?? 0) + change
+            const pack = `${state?.pack ?? DEMO_PACK_ID} ${state?.version ?? 0}`
+            return { name, rows, expected, isComplete: state?.complete === 1, pack }
+          }),
+        LONG_CALL,
+      ),
+    )
+  }
+  return counts
+}
+
+export interface ArchiveProof {
+  name: string
+  bytes: number
+  /** Its bytes have the hash that was stored with them. */
+  isIntact: boolean
+}
+
+/** Hashes every stored map archive, one at a time because each is megabytes. */
+export async function proveArchives(run: RunDatabase = withDatabase): Promise<ArchiveProof[]> {
+  const names = await run((db) => db.mapArchives.toCollection().primaryKeys())
+  const proofs: ArchiveProof[] = []
+  for (const name of names) {
+    const archive = await run((db) => db.mapArchives.get(name), LONG_CALL)
+    const bytes = archive?.bytes instanceof Blob ? await archive.bytes.arrayBuffer() : archive?.bytes
+    const isIntact = bytes !== undefined && (await sha256(bytes)) === archive?.sha256
+    proofs.push({ name, bytes: bytes?.byteLength ?? 0, isIntact })
+  }
+  return proofs
+}
+
+async function sha256(bytes: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

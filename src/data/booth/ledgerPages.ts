@@ -1,0 +1,133 @@
+import { Dexie } from 'dexie'
+import type { LedgerFilter } from '../../domain/booth/ledger'
+import type { DeliveryState, Interaction } from '../../domain/kiosk/interaction'
+import type { Live } from '../../domain/kiosk/live'
+import type { PharosDatabase } from '../core/db'
+import { createLiveQuery, useLiveQuery } from '../core/live'
+import {
+  countInteractions,
+  type Elsewhere,
+  elsewhere,
+  type InteractionCounts,
+  inState,
+} from '../interactions/interactionCounts'
+
+/** Records on one page of the ledger. */
+export const LEDGER_PAGE_ROWS = 50
+
+export interface LedgerPage {
+  /** From 1; the last one where fewer are left than were asked for. */
+  page: number
+  pages: number
+  /** Of this filter. */
+  total: number
+  /** Newest first. */
+  rows: Interaction[]
+}
+
+export interface DeliverySummary extends InteractionCounts {
+  /** Our record that was acknowledged last. */
+  lastReceipt: Pick<Interaction, 'ackAt' | 'lastStatus'> | null
+}
+
+/** Counts and the last receipt, read from the indexes (docs/booth.md B5). */
+export function useDeliverySummary(): Live<DeliverySummary> {
+  return useLiveQuery(summaryQuery)
+}
+
+/** One page of the ledger; `page` from 1. */
+export function useLedgerPage(filter: LedgerFilter, page: number): Live<LedgerPage> {
+  return useLiveQuery(pageQuery, filter, page)
+}
+
+const summaryQuery = createLiveQuery((db) => readSummary(db), { restWhenHidden: true })
+
+const pageQuery = createLiveQuery(
+  (db, filter: LedgerFilter, page: number) => readLedgerPage(db, filter, page),
+  { restWhenHidden: true },
+)
+
+/** Reads counts and one row, whatever is stored. */
+export function readSummary(db: PharosDatabase): Promise<DeliverySummary> {
+  return db.transaction('r', db.interactions, db.device, async () => {
+    const counts = await countInteractions(db)
+    const last = await db.interactions
+      .where('[synced+ackAt]')
+      .between([1, Dexie.minKey], [1, Dexie.maxKey])
+      .reverse()
+      .filter(({ origin }) => origin === undefined)
+      .first()
+    return { ...counts, lastReceipt: last ? { ackAt: last.ackAt, lastStatus: last.lastStatus } : null }
+  })
+}
+
+/** Reads one page of rows by an index, never the table: fifty thousand records cost what fifty do. */
+export function readLedgerPage(
+  db: PharosDatabase,
+  filter: LedgerFilter,
+  page: number,
+  size = LEDGER_PAGE_ROWS,
+): Promise<LedgerPage> {
+  return db.transaction('r', db.interactions, async () => {
+    const source = await sourceOf(db, filter)
+    const pages = Math.max(1, Math.ceil(source.total / size))
+    const shown = Math.min(Math.max(1, page), pages)
+    const rows = await source.window((shown - 1) * size, size)
+    return { page: shown, pages, total: source.total, rows }
+  })
+}
+
+interface Source {
+  total: number
+  /** Newest first. */
+  window(offset: number, limit: number): Promise<Interaction[]>
+}
+
+async function sourceOf(db: PharosDatabase, filter: LedgerFilter): Promise<Source> {
+  if (filter === 'all') return indexed(() => db.interactions.orderBy('id'))
+  if (filter === 'sent' || filter === 'refused') return indexed(() => inState(db, filter))
+  const away = await elsewhere(db)
+  const isAnyAway = away.handedOver.size + away.foreign.size > 0
+  if (filter === 'elsewhere') return keyed(db, [...away.handedOver, ...away.foreign])
+  return isAnyAway ? keyed(db, await ourWaiting(db, away)) : waiting(db)
+}
+
+async function indexed(rows: () => ReturnType<typeof inState>): Promise<Source> {
+  return {
+    total: await rows().count(),
+    window: (offset, limit) => rows().reverse().offset(offset).limit(limit).toArray(),
+  }
+}
+
+/** Rows without a configuration lie before those that are on their way: two ranges of one index as one list. */
+async function waiting(db: PharosDatabase): Promise<Source> {
+  const first = await indexed(() => inState(db, 'unresolved'))
+  const second = await indexed(() => inState(db, 'pending'))
+  return {
+    total: first.total + second.total,
+    async window(offset, limit) {
+      const rows = offset < first.total ? await first.window(offset, limit) : []
+      if (rows.length === limit) return rows
+      return [...rows, ...(await second.window(Math.max(0, offset - first.total), limit - rows.length))]
+    },
+  }
+}
+
+/** Where another kiosk has some of the waiting rows, their keys are sorted out, and a page of rows is read. */
+async function ourWaiting(db: PharosDatabase, away: Elsewhere): Promise<string[]> {
+  const keysOf = (state: DeliveryState) => inState(db, state).primaryKeys()
+  const ids = [...(await keysOf('unresolved')), ...(await keysOf('pending'))]
+  return ids.filter((id) => !away.handedOver.has(id) && !away.foreign.has(id))
+}
+
+/** UUIDv7 ids sort by time. */
+function keyed(db: PharosDatabase, ids: string[]): Source {
+  const newestFirst = ids.sort().reverse()
+  return {
+    total: ids.length,
+    async window(offset, limit) {
+      const rows = await db.interactions.bulkGet(newestFirst.slice(offset, offset + limit))
+      return rows.filter((row) => row !== undefined)
+    },
+  }
+}

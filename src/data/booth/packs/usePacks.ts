@@ -1,0 +1,46 @@
+import { joinLive, type Live, mapLive } from '../../../domain/kiosk/live'
+import type { PackPointer } from '../../../domain/kiosk/packPointer'
+import { createLiveQuery, useLiveQuery } from '../../core/live'
+import { DEMO_PACK_ID } from '../../schemas/pack'
+import { packPointerIn } from '../../seed/packPointer'
+import { type PackFacts, packFactsIn } from './packStore'
+
+/** One dataset as it is stored now. */
+export interface StoredDataset {
+  name: string
+  /** `pack@version` of its rows. */
+  pack: string
+  rows: number
+  rowsDone: number
+}
+
+/** What the staff room shows of packs. */
+export interface PackState {
+  pointer: PackPointer
+  packs: readonly PackFacts[]
+  datasets: readonly StoredDataset[]
+}
+
+/** Which pack is active, which are stored, and which rows are in the database now. */
+export function usePacks(): Live<PackState> {
+  return mapLive(
+    joinLive({ chosen: useLiveQuery(packsQuery), datasets: useLiveQuery(datasetsQuery) }),
+    ({ chosen, datasets }) => ({ ...chosen, datasets }),
+  )
+}
+
+const packsQuery = createLiveQuery(async (db) => ({
+  pointer: await packPointerIn(db),
+  packs: await packFactsIn(db),
+}))
+
+const datasetsQuery = createLiveQuery(async (db) =>
+  (await db.datasets.toArray()).map(
+    ({ name, pack = DEMO_PACK_ID, version, rowsTotal, rowsDone }): StoredDataset => ({
+      name,
+      pack: `${pack}@${version}`,
+      rows: rowsTotal,
+      rowsDone,
+    }),
+  ),
+)

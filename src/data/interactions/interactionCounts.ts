@@ -1,0 +1,77 @@
+import { Dexie } from 'dexie'
+import type { DeliveryState } from '../../domain/kiosk/interaction'
+import type { PharosDatabase } from '../core/db'
+import { asCount, FACT, factIn } from '../core/deviceFacts'
+
+export interface InteractionCounts {
+  /** Waiting for delivery by this device, unresolved ones included. */
+  pending: number
+  /** Of those, how many wait for a configuration that says their activation id. */
+  unresolved: number
+  sent: number
+  refused: number
+  /** Events whose mode, language and device have no activation id: neither stored nor sent. */
+  untracked: number
+  /** Pending here, but handed to another device for delivery. */
+  handedOver: number
+  /** Pending on another device; stored here only for display and export. */
+  foreign: number
+  /** createdAt of the oldest row pending delivery by this device. */
+  oldestPendingAt: string | null
+}
+
+/** Rows of a state, in the order in which they were recorded. */
+export function inState(db: PharosDatabase, state: DeliveryState) {
+  return db.interactions.where('[state+createdAt]').between([state, Dexie.minKey], [state, Dexie.maxKey])
+}
+
+/** Waiting rows that another device delivers, by id. */
+export interface Elsewhere {
+  handedOver: ReadonlySet<string>
+  foreign: ReadonlySet<string>
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Reads keys only: none at all where nothing was imported or handed over. */
+export async function elsewhere(db: PharosDatabase): Promise<Elsewhere> {
+  const marked = await db.interactions.where('handedOver').equals(1).primaryKeys()
+  const imported = new Set(await db.interactions.where('origin').above('').primaryKeys())
+  if (marked.length === 0 && imported.size === 0) return { handedOver: NONE, foreign: NONE }
+  const waiting = new Set([
+    ...(await inState(db, 'pending').primaryKeys()),
+    ...(await inState(db, 'unresolved').primaryKeys()),
+  ])
+  const isMarked = new Set(marked)
+  return {
+    handedOver: new Set(marked.filter((id) => waiting.has(id) && !imported.has(id))),
+    foreign: new Set([...imported].filter((id) => waiting.has(id) && !isMarked.has(id))),
+  }
+}
+
+/** Counts by index alone (docs/booth.md B5): no row is read but the oldest. Inside a transaction over interactions and device. */
+export async function countInteractions(db: PharosDatabase): Promise<InteractionCounts> {
+  const { handedOver, foreign } = await elsewhere(db)
+  const isOurs = (id: string) => !handedOver.has(id) && !foreign.has(id)
+  const away = handedOver.size + foreign.size
+  const ofState = async (state: DeliveryState): Promise<{ count: number; oldest: string | undefined }> => {
+    const rows = inState(db, state)
+    if (away === 0) return { count: await rows.count(), oldest: (await rows.limit(1).primaryKeys())[0] }
+    const ours = (await rows.primaryKeys()).filter(isOurs)
+    return { count: ours.length, oldest: ours[0] }
+  }
+  const pending = await ofState('pending')
+  const unresolved = await ofState('unresolved')
+  const oldest = [pending.oldest, unresolved.oldest].filter((id) => id !== undefined)
+  const oldestRows = await db.interactions.bulkGet(oldest)
+  return {
+    pending: pending.count + unresolved.count,
+    unresolved: unresolved.count,
+    sent: await inState(db, 'sent').count(),
+    refused: await inState(db, 'refused').count(),
+    untracked: asCount(await factIn(db, FACT.untracked)),
+    handedOver: handedOver.size,
+    foreign: foreign.size,
+    oldestPendingAt: oldestRows.flatMap((row) => (row ? [row.createdAt] : [])).sort()[0] ?? null,
+  }
+}

@@ -1,0 +1,46 @@
+import type { AttractFacts } from '../../domain/attract/scenes'
+import type { GameRun } from '../../domain/game/gameTypes'
+import type { Trip } from '../../domain/trips/trip'
+import { scoresByDriver } from '../../domain/vehicle/vehicleDays'
+import { withDatabase } from '../core/databaseConnection'
+import type { PharosDatabase } from '../core/db'
+import { readWatchedRun } from './watchedRun'
+
+/** The newest day that is complete (docs/decisions.md D19). */
+const DAYS_AGO = 1
+const SCORE_DAYS = 30
+
+/**
+ * Looks up what the loop between visits can show.
+ * @param board runs of today in their order, the best first
+ */
+export async function readAttractFacts(board: readonly GameRun[]): Promise<AttractFacts> {
+  const [data, run] = await Promise.all([withDatabase(readData), firstToWatch(board)])
+  return { ...data, run, isBoardFilled: board.length > 0 }
+}
+
+async function readData(db: PharosDatabase): Promise<Pick<AttractFacts, 'trip' | 'driverId'>> {
+  const [trips, days, driverIds] = await Promise.all([
+    db.trips.filter(({ daysAgo }) => daysAgo === DAYS_AGO).toArray(),
+    db.vehicleDays.toArray(),
+    db.users.toCollection().primaryKeys(),
+  ])
+  const [trip] = trips.toSorted((a, b) => happenings(b) - happenings(a) || (a.id < b.id ? -1 : 1))
+  const scores = scoresByDriver(days, SCORE_DAYS)
+  const [driverId] = driverIds
+    .filter((id) => scores.get(id) != null)
+    .toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
+  return {
+    trip: trip ? { id: trip.id, vehicleId: trip.vehicleId, daysAgo: trip.daysAgo } : null,
+    driverId: driverId ?? null,
+  }
+}
+
+/** Dots of a trip that are more than a reading of its speed. */
+const happenings = ({ dots }: Trip): number => dots.filter(({ type }) => ![0, 3, 4].includes(type)).length
+
+async function firstToWatch(board: readonly GameRun[]): Promise<AttractFacts['run']> {
+  for (const { id, initials, score } of board)
+    if (initials !== null && (await readWatchedRun(id)).kind === 'ready') return { id, initials, score }
+  return null
+}

@@ -1,0 +1,85 @@
+import type { DeliveryState, Interaction } from '../kiosk/interaction'
+
+/** Which records the ledger lists: all, or those of one fate. */
+export const LEDGER_FILTERS = ['all', 'waiting', 'sent', 'refused', 'elsewhere'] as const
+export type LedgerFilter = (typeof LEDGER_FILTERS)[number]
+
+/** What staff read as a record's state: its own, or that another kiosk has it. */
+export type LedgerState = DeliveryState | 'handedOver' | 'foreign'
+
+/** When a waiting record is tried next. */
+export type NextTry =
+  | { kind: 'soon' }
+  /** Unix ms, by the lane's own wait. */
+  | { kind: 'at'; atMs: number }
+  /** No address is configured. */
+  | { kind: 'never' }
+
+/** One thing that happened to a record, in order; words are the screen's. */
+export type StoryStep =
+  /** `at` is ISO 8601, as stored. */
+  | { kind: 'recorded'; at: string }
+  | { kind: 'imported'; from: string; toSend: boolean }
+  | { kind: 'handedOver' }
+  /** Waits for a configuration that says its activation id. */
+  | { kind: 'unresolved' }
+  | { kind: 'replyLost' }
+  /** The service did not take it; `status` is its last answer's. */
+  | { kind: 'rejected'; times: number; status: number | null; isFinal: boolean }
+  /** It had been refused, and staff sent it again. */
+  | { kind: 'requeued'; status: number }
+  | { kind: 'delivered'; at: string | null; status: number | null; wasThere: boolean }
+  | { kind: 'next'; next: NextTry }
+
+/** What delivery says about its next try; a part of `DeliveryStatus`. */
+export interface LaneView {
+  state: string
+  /** Unix ms. */
+  nextTryAtMs: number | null
+}
+
+const REPLY_LOST = 0
+const CONFLICT = 409
+
+const isWaiting = ({ state }: Pick<Interaction, 'state'>): boolean =>
+  state === 'pending' || state === 'unresolved'
+
+/** The state that staff read (docs/booth.md B5): a waiting row that another kiosk delivers is not ours to send. */
+export function ledgerState(row: Pick<Interaction, 'state' | 'origin' | 'handedOver'>): LedgerState {
+  if (!isWaiting(row)) return row.state
+  if (row.origin !== undefined) return row.handedOver === 1 ? row.state : 'foreign'
+  return row.handedOver === 1 ? 'handedOver' : row.state
+}
+
+/** When a waiting record is tried next; `lane` is null while delivery starts. */
+export function nextTry(lane: LaneView | null): NextTry {
+  if (lane?.state === 'off') return { kind: 'never' }
+  return lane?.nextTryAtMs == null ? { kind: 'soon' } : { kind: 'at', atMs: lane.nextTryAtMs }
+}
+
+/** What happened to a record so far and what comes next, in order (docs/booth.md B5). */
+export function recordStory(row: Interaction, lane: LaneView | null): StoryStep[] {
+  const state = ledgerState(row)
+  const story: StoryStep[] = [{ kind: 'recorded', at: row.createdAt }]
+  if (row.origin !== undefined)
+    story.push({ kind: 'imported', from: row.origin, toSend: row.handedOver === 1 })
+  if (row.origin === undefined && row.handedOver === 1) story.push({ kind: 'handedOver' })
+  story.push(...answers(row))
+  if (state === 'unresolved') story.push({ kind: 'unresolved' })
+  if (state === 'pending') story.push({ kind: 'next', next: nextTry(lane) })
+  return story
+}
+
+/** What the service answered, or that an answer was lost. */
+function answers(row: Interaction): StoryStep[] {
+  const { attempts: times, lastStatus: status, ackAt, state } = row
+  if (state === 'sent') {
+    // The last answer is the receipt; earlier rejections are told without theirs.
+    const before: StoryStep[] = times > 0 ? [{ kind: 'rejected', times, status: null, isFinal: false }] : []
+    return [...before, { kind: 'delivered', at: ackAt, status, wasThere: status === CONFLICT }]
+  }
+  const lost: StoryStep[] = status === REPLY_LOST ? [{ kind: 'replyLost' }] : []
+  const said = status === REPLY_LOST ? null : status
+  if (times > 0) return [...lost, { kind: 'rejected', times, status: said, isFinal: state === 'refused' }]
+  return said === null ? lost : [{ kind: 'requeued', status: said }]
+}

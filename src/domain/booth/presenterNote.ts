@@ -1,0 +1,38 @@
+import type { LocalText } from '../kiosk/localText'
+import { DEMO_SCRIPT, type DemoMoment } from '../tour/demoScript'
+import type { WaypointName } from '../tour/waypoints'
+
+/** Where a note belongs: a stop of the demo script, or before and after all of them. */
+export type NoteStop = WaypointName | 'opening' | 'closing'
+
+/** What a salesperson says at a stop, and asks; a row of the pack, so that a pack brings its own (docs/booth.md B9). */
+export interface PresenterNote {
+  id: string
+  stop: NoteStop
+  title: LocalText
+  say: LocalText
+  /** A question for the visitor. */
+  ask: LocalText
+}
+
+/** A moment of the talk with its note; none where the pack has no note for it. */
+export interface NotedMoment extends DemoMoment {
+  note: PresenterNote | null
+}
+
+/** The notes in the order of the talk (docs/booth.md B9). */
+export interface NotedScript {
+  opening: PresenterNote | null
+  moments: readonly NotedMoment[]
+  closing: PresenterNote | null
+}
+
+/** The demo script with the notes of a pack (docs/booth.md B9); the first note of a stop counts. */
+export function notedScript(notes: readonly PresenterNote[]): NotedScript {
+  const noteOf = (stop: NoteStop) => notes.find((note) => note.stop === stop) ?? null
+  return {
+    opening: noteOf('opening'),
+    moments: DEMO_SCRIPT.map((moment) => ({ ...moment, note: noteOf(moment.waypoint) })),
+    closing: noteOf('closing'),
+  }
+}

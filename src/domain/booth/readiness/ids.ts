@@ -1,0 +1,41 @@
+import type { ActivationIds, ActivationMode, DeviceKind } from '../../kiosk/config'
+import type { DeviceSettings } from '../../kiosk/deviceSettings'
+import { activationLanguage, LOCALES } from '../../kiosk/locale'
+import type { IdPlace } from './proofs'
+
+export type AllowedModes = DeviceSettings['modes']
+
+/** The kinds of activation ids that records of the allowed ways need (docs/contracts.md C4). */
+export function neededModes(allowed: AllowedModes, hasTour: boolean): ActivationMode[] {
+  const isFleet = allowed.fleet || allowed.essentials || allowed.game
+  // Who leaves a game goes on as in the guided tour.
+  const isTour = allowed.game || (hasTour && (allowed.fleet || allowed.essentials))
+  const isNeeded: Record<ActivationMode, boolean> = { fleet: isFleet, tour: isTour, dealer: allowed.dealer }
+  return (['fleet', 'tour', 'dealer'] as const).filter((mode) => isNeeded[mode])
+}
+
+export interface IdFindings {
+  /** Ids that are there. */
+  known: number
+  /** Left empty in the file: not tracked, by choice. */
+  untracked: IdPlace[]
+  /** Not in the file. */
+  missing: IdPlace[]
+}
+
+/** Looks up the id of every allowed way in every language, for this kind of device. */
+export function findIds(
+  ids: ActivationIds,
+  device: DeviceKind,
+  allowed: AllowedModes,
+  hasTour: boolean,
+): IdFindings {
+  const findings: IdFindings = { known: 0, untracked: [], missing: [] }
+  for (const mode of neededModes(allowed, hasTour))
+    for (const locale of LOCALES) {
+      const id = ids[device][mode][activationLanguage(locale)]
+      if (id) findings.known += 1
+      else findings[id === '' ? 'untracked' : 'missing'].push({ mode, locale })
+    }
+  return findings
+}

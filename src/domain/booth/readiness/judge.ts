@@ -1,0 +1,28 @@
+import type { Evidence } from './evidence'
+import { judgeAwake, judgeIcon, judgeSound, judgeSteps, judgeViewport } from './judgeDevice'
+import { judgeFiles, judgeStart, judgeVersion } from './judgeProgram'
+import { judgeClock, judgeConfig, judgeEvent, judgeIds, judgeMetrics } from './judgeReporting'
+import { judgeData, judgeDatabase, judgeMaps, judgeQueue, judgeStorage } from './judgeStorage'
+import type { Check, Proof } from './proofs'
+
+/** How the evidence of each check is judged. */
+export const JUDGES: { [Id in Check]: (evidence: Evidence[Id]) => Proof } = {
+  icon: judgeIcon,
+  version: judgeVersion,
+  files: judgeFiles,
+  start: judgeStart,
+  database: judgeDatabase,
+  data: judgeData,
+  maps: judgeMaps,
+  storage: judgeStorage,
+  queue: judgeQueue,
+  config: judgeConfig,
+  ids: judgeIds,
+  event: judgeEvent,
+  metrics: judgeMetrics,
+  clock: judgeClock,
+  awake: judgeAwake,
+  viewport: judgeViewport,
+  sound: judgeSound,
+  steps: judgeSteps,
+}

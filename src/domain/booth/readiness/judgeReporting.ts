@@ -1,0 +1,81 @@
+import type { Evidence } from './evidence'
+import { findIds } from './ids'
+import type { Proof } from './proofs'
+
+/** How far the device's clock may be off (docs/booth.md B4). */
+export const CLOCK_LIMIT_MS = 5 * 60_000
+
+/** An answer counts for the day on which the kiosk is unplugged. */
+export const EARLIER_ANSWER_MS = 24 * 3_600_000
+
+/** Written into the file for a rescue alone (docs/booth.md B3): that it is not there is as it should be. */
+const RESCUE_KEY = 'resetStaffPin'
+
+/** A file was read, it says where records go, and what holds by default is named (docs/decisions.md D37). */
+export function judgeConfig({ source, defaults, refused, lacks }: Evidence['config']): Proof {
+  if (source === null) return { code: 'not-known', why: 'starting' }
+  if (source === 'built-in') return { code: 'config-never' }
+  // What is wrong in the file is wrong, though the last good value still holds.
+  const wrong = [...new Set([...lacks, ...refused])].filter(isReportingKey)
+  if (wrong.length > 0) return { code: 'config-lacks', keys: wrong }
+  if (refused.length > 0) return { code: 'config-refused', keys: [...refused] }
+  const named = defaults.filter((key) => key !== RESCUE_KEY)
+  if (named.length > 0) return { code: 'config-defaults', keys: named }
+  return {
+    code: 'config-read',
+    source: source === 'fresh' ? 'served' : source === 'by-hand' ? source : 'kept',
+  }
+}
+
+/** A key, or one inside it, without which records cannot be sent. */
+const isReportingKey = (key: string) => /^(metricsUrl|activationIds)(\.|$)/.test(key)
+
+/** Each way in that is allowed has an id in each language, for this kind of device. */
+export function judgeIds({ activationIds, device, allowed, hasTour }: Evidence['ids']): Proof {
+  if (activationIds === undefined) return { code: 'ids-none' }
+  const { known, untracked, missing } = findIds(activationIds, device, allowed, hasTour)
+  if (missing.length > 0) return { code: 'ids-missing', places: missing }
+  if (untracked.length > 0) return { code: 'ids-untracked', places: untracked }
+  return { code: 'ids-known', ids: known }
+}
+
+/** Staff said that this is the event at which the device stands. */
+export function judgeEvent({ event, confirmed }: Evidence['event']): Proof {
+  if (confirmed === null) return { code: 'event-open', event }
+  return confirmed === event ? { code: 'event-confirmed', event } : { code: 'event-other', event, confirmed }
+}
+
+/** The service itself answered, not a sign-in page in its place. */
+export function judgeMetrics({ url, answer, earlierMs, nowMs }: Evidence['metrics']): Proof {
+  if (url === undefined) return { code: 'metrics-nowhere' }
+  if (url === null) return { code: 'metrics-off' }
+  switch (answer?.kind) {
+    case 'own':
+      return { code: 'metrics-answered', ms: answer.ms }
+    case 'blocked':
+      return { code: 'metrics-blocked' }
+    case 'other':
+      if (answer.verdict === 'portal') return { code: 'metrics-portal' }
+      return {
+        code: answer.verdict === 'backOff' ? 'metrics-fails' : 'metrics-refuses',
+        status: answer.status,
+      }
+    default: {
+      // A kiosk that is unplugged already is as fit as when its service last answered.
+      const isRecent = earlierMs !== null && Math.abs(nowMs - earlierMs) < EARLIER_ANSWER_MS
+      return isRecent
+        ? { code: 'metrics-earlier', atMs: earlierMs }
+        : { code: 'not-known', why: 'no-network' }
+    }
+  }
+}
+
+/** The device's clock against the host's when it last answered; a clock that went back since has been set. */
+export function judgeClock({ contact, nowMs }: Evidence['clock']): Proof {
+  if (contact === null) return { code: 'not-known', why: 'never' }
+  const { serverMs, deviceMs } = contact
+  if (nowMs < deviceMs - CLOCK_LIMIT_MS) return { code: 'clock-back', atMs: deviceMs }
+  const offByMs = deviceMs - serverMs
+  const isRight = Math.abs(offByMs) <= CLOCK_LIMIT_MS
+  return { code: isRight ? 'clock-right' : 'clock-wrong', offByMs, atMs: deviceMs }
+}

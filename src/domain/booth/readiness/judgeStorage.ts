@@ -1,0 +1,52 @@
+import type { Evidence } from './evidence'
+import type { Proof } from './proofs'
+
+/** Less than this is not enough for a day of records and an update that is put beside the files in use. */
+export const LEAST_FREE_BYTES = 200_000_000
+
+/** A record that has waited longer than a night deserves a look. */
+export const OLD_RECORD_MS = 24 * 3_600_000
+
+/** A canary was written, read back as it was, and is gone again. */
+export function judgeDatabase({ isReadBack, isGone, ms }: Evidence['database']): Proof {
+  return isReadBack && isGone ? { code: 'database-works', ms } : { code: 'database-lost' }
+}
+
+/** Every dataset has as many rows as its pack, what the visitor added and removed left aside. */
+export function judgeData(datasets: Evidence['data']): Proof {
+  const wrong = datasets.filter(({ rows, expected, isComplete }) => !isComplete || rows !== expected)
+  if (wrong.length > 0) return { code: 'data-differs', names: wrong.map(({ name }) => name) }
+  if (datasets.length === 0) return { code: 'not-known', why: 'failed' }
+  const packs = new Set(datasets.map(({ pack }) => pack))
+  const rows = datasets.reduce((sum, { rows }) => sum + rows, 0)
+  return { code: 'data-whole', rows, datasets: datasets.length, pack: [...packs].join(' + ') }
+}
+
+/** Every archive that the build lists is stored, and its bytes have the hash that was stored with them. */
+export function judgeMaps({ isComplete, archives }: Evidence['maps']): Proof {
+  const damaged = archives.filter(({ isIntact }) => !isIntact)
+  if (damaged.length > 0) return { code: 'maps-damaged', names: damaged.map(({ name }) => name) }
+  if (!isComplete || archives.length === 0) return { code: 'maps-missing' }
+  const bytes = archives.reduce((sum, { bytes }) => sum + bytes, 0)
+  return { code: 'maps-whole', maps: archives.length, bytes }
+}
+
+/** The browser promised to keep what is stored, and there is room for more. */
+export function judgeStorage({ promise, freeBytes }: Evidence['storage']): Proof {
+  if (promise === 'unsupported' || freeBytes === null) return { code: 'not-known', why: 'unsupported' }
+  if (freeBytes < LEAST_FREE_BYTES) return { code: 'storage-low', freeBytes }
+  return { code: promise === 'kept' ? 'storage-kept' : 'storage-open', freeBytes }
+}
+
+/** Nothing was lost, nothing is stuck, and when the service last confirmed a record. */
+export function judgeQueue(evidence: Evidence['queue']): Proof {
+  const { pending, unresolved, refused, oldestMs, receiptMs, lost, unsaved, isBlocked, nowMs } = evidence
+  if (lost > 0) return { code: 'queue-lost', lost }
+  if (unsaved > 0) return { code: 'queue-unsaved' }
+  if (unresolved > 0) return { code: 'queue-unresolved', unresolved }
+  if (isBlocked) return { code: 'queue-blocked' }
+  if (refused > 0) return { code: 'queue-refused', refused, pending }
+  if (pending === 0 || oldestMs === null) return { code: 'queue-empty', receiptMs }
+  const isOld = nowMs - oldestMs > OLD_RECORD_MS
+  return { code: isOld ? 'queue-old' : 'queue-waiting', pending, oldestMs, receiptMs }
+}

@@ -1,0 +1,161 @@
+import type { ActivationMode } from '../../kiosk/config'
+import type { Locale } from '../../kiosk/locale'
+
+/**
+ * The checks behind "Ready to unplug", in the order in which they run (docs/booth.md B4). What is quick and breaks
+ * most often comes first.
+ */
+export const CHECKS = [
+  'icon',
+  'version',
+  'files',
+  'start',
+  'database',
+  'data',
+  'maps',
+  'storage',
+  'queue',
+  'config',
+  'ids',
+  'event',
+  'metrics',
+  'clock',
+  'awake',
+  'viewport',
+  'sound',
+  'steps',
+] as const
+export type Check = (typeof CHECKS)[number]
+
+/** `warn`: fit to be unplugged, and staff should know. `unknown`: could not be found out, so nothing is proven. */
+export type CheckState = 'ok' | 'warn' | 'unknown' | 'bad'
+
+/** An activation id that a record would need: how the visitor uses the kiosk, and in which language. */
+export interface IdPlace {
+  mode: ActivationMode
+  locale: Locale
+}
+
+/** Why a check could not be made. */
+export type NotKnown = 'no-answer' | 'failed' | 'unsupported' | 'no-network' | 'never' | 'starting'
+
+/** What a check found, with the figures that prove it. */
+export type Proof =
+  | { code: 'icon-app' | 'icon-tab' }
+  | { code: 'version-same' | 'version-waiting'; build: string }
+  | { code: 'version-other'; build: string; worker: string }
+  | { code: 'version-none' | 'version-insecure' }
+  | { code: 'files-whole'; files: number; bytes: number }
+  | { code: 'files-missing' | 'files-damaged'; names: string[] }
+  | { code: 'start-answered'; documents: number; files: number }
+  | { code: 'start-lacks'; names: string[] }
+  | { code: 'start-network' }
+  | { code: 'database-works'; ms: number }
+  | { code: 'database-lost' }
+  | { code: 'data-whole'; rows: number; datasets: number; pack: string }
+  | { code: 'data-differs'; names: string[] }
+  | { code: 'maps-whole'; maps: number; bytes: number }
+  | { code: 'maps-missing' }
+  | { code: 'maps-damaged'; names: string[] }
+  | { code: 'storage-kept' | 'storage-low' | 'storage-open'; freeBytes: number }
+  | { code: 'queue-empty'; receiptMs: number | null }
+  | { code: 'queue-waiting' | 'queue-old'; pending: number; oldestMs: number; receiptMs: number | null }
+  | { code: 'queue-refused'; refused: number; pending: number }
+  | { code: 'queue-unresolved'; unresolved: number }
+  | { code: 'queue-blocked' | 'queue-unsaved' }
+  | { code: 'queue-lost'; lost: number }
+  | { code: 'config-read'; source: 'served' | 'kept' | 'by-hand' }
+  | { code: 'config-defaults' | 'config-refused' | 'config-lacks'; keys: string[] }
+  | { code: 'config-never' }
+  | { code: 'ids-known'; ids: number }
+  | { code: 'ids-none' }
+  | { code: 'ids-untracked' | 'ids-missing'; places: IdPlace[] }
+  | { code: 'event-confirmed' | 'event-open'; event: string }
+  | { code: 'event-other'; event: string; confirmed: string }
+  | { code: 'metrics-answered'; ms: number }
+  | { code: 'metrics-earlier'; atMs: number }
+  | { code: 'metrics-off' | 'metrics-nowhere' | 'metrics-portal' | 'metrics-blocked' }
+  | { code: 'metrics-refuses' | 'metrics-fails'; status: number }
+  | { code: 'clock-right' | 'clock-wrong'; offByMs: number; atMs: number }
+  | { code: 'clock-back'; atMs: number }
+  | { code: 'awake-held' | 'awake-refused' }
+  | { code: 'viewport-fits'; width: number; height: number }
+  | { code: 'viewport-off'; px: number }
+  | { code: 'viewport-zoomed'; percent: number }
+  | { code: 'viewport-insets'; px: number }
+  | { code: 'sound-off' | 'sound-ready' | 'sound-locked' }
+  | { code: 'steps-done'; total: number }
+  | { code: 'steps-open'; done: number; total: number }
+  | { code: 'not-known'; why: NotKnown }
+
+export type ProofCode = Proof['code']
+
+/** What each finding means for the verdict: the one place where that is decided. */
+export const PROOF_STATES: Record<ProofCode, CheckState> = {
+  'icon-app': 'ok',
+  'icon-tab': 'bad',
+  'version-same': 'ok',
+  'version-waiting': 'warn',
+  'version-other': 'bad',
+  'version-none': 'bad',
+  'version-insecure': 'bad',
+  'files-whole': 'ok',
+  'files-missing': 'bad',
+  'files-damaged': 'bad',
+  'start-answered': 'ok',
+  'start-lacks': 'bad',
+  'start-network': 'bad',
+  'database-works': 'ok',
+  'database-lost': 'bad',
+  'data-whole': 'ok',
+  'data-differs': 'bad',
+  'maps-whole': 'ok',
+  'maps-missing': 'bad',
+  'maps-damaged': 'bad',
+  'storage-kept': 'ok',
+  'storage-low': 'bad',
+  'storage-open': 'bad',
+  'queue-empty': 'ok',
+  'queue-waiting': 'ok',
+  'queue-old': 'warn',
+  'queue-refused': 'warn',
+  'queue-unresolved': 'bad',
+  'queue-blocked': 'bad',
+  'queue-unsaved': 'bad',
+  'queue-lost': 'bad',
+  'config-read': 'ok',
+  'config-defaults': 'warn',
+  'config-refused': 'warn',
+  'config-lacks': 'bad',
+  'config-never': 'bad',
+  'ids-known': 'ok',
+  'ids-none': 'bad',
+  'ids-untracked': 'warn',
+  'ids-missing': 'bad',
+  'event-confirmed': 'ok',
+  'event-open': 'bad',
+  'event-other': 'bad',
+  'metrics-answered': 'ok',
+  'metrics-earlier': 'warn',
+  'metrics-off': 'warn',
+  'metrics-nowhere': 'bad',
+  'metrics-portal': 'bad',
+  'metrics-blocked': 'bad',
+  'metrics-refuses': 'bad',
+  'metrics-fails': 'bad',
+  'clock-right': 'ok',
+  'clock-wrong': 'bad',
+  'clock-back': 'bad',
+  'awake-held': 'ok',
+  'awake-refused': 'bad',
+  'viewport-fits': 'ok',
+  'viewport-off': 'bad',
+  'viewport-zoomed': 'bad',
+  'viewport-insets': 'bad',
+  'sound-off': 'ok',
+  'sound-ready': 'ok',
+  'sound-locked': 'bad',
+  'steps-done': 'ok',
+  'steps-open': 'unknown',
+  'not-known': 'unknown',
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SHIPPED_CONFIG } from '../../kiosk/config'
+import { type DayRecord, type DayVisit, sumDay } from './sumDay'
+
+const DAY = '2026-11-23'
+const at = (hour: number, minute = 0, second = 0) =>
+  new Date(Date.UTC(2026, 10, 23, hour, minute, second)).toISOString()
+const ids = SHIPPED_CONFIG.activationIds
+
+const visit = (id: string, changes: Partial<DayVisit> = {}): DayVisit => ({
+  id,
+  startedAt: at(9),
+  endedAt: null,
+  event: 'Expo',
+  ...changes,
+})
+const record = (sessionIdentifier: string, action: string, changes: Partial<DayRecord> = {}): DayRecord => ({
+  activationId: 'pharos-web-fleet-en-us',
+  sessionIdentifier,
+  action,
+  value: null,
+  createdAt: at(9, 1),
+  ...changes,
+})
+const sum = (visits: DayVisit[], records: DayRecord[], event: string | null = null) =>
+  sumDay({
+    visits,
+    records,
+    runs: [],
+    activationIds: ids,
+    day: DAY,
+    event,
+    hourOf: (iso) => new Date(iso).getUTCHours(),
+  })
+
+describe('a visit', () => {
+  it('that nobody touched is none', () => {
+    const visits = [
+      visit('a'),
+      visit('b', { touched: 1 }),
+      visit('c', { trail: { screens: ['home'] } }),
+      visit('d'),
+    ]
+    expect(sum(visits, [record('d', 'Home')]).visits).toBe(3)
+  })
+
+  it('whose row is lost counts by its records', () => {
+    const sums = sum(
+      [],
+      [record('a', 'Home', { createdAt: at(14) }), record('a', 'Map', { createdAt: at(15) })],
+    )
+    expect([sums.visits, sums.hours[14], sums.hours[15]]).toEqual([1, 1, 0])
+  })
+
+  it('of another kiosk is not counted', () => {
+    expect(sum([], [record('a', 'Home', { origin: 'other' })]).visits).toBe(0)
+  })
+
+  it('lasts to its end, or to its last record; the middle one is told', () => {
+    const visits = [
+      visit('a', { touched: 1, endedAt: at(9, 1) }),
+      visit('b', { endedAt: null }),
+      visit('c', { touched: 1 }),
+    ]
+    expect(sum(visits, [record('b', 'Home', { createdAt: at(9, 3) })]).medianSeconds).toBe(120)
+  })
+})
+
+it('counts navigation, waypoints by dwell, resets, and what activation ids stand for', () => {
+  const sums = sum(
+    [visit('a'), visit('b')],
+    [
+      record('a', 'Map'),
+      record('a', 'Map'),
+      record('a', '9.1-open'),
+      record('a', '9.1-close', { value: 4_000 }),
+      record('a', '9.2-open'),
+      record('a', '9.2-close', { value: 2_000 }),
+      record('b', '3-open', { activationId: 'pharos-ipad-tour-fr-ca' }),
+      record('b', '3-close', { value: 1_000, activationId: 'unknown' }),
+      record('b', 'Reset', { value: 70 }),
+    ],
+  )
+  expect(sums.opened).toEqual([{ action: 'Map', count: 2 }])
+  expect(sums.waypoints).toEqual([
+    { id: 9, opens: 2, closes: 2, dwellMs: 6_000 },
+    { id: 3, opens: 1, closes: 1, dwellMs: 1_000 },
+  ])
+  expect(sums.resets).toBe(1)
+  expect(sums.languages.map(({ id }) => id).sort()).toEqual(['en-US', 'fr-CA'])
+  expect(sums.devices).toContainEqual({ id: 'ipad', visits: 1 })
+  expect(sums.modes).toContainEqual({ id: 'fleet', visits: 1 })
+})
+
+it('counts how far visits came', () => {
+  const visits = [
+    visit('saw', { touched: 1 }),
+    visit('entered', { trail: { screens: ['home'] } }),
+    visit('toured'),
+    visit('far', { trail: { screens: ['home', '0', '1'], game: 1 } }),
+  ]
+  expect(sum(visits, [record('toured', '3-open')]).funnel).toEqual({
+    touched: 4,
+    entered: 2,
+    toured: 1,
+    threeScreens: 1,
+    playedOrTook: 1,
+  })
+})
+
+it('an event takes its own visits and their records, and the events make the day', () => {
+  const events = fc.constantFrom('Expo', 'Fair')
+  const visits = fc.uniqueArray(fc.record({ id: fc.nat(30).map(String), event: events }), {
+    selector: ({ id }) => id,
+  })
+  const actions = fc.constantFrom('Home', 'Map', '3-open', '3-close', 'Reset')
+  const records = fc.array(
+    fc.record({ session: fc.nat(30).map(String), action: actions, value: fc.nat(9_000) }),
+  )
+  fc.assert(
+    fc.property(visits, records, (rows, events) => {
+      const known = new Set(rows.map(({ id }) => id))
+      const all = rows.map(({ id, event }) => visit(id, { event, touched: 1 }))
+      const stored = events
+        .filter(({ session }) => known.has(session))
+        .map(({ session, action, value }) => record(session, action, { value }))
+      const whole = sum(all, stored)
+      const [expo, fair] = [sum(all, stored, 'Expo'), sum(all, stored, 'Fair')]
+      expect(expo.visits + fair.visits).toBe(whole.visits)
+      expect(expo.records + fair.records).toBe(whole.records)
+      const dwell = (sums: typeof whole) => sums.waypoints.reduce((ms, { dwellMs }) => ms + dwellMs, 0)
+      expect(dwell(expo) + dwell(fair)).toBe(dwell(whole))
+    }),
+  )
+})

@@ -1,0 +1,242 @@
+import type { GameRun } from '../../game/gameTypes'
+import { leaderboard } from '../../game/leaderboard'
+import type { ActivationIds, ActivationLanguage, ActivationMode, DeviceKind } from '../../kiosk/config'
+import { type Interaction, RESET_ACTION } from '../../kiosk/interaction'
+import type { VisitTrail } from '../../kiosk/visitTrail'
+import { type Activation, readActivations } from './activations'
+
+/** A stored visit, as far as the day's report reads it. */
+export interface DayVisit {
+  id: string
+  /** ISO 8601. */
+  startedAt: string
+  endedAt: string | null
+  event?: string
+  touched?: 1
+  trail?: VisitTrail
+}
+
+/** The part of an interaction that the report reads; its context is there while it is unresolved. */
+export type DayRecord = Pick<
+  Interaction,
+  'activationId' | 'sessionIdentifier' | 'action' | 'value' | 'createdAt' | 'context' | 'origin'
+>
+
+export interface WaypointSum {
+  /** Of the wire (docs/game.md T2). */
+  id: number
+  opens: number
+  /** Closes with a time; `dwellMs` is their sum. */
+  closes: number
+  dwellMs: number
+}
+
+/** Steps of a visit, each counted by itself: how many of the visits came so far. */
+export interface Funnel {
+  touched: number
+  /** Opened a screen of the product. */
+  entered: number
+  /** Opened a waypoint of the guided tour. */
+  toured: number
+  threeScreens: number
+  /** Played Fleet Hero, or took a summary along. */
+  playedOrTook: number
+}
+
+export interface RunSums {
+  /** Stored runs of every kind, staff's own and practice among them. */
+  all: number
+  /** Players on the leaderboard. */
+  named: number
+  best: { score: number; initials: string } | null
+}
+
+export interface DaySums {
+  visits: number
+  /** Length of a visit in the middle, whole seconds; null without one that has ended. */
+  medianSeconds: number | null
+  records: number
+  resets: number
+  /** Visits begun by hour of the day, 0 to 23. */
+  hours: readonly number[]
+  /** Navigation by its wire name, most opened first. */
+  opened: readonly { action: string; count: number }[]
+  /** Longest dwell in all first. */
+  waypoints: readonly WaypointSum[]
+  /** Visits by each, most first; what no activation id tells is not among them. */
+  languages: readonly { id: ActivationLanguage; visits: number }[]
+  modes: readonly { id: ActivationMode; visits: number }[]
+  devices: readonly { id: DeviceKind; visits: number }[]
+  funnel: Funnel
+  runs: RunSums
+}
+
+export interface DayParts {
+  visits: readonly DayVisit[]
+  /** Of this device and day. */
+  records: Iterable<DayRecord>
+  runs: readonly GameRun[]
+  activationIds: ActivationIds | undefined
+  /** YYYY-MM-DD. */
+  day: string
+  /** Null for every event of the day. */
+  event: string | null
+  /** Hour of the day, 0 to 23, by the booth's clock. */
+  hourOf: (iso: string) => number
+}
+
+/** What a session's records say of it. */
+interface Session {
+  firstAt: string
+  lastAt: string
+  actions: Set<string>
+  toured: boolean
+  activation: Activation | null
+}
+
+const WAYPOINT_ACTION = /^(\d+)(?:\.\d+)?-(open|close)$/
+const SCREENS_OF_INTEREST = 3
+
+/** The sums of one day at the booth (docs/booth.md B6), equal to what a metrics service counts of the same records. */
+export function sumDay(parts: DayParts): DaySums {
+  const { visits, event, hourOf } = parts
+  const rows = new Map(visits.map((visit) => [visit.id, visit]))
+  const isOfEvent = (id: string) => event === null || rows.get(id)?.event === event
+  const activationOf = readActivations(parts.activationIds)
+  const sessions = new Map<string, Session>()
+  const opened = new Map<string, number>()
+  const waypoints = new Map<number, WaypointSum>()
+  let records = 0
+  let resets = 0
+  for (const record of parts.records) {
+    if (record.origin !== undefined || !isOfEvent(record.sessionIdentifier)) continue
+    records += 1
+    const session = sessionOf(sessions, record)
+    session.activation = activationOf(record) ?? session.activation
+    const [, id, kind] = WAYPOINT_ACTION.exec(record.action) ?? []
+    if (id !== undefined) {
+      session.toured = true
+      addWaypoint(waypoints, Number(id), kind === 'open' ? null : (record.value ?? 0))
+    } else if (record.action === RESET_ACTION) resets += 1
+    else {
+      session.actions.add(record.action)
+      opened.set(record.action, (opened.get(record.action) ?? 0) + 1)
+    }
+  }
+  const counted = countedVisits(
+    visits.filter(({ id }) => isOfEvent(id)),
+    sessions,
+  )
+  const known = counted.flatMap(({ id }) => sessions.get(id)?.activation ?? [])
+  return {
+    visits: counted.length,
+    medianSeconds: median(counted.flatMap((visit) => lengthOf(visit, sessions.get(visit.id)))),
+    records,
+    resets,
+    hours: countHours(counted.map(({ startedAt }) => hourOf(startedAt))),
+    opened: [...opened].map(([action, count]) => ({ action, count })).sort(byCount(({ count }) => count)),
+    waypoints: [...waypoints.values()].sort(byCount(({ dwellMs }) => dwellMs)),
+    languages: tally(known.map(({ language }) => language)),
+    modes: tally(known.map(({ mode }) => mode)),
+    devices: tally(known.map(({ device }) => device)),
+    funnel: funnelOf(counted, sessions),
+    runs: sumRuns(parts.runs, parts.day, event),
+  }
+}
+
+function sessionOf(sessions: Map<string, Session>, record: DayRecord): Session {
+  const { sessionIdentifier: id, createdAt: at } = record
+  const known = sessions.get(id)
+  if (!known) {
+    const begun = { firstAt: at, lastAt: at, actions: new Set<string>(), toured: false, activation: null }
+    sessions.set(id, begun)
+    return begun
+  }
+  if (at < known.firstAt) known.firstAt = at
+  if (at > known.lastAt) known.lastAt = at
+  return known
+}
+
+function addWaypoint(sums: Map<number, WaypointSum>, id: number, closedMs: number | null): void {
+  const sum = sums.get(id) ?? { id, opens: 0, closes: 0, dwellMs: 0 }
+  sums.set(id, sum)
+  if (closedMs === null) sum.opens += 1
+  else {
+    sum.closes += 1
+    sum.dwellMs += Math.max(0, closedMs)
+  }
+}
+
+/**
+ * Visits that somebody touched (docs/decisions.md D40): marked so, with a trail, or with a record. A session whose
+ * row is lost counts from its first record.
+ */
+function countedVisits(visits: readonly DayVisit[], sessions: ReadonlyMap<string, Session>): DayVisit[] {
+  const rows = visits.filter(
+    ({ id, touched, trail }) => touched === 1 || (trail?.screens.length ?? 0) > 0 || sessions.has(id),
+  )
+  const ids = new Set(visits.map(({ id }) => id))
+  const lost = [...sessions]
+    .filter(([id]) => !ids.has(id))
+    .map(([id, { firstAt }]): DayVisit => ({ id, startedAt: firstAt, endedAt: null }))
+  return [...rows, ...lost]
+}
+
+/** Whole seconds from the start to the end, or to the last record where no end was stored; none without either. */
+function lengthOf({ startedAt, endedAt }: DayVisit, session: Session | undefined): number[] {
+  const end = endedAt ?? session?.lastAt
+  if (end === undefined) return []
+  return [Math.max(0, Math.round((Date.parse(end) - Date.parse(startedAt)) / 1000))]
+}
+
+function funnelOf(visits: readonly DayVisit[], sessions: ReadonlyMap<string, Session>): Funnel {
+  const count = (came: (trail: VisitTrail, session: Session | undefined) => boolean) =>
+    visits.filter(({ id, trail }) => came(trail ?? { screens: [] }, sessions.get(id))).length
+  return {
+    touched: visits.length,
+    entered: count(({ screens }, session) => screens.length > 0 || (session?.actions.size ?? 0) > 0),
+    toured: count((_, session) => session?.toured ?? false),
+    threeScreens: count(
+      ({ screens }, session) => Math.max(screens.length, session?.actions.size ?? 0) >= SCREENS_OF_INTEREST,
+    ),
+    playedOrTook: count(({ game, handoff }) => game === 1 || handoff === 1),
+  }
+}
+
+/** The best as the leaderboard of the day has it. */
+function sumRuns(stored: readonly GameRun[], day: string, event: string | null): RunSums {
+  const runs = stored.filter((run) => run.day === day && (event === null || run.event === event))
+  const events = new Set(runs.map((run) => run.event))
+  const ranked = [...events].flatMap((of) => leaderboard(runs, { event: of, day }))
+  const [best] = ranked.toSorted((a, b) => b.run.score - a.run.score)
+  return {
+    all: runs.length,
+    named: ranked.length,
+    best: best ? { score: best.run.score, initials: best.initials } : null,
+  }
+}
+
+function countHours(hours: readonly number[]): number[] {
+  const counts = Array.from({ length: 24 }, () => 0)
+  for (const hour of hours) counts[hour] = (counts[hour] ?? 0) + 1
+  return counts
+}
+
+function tally<Id extends string>(ids: readonly Id[]): { id: Id; visits: number }[] {
+  const counts = new Map<Id, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts].map(([id, visits]) => ({ id, visits })).sort(byCount(({ visits }) => visits))
+}
+
+const byCount =
+  <T>(countOf: (item: T) => number) =>
+  (a: T, b: T) =>
+    countOf(b) - countOf(a)
+
+function median(values: readonly number[]): number | null {
+  if (values.length === 0) return null
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? upper : Math.round(((sorted[middle - 1] ?? 0) + upper) / 2)
+}

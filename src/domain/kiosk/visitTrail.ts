@@ -1,0 +1,33 @@
+import type { Locale } from './locale'
+
+/** What a visit did, for staff's own report: kept on the device, never posted (docs/outbox.md O4). */
+export interface VisitTrail {
+  /** First parts of the addresses that were opened (`home`, `1`), each once, in order. */
+  screens: readonly string[]
+  /** The language that was shown last. */
+  locale?: Locale
+  /** A run of Fleet Hero was begun. */
+  game?: 1
+  /** A summary to take along was shown as QR. */
+  handoff?: 1
+}
+
+export type TrailStep =
+  | { kind: 'screen'; pathname: string; locale: Locale }
+  | { kind: 'game' }
+  | { kind: 'handoff' }
+
+/** Where a visitor has not entered the product yet, and what only staff open. */
+const OUTSIDE = new Set(['', 'welcome', 'attract', 'booth', 'tour', 'game'])
+/** Addresses of one and the same screen. */
+const SAME: Readonly<Record<string, string>> = { '6': 'home', essentials: 'home' }
+
+/** The trail after `step`; the same object when nothing is new. */
+export function extendTrail(trail: VisitTrail, step: TrailStep): VisitTrail {
+  if (step.kind !== 'screen') return trail[step.kind] === 1 ? trail : { ...trail, [step.kind]: 1 }
+  const first = step.pathname.split('/')[1] ?? ''
+  const screen = SAME[first] ?? first
+  const isNew = !OUTSIDE.has(screen) && !trail.screens.includes(screen)
+  if (!isNew && trail.locale === step.locale) return trail
+  return { ...trail, locale: step.locale, screens: isNew ? [...trail.screens, screen] : trail.screens }
+}

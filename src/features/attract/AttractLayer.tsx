@@ -1,0 +1,60 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { AttractScene } from '../../domain/attract/scenes'
+import { useKioskConfig } from '../../state/config'
+import { setAttract } from '../../state/ghost'
+import { isMotionOff } from '../../state/motion'
+import { endOnTouch } from '../../widgets/ghost/endOnTouch'
+import { FingerMarks } from '../../widgets/ghost/FingerMarks'
+import { createFinger } from '../../widgets/ghost/finger'
+import { AttractFrame } from './AttractFrame'
+import { playAttract } from './attractLoop'
+
+const isStill = () => isMotionOff() || matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The loop between visits over the real screens: it ends with a touch or any key, and leaves the visitor there. */
+export function AttractLayer({ router }: { router: AnyRouter }) {
+  const { event } = useKioskConfig()
+  const [scene, setScene] = useState<AttractScene | null>(null)
+  const [ending, setEnding] = useState(false)
+  const end = useRef<() => void>(() => undefined)
+  const disc = useRef<HTMLDivElement>(null)
+  const ring = useRef<HTMLDivElement>(null)
+  const isOverScreen = scene !== null && !ending
+
+  useEffect(() => {
+    const [discElement, ringElement] = [disc.current, ring.current]
+    if (!discElement || !ringElement) return
+    const ended = new AbortController()
+    const { signal } = ended
+    end.current = () => {
+      setEnding(true)
+      ended.abort()
+    }
+    const finger = createFinger({ disc: discElement, ring: ringElement, isStill, signal })
+    // Later than this commit, so that an effect which is run twice in development starts it once.
+    const timer = setTimeout(() => {
+      const over = () => signal.aborted && setAttract(false)
+      playAttract({ router, finger, isStill, onScene: setScene, signal }).then(over, over)
+    })
+    return () => {
+      clearTimeout(timer)
+      ended.abort()
+    }
+  }, [router])
+
+  useEffect(() => {
+    if (!isOverScreen) return
+    const left = new AbortController()
+    // Whoever uses a keyboard or a switch has no other way to say that they are there.
+    endOnTouch(() => null, end.current, left.signal, [])
+    return () => left.abort()
+  }, [isOverScreen])
+
+  return (
+    <>
+      <FingerMarks disc={disc} ring={ring} isShown={isOverScreen && !isStill()} />
+      {isOverScreen && <AttractFrame scene={scene} event={event} onExplore={() => end.current()} />}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { RUN_LENGTH_MS } from '../../domain/game/points'
+import type { OfflineStatus } from '../../state/offline'
+import { BeaconMap } from '../../ui/brand/BeaconMap'
+import { ScreenHeading } from '../../ui/display/ScreenHeading'
+import { ACTION_ICONS } from '../../ui/icons/actionIcons'
+import { ENTRY_ICONS } from '../../ui/icons/entryIcons'
+import { Icon } from '../../ui/icons/Icon'
+import { Logo } from '../../ui/icons/Logo'
+import styles from './AttractStage.module.css'
+
+export interface AttractStageProps {
+  title: string
+  event: string
+  offline: OfflineStatus
+  /** Vehicles of the account; null until they are read. */
+  vehicles: number | null
+  /** The best run of today; null without one. */
+  best: { initials: string; score: string } | null
+  onExplore: () => void
+  onGame: () => void
+}
+
+/** A lighthouse at night: what a passer-by sees of the kiosk from afar. A touch anywhere leads in. */
+export function AttractStage({
+  title,
+  event,
+  offline,
+  vehicles,
+  best,
+  onExplore,
+  onGame,
+}: AttractStageProps) {
+  const { t } = useLingui()
+  const seconds = RUN_LENGTH_MS / 1000
+  const onTouch = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest('button'))) onExplore()
+  }
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onExplore()
+  }
+  return (
+    // The buttons do the same; a touch beside them counts too.
+    <main data-theme="dark" className={styles.stage} onClick={onTouch} onKeyDown={onKey}>
+      <BeaconMap look="behind" />
+      <div className={styles.head}>
+        <Logo size="nav" />
+        <div className={styles.place}>
+          <p className={styles.event}>{event}</p>
+          {offline.kind === 'ready' && (
+            <p className={styles.offline}>
+              <Icon path={ENTRY_ICONS.cloudCheck} size={16} />
+              {t`Offline ready`}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={styles.body}>
+        <ScreenHeading title={title} place="/attract" className="visually-hidden" />
+        <p className={styles.line}>
+          <span className={styles.count}>
+            {vehicles !== null && <Plural value={vehicles} one="# vehicle." other="# vehicles." />}
+          </span>
+          <span>
+            <Trans>Nothing in the dark.</Trans>
+          </span>
+        </p>
+        <div className={styles.actions}>
+          <button type="button" className={styles.explore} onClick={onExplore}>
+            <Icon path={ACTION_ICONS.touch} size={28} />
+            {t`Touch to explore`}
+          </button>
+          <button type="button" className={styles.game} onClick={onGame}>
+            {t`or play Fleet Hero, ${seconds} seconds`}
+          </button>
+        </div>
+        <p className={styles.best}>
+          {best && (
+            <Trans>
+              Best today: <b>{best.score}</b> by {best.initials}
+            </Trans>
+          )}
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,128 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { readAttractFacts } from '../../data/queries/attractFacts'
+import { readGameRuns } from '../../data/queries/gameRuns'
+import { readWatchedRun } from '../../data/queries/watchedRun'
+import {
+  type AttractScene,
+  attractScenes,
+  LONGEST_RUN_MS,
+  type ScreenScene,
+  STAGE_MS,
+  STILL_MS,
+} from '../../domain/attract/scenes'
+import { leaderboard } from '../../domain/game/leaderboard'
+import { gameDay } from '../../session/game/nextSetup'
+import { turnToVisit } from '../../session/offlineReady'
+import { restartVisit } from '../../session/visit'
+import { currentCapabilities } from '../../state/capabilities'
+import { kioskConfig } from '../../state/config'
+import { enterMode } from '../../state/mode'
+import { createGhostClock, type GhostClock } from '../../widgets/ghost/ghostClock'
+import { holdWhileHidden } from '../../widgets/ghost/holdWhileHidden'
+import { type GhostFinger, play } from '../../widgets/ghost/play'
+import { showRun } from '../../widgets/ghost/showRun'
+
+export interface AttractParts {
+  router: AnyRouter
+  finger: GhostFinger
+  /** Where less motion is wanted, screens change and nothing moves. */
+  isStill: () => boolean
+  /** Told what is on the screen; null for the stage. */
+  onScene: (scene: AttractScene | null) => void
+  /** Ends it at any time. */
+  signal: AbortSignal
+}
+
+/** How fast a run is played, so that all of it is seen before somebody has walked past. */
+const RUN_SPEED = 2
+
+/**
+ * Plays the product on its own screens until somebody touches it: the stage, then one scene after the other. The
+ * visitor goes on where it was (docs/booth.md B2). What does not load is left out.
+ */
+export async function playAttract(parts: AttractParts): Promise<void> {
+  const { router, onScene, signal } = parts
+  const go = (href: string) => router.navigate({ href, replace: true, ignoreBlocker: true })
+  const unlessEnded = (error: unknown) => {
+    if (signal.aborted) throw error
+  }
+  for (;;) {
+    // The visit begins when somebody comes, so its time of day goes along.
+    restartVisit()
+    await turnToVisit()
+    onScene(null)
+    await go('/attract')
+    await timeOf(signal).until(STAGE_MS, signal)
+    for (const scene of await nextScenes().catch(() => []))
+      await showScene(scene, parts, go).catch(unlessEnded)
+  }
+}
+
+async function nextScenes(): Promise<readonly AttractScene[]> {
+  const runs = await readGameRuns()
+  const board = leaderboard(runs, { event: kioskConfig().event, day: gameDay() }).map(({ run }) => run)
+  return attractScenes(await readAttractFacts(board), { trips: currentCapabilities().trips, game: true })
+}
+
+async function showScene(
+  scene: AttractScene,
+  parts: AttractParts,
+  go: (href: string) => Promise<void>,
+): Promise<void> {
+  enterVisitorMode()
+  if (scene.kind === 'run') return showBestRun(scene.run.id, parts, () => parts.onScene(scene))
+  await go(scene.address)
+  parts.onScene(scene)
+  const clock = timeOf(parts.signal)
+  if (parts.isStill()) return clock.until(STILL_MS, parts.signal)
+  await act(scene, clock, parts, go)
+}
+
+async function act(
+  { acts, lengthMs }: ScreenScene,
+  clock: GhostClock,
+  { finger, signal }: AttractParts,
+  go: (href: string) => Promise<void>,
+): Promise<void> {
+  await play(acts, { clock, finger, signal, go })
+  await clock.until(lengthMs, signal)
+}
+
+async function showBestRun(
+  id: string,
+  { router, finger, isStill, signal }: AttractParts,
+  onBegin: () => void,
+): Promise<void> {
+  const watched = await readWatchedRun(id)
+  if (watched.kind !== 'ready' || isStill()) return
+  onBegin()
+  const ended = new AbortController()
+  const end = () => ended.abort()
+  signal.addEventListener('abort', end, { once: true })
+  const timer = setTimeout(end, LONGEST_RUN_MS)
+  const clock = timeOf(ended.signal)
+  clock.setSpeed(RUN_SPEED)
+  // It ends where it is: the next scene leads on, or a visitor goes on there.
+  const place = { goBack: async () => undefined, settle: async () => enterVisitorMode() }
+  try {
+    const { run, acts } = watched
+    await showRun({ run, acts, router, clock, finger, place, signal: ended.signal })
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', end)
+    ended.abort()
+  }
+  signal.throwIfAborted()
+}
+
+/** The mode of somebody who comes in by the first entry. */
+function enterVisitorMode(): void {
+  enterMode(kioskConfig().features.tour ? 'demo' : 'fleet')
+}
+
+/** A clock that stands while nobody can see the page. */
+function timeOf(signal: AbortSignal): GhostClock {
+  const clock = createGhostClock(1)
+  holdWhileHidden(clock, signal)
+  return clock
+}

@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { readPack, shippedCounts } from '../../../data/booth/packs/readPack'
+import { type PackState, usePacks } from '../../../data/booth/packs/usePacks'
+import type { CheckedPack } from '../../../domain/booth/packs/checkPack'
+import type { PackFile } from '../../../domain/booth/packs/packFile'
+import { PackError } from '../../../domain/booth/packs/packProblem'
+import { asAppError } from '../../../domain/kiosk/errors'
+import { Button } from '../../../ui/controls/Button'
+import { Card } from '../../../ui/display/Card'
+import { Gate } from '../../../ui/feedback/Gate'
+import { Progress } from '../../../ui/feedback/Progress'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { FilePick } from '../../../widgets/booth/FilePick'
+import { useStaffForm } from '../../../widgets/booth/useStaffForm'
+import styles from '../frame/panels.module.css'
+import { PackInUse, PackName } from './PackInUse'
+import panelStyles from './PackPanel.module.css'
+import { PackPreview } from './PackPreview'
+import { PackProblemText } from './PackProblemText'
+import { rowCounts, storedShare } from './packCounts'
+
+/** What the panel asks for; each resolves to whether all datasets are stored then. */
+export interface PackActs {
+  use: (file: PackFile) => Promise<boolean>
+  goBack: () => Promise<boolean>
+  /** null for what is shipped. */
+  takeStored: (id: string | null) => Promise<boolean>
+}
+
+/** Where the panel is: what it says last is what happened last. */
+type Said =
+  | { kind: 'nothing' }
+  | { kind: 'checking' }
+  | { kind: 'refused'; error: unknown }
+  | { kind: 'switching' }
+  | { kind: 'switched'; complete: boolean }
+
+/** A pack that was checked, beside what is shipped. */
+interface Preview {
+  pack: CheckedPack
+  /** Rows by dataset. */
+  shipped: ReadonlyMap<string, number>
+}
+
+/** Which pack the demo's data comes from, and another one from a file (docs/booth.md B7). */
+export function PackPanel({ acts }: { acts: PackActs }) {
+  const { t } = useLingui()
+  const live = usePacks()
+  return (
+    <Card title={t`Demo data`}>
+      <Gate live={live} loading={<Skeleton className={panelStyles.waiting} />}>
+        {(state) => <PackChoice state={state} acts={acts} />}
+      </Gate>
+    </Card>
+  )
+}
+
+function PackChoice({ state, acts }: { state: PackState; acts: PackActs }) {
+  const { t } = useLingui()
+  const [said, setSaid] = useState<Said>({ kind: 'nothing' })
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const { pointer } = state
+  const isBusy = said.kind === 'checking' || said.kind === 'switching'
+  useStaffForm(isBusy || preview !== null)
+
+  const check = async ([file]: readonly File[]) => {
+    if (!file) return
+    setSaid({ kind: 'checking' })
+    try {
+      setPreview({ pack: await readPack(file), shipped: await shippedCounts() })
+      setSaid({ kind: 'nothing' })
+    } catch (error) {
+      setSaid({ kind: 'refused', error })
+    }
+  }
+  const change = async (act: () => Promise<boolean>) => {
+    setPreview(null)
+    setSaid({ kind: 'switching' })
+    try {
+      setSaid({ kind: 'switched', complete: await act() })
+    } catch (error) {
+      setSaid({ kind: 'refused', error })
+    }
+  }
+
+  return (
+    <>
+      <PackInUse state={state} />
+      <div className={styles.actions}>
+        <FilePick accept=".json,application/json" onPick={check} disabled={isBusy}>
+          <Trans>Load a pack</Trans>
+        </FilePick>
+        {pointer.canRollBack && (
+          <Button kind="plain" disabled={isBusy} onClick={() => change(acts.goBack)}>
+            <Trans>
+              Go back to <PackName id={pointer.previous} state={state} />
+            </Trans>
+          </Button>
+        )}
+        {pointer.active !== null && pointer.previous !== null && (
+          <Button kind="ghost" disabled={isBusy} onClick={() => change(() => acts.takeStored(null))}>
+            <Trans>Use the product’s own data</Trans>
+          </Button>
+        )}
+      </div>
+      {said.kind === 'switching' && (
+        <Progress label={t`Storing the data`} percent={100 * storedShare(state)} />
+      )}
+      <p role="status" className={styles.line}>
+        <SaidText said={said} />
+      </p>
+      {preview && (
+        <PackPreview
+          pack={preview.pack}
+          now={rowCounts(state)}
+          shipped={preview.shipped}
+          onUse={() => change(() => acts.use(preview.pack.file))}
+          onClose={() => setPreview(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function SaidText({ said }: { said: Said }) {
+  switch (said.kind) {
+    case 'nothing':
+    case 'switching':
+      return null
+    case 'checking':
+      return <Trans>Checking the file</Trans>
+    case 'switched':
+      return said.complete ? (
+        <Trans>Every screen shows this data now.</Trans>
+      ) : (
+        <Trans>Not all of the data could be stored. Go back to the data before, or try again.</Trans>
+      )
+    case 'refused':
+      return (
+        <>
+          <Trans>Nothing was changed.</Trans> <Refusal error={said.error} />
+        </>
+      )
+  }
+}
+
+function Refusal({ error }: { error: unknown }) {
+  if (error instanceof PackError) return <PackProblemText problem={error.problem} />
+  return asAppError(error).code === 'storage-full' ? (
+    <Trans>There is no room left on this device. Free some and try again.</Trans>
+  ) : (
+    <Trans>This device could not read or store the file. Try again.</Trans>
+  )
+}

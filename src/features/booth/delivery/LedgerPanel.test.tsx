@@ -1,0 +1,72 @@
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { readSummary } from '../../../data/booth/ledgerPages'
+import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
+import { clearQueryCache } from '../../../data/core/live'
+import { forgetDatabase } from '../../../data/testing/tab'
+import type { Interaction } from '../../../domain/kiosk/interaction'
+import type { Metrics } from '../../../metrics/start'
+import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { LedgerPanel } from './LedgerPanel'
+
+const at = (second: number) => new Date(Date.UTC(2026, 10, 23, 9, 0, second)).toISOString()
+
+function row(seq: number, changes: Partial<Interaction> = {}): Interaction {
+  return {
+    id: `row-${String(seq).padStart(4, '0')}`,
+    activationId: 'act',
+    sessionIdentifier: 'visit',
+    action: `Action ${seq}`,
+    value: null,
+    createdAt: at(seq),
+    updatedAt: at(seq),
+    synced: 0,
+    state: 'pending',
+    attempts: 0,
+    lastStatus: null,
+    ackAt: null,
+    seq,
+    ...changes,
+  }
+}
+
+beforeEach(async () => {
+  closeDatabase()
+  await forgetDatabase()
+  clearQueryCache()
+})
+
+async function show(rows: Interaction[]) {
+  await withDatabase((db) => db.interactions.bulkPut(rows))
+  const summary = await withDatabase(readSummary)
+  const requeueRefused = vi.fn(async (_ids?: readonly string[]) => 1)
+  const metrics = { requeueRefused } as unknown as Metrics
+  const lane = { state: 'paused', nextTryAtMs: Date.UTC(2026, 10, 23, 10) }
+  renderInEnglish(<LedgerPanel summary={summary} lane={lane} metrics={metrics} />)
+  const list = within(screen.getByRole('region', { name: 'Delivery ledger' }))
+  await list.findByRole('table')
+  return { list, requeueRefused }
+}
+
+it('lists the newest fifty, counts each state, and turns the page', async () => {
+  const { list } = await show(Array.from({ length: 60 }, (_, n) => row(n)))
+  await list.findByText('Action 59')
+  expect(list.queryByText('Action 9')).toBeNull()
+  expect(list.getByText('1–50 of 60')).toBeTruthy()
+  fireEvent.click(list.getByRole('button', { name: 'Next page' }))
+  await list.findByText('Action 9')
+  expect(list.getByRole('button', { name: /^Waiting/ }).textContent).toContain('60')
+  fireEvent.click(list.getByRole('button', { name: /^Refused/ }))
+  await list.findByText('No record here')
+})
+
+it('tells the story of a refused record and puts it back in line', async () => {
+  const refused = row(1, { state: 'refused', attempts: 2, lastStatus: 422 })
+  const { list, requeueRefused } = await show([refused, row(2)])
+  fireEvent.click(await list.findByRole('button', { name: /9:00:01|00:01/ }))
+  const story = within(await screen.findByRole('dialog', { name: 'Action 1' }))
+  expect(story.getByText(/Refused by the service 2 times\./).textContent).toContain('Last answer: HTTP 422.')
+  fireEvent.click(story.getByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(requeueRefused).toHaveBeenCalledWith(['row-0001']))
+})

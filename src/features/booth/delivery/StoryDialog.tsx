@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type LaneView, ledgerState, recordStory } from '../../../domain/booth/ledger'
+import type { Interaction } from '../../../domain/kiosk/interaction'
+import { Button } from '../../../ui/controls/Button'
+import { FactList } from '../../../ui/display/FactList'
+import { Dialog } from '../../../ui/overlays/Dialog'
+import { StateLabel } from './StateLabel'
+import styles from './StoryDialog.module.css'
+import { StoryLine } from './StoryLine'
+
+export interface StoryDialogProps {
+  /** Null while closed. */
+  row: Interaction | null
+  lane: LaneView | null
+  onSendAgain: (row: Interaction) => Promise<unknown>
+  onClose: () => void
+}
+
+/** A record with its story: what happened to it, and every field as it is stored. */
+export function StoryDialog({ row, lane, onSendAgain, onClose }: StoryDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      isOpen={row !== null}
+      onClose={onClose}
+      title={row?.action ?? ''}
+      actions={
+        <>
+          {row?.state === 'refused' && (
+            <Button kind="primary" onClick={() => onSendAgain(row).then(onClose)}>
+              <Trans>Send again</Trans>
+            </Button>
+          )}
+          <Button kind="plain" onClick={onClose}>{t`Close`}</Button>
+        </>
+      }
+    >
+      {row && <Story row={row} lane={lane} />}
+    </Dialog>
+  )
+}
+
+function Story({ row, lane }: { row: Interaction; lane: LaneView | null }) {
+  const { t, i18n } = useLingui()
+  const code = (text: string) => (
+    <bdi className={styles.code} translate="no">
+      {text === '' ? '--' : text}
+    </bdi>
+  )
+  return (
+    <>
+      <StateLabel state={ledgerState(row)} />
+      <ol className={styles.story}>
+        {recordStory(row, lane).map((step) => (
+          <li key={step.kind}>
+            <StoryLine step={step} />
+          </li>
+        ))}
+      </ol>
+      <FactList
+        facts={[
+          { name: t`Value`, value: row.value === null ? '--' : i18n.number(row.value) },
+          { name: t`Number on this device`, value: i18n.number(row.seq) },
+          { name: t`Activation ID`, value: code(row.activationId) },
+          { name: t`Visit`, value: code(row.sessionIdentifier) },
+          { name: t`Record ID`, value: code(row.id) },
+        ]}
+      />
+    </>
+  )
+}

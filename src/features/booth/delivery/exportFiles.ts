@@ -1,0 +1,26 @@
+import type { Export } from '../../../metrics/exchange'
+
+export type ExportKind = 'ndjson' | 'csv'
+
+const TYPES: Record<ExportKind, string> = {
+  ndjson: 'application/x-ndjson;charset=utf-8',
+  csv: 'text/csv;charset=utf-8',
+}
+
+/** A name that says when, so that files of one day do not overwrite each other. */
+export function exportName(kind: ExportKind, now: Date): string {
+  return `pharos-interactions-${now.toISOString().slice(0, 16).replaceAll(':', '')}.${kind}`
+}
+
+export const exportType = (kind: ExportKind): string => TYPES[kind]
+
+/** The file for a share sheet. Most sheets take text files alone, so it says that it is one. */
+export function exportedFile({ text }: Export, kind: ExportKind, now: Date): File {
+  return new File([text], `${exportName(kind, now)}.txt`, { type: 'text/plain' })
+}
+
+/** Whether this device has a share sheet that takes a file. */
+export function canShareFiles(): boolean {
+  const probe = { files: [new File(['{}'], 'a.txt', { type: 'text/plain' })] }
+  return typeof navigator.canShare === 'function' && navigator.canShare(probe)
+}

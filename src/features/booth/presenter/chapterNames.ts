@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ChapterId } from '../../../domain/tour/chapters'
+
+/** The chapters as the tour's page calls them. */
+export const CHAPTER_NAMES: Record<ChapterId, MessageDescriptor> = {
+  day: msg`Your day at a glance`,
+  map: msg`Where everyone is`,
+  vehicle: msg`Inside one vehicle`,
+  people: msg`How people drive`,
+  business: msg`What it costs, what it tells`,
+}

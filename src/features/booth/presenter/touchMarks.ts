@@ -1,0 +1,61 @@
+/** A finger, a pen or a pressed mouse, by what its events call it. */
+type Contact = string
+
+export interface TouchMarks {
+  stop: () => void
+}
+
+/** How long a mark stays after its finger left, in milliseconds: long enough to be seen from the last row. */
+export const MARK_STAYS_MS = 450
+
+/**
+ * Draws a mark under every finger, so that an audience sees on a projection what is touched. Touch events
+ * and not pointer events for fingers: a browser that scrolls cancels the pointer and goes on with the touch.
+ * @param layer what the marks are put into, over everything and out of reach
+ * @param className of a mark; a released one has `data-released`
+ */
+export function showTouches(layer: HTMLElement, className: string): TouchMarks {
+  const ending = new AbortController()
+  const marks = new Map<Contact, HTMLElement>()
+  const options = { capture: true, passive: true, signal: ending.signal }
+
+  const put = (contact: Contact, { clientX, clientY }: { clientX: number; clientY: number }) => {
+    const mark = marks.get(contact) ?? layer.appendChild(document.createElement('span'))
+    mark.className = className
+    mark.style.transform = `translate(${clientX}px, ${clientY}px)`
+    marks.set(contact, mark)
+  }
+  const release = (contact: Contact) => {
+    const mark = marks.get(contact)
+    if (!mark) return
+    marks.delete(contact)
+    mark.dataset.released = ''
+    setTimeout(() => mark.remove(), MARK_STAYS_MS)
+  }
+
+  const onTouch = (event: TouchEvent) => {
+    for (const touch of event.changedTouches) put(`touch ${touch.identifier}`, touch)
+  }
+  const onTouchEnd = (event: TouchEvent) => {
+    for (const touch of event.changedTouches) release(`touch ${touch.identifier}`)
+  }
+  const onPointer = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch' && event.buttons !== 0) put(`pointer ${event.pointerId}`, event)
+  }
+  const onPointerEnd = (event: PointerEvent) => release(`pointer ${event.pointerId}`)
+
+  addEventListener('touchstart', onTouch, options)
+  addEventListener('touchmove', onTouch, options)
+  addEventListener('touchend', onTouchEnd, options)
+  addEventListener('touchcancel', onTouchEnd, options)
+  addEventListener('pointerdown', onPointer, options)
+  addEventListener('pointermove', onPointer, options)
+  addEventListener('pointerup', onPointerEnd, options)
+  addEventListener('pointercancel', onPointerEnd, options)
+  return {
+    stop: () => {
+      ending.abort()
+      layer.replaceChildren()
+    },
+  }
+}

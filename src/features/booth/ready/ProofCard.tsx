@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { Card } from '../../../ui/display/Card'
+import styles from './ProofCard.module.css'
+
+const QrCode = lazy(() => import('../../../ui/qr/QrCode').then((part) => ({ default: part.QrCode })))
+
+export interface ProofCardProps {
+  /** What a phone reads; null until there is a verdict. */
+  text: string | null
+  facts: readonly { name: string; value: string }[]
+}
+
+/** The verdict for the team chat, and what it is about. */
+export function ProofCard({ text, facts }: ProofCardProps) {
+  const { t } = useLingui()
+  return (
+    <Card title={t`Proof`}>
+      <div className={styles.code}>
+        {text !== null && (
+          <Suspense fallback={null}>
+            <QrCode value={text} label={t`QR code with the proof`} className={styles.picture} />
+          </Suspense>
+        )}
+      </div>
+      <p className={styles.caption}>
+        {text === null ? (
+          <Trans>The code comes with the verdict.</Trans>
+        ) : (
+          <Trans>Proof for the team chat</Trans>
+        )}
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

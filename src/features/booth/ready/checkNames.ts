@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Check } from '../../../domain/booth/readiness/proofs'
+import type { StaffStep } from '../../../domain/booth/readiness/steps'
+
+/** What each check is called, as it reads when it is fine. */
+export const CHECK_NAMES: Record<Check, MessageDescriptor> = {
+  icon: msg`Opened from the icon`,
+  version: msg`Right version`,
+  files: msg`Every file present`,
+  start: msg`Cold start works`,
+  database: msg`Database works`,
+  data: msg`Demo data complete`,
+  maps: msg`Maps complete`,
+  storage: msg`Storage protected`,
+  queue: msg`Queue healthy`,
+  config: msg`Configuration read`,
+  ids: msg`Activation ids`,
+  event: msg`Event confirmed`,
+  metrics: msg`Metrics reachable`,
+  clock: msg`Clock`,
+  awake: msg`Screen stays awake`,
+  viewport: msg`Viewport`,
+  sound: msg`Sound`,
+  steps: msg`Staff steps`,
+}
+
+/** What staff do by hand. */
+export const STEP_NAMES: Record<StaffStep, MessageDescriptor> = {
+  guidedAccess: msg`Guided Access on`,
+  autoLock: msg`Auto-Lock never`,
+  brightness: msg`Brightness full`,
+  charger: msg`Charger plugged in`,
+  lowPower: msg`Low Power Mode off`,
+}

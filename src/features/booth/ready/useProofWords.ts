@@ -1,0 +1,175 @@
+import { useLingui } from '@lingui/react/macro'
+import type { IdPlace, NotKnown, Proof } from '../../../domain/booth/readiness/proofs'
+import { activationLanguage } from '../../../domain/kiosk/locale'
+import { useReadinessFormats } from './useReadinessFormats'
+
+/** Says what a check found, and what to do where something is wrong. */
+export function useProofWords(): (proof: Proof) => string {
+  const { t, i18n } = useLingui()
+  const { size, time, span, files, list } = useReadinessFormats()
+  const count = (value: number) => i18n.number(value)
+  const places = (ids: readonly IdPlace[]) =>
+    files(ids.map(({ mode, locale }) => `${mode} ${activationLanguage(locale)}`))
+
+  const notKnown = (why: NotKnown): string => {
+    switch (why) {
+      case 'no-answer':
+        return t`Not known: no answer in time.`
+      case 'failed':
+        return t`Not known: this could not be checked.`
+      case 'unsupported':
+        return t`Not known: this browser does not say.`
+      case 'no-network':
+        return t`Not known: no network, and no answer in the last 24 hours.`
+      case 'never':
+        return t`Not known: the server has never been reached.`
+      case 'starting':
+        return t`Not known: the kiosk is still starting.`
+    }
+  }
+
+  return (proof) => {
+    switch (proof.code) {
+      case 'icon-app':
+        return t`Installed app`
+      case 'icon-tab':
+        return t`Browser tab. Install the kiosk, then open it from its icon.`
+      case 'version-same':
+        return t`Worker ${proof.build}`
+      case 'version-waiting':
+        return t`Worker ${proof.build}. An update is waiting: let it take over, then check again.`
+      case 'version-other':
+        return t`This page is build ${proof.build}, the worker ${proof.worker}. Reload this page.`
+      case 'version-none':
+        return t`This page runs without its worker. Reload it with the network on.`
+      case 'version-insecure':
+        return t`Plain HTTP: nothing can be saved on the device. Open it over HTTPS.`
+      case 'files-whole':
+        return t`${count(proof.files)} of ${count(proof.files)}, ${size(proof.bytes)}, network refused`
+      case 'files-missing':
+        return t`Missing: ${files(proof.names)}`
+      case 'files-damaged':
+        return t`Not as built: ${files(proof.names)}`
+      case 'start-answered':
+        return t`${count(proof.documents)} addresses and ${count(proof.files)} files, network refused`
+      case 'start-lacks':
+        return t`Needs the network: ${files(proof.names)}`
+      case 'start-network':
+        return t`This page runs without its worker. Reload it with the network on.`
+      case 'database-works':
+        return t`Written, read and deleted in ${count(proof.ms)} ms`
+      case 'database-lost':
+        return t`What was written could not be read back. Restart the device.`
+      case 'data-whole':
+        return t`${count(proof.rows)} rows in ${count(proof.datasets)} datasets`
+      case 'data-differs':
+        return t`Not complete: ${files(proof.names)}`
+      case 'maps-whole':
+        return t`${count(proof.maps)} maps, ${size(proof.bytes)}`
+      case 'maps-missing':
+        return t`Some maps are not on this device yet. Connect it to a network.`
+      case 'maps-damaged':
+        return t`Damaged: ${files(proof.names)}`
+      case 'storage-kept':
+        return t`Protected, ${size(proof.freeBytes)} free`
+      case 'storage-low':
+        return t`Only ${size(proof.freeBytes)} free. Make room on the device.`
+      case 'storage-open':
+        return t`The browser may delete it, ${size(proof.freeBytes)} free. Open the kiosk from its icon.`
+      case 'queue-empty':
+        return proof.receiptMs === null
+          ? t`Nothing waiting, no receipt yet`
+          : t`Nothing waiting, last receipt ${time(proof.receiptMs)}`
+      case 'queue-waiting':
+        return proof.receiptMs === null
+          ? t`Waiting: ${count(proof.pending)}, since ${time(proof.oldestMs)}`
+          : t`Waiting: ${count(proof.pending)}, since ${time(proof.oldestMs)}. Last receipt ${time(proof.receiptMs)}`
+      case 'queue-old':
+        return t`Waiting: ${count(proof.pending)}, the oldest since ${time(proof.oldestMs)}. Connect to a network.`
+      case 'queue-refused':
+        return t`Refused: ${count(proof.refused)}. Waiting: ${count(proof.pending)}. See Delivery.`
+      case 'queue-unresolved':
+        return t`Waiting for a complete configuration: ${count(proof.unresolved)}`
+      case 'queue-blocked':
+        return t`Delivery is paused. See Delivery for the reason.`
+      case 'queue-unsaved':
+        return t`Records could not be stored on this device. See Delivery.`
+      case 'queue-lost':
+        return t`Lost while nothing could be stored: ${count(proof.lost)}`
+      case 'config-read':
+        return proof.source === 'by-hand'
+          ? t`A file loaded by staff`
+          : proof.source === 'served'
+            ? t`The server’s file, read now`
+            : t`The last valid file. The server did not answer.`
+      case 'config-defaults':
+        return t`Not in config.json, so defaults hold: ${list(proof.keys)}`
+      case 'config-refused':
+        return t`Not valid, so not in force: ${list(proof.keys)}`
+      case 'config-lacks':
+        return t`Missing or not valid in config.json: ${list(proof.keys)}`
+      case 'config-never':
+        return t`This device has never read a config.json. Connect it to the kiosk’s server.`
+      case 'ids-known':
+        return t`${count(proof.ids)} of ${count(proof.ids)} known`
+      case 'ids-none':
+        return t`config.json has no valid activationIds.`
+      case 'ids-untracked':
+        return t`Left empty, so not tracked: ${places(proof.places)}`
+      case 'ids-missing':
+        return t`Missing: ${places(proof.places)}`
+      case 'event-confirmed':
+        return proof.event
+      case 'event-open':
+        return t`Is this device at ${proof.event}? Confirm it by hand.`
+      case 'event-other':
+        return t`Set to ${proof.event}, but ${proof.confirmed} was confirmed.`
+      case 'metrics-answered':
+        return t`Answered in ${count(proof.ms)} ms`
+      case 'metrics-earlier':
+        return t`Answered at ${time(proof.atMs)}, no network now`
+      case 'metrics-off':
+        return t`None configured: records stay on this device.`
+      case 'metrics-nowhere':
+        return t`config.json has no valid metricsUrl.`
+      case 'metrics-portal':
+        return t`A page answers in its place, such as a network sign-in. Sign in, or check metricsUrl.`
+      case 'metrics-blocked':
+        return t`The page’s security policy blocks the address. Reload the kiosk.`
+      case 'metrics-refuses':
+        return t`Takes no records at this address (HTTP ${proof.status}). Check metricsUrl.`
+      case 'metrics-fails':
+        return t`Answers with an error (HTTP ${proof.status}).`
+      case 'clock-right':
+        return t`${span(proof.offByMs)} off at ${time(proof.atMs)}`
+      case 'clock-wrong':
+        return t`${span(proof.offByMs)} off at ${time(proof.atMs)}. Set the device’s clock.`
+      case 'clock-back':
+        return t`Set back since ${time(proof.atMs)}. Set the device’s clock.`
+      case 'awake-held':
+        return t`Wake lock taken and released`
+      case 'awake-refused':
+        return t`Wake lock denied. Plug in the charger and turn off Low Power Mode.`
+      case 'viewport-fits':
+        return t`${count(proof.width)} × ${count(proof.height)}, insets plausible`
+      case 'viewport-off':
+        return t`The screen is off by ${count(proof.px)} px. Close the app and open it again.`
+      case 'viewport-zoomed':
+        return t`Zoomed to ${count(proof.percent)}%. Reload to zoom out.`
+      case 'viewport-insets':
+        return t`An inset of ${count(proof.px)} px cannot be right. Close the app and open it again.`
+      case 'sound-off':
+        return t`Off by choice`
+      case 'sound-ready':
+        return t`On, and unlocked`
+      case 'sound-locked':
+        return t`On, but locked. Tap “Check again”.`
+      case 'steps-done':
+        return t`${count(proof.total)} of ${count(proof.total)} ticked`
+      case 'steps-open':
+        return t`${count(proof.done)} of ${count(proof.total)} ticked`
+      case 'not-known':
+        return notKnown(proof.why)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { OFFLINE_PROOF_HEADER } from '../../domain/kiosk/deviceMirror'
+
+export interface ColdStart {
+  documents: number
+  /** Files that the documents, and the program from there on, ask for. */
+  files: number
+  /** Addresses that were not answered. */
+  lacking: string[]
+  /** An answer came from the host, not from the worker. */
+  isBypassed: boolean
+}
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** A hashed file of the build, as documents, scripts and styles name it. */
+const FILE = /["'`(/]((?:[\w.]+-)+[\w-]{8}\.(?:js|css|json|woff2?|png|svg|webp))["'`)?]/g
+const PARTS = /\.(js|css)$/
+const AT_ONCE = 6
+
+/**
+ * Asks the worker for documents and for everything that the program asks for from there on, as a start does, with the
+ * network refused (docs/booth.md B4). It follows the program's own words, not the worker's list.
+ */
+export async function walkColdStart(
+  documents: readonly string[],
+  fetch: Fetch = (url, init) => globalThis.fetch(url, init),
+): Promise<ColdStart> {
+  const mark = crypto.randomUUID()
+  const start: ColdStart = { documents: 0, files: 0, lacking: [], isBypassed: false }
+  const seen = new Set<string>(documents)
+  const open = [...documents]
+
+  const ask = async (url: string): Promise<void> => {
+    const response = await fetch(url, { headers: { [OFFLINE_PROOF_HEADER]: mark } }).catch(() => null)
+    if (response?.headers.get(OFFLINE_PROOF_HEADER) !== mark) {
+      if (response) start.isBypassed = true
+      else start.lacking.push(url)
+      return
+    }
+    if (!response.ok) return void start.lacking.push(url)
+    const isDocument = documents.includes(url)
+    start[isDocument ? 'documents' : 'files'] += 1
+    if (!isDocument && !PARTS.test(url)) return
+    for (const [, name] of (await response.text()).matchAll(FILE)) {
+      const file = `/assets/${name}`
+      if (seen.has(file)) continue
+      seen.add(file)
+      open.push(file)
+    }
+  }
+
+  while (open.length > 0 && !start.isBypassed) await Promise.all(open.splice(0, AT_ONCE).map(ask))
+  return start
+}

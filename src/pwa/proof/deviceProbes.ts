@@ -1,0 +1,78 @@
+/** What the readiness checks ask the browser (docs/booth.md B4). */
+
+/** Takes a wake lock and lets it go; null where the browser has none. */
+export async function tryWakeLock(): Promise<{ isHeld: boolean } | null> {
+  const wakeLock = navigator.wakeLock as WakeLock | undefined
+  if (!wakeLock) return null
+  try {
+    const lock = await wakeLock.request('screen')
+    const isHeld = !lock.released
+    await lock.release()
+    return { isHeld }
+  } catch {
+    return { isHeld: false }
+  }
+}
+
+/** Bytes that this origin may still store; null where the browser does not say. */
+export async function freeBytes(): Promise<number | null> {
+  const storage = navigator.storage as StorageManager | undefined
+  if (!storage?.estimate) return null
+  const { quota, usage } = await storage.estimate()
+  return quota === undefined || usage === undefined ? null : Math.max(0, quota - usage)
+}
+
+export interface ViewportProbe {
+  shell: { width: number; height: number }
+  visible: { width: number; height: number }
+  scale: number
+  insetPx: number
+}
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const
+
+/** Measures a box as large as the shell beside what can be seen, and the safe-area insets; CSS pixels. */
+export function probeViewport(): ViewportProbe {
+  const box = document.createElement('div')
+  const set = (name: string, value: string) => box.style.setProperty(name, value)
+  set('position', 'absolute')
+  set('inset', '0 auto auto 0')
+  set('width', '100%')
+  set('height', '100dvh')
+  set('box-sizing', 'border-box')
+  set('visibility', 'hidden')
+  set('pointer-events', 'none')
+  for (const side of SIDES) set(`padding-${side}`, `env(safe-area-inset-${side}, 0px)`)
+  document.body.append(box)
+  const { width, height } = box.getBoundingClientRect()
+  const style = getComputedStyle(box)
+  const insets = SIDES.map((side) => Number.parseFloat(style.getPropertyValue(`padding-${side}`)) || 0)
+  box.remove()
+  const { visualViewport: seen } = window
+  const scale = seen?.scale ?? 1
+  return {
+    shell: { width, height },
+    visible: {
+      width: (seen?.width ?? document.documentElement.clientWidth) * scale,
+      height: (seen?.height ?? innerHeight) * scale,
+    },
+    scale,
+    insetPx: Math.max(...insets),
+  }
+}
+
+/** How long a browser may take to give a voice, ms. */
+const VOICE_LIMIT_MS = 500
+
+/** Whether sound can be heard now; a browser gives a voice only after a press. */
+export async function probeSound(): Promise<'running' | 'locked' | 'unsupported'> {
+  if (typeof AudioContext === 'undefined') return 'unsupported'
+  const audio = new AudioContext()
+  try {
+    const late = new Promise((resolve) => setTimeout(resolve, VOICE_LIMIT_MS))
+    await Promise.race([audio.resume().catch(() => undefined), late])
+    return audio.state === 'running' ? 'running' : 'locked'
+  } finally {
+    void audio.close().catch(() => undefined)
+  }
+}

@@ -1,0 +1,32 @@
+import type { OfflineProgress, OfflineProof, WorkerIdentity } from '../../domain/kiosk/deviceMirror'
+import { askWorker } from '../askWorker'
+
+const IDENTITY_LIMIT_MS = 4_000
+/** Between two files, on a slow device with a slow disk. */
+const FILE_LIMIT_MS = 15_000
+
+const controller = (): ServiceWorker | null => navigator.serviceWorker?.controller ?? null
+
+/** The build of the worker that controls this page; null when none does. @throws when it does not say */
+export async function workerBuild(): Promise<string | null> {
+  const worker = controller()
+  if (!worker) return null
+  const answer = await askWorker<WorkerIdentity>(worker, 'IDENTIFY', 'IDENTITY', IDENTITY_LIMIT_MS)
+  if (!answer) throw new Error('the worker did not answer')
+  return answer.build
+}
+
+/** Has the worker in control answer and hash every file without a network; null when there is none or it is silent. */
+export async function proveOffline(
+  onProgress: (done: number, total: number) => void,
+): Promise<OfflineProof | null> {
+  const worker = controller()
+  if (!worker) return null
+  return askWorker<OfflineProof, OfflineProgress>(
+    worker,
+    'PROVE_OFFLINE',
+    'OFFLINE_PROOF',
+    FILE_LIMIT_MS,
+    ({ done, total }) => onProgress(done, total),
+  )
+}

@@ -1,0 +1,124 @@
+import { askHostClock } from '../../../config/clockContact'
+import { deviceKind } from '../../../config/device'
+import { countDatasets, proveArchives, tryCanary } from '../../../data/booth/deviceProof'
+import { lastReceiptMs } from '../../../data/booth/lastReceipt'
+import { deviceFacts, FACT } from '../../../data/core/deviceFacts'
+import { interactionArchive } from '../../../data/interactions/interactionArchive'
+import { doneSteps, STAFF_STEPS } from '../../../domain/booth/readiness/steps'
+import { parseClockContact } from '../../../domain/kiosk/clockContact'
+import { LOCALES } from '../../../domain/kiosk/locale'
+import { ROUTES } from '../../../domain/kiosk/routes'
+import { askService } from '../../../metrics/probe/askService'
+import type { Metrics } from '../../../metrics/start'
+import { isInstalled } from '../../../pwa/installed'
+import { walkColdStart } from '../../../pwa/proof/coldStart'
+import { freeBytes, probeSound, probeViewport, tryWakeLock } from '../../../pwa/proof/deviceProbes'
+import { proveOffline, workerBuild } from '../../../pwa/proof/workerProof'
+import { storagePersistence } from '../../../pwa/storagePersistence'
+import { isUpdateWaiting } from '../../../pwa/worker'
+import { configGaps, configSource, kioskConfig } from '../../../state/config'
+import { deviceSettings } from '../../../state/deviceSettings'
+import { archivesState } from '../../archives'
+import { gameDay } from '../../game/nextSetup'
+import { metricsContact, rememberMetricsContact } from './metricsContact'
+import type { ReadinessPorts } from './runChecks'
+
+/** Each address of the product, and the first screen in each language. */
+const DOCUMENTS = [
+  ...new Set([
+    '/',
+    ...LOCALES.map((locale) => `/welcome?lang=${locale}`),
+    ...ROUTES.flatMap(({ examples }) => examples),
+  ]),
+]
+
+/** The readiness checks on this device. @param metrics of this page; null until they have started */
+export function browserPorts(metrics: Metrics | null): ReadinessPorts {
+  return {
+    icon: () => ({ isInstalled: isInstalled() }),
+    version: async () => ({
+      isSecure: isSecureContext,
+      isSupported: 'serviceWorker' in navigator,
+      page: __BUILD_ID__,
+      worker: 'serviceWorker' in navigator ? await workerBuild() : null,
+      isUpdateWaiting: isUpdateWaiting(),
+    }),
+    files: (onProgress) => proveOffline((done, total) => onProgress(done / Math.max(1, total))),
+    start: async () => (navigator.serviceWorker?.controller ? walkColdStart(DOCUMENTS) : null),
+    database: async () => {
+      const startedMs = performance.now()
+      const canary = await tryCanary()
+      return { ...canary, ms: Math.round(performance.now() - startedMs) }
+    },
+    data: () => countDatasets(),
+    maps: async () => ({ isComplete: archivesState().complete, archives: await proveArchives() }),
+    storage: async () => ({
+      promise: await storagePersistence(isInstalled()),
+      freeBytes: await freeBytes(),
+    }),
+    queue: () => queueEvidence(metrics),
+    config: () => {
+      const config = kioskConfig()
+      const lacks = (['metricsUrl', 'activationIds'] as const).filter((key) => config[key] === undefined)
+      return { source: configSource(), ...configGaps(), lacks }
+    },
+    ids: idEvidence,
+    event: eventEvidence,
+    metrics: async () => {
+      const { metricsUrl: url } = kioskConfig()
+      const answer = typeof url === 'string' ? await askService(url) : null
+      const nowMs = Date.now()
+      if (typeof url === 'string' && answer?.kind === 'own') await rememberMetricsContact(url, nowMs)
+      return { url, answer, earlierMs: await metricsContact(url), nowMs }
+    },
+    clock: async () => {
+      const contact = await askHostClock()
+      if (contact) await deviceFacts().write(FACT.clockAtContact, contact)
+      const known = contact ?? parseClockContact(await deviceFacts().read(FACT.clockAtContact))
+      return { contact: known, nowMs: Date.now() }
+    },
+    awake: tryWakeLock,
+    viewport: probeViewport,
+    sound: async () => {
+      const isOn = deviceSettings().sound
+      return { isOn, state: isOn ? await probeSound() : 'locked' }
+    },
+    steps: stepEvidence,
+  }
+}
+
+/** Which ids this device needs, by the configuration and its settings. */
+export const idEvidence = () => {
+  const { activationIds, features } = kioskConfig()
+  return { activationIds, device: deviceKind(), allowed: deviceSettings().modes, hasTour: features.tour }
+}
+
+/** The event of the configuration beside the one that staff confirmed. */
+export const eventEvidence = () => ({
+  event: kioskConfig().event,
+  confirmed: deviceSettings().confirmedEvent,
+})
+
+/** How many of their own steps staff have ticked today. */
+export const stepEvidence = () => ({
+  done: doneSteps(deviceSettings().ticks, gameDay()).length,
+  total: STAFF_STEPS.length,
+})
+
+async function queueEvidence(metrics: Metrics | null) {
+  if (!metrics) throw new Error('metrics have not started')
+  const { pending, unresolved, refused, oldestPendingAt } = await interactionArchive().counts()
+  const { state, reason, storageFailed } = metrics.delivery.status()
+  const { waiting, failing } = metrics.recorder.status()
+  return {
+    pending,
+    unresolved,
+    refused,
+    oldestMs: oldestPendingAt === null ? null : Date.parse(oldestPendingAt),
+    receiptMs: await lastReceiptMs(),
+    lost: await metrics.overflowed(),
+    unsaved: failing || storageFailed ? Math.max(1, waiting) : 0,
+    isBlocked: state === 'paused' && reason !== 'offline' && reason !== 'network',
+    nowMs: Date.now(),
+  }
+}

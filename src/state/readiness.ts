@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai/react'
+import type { Check } from '../domain/booth/readiness/proofs'
+import type { Proofs } from '../domain/booth/readiness/verdict'
+import { deviceAtom, store } from './store'
+
+/** What has changed since the checks, so that they no longer prove anything. */
+export type StaleReason = 'update' | 'config' | 'files' | 'device' | 'settings'
+
+export interface Readiness {
+  phase: 'never' | 'running' | 'done'
+  /** The check that is being made. */
+  current: Check | null
+  /** How far it has come, 0 to 1. */
+  progress: number
+  proofs: Proofs
+  /** When the checks ended, Unix ms. */
+  provenAtMs: number | null
+  stale: StaleReason | null
+}
+
+const readinessAtom = deviceAtom<Readiness>({
+  phase: 'never',
+  current: null,
+  progress: 0,
+  proofs: {},
+  provenAtMs: null,
+  stale: null,
+})
+
+export function useReadiness(): Readiness {
+  return useAtomValue(readinessAtom, { store })
+}
+
+export function readiness(): Readiness {
+  return store.get(readinessAtom)
+}
+
+export function changeReadiness(change: Partial<Readiness>): void {
+  store.set(readinessAtom, { ...store.get(readinessAtom), ...change })
+}

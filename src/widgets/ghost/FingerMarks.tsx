@@ -1,0 +1,22 @@
+import type { RefObject } from 'react'
+import styles from './FingerMarks.module.css'
+
+export interface FingerMarksProps {
+  disc: RefObject<HTMLDivElement | null>
+  ring: RefObject<HTMLDivElement | null>
+  /** Whether what a ghost does is in sight. */
+  isShown?: boolean
+}
+
+/** What shows where the ghost acts: the finger, or a ring where nothing is to move. */
+export function FingerMarks({ disc, ring, isShown = true }: FingerMarksProps) {
+  return (
+    <div hidden={!isShown} aria-hidden="true">
+      <div ref={ring} className={styles.ring} />
+      <div ref={disc} className={styles.finger}>
+        <span className={styles.disc} />
+        <span className={styles.ripple} />
+      </div>
+    </div>
+  )
+}

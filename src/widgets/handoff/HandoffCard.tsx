@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import type { Handoff } from '../../domain/handoff/handoff'
+import styles from './HandoffCard.module.css'
+import { HandoffCode } from './HandoffCode'
+
+export interface HandoffCardProps {
+  handoff: Handoff
+  /** Shows the code larger; without it the code is large enough as it is. */
+  onEnlarge?: () => void
+  /** Below the words. */
+  children?: ReactNode
+}
+
+/** What a visitor takes along, beside the way to take it. */
+export function HandoffCard({ handoff, onEnlarge, children }: HandoffCardProps) {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      {onEnlarge ? (
+        <button
+          type="button"
+          className={styles.enlarge}
+          aria-label={t`Show the QR code larger`}
+          onClick={onEnlarge}
+        >
+          <HandoffCode handoff={handoff} />
+        </button>
+      ) : (
+        <HandoffCode handoff={handoff} className={styles.code} />
+      )}
+      <div className={styles.words}>
+        <h2 id={id} className={styles.title}>
+          {handoff.kind === 'game' ? t`Take your score with you` : t`Take your tour with you`}
+        </h2>
+        <p className={styles.text}>{t`Scan with your phone. No sign-up, and nothing about you in it.`}</p>
+        {children}
+      </div>
+    </section>
+  )
+}

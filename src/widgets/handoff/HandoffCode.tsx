@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { handoffAddress } from '../../domain/handoff/encodeHandoff'
+import type { Handoff } from '../../domain/handoff/handoff'
+import { useKioskConfig } from '../../state/config'
+import { QrCode } from '../../ui/qr/QrCode'
+
+export interface HandoffCodeProps {
+  handoff: Handoff
+  className?: string | undefined
+}
+
+/** The code that takes a summary along (docs/booth.md B10); nothing where no page for phones is configured. */
+export function HandoffCode({ handoff, className }: HandoffCodeProps) {
+  const { t } = useLingui()
+  const { handoffUrl } = useKioskConfig()
+  const address = handoffAddress(handoffUrl, handoff)
+  if (address === null) return null
+  return <QrCode value={address} label={t`QR code of your summary`} correction="L" className={className} />
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { askAnew, leaveNow, stay } from '../../session/idle'
+import { type IdleQuestion, useIdleQuestion } from '../../state/idle'
+import { KitProvider } from '../../ui/kit/KitProvider'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
+import { IdleRing } from './IdleRing'
+
+/** Asks whether somebody is still there, before the visit ends by itself. */
+export function StillThere() {
+  const question = useIdleQuestion()
+  if (question === null) return null
+  return (
+    <KitProvider>
+      <Question question={question} />
+    </KitProvider>
+  )
+}
+
+function Question({ question }: { question: IdleQuestion }) {
+  const { t } = useLingui()
+  useAnyAnswer()
+  return (
+    <ConfirmDialog
+      isOpen
+      picture={<IdleRing question={question} />}
+      title={t`Still there?`}
+      confirmLabel={t`Stay`}
+      cancelLabel={t`Start over now`}
+      onConfirm={stay}
+      onCancel={leaveNow}
+      onClose={stay}
+    >
+      <p>{t`The demo starts over when the ring is empty. Nothing you typed is kept.`}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** Keys that lead to a button, or press it. */
+const LEADING = ['Tab', 'Shift']
+const PRESSING = ['Enter', ' ']
+
+/** Any key or touch stays; what leads to the buttons gives more time, and a button does what it says. */
+function useAnyAnswer(): void {
+  useEffect(() => {
+    const until = new AbortController()
+    const options = { capture: true, signal: until.signal }
+    const onButton = ({ target }: Event) => target instanceof Element && target.closest('button') !== null
+    addEventListener(
+      'keydown',
+      (event: KeyboardEvent) => {
+        if (LEADING.includes(event.key)) askAnew()
+        else if (!(PRESSING.includes(event.key) && onButton(event))) stay()
+      },
+      options,
+    )
+    addEventListener('click', (event) => onButton(event) || stay(), options)
+    return () => until.abort()
+  }, [])
+}
