@@ -6,15 +6,20 @@ export interface OwnFleetFacts {
   vehicles: number
   /** Working day on which it was made, YYYY-MM-DD; it goes with that day. */
   day: string
+  /** Id of the pack that it is stored as; it is shown while that one is active. */
+  pack: string
 }
 
 /** Reads the stored facts; null for none, or for what makes no sense. */
 export function parseOwnFleetFacts(stored: unknown): OwnFleetFacts | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { company, vehicles, day } = stored as Partial<Record<keyof OwnFleetFacts, unknown>>
-  return typeof company === 'string' && typeof vehicles === 'number' && typeof day === 'string'
-    ? { company, vehicles, day }
-    : null
+  const { company, vehicles, day, pack } = stored as Partial<Record<keyof OwnFleetFacts, unknown>>
+  const isWhole =
+    typeof company === 'string' &&
+    typeof vehicles === 'number' &&
+    typeof day === 'string' &&
+    typeof pack === 'string'
+  return isWhole ? { company, vehicles, day, pack } : null
 }
 
 /** The working day of a moment of the demo clock. */

@@ -4,9 +4,9 @@ import { packStore } from '../../../data/booth/packs/packStore'
 import { deviceFacts, FACT } from '../../../data/core/deviceFacts'
 import { dealFleet, type Prospect } from '../../../domain/booth/ownFleet/dealFleet'
 import { AppError } from '../../../domain/kiosk/errors'
-import { ownFleetDay } from '../../../domain/kiosk/ownFleetFacts'
+import { type OwnFleetFacts, ownFleetDay } from '../../../domain/kiosk/ownFleetFacts'
 import { demoNow } from '../../../state/demoClock'
-import { setOwnFleet } from '../../../state/ownFleet'
+import { selectFleet } from '../../../state/fleet'
 import { holdIdle } from '../../idleHold'
 import { reseed } from '../../offlineReady'
 import { forgetOwnFleet } from './forgetOwnFleet'
@@ -30,17 +30,19 @@ export async function showOwnFleet(prospect: Prospect): Promise<void> {
     await rest()
     const packs = packStore()
     const file = await packOfFleet(dealt, prospect.company, await nextVersion(), rest)
-    const facts = {
+    const pack = await packs.storePack(file)
+    await deviceFacts().write(FACT.ownFleetDay, {
       company: prospect.company,
       vehicles: prospect.vehicles.length,
       day: ownFleetDay(demoNow()),
-    }
-    const id = await packs.storePack(file)
-    await deviceFacts().write(FACT.ownFleetDay, facts)
-    await packs.activatePack(id)
-    setOwnFleet(facts)
+      pack,
+    } satisfies OwnFleetFacts)
+    await packs.activatePack(pack)
+    await forgetOthers(pack)
+    // The chosen fleet may be one of the shipped ones.
+    selectFleet('all')
     if (!(await reseed())) {
-      await removeOwnFleet()
+      await removeOwnFleet().catch(() => undefined)
       throw new AppError('storage-full')
     }
   } finally {
@@ -51,7 +53,15 @@ export async function showOwnFleet(prospect: Prospect): Promise<void> {
 /** Shows again what was shown before. */
 export async function removeOwnFleet(): Promise<void> {
   await forgetOwnFleet()
-  await reseed()
+  selectFleet('all')
+  if (!(await reseed())) throw new AppError('dataset-missing')
+}
+
+/** A fleet that was shown before belongs to somebody else. */
+async function forgetOthers(pack: string): Promise<void> {
+  const packs = packStore()
+  for (const { id, kind } of await packs.listPacks())
+    if (kind === 'own-fleet' && id !== pack) await packs.removePack(id)
 }
 
 /** Higher than that of every fleet made here before: a pack of the same version counts as the same. */
