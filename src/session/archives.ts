@@ -1,6 +1,5 @@
 import { type ArchivesState, fetchArchives } from '../data/map/archives'
-import { regionOf } from '../domain/kiosk/locale'
-import { currentLocale } from '../state/locale'
+import { currentRegion } from '../state/region'
 
 /** The map archives on this device, downloaded when the first screen is idle, and again on request. */
 let state: ArchivesState = { stored: [], bytesDone: 0, bytesTotal: 1, complete: false, problem: null }
@@ -31,7 +30,7 @@ export function findArchives(): Promise<void> {
     state = next
     for (const listener of listeners) listener(next)
   }
-  running ??= fetchArchives(regionOf(currentLocale()), update, downloads)
+  running ??= fetchArchives(currentRegion(), update, downloads)
     .then(() => undefined)
     .finally(() => {
       running = null

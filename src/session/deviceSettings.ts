@@ -4,12 +4,15 @@ import { deviceSettings, setDeviceSettings } from '../state/deviceSettings'
 
 let changed = false
 
-/** Brings back what staff set on this device. A change made in the meantime wins. */
+/**
+ * Brings back what staff set on this device. A change made in the meantime wins, and so does the copy of a device
+ * whose database does not answer or was rebuilt.
+ */
 export async function loadDeviceSettings(): Promise<void> {
   const stored = await deviceFacts()
     .read(FACT.settings)
     .catch(() => undefined)
-  if (!changed) setDeviceSettings(parseDeviceSettings(stored))
+  if (stored !== undefined && !changed) setDeviceSettings(parseDeviceSettings(stored))
 }
 
 /**

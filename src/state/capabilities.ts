@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
 import { type Capabilities, capabilities } from '../domain/kiosk/capabilities'
-import { regionOf } from '../domain/kiosk/locale'
 import { modeOf } from '../domain/kiosk/mode'
 import { configAtom } from './config'
-import { localeAtom } from './locale'
+import { deviceSettingsAtom } from './deviceSettings'
 import { cameraAddedAtom, modeAtom } from './mode'
+import { regionAtom } from './region'
 import { store } from './store'
 
 const capabilitiesAtom = atom((get) => {
@@ -15,7 +15,8 @@ const capabilitiesAtom = atom((get) => {
     essentials: flags.inEssentialsMode,
     addOns: { camera: get(cameraAddedAtom) },
     config: get(configAtom),
-    region: regionOf(get(localeAtom)),
+    region: get(regionAtom),
+    modes: get(deviceSettingsAtom).modes,
   })
 })
 

@@ -1,9 +1,15 @@
 import { useAtomValue } from 'jotai/react'
-import { DEFAULT_DEVICE_SETTINGS, type DeviceSettings } from '../domain/kiosk/deviceSettings'
+import { type DeviceSettings, parseDeviceSettings } from '../domain/kiosk/deviceSettings'
+import { readPersisted, writePersisted } from './persisted'
 import { deviceAtom, store } from './store'
 
-/** What staff set on this device; the defaults until the database was read. */
-export const deviceSettingsAtom = deviceAtom<DeviceSettings>(DEFAULT_DEVICE_SETTINGS)
+/** A copy under this key, because the first screen must not wait for the database to know what it may offer. */
+const KEY = 'deviceSettings'
+
+/** What staff set on this device; the copy until the database was read. */
+export const deviceSettingsAtom = deviceAtom<DeviceSettings>(
+  parseDeviceSettings(readPersisted(KEY, isAnything, null)),
+)
 
 export function useDeviceSettings(): DeviceSettings {
   return useAtomValue(deviceSettingsAtom, { store })
@@ -15,9 +21,15 @@ export function deviceSettings(): DeviceSettings {
 
 export function setDeviceSettings(settings: DeviceSettings): void {
   store.set(deviceSettingsAtom, settings)
+  writePersisted(KEY, settings)
 }
 
 /** Calls `listener` after each change. @returns the unsubscribe function */
 export function onDeviceSettings(listener: () => void): () => void {
   return store.sub(deviceSettingsAtom, listener)
+}
+
+/** The copy is checked key by key. */
+function isAnything(_value: unknown): _value is unknown {
+  return true
 }

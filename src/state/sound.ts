@@ -1,10 +1,16 @@
 import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import { deviceSettingsAtom } from './deviceSettings'
 import { isBoolean } from './persisted'
 import { store } from './store'
 import { visitAtom } from './visit'
 
-/** Whether the game may be heard: off until a visitor wants it, and for the next visitor again. */
-const soundAtom = visitAtom(false, { name: 'sound', isValid: isBoolean })
+/**
+ * Whether the game may be heard: as staff set it for this device, which is off, until a visitor wants it otherwise,
+ * and for the next visitor again.
+ */
+const chosenAtom = visitAtom<boolean | null>(null, { name: 'sound', isValid: isBooleanOrNull })
+const soundAtom = atom((get) => get(chosenAtom) ?? get(deviceSettingsAtom).sound)
 
 export function useSound(): boolean {
   return useAtomValue(soundAtom, { store })
@@ -15,5 +21,9 @@ export function isSoundOn(): boolean {
 }
 
 export function setSound(on: boolean): void {
-  store.set(soundAtom, on)
+  store.set(chosenAtom, on)
+}
+
+function isBooleanOrNull(value: unknown): value is boolean | null {
+  return value === null || isBoolean(value)
 }

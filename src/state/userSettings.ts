@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '../domain/account/userSettings'
+import { deviceSettingsAtom } from './deviceSettings'
 import { deviceAtom, store } from './store'
 
 /**
@@ -8,8 +10,15 @@ import { deviceAtom, store } from './store'
  */
 const settingsAtom = deviceAtom<UserSettings>(DEFAULT_USER_SETTINGS)
 
+/** A visitor's own units win over those that staff set for this device, and these over the language's. */
+const effectiveAtom = atom<UserSettings>((get) => {
+  const settings = get(settingsAtom)
+  const { units } = get(deviceSettingsAtom)
+  return settings.units === 'auto' && units !== 'auto' ? { ...settings, units } : settings
+})
+
 export function useEffectiveSettings(): UserSettings {
-  return useAtomValue(settingsAtom, { store })
+  return useAtomValue(effectiveAtom, { store })
 }
 
 export function setEffectiveSettings(settings: UserSettings): void {

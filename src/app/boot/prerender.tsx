@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { renderToString } from 'react-dom/server'
+import { DEFAULT_DEVICE_SETTINGS } from '../../domain/kiosk/deviceSettings'
 import type { Locale } from '../../domain/kiosk/locale'
 import { WelcomeScreen } from '../../features/welcome/WelcomeScreen'
 import { messages as en } from '../../i18n/locales/first/en.po'
@@ -30,6 +31,8 @@ export async function renderWelcome(locale: Locale): Promise<{ html: string; tit
       <WelcomeScreen
         locale={locale}
         offline={{ kind: 'starting' }}
+        modes={DEFAULT_DEVICE_SETTINGS.modes}
+        onHoldLogo={nothing}
         onFleet={nothing}
         onEssentials={nothing}
         onDealer={nothing}

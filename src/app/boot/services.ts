@@ -17,6 +17,7 @@ import { setKioskConfig } from '../../state/config'
 import { setEffectiveSettings } from '../../state/userSettings'
 import { router } from '../routes/router'
 import { parseSearch } from '../routes/search/searchText'
+import { guardAllowedModes } from './allowedModes'
 import { rereadConfig } from './configReload'
 import { followLine } from './followLine'
 import { connectGame, recoverBrokenRun } from './gameWiring'
@@ -60,6 +61,7 @@ async function startServices(): Promise<Metrics> {
   // Before the datasets: what a broken run put aside comes back before any of them is stored anew.
   const recovered = withinLimit(recoverBrokenRun(), RECOVERY_LIMIT_MS, () => undefined).catch(() => undefined)
   void restoreTheme()
+  guardAllowedModes()
   void loadDeviceSettings()
   followUserSettings(setEffectiveSettings)
   // A kiosk that starts at the map must not wait for datasets that the map does not use.

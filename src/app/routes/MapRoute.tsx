@@ -1,13 +1,12 @@
 import { useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo } from 'react'
-import { regionOf } from '../../domain/kiosk/locale'
 import { type MapAddress, readMapAddress, writeMapAddress } from '../../domain/lists/mapAddress'
 import { mapChoices } from '../../domain/lists/mapSearch'
 import { MapScreen } from '../../features/map/MapScreen'
 import { useCapabilities } from '../../state/capabilities'
 import { useEffectiveFleet } from '../../state/fleet'
-import { useLocale } from '../../state/locale'
 import { leaveMapChoices } from '../../state/mapChoices'
+import { useRegion } from '../../state/region'
 import { useSearchChange } from './search/useSearchChange'
 
 /** Keeps view, tab, selection, filter and search in the address, so that a link opens the same map. */
@@ -32,7 +31,7 @@ export function MapRoute() {
   return (
     <MapScreen
       address={address}
-      region={regionOf(useLocale())}
+      region={useRegion()}
       seed={Number(search.seed) || 0}
       fleet={useEffectiveFleet()}
       dealer={useCapabilities().inventory}

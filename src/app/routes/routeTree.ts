@@ -4,6 +4,7 @@ import { checkSubscriptionsSearch } from '../../domain/account/subscriptionsSear
 import { checkBehaviorSearch } from '../../domain/behavior/behaviorSearch'
 import { checkBoothSearch } from '../../domain/booth/section'
 import { checkDashboardSearch } from '../../domain/dashboard/dashboardSearch'
+import { allowsAddress } from '../../domain/kiosk/allowedModes'
 import { checkCommonSearch, PATHS } from '../../domain/kiosk/routes'
 import { checkVehiclesSearch } from '../../domain/lists/listSearch'
 import { checkMapSearch } from '../../domain/lists/mapSearch'
@@ -21,7 +22,8 @@ import { checkFleetsSearch } from '../../domain/vehicle/fleet'
 import { loadScreenCatalogs } from '../../i18n/activate'
 import { currentCapabilities } from '../../state/capabilities'
 import { kioskConfig } from '../../state/config'
-import { enterMode, resetModes, setEssentials } from '../../state/mode'
+import { deviceSettings } from '../../state/deviceSettings'
+import { enterMode, modeFlags, resetModes, setEssentials } from '../../state/mode'
 import { enterSettings } from './account/settingsEntry'
 import { WelcomeRoute } from './first/WelcomeRoute'
 import { guard } from './guard'
@@ -41,6 +43,11 @@ const root = createRootRoute({
   component: Root,
   notFoundComponent: comingSoon,
   validateSearch: checkCommonSearch,
+  // Before any screen turns its own mode on: what staff do not allow here leads to what they do (docs/booth.md B3).
+  beforeLoad: ({ location }) =>
+    guard({ allows: () => allowsAddress(deviceSettings().modes, modeFlags(), location.pathname) })({
+      cause: 'stay',
+    }),
 })
 
 const index = createRoute({

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { ALL_MODES, allowsAddress, entryOf } from './allowedModes'
+import { allowsAddress, entryOf } from './allowedModes'
+import { DEFAULT_DEVICE_SETTINGS } from './deviceSettings'
 import { FLEET_MODE, withMode } from './mode'
 
+const ALL_MODES = DEFAULT_DEVICE_SETTINGS.modes
 const ESSENTIALS = { ...FLEET_MODE, inEssentialsMode: true }
 const only = (entry: keyof typeof ALL_MODES) => ({
   ...{ fleet: false, essentials: false, dealer: false, game: false },

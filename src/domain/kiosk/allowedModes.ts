@@ -1,14 +1,8 @@
+import type { DeviceMode, DeviceSettings } from './deviceSettings'
 import { type ModeFlags, modeOf } from './mode'
 
-/** The ways in that staff may allow, as the welcome offers them. */
-export const ENTRIES = ['fleet', 'essentials', 'dealer', 'game'] as const
-export type Entry = (typeof ENTRIES)[number]
-export type AllowedModes = Readonly<Record<Entry, boolean>>
-
-export const ALL_MODES: AllowedModes = { fleet: true, essentials: true, dealer: true, game: true }
-
 /** The way in that a visit is on: the tour belongs to its plan. */
-export function entryOf(flags: ModeFlags): Entry {
+export function entryOf(flags: ModeFlags): DeviceMode {
   const mode = modeOf(flags)
   if (mode === 'dealer' || mode === 'game') return mode
   return flags.inEssentialsMode ? 'essentials' : 'fleet'
@@ -21,7 +15,7 @@ const OUTSIDE = ['/', '/welcome', '/booth', '/attract']
  * Whether an address may be shown on this device, docs/booth.md B3: it is outside of every demo, or it
  * belongs to a way in that staff allow. Some addresses turn their own mode on; the others are of the visit's.
  */
-export function allowsAddress(modes: AllowedModes, flags: ModeFlags, pathname: string): boolean {
+export function allowsAddress(modes: DeviceSettings['modes'], flags: ModeFlags, pathname: string): boolean {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   if (OUTSIDE.includes(path)) return true
   if (path === '/game') return modes.game

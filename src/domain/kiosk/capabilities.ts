@@ -1,5 +1,6 @@
 import { type SignInMode, signInMode } from '../account/account'
 import type { KioskConfig } from './config'
+import { DEFAULT_DEVICE_SETTINGS, type DeviceSettings } from './deviceSettings'
 import type { Region } from './locale'
 import type { ExclusiveMode } from './mode'
 
@@ -51,14 +52,25 @@ export interface CapabilityInput {
   addOns: { camera: boolean }
   config: Pick<KioskConfig, 'features' | 'trialUrl'>
   region: Region
+  /** The ways in that staff allow on this device, all if not given (docs/booth.md B3). */
+  modes?: DeviceSettings['modes']
 }
 
 /** Decides in one place what mode, plan, add-ons and configuration allow. */
-export function capabilities({ mode, essentials, addOns, config, region }: CapabilityInput): Capabilities {
+export function capabilities({
+  mode,
+  essentials,
+  addOns,
+  config,
+  region,
+  modes = DEFAULT_DEVICE_SETTINGS.modes,
+}: CapabilityInput): Capabilities {
   const { features, trialUrl } = config
   const signIn = signInMode({ mode, essentials })
   const full = signIn !== 'essentials'
   const inventory = mode === 'dealer'
+  // The tour keeps the plan.
+  const leadsToTour = modes[essentials ? 'essentials' : 'fleet']
   return {
     signIn,
     fleets: !inventory,
@@ -77,7 +89,7 @@ export function capabilities({ mode, essentials, addOns, config, region }: Capab
     upgradePrompt: !full,
     tour: features.tour,
     hints: features.tour && mode !== 'dealer' && mode !== 'game',
-    startAddress: features.tour && !inventory ? '/tour' : '/welcome',
+    startAddress: features.tour && !inventory && leadsToTour ? '/tour' : '/welcome',
     trial: isWebAddress(trialUrl) && !inventory,
   }
 }

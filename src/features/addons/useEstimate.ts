@@ -7,9 +7,8 @@ import {
   addOnVehicles,
 } from '../../domain/account/addOns'
 import { type Estimate, estimateOf } from '../../domain/account/estimate'
-import { regionOf } from '../../domain/kiosk/locale'
 import { useAddOnEstimate } from '../../state/addOnEstimate'
-import { useLocale } from '../../state/locale'
+import { useRegion } from '../../state/region'
 
 /** An add-on with its vehicles, and those that are chosen for it. */
 export interface AddOnChoice extends AddOnVehicles {
@@ -26,7 +25,7 @@ export interface EstimateView {
 /** The add-ons of the account and the visitor's estimate; of one add-on alone where it is named. */
 export function useEstimate(account: AddOnAccount, only?: AddOnId): EstimateView {
   const { chosen } = useAddOnEstimate()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   return useMemo(() => {
     const choiceOf = (addOn: AddOnId): AddOnChoice => {
       const found = addOnVehicles(addOn, account)

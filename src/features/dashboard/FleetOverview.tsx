@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useVehicles } from '../../data/queries/vehicles'
 import { valueOr } from '../../domain/kiosk/live'
-import { regionOf } from '../../domain/kiosk/locale'
 import { mappableFleet } from '../../domain/vehicle/mappableVehicles'
 import { filterByFleet } from '../../domain/vehicle/vehicle'
 import { useCapabilities } from '../../state/capabilities'
 import { useEffectiveFleet } from '../../state/fleet'
-import { useLocale } from '../../state/locale'
+import { useRegion } from '../../state/region'
 import { useLiveRows } from '../../state/useLiveRows'
 import { OverviewMap } from './OverviewMap'
 
@@ -16,7 +15,7 @@ export function FleetOverview({ className }: { className?: string | undefined })
   const { t } = useLingui()
   const fleet = useEffectiveFleet()
   const { vehiclePositions } = useCapabilities()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const rows = useLiveRows(valueOr(useVehicles(), null))
   const placed = useMemo(() => {
     // A blur hides no dot on a map, so a plan without positions gets none.

@@ -3,10 +3,9 @@ import { useMemo } from 'react'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { filterByLot } from '../../domain/dealer/dealerVehicle'
 import { valueOr } from '../../domain/kiosk/live'
-import { regionOf } from '../../domain/kiosk/locale'
 import { mappableInventory } from '../../domain/vehicle/mappableVehicles'
 import { useEffectiveLot } from '../../state/fleet'
-import { useLocale } from '../../state/locale'
+import { useRegion } from '../../state/region'
 import { useLiveRows } from '../../state/useLiveRows'
 import { OverviewMap } from './OverviewMap'
 
@@ -14,7 +13,7 @@ import { OverviewMap } from './OverviewMap'
 export function InventoryOverview({ className }: { className?: string | undefined }) {
   const { t } = useLingui()
   const lot = useEffectiveLot()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const rows = useLiveRows(valueOr(useDealerVehicles(), null))
   const placed = useMemo(() => {
     return rows && mappableInventory(filterByLot(rows, lot), region)

@@ -3,12 +3,11 @@ import { useExpenses } from '../../data/queries/expenses'
 import { usePeople } from '../../data/queries/people'
 import { useVehicles } from '../../data/queries/vehicles'
 import { joinLive, type Live, mapLive } from '../../domain/kiosk/live'
-import { regionOf } from '../../domain/kiosk/locale'
 import { isFleetUser, type Person } from '../../domain/people/person'
 import { type ListedExpense, listExpenses } from '../../domain/reports/expenseList'
 import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../state/fleet'
-import { useLocale } from '../../state/locale'
+import { useRegion } from '../../state/region'
 
 export interface ExpenseRows {
   /** Of every fleet and day, newest first. */
@@ -24,7 +23,7 @@ export function useExpenseRows(fleet: SelectedFleet): Live<ExpenseRows> {
   const expenses = useExpenses()
   const vehicles = useVehicles()
   const people = usePeople()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   return useMemo(
     () =>
       mapLive(joinLive({ expenses, vehicles, people }), (stored) => {

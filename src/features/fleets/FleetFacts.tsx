@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { regionOf } from '../../domain/kiosk/locale'
 import type { CountedFleet } from '../../domain/vehicle/fleetCounts'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { MISSING } from '../../i18n/formats'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
-import { useLocale } from '../../state/locale'
+import { useRegion } from '../../state/region'
 import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
@@ -20,7 +19,7 @@ export interface FleetFactsProps {
 /** Facts of a fleet, and the switch that filters every screen by it. */
 export function FleetFacts({ fleet, onEdit, onDeleted }: FleetFactsProps) {
   const { t } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const { daysAgo, whole } = useFormats()
   const isShown = useSelectedFleet() === fleet.name
   const facts = [

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { createFleet, updateFleet } from '../../data/queries/fleets'
-import { regionOf } from '../../domain/kiosk/locale'
 import { addressProblem } from '../../domain/people/emailList'
 import {
   type Fleet,
@@ -14,7 +13,7 @@ import {
 import { useFormats } from '../../i18n/FormatsProvider'
 import { fleetLabel } from '../../i18n/fleetLabel'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
-import { useLocale } from '../../state/locale'
+import { useRegion } from '../../state/region'
 import { toast } from '../../ui/feedback/toast'
 import { Form } from '../../ui/fields/Form'
 import { TextField } from '../../ui/fields/TextField'
@@ -34,7 +33,7 @@ export interface FleetFormProps {
 /** Form for name and contact of a fleet. Keeps its values when storing fails. */
 export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
   const { t, i18n } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const selected = useSelectedFleet()
   const { stamp } = useFormats()
   const [fields, setFields] = useState({

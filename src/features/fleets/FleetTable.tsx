@@ -3,13 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { type Live, mapLive } from '../../domain/kiosk/live'
-import { regionOf } from '../../domain/kiosk/locale'
 import type { CountedFleet } from '../../domain/vehicle/fleetCounts'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { fleetLabel } from '../../i18n/fleetLabel'
 import { MISSING } from '../../i18n/formats'
 import { useSelectedFleet } from '../../state/fleet'
-import { useLocale } from '../../state/locale'
+import { useRegion } from '../../state/region'
 import { StatusLabel } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'
 import type { DataColumn } from '../../ui/table/dataColumns'
@@ -34,7 +33,7 @@ export interface FleetTableProps {
 /** The fleets, a row each. */
 export function FleetTable({ live, hint, action }: FleetTableProps) {
   const { t, i18n } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const formats = useFormats()
   const selected = useSelectedFleet()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow the language

@@ -1,9 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { regionOf } from '../../domain/kiosk/locale'
 import { type DrivenVehicle, modelText } from '../../domain/vehicle/vehicle'
 import { fleetLabel } from '../../i18n/fleetLabel'
-import { useLocale } from '../../state/locale'
+import { useRegion } from '../../state/region'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ICONS } from '../../ui/icons/icons'
 import { noValues } from '../../widgets/list/plainList'
@@ -31,7 +30,7 @@ export interface FleetVehiclesProps {
 /** Vehicle list with check boxes for each row and for all listed rows. */
 export function FleetVehicles({ vehicles, showFleet, selection }: FleetVehiclesProps) {
   const { t, i18n } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const address = useLocalAddress()
   const textOf = useVehicleText(region)
   const found = useShownRows(vehicles, { columns: NO_COLUMNS, valuesOf: noValues, textOf }, address) ?? []

@@ -3,9 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { estimateOf } from '../../domain/account/estimate'
 import { PRICE_PER_VEHICLE_USD } from '../../domain/account/invoice'
-import { regionOf } from '../../domain/kiosk/locale'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { useLocale } from '../../state/locale'
+import { useRegion } from '../../state/region'
 import { Card } from '../../ui/display/Card'
 import { CardLink } from '../../ui/display/CardLink'
 import { billedLabel, TAX_LABELS } from './billedLabels'
@@ -21,7 +20,7 @@ export interface EstimateCardProps {
 export function EstimateCard({ subscription, className }: EstimateCardProps) {
   const { t, i18n } = useLingui()
   const { money, exactPercent, daysAgo } = useFormats()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const { lines, invoices, isInventory } = subscription
   const estimate = estimateOf(lines, region)
   const price = money(PRICE_PER_VEHICLE_USD)

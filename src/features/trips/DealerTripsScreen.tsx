@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useDealerTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicle } from '../../data/queries/dealerVehicles'
 import { joinLive } from '../../domain/kiosk/live'
-import { regionOf } from '../../domain/kiosk/locale'
 import type { TripSearch } from '../../domain/trips/tripSearch'
-import { useLocale } from '../../state/locale'
+import { useRegion } from '../../state/region'
 import { Gate } from '../../ui/feedback/Gate'
 import { DealerTrips } from '../../widgets/trips/history/DealerTrips'
 import type { TripSearchChange } from '../../widgets/trips/history/TripHistory'
@@ -19,7 +18,7 @@ export interface DealerTripsScreenProps {
 /** The trips of one vehicle of a dealer's inventory. */
 export function DealerTripsScreen({ id, search, onSearch }: DealerTripsScreenProps) {
   const { t } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const vehicle = useDealerVehicle(id)
   const trips = useDealerTrips(id)
   return (

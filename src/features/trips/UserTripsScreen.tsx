@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { usePerson } from '../../data/queries/people'
-import { regionOf } from '../../domain/kiosk/locale'
 import { isFleetUser } from '../../domain/people/person'
 import type { TripSearch } from '../../domain/trips/tripSearch'
 import { useCapabilities } from '../../state/capabilities'
-import { useLocale } from '../../state/locale'
+import { useRegion } from '../../state/region'
 import { Gate } from '../../ui/feedback/Gate'
 import { UserNotFound } from '../../widgets/people/UserNotFound'
 import { TripHistory, type TripSearchChange } from '../../widgets/trips/history/TripHistory'
@@ -22,7 +21,7 @@ export interface UserTripsScreenProps {
 /** The trips of one driver, whatever vehicle was driven. */
 export function UserTripsScreen({ id, search, onSearch }: UserTripsScreenProps) {
   const { t } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const { trips, tripHistory } = useCapabilities()
   const found = usePerson(id)
   const of = useMemo(() => ({ driverId: id }), [id])

@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useVehicle } from '../../data/queries/vehicles'
-import { regionOf } from '../../domain/kiosk/locale'
 import type { TripSearch } from '../../domain/trips/tripSearch'
 import { useCapabilities } from '../../state/capabilities'
-import { useLocale } from '../../state/locale'
+import { useRegion } from '../../state/region'
 import { buttonClass } from '../../ui/controls/buttonClass'
 import { Gate } from '../../ui/feedback/Gate'
 import { TripHistory, type TripSearchChange } from '../../widgets/trips/history/TripHistory'
@@ -30,7 +29,7 @@ export function VehicleTripsScreen(props: VehicleTripsScreenProps) {
 
 function FleetTrips({ id, search, onSearch }: VehicleTripsScreenProps) {
   const { t } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const found = useVehicle(id)
   const of = useMemo(() => ({ vehicleId: id }), [id])
   return (

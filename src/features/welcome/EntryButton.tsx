@@ -1,10 +1,11 @@
+import type { DeviceMode } from '../../domain/kiosk/deviceSettings'
 import { ENTRY_ICONS } from '../../ui/icons/entryIcons'
 import { Icon } from '../../ui/icons/Icon'
 import styles from './EntryButton.module.css'
 
 export interface EntryButtonProps {
   /** Fixed, so that the prerendered markup and the living one are the same. */
-  id: string
+  id: DeviceMode
   look: 'primary' | 'plain' | 'game' | 'quiet'
   icon: string
   name: string

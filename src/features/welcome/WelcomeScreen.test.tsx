@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { DEFAULT_DEVICE_SETTINGS } from '../../domain/kiosk/deviceSettings'
 import type { OfflineStatus } from '../../state/offline'
 import { inLanguage, renderInEnglish } from '../../ui/testing/renderIn'
 import { WelcomeScreen, type WelcomeScreenProps } from './WelcomeScreen'
@@ -8,6 +9,8 @@ function props(changes: Partial<WelcomeScreenProps> = {}): WelcomeScreenProps {
   return {
     locale: 'en',
     offline: { kind: 'ready' },
+    modes: DEFAULT_DEVICE_SETTINGS.modes,
+    onHoldLogo: vi.fn(),
     onFleet: vi.fn(),
     onEssentials: vi.fn(),
     onDealer: vi.fn(),
@@ -30,6 +33,13 @@ describe('the welcome screen', () => {
     const button = screen.getByRole('button', { name, description })
     fireEvent.click(button)
     expect(given[handler]).toHaveBeenCalledOnce()
+  })
+
+  it('offers what staff allow on this device', () => {
+    const modes = { fleet: false, essentials: false, dealer: true, game: true }
+    renderInEnglish(<WelcomeScreen {...props({ modes })} />)
+    const entries = screen.getAllByRole('button').map((entry) => entry.getAttribute('aria-labelledby'))
+    expect(entries.filter(Boolean)).toEqual(['welcome-game', 'welcome-dealer'])
   })
 
   it('has its title as the only h1', () => {

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { DeviceSettings } from '../../domain/kiosk/deviceSettings'
 import type { Locale } from '../../domain/kiosk/locale'
 import { PRODUCT_VERSION } from '../../domain/kiosk/productVersion'
 import { SCREEN_TITLES } from '../../i18n/titles'
 import type { OfflineStatus } from '../../state/offline'
 import { BeaconMap } from '../../ui/brand/BeaconMap'
+import { useLongPress } from '../../ui/controls/useLongPress'
 import { ScreenHeading } from '../../ui/display/ScreenHeading'
 import { ENTRY_ICONS } from '../../ui/icons/entryIcons'
 import { Logo } from '../../ui/icons/Logo'
-import { EntryButton } from './EntryButton'
+import { EntryButton, type EntryButtonProps } from './EntryButton'
 import { LanguageChoice } from './LanguageChoice'
 import { OfflineChip } from './OfflineChip'
 import styles from './WelcomeScreen.module.css'
@@ -17,22 +19,67 @@ export interface WelcomeScreenProps {
   offline: OfflineStatus
   /** The company whose own vehicles are shown (docs/booth.md B8). */
   fleetOf?: string | undefined
+  /** Which ways in this device offers. */
+  modes: DeviceSettings['modes']
   onFleet: () => void
   onEssentials: () => void
   onDealer: () => void
   onGame: () => void
   onLanguage: (locale: Locale) => void
   onRetryOffline: () => void
+  /** The logo was held, as staff do. */
+  onHoldLogo: () => void
 }
+
+/** A quiet way in that is the first one is no longer quiet; the game keeps its own look. */
+const FIRST_LOOK = { primary: 'primary', plain: 'primary', quiet: 'primary', game: 'game' } as const
 
 /** Demo entry page (docs/rules.md WE-01 to WE-11). Pure: also rendered at build time, once a language. */
 export function WelcomeScreen(props: WelcomeScreenProps) {
   const { t, i18n } = useLingui()
+  const holdLogo = useLongPress(props.onHoldLogo)
+  const entries: readonly EntryButtonProps[] = [
+    {
+      id: 'fleet',
+      look: 'primary',
+      icon: ENTRY_ICONS.map,
+      name: t`Full fleet demo`,
+      description: t`Live map, trips, drivers, reports`,
+      onClick: props.onFleet,
+    },
+    {
+      id: 'essentials',
+      look: 'plain',
+      icon: ENTRY_ICONS.car,
+      name: t`Basic essentials fleet demo`,
+      description: t`Vehicle health and recalls`,
+      onClick: props.onEssentials,
+    },
+    {
+      id: 'game',
+      look: 'game',
+      icon: ENTRY_ICONS.timer,
+      name: t`Play Fleet Hero`,
+      description: t`90 seconds`,
+      onClick: props.onGame,
+    },
+    {
+      id: 'dealer',
+      look: 'quiet',
+      icon: ENTRY_ICONS.store,
+      name: t`Dealer demo`,
+      description: t`Inventory on the lot`,
+      onClick: props.onDealer,
+    },
+  ]
+  const offered = entries.filter(({ id }) => props.modes[id])
   return (
     <main className={styles.welcome}>
       <BeaconMap />
       <div className={styles.column}>
-        <Logo size="welcome" />
+        <div ref={holdLogo} className={styles.logo}>
+          <Logo size="welcome" />
+        </div>
         <div className={styles.intro}>
           <ScreenHeading title={i18n._(SCREEN_TITLES.welcome)} place="/welcome" className={styles.title} />
           <p className={styles.lead}>
@@ -46,38 +93,10 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
           </p>
         </div>
         <div className={styles.entries}>
-          <EntryButton
-            id="fleet"
-            look="primary"
-            icon={ENTRY_ICONS.map}
-            name={t`Full fleet demo`}
-            description={t`Live map, trips, drivers, reports`}
-            onClick={props.onFleet}
-          />
-          <EntryButton
-            id="essentials"
-            look="plain"
-            icon={ENTRY_ICONS.car}
-            name={t`Basic essentials fleet demo`}
-            description={t`Vehicle health and recalls`}
-            onClick={props.onEssentials}
-          />
-          <EntryButton
-            id="game"
-            look="game"
-            icon={ENTRY_ICONS.timer}
-            name={t`Play Fleet Hero`}
-            description={t`90 seconds`}
-            onClick={props.onGame}
-          />
-          <EntryButton
-            id="dealer"
-            look="quiet"
-            icon={ENTRY_ICONS.store}
-            name={t`Dealer demo`}
-            description={t`Inventory on the lot`}
-            onClick={props.onDealer}
-          />
+          {offered.map((entry, at) => (
+            // The first one stands out, whichever of them this device offers.
+            <EntryButton key={entry.id} {...entry} look={at === 0 ? FIRST_LOOK[entry.look] : entry.look} />
+          ))}
         </div>
       </div>
       <footer className={styles.foot}>

@@ -1,11 +1,10 @@
 import type { StoredGameData } from '../../data/queries/gameData'
 import type { Run, RunSetup } from '../../domain/game/gameTypes'
 import { soughtVehicle } from '../../domain/game/sought'
-import { regionOf } from '../../domain/kiosk/locale'
 import { modeOf } from '../../domain/kiosk/mode'
 import { gameAtom } from '../../state/game'
-import { currentLocale } from '../../state/locale'
 import { enterMode, modeFlags } from '../../state/mode'
+import { currentRegion } from '../../state/region'
 import { store } from '../../state/store'
 import { publishChallengeCheck } from './checkBus'
 import type { GameClock } from './gameClock'
@@ -105,7 +104,7 @@ export function createGame(ports: GamePorts): GameController {
       setup,
       startsAtMs,
       clock: ports.clock,
-      data: () => ({ ...data.current(), region: regionOf(currentLocale()), soughtId }),
+      data: () => ({ ...data.current(), region: currentRegion(), soughtId }),
       onStart: (run) => {
         ports.startActs(startsAtMs)
         store.set(gameAtom, { phase: 'running', run, startedAtMs: startsAtMs })

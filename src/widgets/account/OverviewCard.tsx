@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAccountOverview } from '../../data/queries/accounts'
-import { regionOf } from '../../domain/kiosk/locale'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { useCapabilities } from '../../state/capabilities'
-import { useLocale } from '../../state/locale'
+import { useRegion } from '../../state/region'
 import { Card } from '../../ui/display/Card'
 import { CardLink } from '../../ui/display/CardLink'
 import { FactList } from '../../ui/display/FactList'
@@ -15,7 +14,7 @@ import styles from './OverviewCard.module.css'
 export function OverviewCard() {
   const { t } = useLingui()
   const live = useAccountOverview(useCapabilities().signIn)
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const { daysAgo } = useFormats()
   return (
     <Card title={t`Account overview`}>

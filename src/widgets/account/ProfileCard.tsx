@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSignedIn } from '../../data/queries/accounts'
 import type { AccountUser } from '../../domain/account/account'
-import { regionOf } from '../../domain/kiosk/locale'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { MISSING } from '../../i18n/formats'
 import { ROLE_LABELS } from '../../i18n/labelsAccount'
 import { useCapabilities } from '../../state/capabilities'
-import { useLocale } from '../../state/locale'
+import { useRegion } from '../../state/region'
 import { Button } from '../../ui/controls/Button'
 import { Avatar } from '../../ui/display/Avatar'
 import { FactList } from '../../ui/display/FactList'
@@ -35,7 +34,7 @@ export function ProfileCard() {
 
 function Profile({ user }: { user: AccountUser }) {
   const { t, i18n } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const { daysAgo } = useFormats()
   const [editing, setEditing] = useState(false)
   return (

@@ -13,9 +13,8 @@ import {
   phoneProblem,
 } from '../../domain/account/profile'
 import { valueOr } from '../../domain/kiosk/live'
-import { regionOf } from '../../domain/kiosk/locale'
 import { checkAddresses } from '../../domain/people/emailList'
-import { useLocale } from '../../state/locale'
+import { useRegion } from '../../state/region'
 import { Form } from '../../ui/fields/Form'
 import { TextField } from '../../ui/fields/TextField'
 import { EMAIL_PROBLEMS } from '../email/emailProblems'
@@ -39,7 +38,7 @@ export interface ProfileFormProps {
 /** Name, email and phone of the signed-in user. Keeps its values when storing fails. */
 export function ProfileForm({ id, user, run, onDone }: ProfileFormProps) {
   const { t, i18n } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const undoable = useUndoable()
   const people = valueOr(usePeople(), [])
   const [fields, setFields] = useState({ name: user.name, email: user.email, phone: user.phone[region] })

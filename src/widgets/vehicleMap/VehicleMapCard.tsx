@@ -1,13 +1,12 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { regionOf } from '../../domain/kiosk/locale'
 import { mappableFleet } from '../../domain/vehicle/mappableVehicles'
 import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
 import { unplacedReason } from '../../domain/vehicle/vehiclePlace'
 import { UNPLACED_LABELS } from '../../i18n/labels'
 import { useCapabilities } from '../../state/capabilities'
-import { useLocale } from '../../state/locale'
+import { useRegion } from '../../state/region'
 import { useLiveRow } from '../../state/useLiveRows'
 import { LinkButton } from '../../ui/controls/LinkButton'
 import { Card } from '../../ui/display/Card'
@@ -26,7 +25,7 @@ export interface VehicleMapCardProps {
 export function VehicleMapCard({ vehicle, className }: VehicleMapCardProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const { vehiclePositions } = useCapabilities()
   const now = useLiveRow(vehicle)
   // A blur hides no dot on a map, so a plan without positions gets none.

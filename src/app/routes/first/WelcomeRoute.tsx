@@ -2,12 +2,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { WelcomeScreen } from '../../../features/welcome/WelcomeScreen'
 import { useCapabilities } from '../../../state/capabilities'
+import { useDeviceSettings } from '../../../state/deviceSettings'
 import { useLocale } from '../../../state/locale'
 import { enterMode, resetModes, setEssentials } from '../../../state/mode'
 import { useOfflineStatus } from '../../../state/offline'
 import { useOwnFleet } from '../../../state/ownFleet'
 import { chooseLanguage } from '../../boot/language'
 import { retryOffline } from '../../boot/offline'
+import { holdForStaff } from '../../shell/header/holdForStaff'
 import { useScreenTitle } from '../useScreenTitle'
 
 /** Entry page: it resets the modes, and each entry sets its own (docs/rules.md WE-06 to WE-11). */
@@ -35,6 +37,7 @@ export function WelcomeRoute() {
   return (
     <WelcomeScreen
       locale={locale}
+      modes={useDeviceSettings().modes}
       offline={offline}
       fleetOf={useOwnFleet()?.company}
       onFleet={enterFleet}
@@ -43,6 +46,7 @@ export function WelcomeRoute() {
       onGame={() => void navigate({ to: '/game' })}
       onLanguage={(next) => void chooseLanguage(next)}
       onRetryOffline={retryOffline}
+      onHoldLogo={() => void holdForStaff()}
     />
   )
 }

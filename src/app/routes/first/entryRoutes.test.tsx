@@ -2,8 +2,10 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SHIPPED_CONFIG } from '../../../domain/kiosk/config'
+import { DEFAULT_DEVICE_SETTINGS } from '../../../domain/kiosk/deviceSettings'
 import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '../../../domain/kiosk/mode'
 import { setKioskConfig } from '../../../state/config'
+import { setDeviceSettings } from '../../../state/deviceSettings'
 import { enterMode, modeFlags, resetModes, setEssentials } from '../../../state/mode'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { createKioskRouter } from '../router'
@@ -32,6 +34,7 @@ const withTour = (tour: boolean) =>
   act(() => setKioskConfig({ ...SHIPPED_CONFIG, features: { ...SHIPPED_CONFIG.features, tour } }))
 
 beforeEach(() => {
+  setDeviceSettings(DEFAULT_DEVICE_SETTINGS)
   withTour(true)
   resetModes()
 })
@@ -86,4 +89,21 @@ describe('the tour', () => {
 
 it('the game is its mode, by its address too', async () => {
   await expectAt(await show('/game'), '/game', withMode(FLEET_MODE, 'game'))
+})
+
+describe('a device that offers the dealer demo alone', () => {
+  beforeEach(() => {
+    const modes = { fleet: false, essentials: false, dealer: true, game: false }
+    setDeviceSettings({ ...DEFAULT_DEVICE_SETTINGS, modes })
+  })
+
+  it.each(['/home', '/tour', '/game', '/essentials'])('leads from %s to welcome', async (path) => {
+    await expectAt(await show(path), '/welcome', FLEET_MODE)
+  })
+
+  it('leads into the dealer demo', async () => {
+    const router = await show('/welcome')
+    fireEvent.click(screen.getByRole('button', { name: 'Dealer demo' }))
+    await expectAt(router, '/home', withMode(FLEET_MODE, 'dealer'))
+  })
 })

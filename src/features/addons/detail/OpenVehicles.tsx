@@ -2,10 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { AddOnId } from '../../../domain/account/addOns'
-import { regionOf } from '../../../domain/kiosk/locale'
 import type { DrivenVehicle } from '../../../domain/vehicle/vehicle'
 import { chooseForAddOn } from '../../../state/addOnEstimate'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { Card } from '../../../ui/display/Card'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ICONS } from '../../../ui/icons/icons'
@@ -36,7 +35,7 @@ const NONE_TEXTS: Record<AddOnId, MessageDescriptor> = {
 /** The vehicles that an add-on may be added to, to be ticked; what is ticked is in the estimate. */
 export function OpenVehicles({ choice: { addOn, open, chosen } }: { choice: AddOnChoice }) {
   const { t, i18n } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const address = useLocalAddress()
   const searchText = useVehicleText(region)
   const rowText = useRowText(addOn)

@@ -3,9 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { AddOnId } from '../../../domain/account/addOns'
 import type { Estimate } from '../../../domain/account/estimate'
 import { PRICE_PER_VEHICLE_USD } from '../../../domain/account/invoice'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import styles from './EstimateSum.module.css'
 
 /** The estimate as a bill: its line, or the sum of several that stand above; the tax, the month and the year. */
@@ -14,7 +13,7 @@ export function EstimateSum({ estimate }: { estimate: Estimate<AddOnId> }) {
   const single = estimate.lines.length === 1 ? estimate.lines[0] : undefined
   const vehicles = single?.vehicles ?? 0
   const { money, exactPercent } = useFormats()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const usd = (cents: number) => money(cents / 100)
   const price = money(PRICE_PER_VEHICLE_USD)
   const rate = exactPercent(estimate.taxPercent)

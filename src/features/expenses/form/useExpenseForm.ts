@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { sameRow } from '../../../data/core/sameRow'
 import { addExpense, type ExpenseFields, updateExpense } from '../../../data/queries/expenses'
 import type { DayTime } from '../../../domain/kiosk/demoTime'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { DESCRIPTIONS_OF, type ExpenseType } from '../../../domain/reports/expense'
 import { duplicateOf } from '../../../domain/reports/expenseDuplicates'
 import type { ListedExpense } from '../../../domain/reports/expenseList'
@@ -18,7 +17,7 @@ import { tankOf } from '../../../domain/vehicle/tankCapacity'
 import { type DrivenVehicle, reportedOdometerMi } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { keepDraft, keptDraft } from '../../../state/formDrafts'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 import { fitsShape } from '../../../widgets/unsaved/fitsShape'
 import { useEditorId } from '../useEditorId'
@@ -60,7 +59,7 @@ const draftKey = (id: string | null) => `expense/${id ?? 'new'}`
 export function useExpenseForm(edited: ListedExpense | null, rows: ExpenseRows): ExpenseEditing {
   const { t } = useLingui()
   const { locale, system, stamp, at, time } = useFormats()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const editor = useEditorId()
   const undoable = useUndoable()
   const writtenIn = { locale, system }

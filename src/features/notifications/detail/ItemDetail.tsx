@@ -1,11 +1,10 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { eventTypeOf, type FeedItem } from '../../../domain/notifications/feed'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useCapabilities } from '../../../state/capabilities'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { surface } from '../../../ui/display/surface'
 import { Gate } from '../../../ui/feedback/Gate'
@@ -64,7 +63,7 @@ export function ItemDetail({ item }: { item: FeedItem }) {
 
 function Story({ item, vehicle }: { item: FeedItem; vehicle: ItemVehicle | null }) {
   const { t } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const { trips, vehiclePositions } = useCapabilities()
   const showsTrips = useShowsTrips()
   const { event } = item

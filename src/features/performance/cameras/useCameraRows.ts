@@ -3,13 +3,12 @@ import { type CameraClip, useCameraClips } from '../../../data/queries/cameraCli
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import { useVehicles } from '../../../data/queries/vehicles'
 import { joinLive, type Live, mapLive } from '../../../domain/kiosk/live'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { cameraSeen } from '../../../domain/performance/cameraSeen'
 import type { CameraFacing, CameraStatus } from '../../../domain/trips/cameraEvent'
 import { filterByFleet, modelText, type VehicleImage } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import type { SelectedFleet } from '../../../state/fleet'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { useVehicleText } from '../../../widgets/vehicle/useVehicleText'
 
 /** A vehicle with a dual camera. */
@@ -46,7 +45,7 @@ export function useCameraRows(fleet: SelectedFleet): Live<CameraRows> {
   const clips = useCameraClips()
   const days = useVehicleDays()
   const { at } = useFormats()
-  const textOf = useVehicleText(regionOf(useLocale()))
+  const textOf = useVehicleText(useRegion())
   return useMemo(
     () =>
       mapLive(joinLive({ vehicles, clips, days }), (stored) => {

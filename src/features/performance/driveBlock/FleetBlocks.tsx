@@ -3,11 +3,10 @@ import { setDriveBlock } from '../../../data/queries/driveBlock'
 import { useFeed } from '../../../data/queries/feed'
 import { useVehicles } from '../../../data/queries/vehicles'
 import { joinLive, mapLive } from '../../../domain/kiosk/live'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { feedLog } from '../../../domain/vehicle/driveBlock'
 import { filterByFleet } from '../../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../../state/fleet'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { useVehicleText } from '../../../widgets/vehicle/useVehicleText'
 import { BlockViews, type BlockViewsProps } from './BlockViews'
 import { fleetBlockRow } from './blockRow'
@@ -20,7 +19,7 @@ export interface FleetBlocksProps extends Omit<BlockViewsProps, 'live' | 'send'>
 export function FleetBlocks({ fleet, ...list }: FleetBlocksProps) {
   const vehicles = useVehicles()
   const feed = useFeed('fleet')
-  const textOf = useVehicleText(regionOf(useLocale()))
+  const textOf = useVehicleText(useRegion())
   const live = useMemo(
     () =>
       mapLive(joinLive({ vehicles, feed }), (stored) => {

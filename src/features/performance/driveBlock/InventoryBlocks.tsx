@@ -4,10 +4,9 @@ import { setInventoryDriveBlock } from '../../../data/queries/driveBlock'
 import { useFeed } from '../../../data/queries/feed'
 import { filterByLot } from '../../../domain/dealer/dealerVehicle'
 import { joinLive, mapLive } from '../../../domain/kiosk/live'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { feedLog } from '../../../domain/vehicle/driveBlock'
 import type { SelectedLot } from '../../../state/fleet'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { useInventoryText } from '../../../widgets/vehicle/useVehicleText'
 import { BlockViews, type BlockViewsProps } from './BlockViews'
 import { inventoryBlockRow } from './blockRow'
@@ -20,7 +19,7 @@ export interface InventoryBlocksProps extends Omit<BlockViewsProps, 'live' | 'se
 export function InventoryBlocks({ lot, ...list }: InventoryBlocksProps) {
   const vehicles = useDealerVehicles()
   const feed = useFeed('dealer')
-  const textOf = useInventoryText(regionOf(useLocale()))
+  const textOf = useInventoryText(useRegion())
   const live = useMemo(
     () =>
       mapLive(joinLive({ vehicles, feed }), (stored) => {

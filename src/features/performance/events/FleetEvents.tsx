@@ -2,10 +2,9 @@ import { useMemo } from 'react'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import { useVehicles } from '../../../data/queries/vehicles'
 import { joinLive, mapLive } from '../../../domain/kiosk/live'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { filterByFleet } from '../../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../../state/fleet'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { useVehicleText } from '../../../widgets/vehicle/useVehicleText'
 import { EventList, type EventListProps } from './EventList'
 import { eventRows } from './eventRow'
@@ -19,7 +18,7 @@ export function FleetEvents({ fleet, ...list }: FleetEventsProps) {
   const { days: window } = list
   const vehicles = useVehicles()
   const days = useVehicleDays()
-  const textOf = useVehicleText(regionOf(useLocale()))
+  const textOf = useVehicleText(useRegion())
   const live = useMemo(
     () =>
       mapLive(joinLive({ vehicles, days }), (stored) =>

@@ -3,9 +3,8 @@ import { useDealerVehicleDays } from '../../../data/queries/dealerVehicleDays'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
 import { filterByLot } from '../../../domain/dealer/dealerVehicle'
 import { joinLive, mapLive } from '../../../domain/kiosk/live'
-import { regionOf } from '../../../domain/kiosk/locale'
 import type { SelectedLot } from '../../../state/fleet'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { useInventoryText } from '../../../widgets/vehicle/useVehicleText'
 import { EventList, type EventListProps } from './EventList'
 import { eventRows } from './eventRow'
@@ -19,7 +18,7 @@ export function InventoryEvents({ lot, ...list }: InventoryEventsProps) {
   const { days: window } = list
   const vehicles = useDealerVehicles()
   const days = useDealerVehicleDays()
-  const textOf = useInventoryText(regionOf(useLocale()))
+  const textOf = useInventoryText(useRegion())
   const live = useMemo(
     () =>
       mapLive(joinLive({ vehicles, days }), (stored) =>

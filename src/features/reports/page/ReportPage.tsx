@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useReportFacts } from '../../../data/queries/reportFacts'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { REPORT_NEEDS, type Report } from '../../../domain/reports/report'
 import type { ReportRun } from '../../../domain/reports/reportRun'
 import { useCapabilities } from '../../../state/capabilities'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { surface } from '../../../ui/display/surface'
 import { Gate } from '../../../ui/feedback/Gate'
 import { useReportName } from '../../../widgets/reports/useReportName'
@@ -34,7 +33,7 @@ export function ReportPage({ report, run }: ReportPageProps) {
 }
 
 function OpenReport({ report, run, name }: ReportPageProps & { name: string }) {
-  const live = useReportFacts(report, run, regionOf(useLocale()))
+  const live = useReportFacts(report, run, useRegion())
   return (
     <Gate
       live={live}

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { startTransition, useMemo, useState } from 'react'
 import { timeZoneGroups } from '../../../domain/account/timeZones'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { timeZoneOffset, timeZonePlace } from '../../../i18n/timeZoneNames'
 import { useDemoNow } from '../../../state/demoClock'
 import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { ComboBoxField } from '../../../ui/fields/ComboBoxField'
 
 export interface TimeZoneFieldProps {
@@ -16,6 +16,7 @@ export interface TimeZoneFieldProps {
 export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
+  const region = useRegion()
   const now = useDemoNow()
   // Four hundred rows take a moment: they come once somebody turns to the field, after the region's own.
   const [known, setKnown] = useState(NONE)
@@ -26,9 +27,9 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
       label: timeZonePlace(zone, i18n),
       detail: timeZoneOffset(zone, locale, now),
     })
-    const { near, others } = timeZoneGroups(known, regionOf(locale), value)
+    const { near, others } = timeZoneGroups(known, region, value)
     return [...near.map(option), ...others.map(option).toSorted((a, b) => order.compare(a.label, b.label))]
-  }, [known, locale, now, value, i18n])
+  }, [known, locale, region, now, value, i18n])
   return (
     <ComboBoxField
       key={locale}

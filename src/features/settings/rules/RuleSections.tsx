@@ -6,11 +6,10 @@ import { type RegionFence, useGeofences } from '../../../data/queries/geofences'
 import { deleteNotification, useSectionRules } from '../../../data/queries/notificationRules'
 import { useUsers } from '../../../data/queries/users'
 import { joinLive } from '../../../domain/kiosk/live'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { fenceOf, type NotificationRule } from '../../../domain/notifications/notificationRule'
 import type { FleetUser } from '../../../domain/people/user'
 import { useCapabilities } from '../../../state/capabilities'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { surface } from '../../../ui/display/surface'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
@@ -34,7 +33,7 @@ export function RuleSections() {
     rules: useSectionRules(section),
     vehicles: useRuleVehicles(section),
     users: useUsers(),
-    fences: useGeofences(regionOf(useLocale())),
+    fences: useGeofences(useRegion()),
   })
   // The rule stays known while the dialog closes.
   const [asked, setAsked] = useState<{ id: string; isOpen: boolean; onDeleted: () => void } | null>(null)

@@ -5,9 +5,8 @@ import { useMemo } from 'react'
 import { estimateOf } from '../../../domain/account/estimate'
 import { type Invoice, invoiceNumber } from '../../../domain/account/invoice'
 import { ready } from '../../../domain/kiosk/live'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
 import { ListTable } from '../../../widgets/list/ListTable'
@@ -34,7 +33,7 @@ const idOf = ({ id }: Invoice) => id
 export function InvoiceHistory({ subscription, openId, onOpen, className }: InvoiceHistoryProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const { invoices } = subscription
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow the language
   const columns = useMemo((): DataColumn<Invoice>[] => {

@@ -8,9 +8,8 @@ import {
   PRICE_PER_VEHICLE_USD,
 } from '../../../domain/account/invoice'
 import { addressLines } from '../../../domain/account/postalAddress'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { billedLabel, TAX_LABELS } from '../billedLabels'
 import { COUNTRY_LABELS, PAYMENT_NAMES } from '../payment/paymentLabels'
 import type { Subscription } from '../useSubscription'
@@ -25,7 +24,7 @@ export function useInvoiceDocument({
 }: Subscription): (invoice: Invoice) => InvoiceDocument {
   const { t, i18n } = useLingui()
   const { money, daysAgo, whole, exactPercent, locale } = useFormats()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const usd = (cents: number) => money(cents / 100)
   return (invoice) => {
     const number = invoiceNumber(invoice)

@@ -10,12 +10,11 @@ import {
   postalProblem,
 } from '../../../domain/account/postalAddress'
 import { calendarDay } from '../../../domain/kiosk/demoTime'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { addressProblem } from '../../../domain/people/emailList'
 import { MAX_FLEET_EMAIL } from '../../../domain/vehicle/fleet'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { Form } from '../../../ui/fields/Form'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { TextField } from '../../../ui/fields/TextField'
@@ -37,7 +36,7 @@ const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1)
 /** Form of the billing dialog; the address is asked for as its country writes it. */
 export function BillingForm({ id, billing, run, onDone }: BillingFormProps) {
   const { t, i18n } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const { timeZone } = useFormats()
   const now = useDemoNow()
   const act = useUndoable()

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CardState } from '../../../domain/account/card'
 import { addressLines } from '../../../domain/account/postalAddress'
-import { regionOf } from '../../../domain/kiosk/locale'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
 import { StatusLabel, type Tone } from '../../../ui/display/StatusLabel'
@@ -28,7 +27,7 @@ const LOOKS: Record<CardState, { tone: Tone; icon: string }> = {
 /** How the account pays and where invoices go, with the way to change it (docs/rules.md IN-05 to IN-08). */
 export function PaymentCard({ subscription, className }: PaymentCardProps) {
   const { t, i18n } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const [editing, setEditing] = useState(false)
   const { billing, overview } = subscription
   const card = useCard(billing)

@@ -3,9 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { type BilledLine, estimateOf } from '../../../domain/account/estimate'
 import { PRICE_PER_VEHICLE_USD } from '../../../domain/account/invoice'
 import { linesWithFullPlan } from '../../../domain/account/plan'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import { Card } from '../../../ui/display/Card'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
@@ -23,7 +22,7 @@ export interface PlanCardProps {
 export function PlanCard({ subscription, className }: PlanCardProps) {
   const { t, i18n } = useLingui()
   const { money, daysAgo } = useFormats()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const { plan, billing, overview, lines, isInventory } = subscription
   const name = i18n._(planLabel(plan.plan, isInventory))
   const full = i18n._(planLabel('full', isInventory))

@@ -5,12 +5,11 @@ import { useEffect, useRef } from 'react'
 import { PRICE_PER_VEHICLE_USD } from '../../../domain/account/invoice'
 import { comparePlans, PLAN_IDS } from '../../../domain/account/plan'
 import type { LockablePart } from '../../../domain/kiosk/capabilities'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { SCREEN_TITLES } from '../../../i18n/titles'
 import { useCapabilities } from '../../../state/capabilities'
 import { useKioskConfig } from '../../../state/config'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { surface } from '../../../ui/display/surface'
 import { ICONS } from '../../../ui/icons/icons'
@@ -49,7 +48,7 @@ export function PlanComparison({ subscription, isTarget, className }: PlanCompar
   const { money } = useFormats()
   const config = useKioskConfig()
   const { camera } = useCapabilities()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isTarget) return

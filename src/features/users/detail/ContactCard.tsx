@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { regionOf } from '../../../domain/kiosk/locale'
 import type { Contact } from '../../../domain/people/user'
 import { MISSING } from '../../../i18n/formats'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { Card } from '../../../ui/display/Card'
 import styles from './ContactCard.module.css'
 
 /** Contact details; phone and address depend on the region. */
 export function ContactCard({ contact, className }: { contact: Contact; className?: string | undefined }) {
   const { t } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const facts = [
     [t`Email`, <Email key="email" address={contact.email} />],
     [t`Phone`, contact.phone[region] || MISSING],

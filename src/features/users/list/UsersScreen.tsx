@@ -5,7 +5,6 @@ import { usePeople } from '../../../data/queries/people'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import { useVehicles } from '../../../data/queries/vehicles'
 import { mapLive, valueOr } from '../../../domain/kiosk/live'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { filterSearch } from '../../../domain/lists/listAddress'
 import { noFilter } from '../../../domain/lists/listFilter'
 import {
@@ -19,7 +18,7 @@ import { kindOf, PERSON_KINDS, type Person, peopleOfMode } from '../../../domain
 import { scoresByDriver } from '../../../domain/trips/tripHistory'
 import { useCapabilities } from '../../../state/capabilities'
 import type { SelectedFleet } from '../../../state/fleet'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { useWaypoint } from '../../../state/waypoints'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
@@ -59,7 +58,7 @@ const rowTo = ({ id }: Person) => `/2/detail/${id}`
 export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const people = usePeople()
   const labels = useLabels()
   const kindHint = useWaypoint('users', 2)

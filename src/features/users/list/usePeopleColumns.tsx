@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { isFleetUser, type Person } from '../../../domain/people/person'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { fleetLabel } from '../../../i18n/fleetLabel'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import { ScoreLabel } from '../../../widgets/trips/score/ScoreLabel'
 import { InvitationMenu } from '../invite/InvitationMenu'
@@ -36,10 +35,9 @@ export function usePeopleColumns({
   withActions,
 }: ColumnData): readonly DataColumn<Person>[] {
   const { t, i18n } = useLingui()
-  const locale = useLocale()
+  const region = useRegion()
   const { daysAgo, shortDate, at } = useFormats()
   return useMemo(() => {
-    const region = regionOf(locale)
     const scoreOf = (person: Person) => scores?.get(person.id) ?? null
     const labelOf = (person: Person) =>
       (isFleetUser(person) && person.vehicleId !== null && labels.get(person.vehicleId)) || null
@@ -147,5 +145,5 @@ export function usePeopleColumns({
       })
     }
     return columns
-  }, [t, i18n, locale, dealer, scores, labels, withActions, withScores, daysAgo, shortDate, at])
+  }, [t, i18n, region, dealer, scores, labels, withActions, withScores, daysAgo, shortDate, at])
 }

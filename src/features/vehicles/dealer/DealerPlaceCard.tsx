@@ -2,13 +2,12 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { mappableInventory } from '../../../domain/vehicle/mappableVehicles'
 import { dealerUnplacedReason } from '../../../domain/vehicle/vehiclePlace'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { UNPLACED_LABELS } from '../../../i18n/labels'
 import { LOT_LABELS, NOT_ON_A_LOT } from '../../../i18n/labelsInventory'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { useLiveRow } from '../../../state/useLiveRows'
 import { Card } from '../../../ui/display/Card'
 import { CardLink } from '../../../ui/display/CardLink'
@@ -24,7 +23,7 @@ export function DealerPlaceCard({ vehicle: stored }: { vehicle: DealerVehicle })
   const { t } = useLingui()
   const { _ } = useCatalog()
   const formats = useFormats()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const vehicle = useLiveRow(stored)
   const { id, lot, geofence, details } = vehicle
   const search = useMemo(() => ({ sel: id }), [id])

@@ -1,9 +1,8 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { COLOR_LABELS, ENGINE_LABELS, INTERIOR_LABELS } from '../../../i18n/labelsInventory'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { Card } from '../../../ui/display/Card'
 import { FactList } from '../../../ui/display/FactList'
 import { BODY_STYLE_LABELS, CATEGORY_LABELS, DRIVETRAIN_LABELS } from './dealerLabels'
@@ -12,7 +11,7 @@ import { BODY_STYLE_LABELS, CATEGORY_LABELS, DRIVETRAIN_LABELS } from './dealerL
 export function ModelCard({ vehicle }: { vehicle: DealerVehicle }) {
   const { t } = useLingui()
   const { _ } = useCatalog()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   return (
     <Card title={t`Model`}>
       <FactList

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { regionOf } from '../../../domain/kiosk/locale'
 import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { fleetLabel } from '../../../i18n/fleetLabel'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { Card } from '../../../ui/display/Card'
 import { FactList } from '../../../ui/display/FactList'
 
 /** What it is called on paper. */
 export function IdentityCard({ vehicle }: { vehicle: Vehicle }) {
   const { t, i18n } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const { daysAgo } = useFormats()
   return (
     <Card title={t`Identity`}>

@@ -5,12 +5,11 @@ import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
 import { type DealerVehicle, filterByLot } from '../../../domain/dealer/dealerVehicle'
 import { LOTS } from '../../../domain/dealer/lot'
 import { mapLive } from '../../../domain/kiosk/live'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { DEALER_LIST, type DealerListSection, type VehiclesSearch } from '../../../domain/lists/listSearch'
 import { dealerListValues } from '../../../domain/lists/vehicleListFilter'
 import { LOT_LABEL, LOT_LABELS } from '../../../i18n/labelsInventory'
 import { type SelectedLot, selectLot, useEffectiveLot } from '../../../state/fleet'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { useList } from '../../../widgets/list/useList'
 import { useListAddress } from '../../../widgets/list/useListAddress'
@@ -32,7 +31,7 @@ const FIRST_SORT = { column: 'days', descending: false }
 export function InventoryScreen({ search, onSearch }: InventoryScreenProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const columns = useInventoryColumns()
   const vehicles = useDealerVehicles()
   const address = useListAddress<DealerListSection>(

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { DEALER_FINDINGS, dealerFinding } from '../../../domain/dealer/dealerHealth'
 import { type DealerVehicle, inventoryLevel, STOCK_STATUSES } from '../../../domain/dealer/dealerVehicle'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { VEHICLE_STATUSES } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import {
@@ -15,7 +14,7 @@ import {
   LOT_LABELS,
   NOT_ON_A_LOT,
 } from '../../../i18n/labelsInventory'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import { DaysInInventory } from '../../../widgets/vehicle/DaysInInventory'
 import { FuelLevel } from '../../../widgets/vehicle/FuelLevel'
@@ -57,7 +56,7 @@ export function useInventoryColumns(): readonly DataColumn<DealerVehicle>[] {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const { daysAgo } = useFormats()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   return useMemo(() => {
     const tagsOf = ({ tags }: DealerVehicle) => tags.map((tag) => _(DEALER_TAG_LABELS[tag]))
     const columns: Record<(typeof INVENTORY_COLUMNS)[number], Omit<DataColumn<DealerVehicle>, 'id'>> = {

@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useVehicles } from '../../../data/queries/vehicles'
 import { mapLive } from '../../../domain/kiosk/live'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { FLEET_LIST, type FleetListSection } from '../../../domain/lists/listSearch'
 import { fleetListValues } from '../../../domain/lists/vehicleListFilter'
 import { type DrivenVehicle, filterByFleet } from '../../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../../state/fleet'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { useList } from '../../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
 import { useVehicleText } from '../../../widgets/vehicle/useVehicleText'
@@ -25,7 +24,7 @@ const FIRST_SORT = { column: 'vehicle', descending: false }
 /** The vehicles of all fleets, or of the chosen one: search, filter, sort, open one. */
 export function VehiclesScreen({ fleet, search, onSearch }: VehiclesScreenProps) {
   const { t } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const columns = useFleetColumns()
   const vehicles = useVehicles()
   const list = useList<DrivenVehicle, FleetListSection>({

@@ -1,7 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { regionOf } from '../../../domain/kiosk/locale'
 import {
   type DrivenVehicle,
   HEALTH_LEVELS,
@@ -11,7 +10,7 @@ import {
 } from '../../../domain/vehicle/vehicle'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { TAG_LABELS } from '../../../i18n/labels'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import { FuelLevel } from '../../../widgets/vehicle/FuelLevel'
 import { NameCell } from '../../../widgets/vehicle/NameCell'
@@ -39,7 +38,7 @@ const FLEET_COLUMNS = [
 export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
   const { t } = useLingui()
   const { i18n, _ } = useCatalog()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   return useMemo(() => {
     const tagsOf = ({ tags }: DrivenVehicle) => tags.map((tag) => _(TAG_LABELS[tag]))
     const columns: Record<(typeof FLEET_COLUMNS)[number], Omit<DataColumn<DrivenVehicle>, 'id'>> = {

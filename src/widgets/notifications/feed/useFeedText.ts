@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
-import { regionOf } from '../../../domain/kiosk/locale'
 import type { FeedEvent } from '../../../domain/notifications/feed'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { useReportName } from '../../reports/useReportName'
 import { feedText } from './feedText'
 import { useShowsTrips } from './useShowsTrips'
@@ -12,7 +11,7 @@ import { useShowsTrips } from './useShowsTrips'
 export function useFeedText(): (event: FeedEvent) => string {
   const { i18n } = useLingui()
   const formats = useFormats()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const trips = useShowsTrips()
   const reportName = useReportName()
   return useCallback(

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { usePathTrips } from '../../../data/queries/firingFacts'
-import { regionOf } from '../../../domain/kiosk/locale'
 import type { GeofenceDraft } from '../../../domain/notifications/firing/counting/geofence'
 import type { PathTrip } from '../../../domain/notifications/firing/fence/tripCrossings'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { FiringsView } from './FiringsView'
@@ -21,7 +20,7 @@ export interface FencePreviewProps extends EditedRule<GeofenceDraft> {
 /** A geofence rule, counted on the paths of the visitor's region. */
 export function FencePreview({ fence, ...edited }: FencePreviewProps) {
   const { t } = useLingui()
-  const trips = usePathTrips(edited.rule.section, regionOf(useLocale()))
+  const trips = usePathTrips(edited.rule.section, useRegion())
   const instead = (content: ReactNode) => (
     <RulePreview edited={edited} fenceName={fence?.name ?? null} firings={null}>
       {content}

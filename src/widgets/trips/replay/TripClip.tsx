@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { type Trip, tripStart } from '../../../domain/trips/trip'
 import { useDemoNow } from '../../../state/demoClock'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { useEffectiveSettings } from '../../../state/userSettings'
 import { ClipDialog } from './ClipDialog'
 import { useDrive } from './useDrive'
@@ -18,7 +17,7 @@ export interface TripClipProps {
 export function TripClip({ trip, eventId, onClose }: TripClipProps) {
   const now = useDemoNow()
   const { timeZone } = useEffectiveSettings()
-  const { drive, waiting, moments } = useDrive(trip, regionOf(useLocale()))
+  const { drive, waiting, moments } = useDrive(trip, useRegion())
   const startedAt = useMemo(() => tripStart(trip, now, timeZone), [trip, now, timeZone])
   const moment = moments.find(({ dot }) => dot.video === eventId) ?? null
   return (

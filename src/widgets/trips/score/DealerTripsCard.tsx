@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useDealerTrips } from '../../../data/queries/dealerTrips'
 import type { DealerTrip } from '../../../domain/dealer/dealerTrip'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { TRIPS_TAB } from '../../../domain/kiosk/routes'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { Card } from '../../../ui/display/Card'
 import { CardLink } from '../../../ui/display/CardLink'
 import { Gate } from '../../../ui/feedback/Gate'
@@ -47,7 +46,7 @@ export function DealerTripsCard({ vehicleId }: DealerTripsCardProps) {
 }
 
 function NewestTrip({ trip }: { trip: DealerTrip }) {
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const { at, dateTime, distance, duration } = useFormats()
   return (
     <p className={styles.newest}>

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
 import { useNewestTrip } from '../../../data/queries/trips'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { TRIPS_TAB } from '../../../domain/kiosk/routes'
 import { type Trip, tripStart } from '../../../domain/trips/trip'
 import type { TripsOwner } from '../../../domain/trips/tripHistory'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useCapabilities } from '../../../state/capabilities'
 import { useDemoNow } from '../../../state/demoClock'
-import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { Card } from '../../../ui/display/Card'
 import { CardLink } from '../../../ui/display/CardLink'
 import { Gate } from '../../../ui/feedback/Gate'
@@ -53,7 +52,7 @@ export function TripsCard({ of, className, picture }: TripsCardProps) {
 
 function NewestTrip({ trip }: { trip: Trip }) {
   const { t } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const { dateTime, distance, duration, timeZone } = useFormats()
   const now = useDemoNow()
   return (

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useMemo } from 'react'
 import { ColumnChart } from '../../../../charts/figures/ColumnChart'
-import { regionOf } from '../../../../domain/kiosk/locale'
 import { splitCodes } from '../../../../domain/kiosk/search'
 import { eventDays, lastDriven } from '../../../../domain/performance/eventDays'
 import { eventFigures, safetyRate, safetyRateChange } from '../../../../domain/performance/eventRows'
@@ -10,7 +9,7 @@ import { TRIP_DAYS } from '../../../../domain/trips/trip'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { MISSING } from '../../../../i18n/formats'
 import { useCapabilities } from '../../../../state/capabilities'
-import { useLocale } from '../../../../state/locale'
+import { useRegion } from '../../../../state/region'
 import { ChipGroup } from '../../../../ui/controls/ChipGroup'
 import { Card } from '../../../../ui/display/Card'
 import { StatTile } from '../../../../ui/display/StatTile'
@@ -38,7 +37,7 @@ const NOON = 12 * 60
 /** What a vehicle's days come to, and each of its events: exact for the last seven days, counted before. */
 export function EventHistory({ days, search, onSearch, vehicle, trips, history }: EventHistoryProps) {
   const { t } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const { whole, rate, distance, signedPercent, at, shortDate, weekday, daysAgo } = useFormats()
   const names = useEventNames()
   const { camera } = useCapabilities()

@@ -2,9 +2,8 @@ import { useAreas } from '../../../../data/map/areas'
 import { useFenceSources } from '../../../../data/map/fenceSources'
 import { useGeofences } from '../../../../data/queries/geofences'
 import { joinLive } from '../../../../domain/kiosk/live'
-import { regionOf } from '../../../../domain/kiosk/locale'
 import type { RULE_TYPES } from '../../../../domain/notifications/ruleType'
-import { useLocale } from '../../../../state/locale'
+import { useRegion } from '../../../../state/region'
 import { surface } from '../../../../ui/display/surface'
 import { Gate } from '../../../../ui/feedback/Gate'
 import { EditorLoading } from '../EditorLoading'
@@ -13,7 +12,7 @@ import { FenceRuleForm } from './FenceRuleForm'
 
 /** Loads what a fence is drawn on and chosen from, for the editor of a geofence rule. */
 export function GeofenceRuleEditor(edited: EditedRule<typeof RULE_TYPES.geofence>) {
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const live = joinLive({
     fences: useGeofences(region),
     areas: useAreas(region),

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { regionOf } from '../../../../domain/kiosk/locale'
 import type { DrivenVehicle } from '../../../../domain/vehicle/vehicle'
 import { useCapabilities } from '../../../../state/capabilities'
-import { useLocale } from '../../../../state/locale'
+import { useRegion } from '../../../../state/region'
 import { cx } from '../../../../ui/cx'
 import { Deferred } from '../../../../ui/feedback/Deferred'
 import { useVehicleAddOns } from '../../../../widgets/addOns/useVehicleAddOns'
@@ -48,7 +47,7 @@ export interface VehiclePortraitProps {
 /** A portrait of one vehicle: what it is, how it is, who may do what with it, where it has been. */
 export function VehiclePortrait({ vehicle }: VehiclePortraitProps) {
   const { t } = useLingui()
-  const region = regionOf(useLocale())
+  const region = useRegion()
   const { trips, tripHistory } = useCapabilities()
   const addOns = useVehicleAddOns(vehicle)
   const of = useMemo(() => ({ vehicleId: vehicle.id }), [vehicle.id])
