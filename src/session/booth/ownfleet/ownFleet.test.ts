@@ -1,9 +1,7 @@
 import 'fake-indexeddb/auto'
 import { readFileSync } from 'node:fs'
-import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
-import { DATABASE_NAME } from '../../../data/core/db'
 import { deviceFacts, FACT } from '../../../data/core/deviceFacts'
 import { readPackPointer } from '../../../data/seed/packPointer'
 import { activeSources } from '../../../data/seed/packSources'
@@ -66,8 +64,8 @@ const labels = () =>
 const packs = () => withDatabase((db) => db.packs.count())
 
 beforeEach(async () => {
+  await withDatabase((db) => db.delete())
   closeDatabase()
-  await Dexie.delete(DATABASE_NAME)
   setDemoNow(NOON)
   vi.mocked(reseed).mockImplementation(async () => {
     await followOwnFleet()
