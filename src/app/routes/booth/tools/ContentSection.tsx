@@ -3,12 +3,11 @@ import { ConfigPanel } from '../../../../features/booth/content/ConfigPanel'
 import { MapPanel } from '../../../../features/booth/content/MapPanel'
 import { PackPanel } from '../../../../features/booth/content/PackPanel'
 import { Section } from '../../../../features/booth/frame/Section'
-import { OwnFleetCard } from '../../../../features/booth/ownfleet/OwnFleetCard'
 import { loadMap, releaseMap } from '../../../../session/booth/content/switchMap'
 import { switchBack, switchToPack, switchToStored } from '../../../../session/booth/content/switchPack'
-import { removeOwnFleet, showOwnFleet } from '../../../../session/booth/ownfleet/ownFleet'
 import { useConfigSource } from '../../../../state/config'
-import { useOwnFleet } from '../../../../state/ownFleet'
+import { BrandConnector } from './BrandConnector'
+import { OwnFleetConnector } from './OwnFleetConnector'
 
 const PACK_ACTS = { use: switchToPack, goBack: switchBack, takeStored: switchToStored }
 
@@ -18,17 +17,14 @@ const MAP_ACTS = { load: loadMap, release: releaseMap }
 export function ContentSection() {
   return (
     <Section id="content">
+      <OwnFleetConnector />
       <PackPanel acts={PACK_ACTS} />
       <MapPanel acts={MAP_ACTS} />
+      <BrandConnector />
       <ConfigPanel
         source={useConfigSource()}
         onLoad={putConfigInForce}
         onRelease={() => void releaseConfigByHand().then(() => location.reload())}
-      />
-      <OwnFleetCard
-        shown={useOwnFleet()}
-        onShow={(prospect) => succeeds(showOwnFleet(prospect))}
-        onRemove={() => succeeds(removeOwnFleet())}
       />
     </Section>
   )
@@ -40,9 +36,3 @@ async function putConfigInForce(text: string): Promise<string> {
   if (stored) location.reload()
   return problems.join('. ')
 }
-
-const succeeds = (work: Promise<void>): Promise<boolean> =>
-  work.then(
-    () => true,
-    () => false,
-  )
