@@ -14,6 +14,7 @@ import { publishEvent } from '../../session/events'
 import { prepareOffline } from '../../session/offlineReady'
 import { claimVisit, startVisitHeartbeat } from '../../session/visit'
 import { saveVisitRow } from '../../session/visitRows'
+import { followTrail } from '../../session/visitTrail'
 import { setKioskConfig } from '../../state/config'
 import { setEffectiveSettings } from '../../state/userSettings'
 import { router } from '../routes/router'
@@ -50,6 +51,7 @@ async function startServices(): Promise<Metrics> {
   router.subscribe('onResolved', ({ toLocation: { pathname, searchStr } }) =>
     publishEvent({ kind: 'navigated', pathname, search: parseSearch(searchStr) }),
   )
+  followTrail()
   applyUpdatesBetweenVisits()
   connectGame()
   connectIdle()
