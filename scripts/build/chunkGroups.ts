@@ -24,6 +24,12 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     packages:
       /^(@internationalized\/date|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker|useDateFormatter))/,
   },
+  // What an editor of rules counts comes with the editor.
+  {
+    name: 'rulecount',
+    scriptsOnly: true,
+    folders: ['src/domain/notifications/firing/counting', 'src/widgets/rules/preview'],
+  },
   {
     name: 'geofence',
     scriptsOnly: true,
@@ -38,8 +44,25 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   // The one slider of the product is in the editor of rules.
   {
     name: 'ruleeditor',
-    folders: ['src/app/routes/rules', 'src/features/settings/editor', 'src/ui/dial', 'src/widgets/geofence'],
+    folders: [
+      'src/app/routes/rules',
+      'src/features/settings/editor',
+      'src/ui/dial',
+      'src/widgets/geofence',
+      'src/widgets/rules/preview',
+    ],
     packages: /^(react-aria|react-stately|react-aria-components)\/.*([Ss]lider|useMove)/,
+  },
+  // The day's figures, with the charts that they are drawn by.
+  {
+    name: 'boothtoday',
+    scriptsOnly: true,
+    folders: [
+      'src/app/routes/booth/today',
+      'src/data/booth/today',
+      'src/domain/booth/today',
+      'src/features/booth/today',
+    ],
   },
   // What staff open when something is to be looked up or loaded, and what packs and a prospect's fleet need.
   {
@@ -49,14 +72,11 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/app/routes/booth/tools',
       'src/data/booth/packs',
       'src/data/booth/presenter',
-      'src/data/booth/today',
       'src/domain/booth/ownFleet',
       'src/domain/booth/packs',
-      'src/domain/booth/today',
       'src/features/booth/content',
       'src/features/booth/ownfleet',
       'src/features/booth/presenter',
-      'src/features/booth/today',
       'src/session/booth/content',
       'src/session/booth/ownfleet',
     ],
@@ -83,6 +103,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     name: 'boothframe',
     folders: [
       'src/app/routes/booth',
+      'src/data/booth/ledger',
       'src/domain/booth',
       'src/features/booth',
       'src/ui/icons/booth',
@@ -133,6 +154,24 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/unsaved',
     ],
   },
+  // Lists are small and lead to one another; so are the pages of one vehicle.
+  {
+    name: 'lists',
+    folders: [
+      'src/app/routes/lists',
+      'src/features/behavior',
+      'src/features/fleets',
+      'src/features/users',
+      'src/features/vehicles/import',
+      'src/features/vehicles/inventory',
+      'src/features/vehicles/list',
+    ],
+  },
+  {
+    name: 'vehicle',
+    folders: ['src/app/routes/vehicle', 'src/features/vehicles', 'src/ui/icons/vehicle'],
+    packages: /^lucide\/.*\/(cog|power|power-off|wind)\./,
+  },
   // What the rooms of vehicles and people share, the dashboard among them; with it, the charts that need no
   // library, and the doors to those that do.
   {
@@ -140,7 +179,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     folders: [
       'src/charts/figures',
       'src/charts/plain',
-      'src/ui/icons/inventory',
       'src/widgets/assign',
       'src/widgets/behavior',
       'src/widgets/lot',
@@ -215,8 +253,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/features/performance/moments',
     ],
   },
-  // What an editor of rules counts comes with the editor.
-  { name: 'rulecount', folders: ['src/domain/notifications/firing/counting', 'src/widgets/rules'] },
   // Queries, state, rules and the data with its checks, which most screens share: one file, so that none of
   // them waits for another in a ring.
   {
@@ -236,20 +272,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   },
   { name: 'trips', folders: ['src/widgets/trips/history', 'src/features/trips'] },
   { name: 'notifications', folders: ['src/app/routes/notifications', 'src/features/notifications'] },
-  // Lists are small and lead to one another; so are the pages of one vehicle.
-  {
-    name: 'lists',
-    folders: [
-      'src/app/routes/lists',
-      'src/features/behavior',
-      'src/features/fleets',
-      'src/features/users',
-      'src/features/vehicles/import',
-      'src/features/vehicles/inventory',
-      'src/features/vehicles/list',
-    ],
-  },
-  { name: 'vehicle', folders: ['src/app/routes/vehicle', 'src/features/vehicles'] },
   // Figures over time: each room is small, and its screens lead to one another.
   {
     name: 'performance',

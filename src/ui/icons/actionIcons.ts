@@ -12,7 +12,6 @@ import {
   Pencil,
   Plus,
   Pointer,
-  PowerOff,
   Printer,
   RefreshCw,
   Share,
@@ -48,6 +47,5 @@ export const ACTION_ICONS = {
   share: iconPath(Share),
   refresh: iconPath(RefreshCw),
   megaphoneOff,
-  powerOff: iconPath(PowerOff),
   touch: iconPath(Pointer),
 } as const

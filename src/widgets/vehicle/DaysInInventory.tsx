@@ -2,7 +2,7 @@ import { type InventoryAge, inventoryAge } from '../../domain/dealer/dealerVehic
 import { useFormats } from '../../i18n/FormatsProvider'
 import { StatusLabel, type Tone } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'
-import { INVENTORY_ICONS } from '../../ui/icons/inventory/inventoryIcons'
+import { INVENTORY_ICONS } from '../../ui/icons/inventoryIcons'
 
 const LOOKS: Record<InventoryAge, { tone: Tone; icon: string }> = {
   '0-45': { tone: 'ok', icon: ICONS.clock },

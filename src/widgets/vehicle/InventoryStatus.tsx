@@ -3,7 +3,7 @@ import type { StockStatus } from '../../domain/dealer/dealerVehicle'
 import { STOCK_LABELS } from '../../i18n/labelsInventory'
 import { StatusLabel } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'
-import { INVENTORY_ICONS } from '../../ui/icons/inventory/inventoryIcons'
+import { INVENTORY_ICONS } from '../../ui/icons/inventoryIcons'
 
 /** Whether it stands on the lots or is on its way. */
 export function InventoryStatus({ status }: { status: StockStatus }) {

@@ -20,7 +20,7 @@ import { useDoor } from './useDoor'
 const SECTIONS: Record<BoothSection, ComponentType> = {
   ready: ReadySection,
   delivery: DeliverySection,
-  today: lazy(() => import('./tools/TodaySection').then((part) => ({ default: part.TodaySection }))),
+  today: lazy(() => import('./today/TodaySection').then((part) => ({ default: part.TodaySection }))),
   content: lazy(() => import('./tools/ContentSection').then((part) => ({ default: part.ContentSection }))),
   device: DeviceSection,
   presenter: lazy(() =>

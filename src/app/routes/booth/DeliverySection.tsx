@@ -1,4 +1,4 @@
-import { useDeliverySummary } from '../../../data/booth/ledgerPages'
+import { useDeliverySummary } from '../../../data/booth/ledger/ledgerPages'
 import type { ConnectionOutcome } from '../../../domain/live/connectionOutcome'
 import { ConnectionPanel } from '../../../features/booth/delivery/ConnectionPanel'
 import { DeliveryPanel } from '../../../features/booth/delivery/DeliveryPanel'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DeliverySummary } from '../../../data/booth/ledgerPages'
+import type { DeliverySummary } from '../../../data/booth/ledger/ledgerPages'
 import type { DeliveryStatus } from '../../../metrics/deliveryTypes'
 import type { LaneReason } from '../../../metrics/lane'
 import styles from '../frame/panels.module.css'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { readSummary } from '../../../data/booth/ledgerPages'
+import { readSummary } from '../../../data/booth/ledger/ledgerPages'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { clearQueryCache } from '../../../data/core/live'
 import { forgetDatabase } from '../../../data/testing/tab'

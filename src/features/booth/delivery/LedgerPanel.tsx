@@ -5,7 +5,7 @@ import {
   LEDGER_PAGE_ROWS,
   type LedgerPage,
   useLedgerPage,
-} from '../../../data/booth/ledgerPages'
+} from '../../../data/booth/ledger/ledgerPages'
 import { type LaneView, LEDGER_FILTERS, type LedgerFilter, ledgerState } from '../../../domain/booth/ledger'
 import type { Interaction } from '../../../domain/kiosk/interaction'
 import type { Metrics } from '../../../metrics/start'

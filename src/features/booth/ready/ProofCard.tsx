@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
 import { Card } from '../../../ui/display/Card'
+import { StaffQrCode } from '../../../widgets/booth/StaffQrCode'
 import styles from './ProofCard.module.css'
-
-const QrCode = lazy(() => import('../../../ui/qr/QrCode').then((part) => ({ default: part.QrCode })))
 
 export interface ProofCardProps {
   /** What a phone reads; null until there is a verdict. */
@@ -18,9 +16,7 @@ export function ProofCard({ text, facts }: ProofCardProps) {
     <Card title={t`Proof`}>
       <div className={styles.code}>
         {text !== null && (
-          <Suspense fallback={null}>
-            <QrCode value={text} label={t`QR code with the proof`} className={styles.picture} />
-          </Suspense>
+          <StaffQrCode value={text} label={t`QR code with the proof`} className={styles.picture} />
         )}
       </div>
       <p className={styles.caption}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo, useState } from 'react'
-import { useDeliverySummary } from '../../../data/booth/ledgerPages'
+import { useDeliverySummary } from '../../../data/booth/ledger/ledgerPages'
 import { type DayRows, useBoothDays, useDayRows } from '../../../data/booth/today/dayRows'
 import { dayBounds, localDay, localHour } from '../../../data/booth/today/localDay'
 import { sumDay } from '../../../domain/booth/today/sumDay'

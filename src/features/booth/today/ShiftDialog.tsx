@@ -5,7 +5,7 @@ import { FactList } from '../../../ui/display/FactList'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { Dialog } from '../../../ui/overlays/Dialog'
-import { QrCode } from '../../../ui/qr/QrCode'
+import { StaffQrCode } from '../../../widgets/booth/StaffQrCode'
 import styles from './ShiftDialog.module.css'
 import { type ShiftFacts, useShiftLines } from './useShiftLines'
 
@@ -57,7 +57,7 @@ function ShiftCard({ sums, facts }: Pick<ShiftDialogProps, 'sums' | 'facts'>) {
         <FactList facts={lines} />
       </div>
       <figure className={styles.code}>
-        <QrCode value={text} label={t`The shift report as text`} className={styles.qr} />
+        <StaffQrCode value={text} label={t`The shift report as text`} className={styles.qr} />
         <figcaption>{t`Scan to take it along as text`}</figcaption>
       </figure>
     </div>

@@ -3,15 +3,16 @@ import { msg } from '@lingui/core/macro'
 import type { HornStopReason, LiveCommand, RemoteCommand } from '../../../domain/vehicle/remoteCommand'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { ICONS } from '../../../ui/icons/icons'
+import { VEHICLE_ICONS } from '../../../ui/icons/vehicle/vehicleIcons'
 
 /** What each command's button says and shows. */
 export const COMMAND_LOOKS: Record<RemoteCommand, { label: MessageDescriptor; icon: string }> = {
   lock: { label: msg`Lock doors`, icon: ICONS.lock },
   unlock: { label: msg`Unlock doors`, icon: ACTION_ICONS.unlock },
-  start: { label: msg({ context: 'remote command', message: 'Start' }), icon: ICONS.power },
+  start: { label: msg({ context: 'remote command', message: 'Start' }), icon: VEHICLE_ICONS.power },
   hornOn: { label: msg`Horn and lights on`, icon: ICONS.megaphone },
   hornOff: { label: msg`Horn and lights off`, icon: ACTION_ICONS.megaphoneOff },
-  stop: { label: msg({ context: 'remote command', message: 'Stop' }), icon: ACTION_ICONS.powerOff },
+  stop: { label: msg({ context: 'remote command', message: 'Stop' }), icon: VEHICLE_ICONS.powerOff },
 }
 
 /** Success, in exactly these words (docs/rules.md VD-13 to VD-16). */

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/display/Card'
 import { FactRow } from '../../../ui/display/FactRow'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
+import { VEHICLE_ICONS } from '../../../ui/icons/vehicle/vehicleIcons'
 import { LowTires } from './LowTires'
 import { OilRow } from './OilRow'
 import { ReadingList } from './ReadingList'
@@ -115,7 +116,7 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
         </FactRow>
       )}
       {engineFilter !== null && (
-        <FactRow icon={ICONS.wind} tone="ok" name={t`Engine air filter`}>
+        <FactRow icon={VEHICLE_ICONS.air} tone="ok" name={t`Engine air filter`}>
           {t`${filter} life left`}
         </FactRow>
       )}

@@ -7,6 +7,7 @@ import { useRemoteState } from '../../../state/remoteCommands'
 import { Card } from '../../../ui/display/Card'
 import { FactRow } from '../../../ui/display/FactRow'
 import { ICONS } from '../../../ui/icons/icons'
+import { VEHICLE_ICONS } from '../../../ui/icons/vehicle/vehicleIcons'
 import { DriveBlockSwitch } from '../commands/DriveBlockSwitch'
 import { MaskingSwitch } from '../commands/MaskingSwitch'
 import styles from './SwitchRows.module.css'
@@ -22,10 +23,10 @@ export function DriveCard({ vehicle }: { vehicle: Vehicle }) {
   return (
     <Card title={t`Ignition and gear`}>
       <ul className={styles.list}>
-        <FactRow icon={ICONS.power} tone={known && isIgnitionOn ? 'brand' : 'unk'} name={t`Ignition`}>
+        <FactRow icon={VEHICLE_ICONS.power} tone={known && isIgnitionOn ? 'brand' : 'unk'} name={t`Ignition`}>
           {known ? i18n._(isIgnitionOn ? IGNITION_LABELS.on : IGNITION_LABELS.off) : MISSING}
         </FactRow>
-        <FactRow icon={ICONS.cog} tone="unk" name={t`Gear`}>
+        <FactRow icon={VEHICLE_ICONS.gear} tone="unk" name={t`Gear`}>
           {known ? `${prndle}, ${gear}` : MISSING}
         </FactRow>
       </ul>

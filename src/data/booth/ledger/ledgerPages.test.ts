@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import type { Interaction } from '../../domain/kiosk/interaction'
-import type { PharosDatabase } from '../core/db'
-import { createTestConnection } from '../testing/tab'
+import type { Interaction } from '../../../domain/kiosk/interaction'
+import type { PharosDatabase } from '../../core/db'
+import { createTestConnection } from '../../testing/tab'
 import { LEDGER_PAGE_ROWS, readLedgerPage, readSummary } from './ledgerPages'
 
 const FIRST = Date.UTC(2026, 10, 20, 9)

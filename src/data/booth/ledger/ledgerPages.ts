@@ -1,16 +1,16 @@
 import { Dexie } from 'dexie'
-import type { LedgerFilter } from '../../domain/booth/ledger'
-import type { DeliveryState, Interaction } from '../../domain/kiosk/interaction'
-import type { Live } from '../../domain/kiosk/live'
-import type { PharosDatabase } from '../core/db'
-import { createLiveQuery, useLiveQuery } from '../core/live'
+import type { LedgerFilter } from '../../../domain/booth/ledger'
+import type { DeliveryState, Interaction } from '../../../domain/kiosk/interaction'
+import type { Live } from '../../../domain/kiosk/live'
+import type { PharosDatabase } from '../../core/db'
+import { createLiveQuery, useLiveQuery } from '../../core/live'
 import {
   countInteractions,
   type Elsewhere,
   elsewhere,
   type InteractionCounts,
   inState,
-} from '../interactions/interactionCounts'
+} from '../../interactions/interactionCounts'
 
 /** Records on one page of the ledger. */
 export const LEDGER_PAGE_ROWS = 20

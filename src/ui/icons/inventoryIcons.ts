@@ -1,5 +1,5 @@
 import { BatteryWarning, ClockAlert, Truck } from 'lucide'
-import { iconPath } from '../iconPath'
+import { iconPath } from './iconPath'
 
 /** Icons of a dealer's inventory, separate from `icons.ts` so that only its screens load them. */
 export const INVENTORY_ICONS = {
