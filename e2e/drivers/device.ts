@@ -24,6 +24,8 @@ export interface DeviceOptions {
   livePort?: number
   /** Folder of the profile to copy, see `storedIn`. */
   profile?: string
+  /** Folder of its own profile, which stays when the device is discarded; a temporary one when absent. */
+  keptIn?: string
   context?: BrowserContextOptions
   /** Further command line switches of the browser. */
   args?: string[]
@@ -47,11 +49,12 @@ export const LIVE_ORIGIN = 'http://live.localhost:8080'
 
 /** A device: a browser profile that persists while the browser is closed. */
 export class Device {
-  private readonly profile = mkdtempSync(join(tmpdir(), 'pharos-device-'))
+  private readonly profile: string
   private context: BrowserContext | null = null
   private watching: Watch | null = null
 
   constructor(private readonly options: DeviceOptions) {
+    this.profile = options.keptIn ?? mkdtempSync(join(tmpdir(), 'pharos-device-'))
     if (options.profile) cpSync(options.profile, this.profile, { recursive: true })
   }
 
@@ -160,6 +163,7 @@ export class Device {
   /** Closes the browser and deletes the profile. */
   async discard(): Promise<void> {
     await this.turnOff()
+    if (this.options.keptIn) return
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
 

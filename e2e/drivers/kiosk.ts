@@ -216,6 +216,15 @@ export class Kiosk extends Tab {
     })
   }
 
+  /**
+   * Grants permissions, by the names of the DevTools protocol, as the system does to an installed app; for as long as
+   * its session is open, which is the life of the browser.
+   */
+  async allow(...permissions: ('durableStorage' | 'wakeLockScreen')[]): Promise<void> {
+    const browser = await this.page.context().newCDPSession(this.page)
+    await browser.send('Browser.grantPermissions', { origin: new URL(this.url).origin, permissions })
+  }
+
   /** Deletes a cached file, as an eviction would. @returns number of deleted entries */
   dropFromCache(path: string): Promise<number> {
     return dropFromCache(this.page, path)

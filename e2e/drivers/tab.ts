@@ -7,7 +7,7 @@ export class Tab {
 
   constructor(
     readonly page: Page,
-    private readonly url: string,
+    protected readonly url: string,
   ) {
     page.on('request', (request) => this.unanswered.add(request.url()))
     page.on('requestfinished', (request) => this.unanswered.delete(request.url()))

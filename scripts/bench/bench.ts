@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { type BenchOptions, readOptions } from './options'
+import { attract } from './rows/attract'
 import { blockedStarts } from './rows/blocked'
 import { coldStart } from './rows/coldStart'
 import { deliverQueue } from './rows/delivery'
@@ -8,12 +9,14 @@ import { finishedReport } from './rows/finishedReport'
 import { gameBar } from './rows/gameBar'
 import { heap } from './rows/heap'
 import { hints } from './rows/hints'
+import { longEvent } from './rows/longEvent'
 import { longList } from './rows/longList'
 import { firstMap } from './rows/mapFirst'
 import { mapLeave } from './rows/mapLeave'
 import { mapRooms } from './rows/mapRooms'
 import { movingVehicles } from './rows/mapVehicles'
 import { performanceScreen } from './rows/performance'
+import { afterOutage, sustainedInserts } from './rows/receiving'
 import { recordCost } from './rows/record'
 import { replay } from './rows/replay'
 import { rooms } from './rows/rooms'
@@ -74,7 +77,11 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'game', of: [18], work: () => gameBar(sites, wanted) },
     { name: 'replay', of: [19], work: () => replay(sites) },
     { name: 'start at each route', of: [22], work: () => routeStarts(sites, wanted) },
+    { name: 'attract loop', of: [25], work: () => attract(sites) },
     { name: 'heap', of: [23], work: () => heap(sites) },
+    { name: 'sustained inserts', of: [28], work: sustainedInserts },
+    { name: 'after an outage', of: [29], work: afterOutage },
+    { name: 'a long event', of: [30], work: longEvent },
     { name: 'sizes', of: [6], work: async () => welcomeSizes() },
   ]
   for (const { name, of, work } of parts) {

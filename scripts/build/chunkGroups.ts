@@ -45,6 +45,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   {
     name: 'qr',
     folders: ['src/domain/handoff', 'src/ui/qr', 'src/widgets/handoff'],
+    scriptsOnly: true,
     packages: /^(qrcode|dijkstrajs)\//,
   },
   // Menus and sheets come after the shell that a visitor sees before the first room.
@@ -67,6 +68,8 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     folders: [
       'src/ui/dayfields',
       'src/widgets/editor',
+      // Its styles alone: its program comes with the code that it shows.
+      'src/widgets/handoff',
       'src/widgets/list',
       'src/widgets/notifications/feed',
       'src/widgets/reports',

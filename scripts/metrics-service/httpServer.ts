@@ -29,6 +29,12 @@ export interface RunningServer {
 }
 
 /**
+ * Connections that wait to be taken: with Node's 511, those of many kiosks at once are dropped and tried again by
+ * their systems after up to 15 s.
+ */
+const BACKLOG = 4_096
+
+/**
  * Starts an HTTP or, with `tls`, an HTTPS server. Rejects with Node's own error when it cannot listen
  * (`EADDRINUSE`) or cannot read the certificate.
  */
@@ -50,7 +56,7 @@ export async function openServer({
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ port, host }, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       server.off('error', reject)
       resolve()
     })

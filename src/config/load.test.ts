@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_CONFIG, knowsReporting, SHIPPED_CONFIG } from '../domain/kiosk/config'
+import { DEFAULT_CONFIG, knowsReporting, NO_GAPS, SHIPPED_CONFIG } from '../domain/kiosk/config'
 import { loadConfig, loadConfigByHand, releaseConfigByHand } from './load'
 import { resolveConfig } from './resolve'
 
@@ -44,6 +44,13 @@ describe('config.json', () => {
     respondWith(served('Toronto'))
     expect(await loadConfig()).toMatchObject({ source: 'fresh', config: { event: 'Toronto' }, problems: [] })
   })
+  it('comes with the host’s clock', async () => {
+    const headers = { Date: 'Mon, 23 Nov 2026 08:47:00 GMT' }
+    vi.stubGlobal('fetch', async () => new Response(served('Toronto'), { headers }))
+    const { contact } = await loadConfig()
+    expect(contact?.serverMs).toBe(Date.UTC(2026, 10, 23, 8, 47))
+    expect(Math.abs(Date.now() - (contact?.deviceMs ?? 0))).toBeLessThan(5_000)
+  })
   it('falls back to the last good one without a network, and that is no problem', async () => {
     respondWith(served('Toronto'))
     await loadConfig()
@@ -74,6 +81,8 @@ describe('config.json', () => {
       source: 'built-in',
       config: DEFAULT_CONFIG,
       problems: ['config.json answered 404'],
+      gaps: NO_GAPS,
+      contact: null,
     })
     expect(knowsReporting(loaded.config)).toBe(false)
   })
@@ -84,9 +93,31 @@ describe('a key of config.json', () => {
     '%s that is missing has its default',
     async (key) => {
       respondWith(fileWithout(key))
-      expect(await loadConfig()).toEqual({ source: 'fresh', config: SHIPPED_CONFIG, problems: [] })
+      const loaded = await loadConfig()
+      expect(loaded).toMatchObject({ source: 'fresh', config: SHIPPED_CONFIG, problems: [] })
+      expect(new Set(loaded.gaps.defaults.map((name) => name.split('.')[0]))).toEqual(new Set([key]))
     },
   )
+
+  it.each(['ftp://hello.example/', `https://hello.example/${'a'.repeat(200)}`, 'https://hello.example/"é"'])(
+    'handoffUrl that leaves no room for a summary is refused: %s',
+    async (handoffUrl) => {
+      respondWith(JSON.stringify({ ...SHIPPED_CONFIG, handoffUrl }))
+      const loaded = await loadConfig()
+      expect(loaded.config.handoffUrl).toBe('')
+      expect(loaded.gaps.refused).toEqual(['handoffUrl'])
+    },
+  )
+
+  it('that is missing or refused is named, over a restart without a network too', async () => {
+    respondWith(JSON.stringify({ ...JSON.parse(fileWithout('event')), metricsUrl: 7 }))
+    const gaps = { defaults: ['event'], refused: ['metricsUrl'] }
+    expect((await loadConfig()).gaps).toEqual(gaps)
+    offline()
+    expect((await loadConfig()).gaps).toEqual(gaps)
+    await loadConfigByHand(fileWithout('trialUrl'))
+    expect((await loadConfig()).gaps).toEqual({ defaults: ['trialUrl'], refused: [] })
+  })
 
   it('inside a group that is missing has its default', async () => {
     const { tour: _, ...features } = { ...SHIPPED_CONFIG.features, attract: false }

@@ -7,6 +7,7 @@ import { withinLimit } from '../../domain/kiosk/limit'
 import { type Metrics, startMetrics } from '../../metrics/start'
 import { watchActivity } from '../../session/activity'
 import { restoreTheme } from '../../session/appearance'
+import { onBrand, restoreBrand } from '../../session/brand'
 import { loadDeviceSettings } from '../../session/deviceSettings'
 import { watchDeviceStatus } from '../../session/deviceStatus'
 import { publishEvent } from '../../session/events'
@@ -70,16 +71,20 @@ async function startServices(): Promise<Metrics> {
   connectMap()
   const config = await readConfig()
   const metrics = startMetrics({ config, build: __BUILD_ID__ })
-  rereadConfig(async () => metrics.setConfig(await readConfig()))
+  const reread = async () => metrics.setConfig(await readConfig())
+  rereadConfig(reread)
+  onBrand(() => void reread())
   watchDeviceStatus()
   followLine()
   void recovered.then(prepareOffline).finally(() => preloadLanguages())
   return metrics
 }
 
-/** Reads config.json. Problems become staff notes and are never shown to visitors. */
+/** Reads config.json, and the event's name that staff set on this device. Problems become staff notes and are never shown to visitors. */
 async function readConfig() {
-  const { config, source, problems, gaps, contact } = await loadConfig()
+  const [loaded, brand] = await Promise.all([loadConfig(), restoreBrand()])
+  const { source, problems, gaps, contact } = loaded
+  const config = brand.event ? { ...loaded.config, event: brand.event } : loaded.config
   setKioskConfig(config, source, gaps)
   if (contact)
     void deviceFacts()

@@ -4,6 +4,7 @@ import type { Region } from '../../domain/kiosk/locale'
 import { LONG_CALL, withDatabase } from '../core/databaseConnection'
 import { sha256Of } from '../core/sha256'
 import { type ArchiveEntry, archiveList, type ListedFile } from '../schemas/archiveList'
+import { extractsIn, withExtracts } from './deviceExtracts'
 import { deleteOverridePaths, overridePathHashes, storeOverridePaths } from './overridePaths'
 
 export type { ArchiveEntry } from '../schemas/archiveList'
@@ -33,14 +34,14 @@ export interface ArchiveSources {
 
 const FOLDER = `${import.meta.env.BASE_URL}maps/`
 /** Key of the device fact with the hash of each stored archive. */
-const HASHES_FACT = 'mapArchives'
+export const ARCHIVE_HASHES_FACT = 'mapArchives'
 const SHIPPED: ArchiveSources = { list: fetchList, file: fetchFile }
 
 /**
  * Downloads every archive whose hash differs from the list, the continent and `first` before the others.
  * Stored archives are reported at once; downloads start when `quiet` resolves. Each archive is verified and
  * replaces the previous one in one write, so it is never stored partially. If one fails, the others and its
- * previous version are kept.
+ * previous version are kept. A map that staff loaded stands for its region's and is never replaced.
  */
 export async function fetchArchives(
   first: Region,
@@ -55,7 +56,8 @@ export async function fetchArchives(
     return state
   }
   try {
-    const list = sortByPriority(await sources.list(), first)
+    const shipped = await sources.list()
+    const list = sortByPriority(withExtracts(shipped, await withDatabase(extractsIn)), first)
     const bytesTotal = list.reduce((sum, { bytes }) => sum + bytes, 0)
     const hashes = await storedHashes()
     const isStored = (entry: ArchiveEntry) => hashes.get(entry.name) === entry.sha256
@@ -113,7 +115,7 @@ function storedHashes(): Promise<Map<string, string>> {
   return withDatabase((db) =>
     db.transaction('r', db.mapArchives, db.device, async () => {
       const names = await db.mapArchives.toCollection().primaryKeys()
-      const fact = (await db.device.get(HASHES_FACT))?.value as Record<string, string> | undefined
+      const fact = (await db.device.get(ARCHIVE_HASHES_FACT))?.value as Record<string, string> | undefined
       return new Map(names.map((name) => [name, fact?.[name] ?? '']))
     }),
   )
@@ -124,9 +126,9 @@ function store(name: string, sha256: string, bytes: ArrayBuffer): Promise<void> 
   return withDatabase(
     (db) =>
       db.transaction('rw', db.mapArchives, db.device, async () => {
-        const fact = (await db.device.get(HASHES_FACT))?.value as Record<string, string> | undefined
+        const fact = (await db.device.get(ARCHIVE_HASHES_FACT))?.value as Record<string, string> | undefined
         await db.mapArchives.put({ name, sha256, bytes })
-        await db.device.put({ key: HASHES_FACT, value: { ...fact, [name]: sha256 } })
+        await db.device.put({ key: ARCHIVE_HASHES_FACT, value: { ...fact, [name]: sha256 } })
       }),
     LONG_CALL,
   )

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { AppError } from '../../domain/kiosk/errors'
 import { LONG_CALL, withDatabase } from '../core/databaseConnection'
+import type { PharosDatabase } from '../core/db'
 import { TripPathsSchema } from '../schemas/tripPaths'
 
 /**
@@ -24,33 +25,42 @@ export async function overridePathHashes(): Promise<Map<string, string>> {
  * @throws AppError dataset-invalid, or a storage code
  */
 export function storeOverridePaths(region: string, sha256: string, bytes: ArrayBuffer): Promise<void> {
-  const rows = readRows(region, bytes).map((row) => ({ ...row, id: overridePathId(row.id) }))
-  return replace(region, sha256, rows)
+  return replace(region, sha256, readPathRows(region, bytes))
 }
 
 /** Deletes a region's override paths, so that the built-in ones are used again. */
 export const deleteOverridePaths = (region: string): Promise<void> => replace(region, undefined, [])
 
-function replace(region: string, sha256: string | undefined, rows: v.InferOutput<typeof TripPathsSchema>[]) {
+function replace(region: string, sha256: string | undefined, rows: readonly PathRow[]): Promise<void> {
   return withDatabase(
-    (db) =>
-      db.transaction('rw', db.tripPaths, db.device, async () => {
-        const { [region]: _before, ...others } = ((await db.device.get(FACT))?.value ?? {}) as Record<
-          string,
-          string
-        >
-        await db.tripPaths
-          .where('id')
-          .startsWith(overridePathId(`${region}/`))
-          .delete()
-        await db.tripPaths.bulkPut(rows)
-        await db.device.put({ key: FACT, value: sha256 ? { ...others, [region]: sha256 } : others })
-      }),
+    (db) => db.transaction('rw', db.tripPaths, db.device, () => replacePathsIn(db, region, sha256, rows)),
     LONG_CALL,
   )
 }
 
-function readRows(region: string, bytes: ArrayBuffer) {
+/** The same inside a transaction that covers the tables `tripPaths` and `device`. */
+export async function replacePathsIn(
+  db: PharosDatabase,
+  region: string,
+  sha256: string | undefined,
+  rows: readonly PathRow[],
+): Promise<void> {
+  const { [region]: _before, ...others } = ((await db.device.get(FACT))?.value ?? {}) as Record<
+    string,
+    string
+  >
+  await db.tripPaths
+    .where('id')
+    .startsWith(overridePathId(`${region}/`))
+    .delete()
+  await db.tripPaths.bulkPut(rows.map((row) => ({ ...row, id: overridePathId(row.id) })))
+  await db.device.put({ key: FACT, value: sha256 ? { ...others, [region]: sha256 } : others })
+}
+
+type PathRow = v.InferOutput<typeof TripPathsSchema>
+
+/** The rows of a file of override paths. @throws AppError dataset-invalid */
+export function readPathRows(region: string, bytes: ArrayBuffer): PathRow[] {
   const parsed = v.safeParse(v.array(TripPathsSchema), parse(bytes))
   if (!parsed.success)
     throw new AppError('dataset-invalid', `own paths of ${region}: ${v.getDotPath(parsed.issues[0])}`)

@@ -75,13 +75,13 @@ export function AttractStage({
             {t`or play Fleet Hero, ${seconds} seconds`}
           </button>
         </div>
-        <p className={styles.best}>
-          {best && (
+        {best && (
+          <p className={styles.best}>
             <Trans>
               Best today: <b>{best.score}</b> by {best.initials}
             </Trans>
-          )}
-        </p>
+          </p>
+        )}
       </div>
     </main>
   )

@@ -12,6 +12,8 @@ export function Logo({ size }: { size: 'nav' | 'welcome' }) {
           <b>Pharos</b> <span>Fleet</span>
         </Trans>
       </span>
+      {/* A logo that staff set for the event; shown by the style alone, so that a prerendered page needs no other. */}
+      <span className={styles.event} />
     </span>
   )
 }

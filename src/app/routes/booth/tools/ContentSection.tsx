@@ -1,17 +1,24 @@
 import { loadConfigByHand, releaseConfigByHand } from '../../../../config/load'
 import { ConfigPanel } from '../../../../features/booth/content/ConfigPanel'
+import { MapPanel } from '../../../../features/booth/content/MapPanel'
 import { PackPanel } from '../../../../features/booth/content/PackPanel'
 import { Section } from '../../../../features/booth/frame/Section'
+import { loadMap, releaseMap } from '../../../../session/booth/content/switchMap'
 import { switchBack, switchToPack, switchToStored } from '../../../../session/booth/content/switchPack'
 import { useConfigSource } from '../../../../state/config'
+import { BrandConnector } from './BrandConnector'
 
 const PACK_ACTS = { use: switchToPack, goBack: switchBack, takeStored: switchToStored }
+
+const MAP_ACTS = { load: loadMap, release: releaseMap }
 
 /** What the demo shows, loaded from files. */
 export function ContentSection() {
   return (
     <Section id="content">
       <PackPanel acts={PACK_ACTS} />
+      <MapPanel acts={MAP_ACTS} />
+      <BrandConnector />
       <ConfigPanel
         source={useConfigSource()}
         onLoad={putConfigInForce}

@@ -1,0 +1,139 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { openPglite } from '../../scripts/metrics-service/pglite'
+import { createStore, type Sql } from '../../scripts/metrics-service/store'
+import type { Interaction } from '../../src/domain/kiosk/interaction'
+import { rowsOf } from '../drivers/database'
+import { Device, KIOSK_ORIGIN, METRICS_ORIGIN } from '../drivers/device'
+import type { Kiosk } from '../drivers/kiosk'
+import { SOFTWARE_WEBGL } from '../drivers/mapScreen'
+import { type MetricsService, prepareMetrics } from '../drivers/metricsService'
+import { type Booth, openBooth } from '../drivers/server'
+import { copySite } from '../drivers/site'
+import { watchDatabase } from './page/watchDatabase'
+import { until } from './wait'
+
+/** Idling is made short by its own setting, so that a day of it takes minutes (docs/contracts.md C4). */
+const IDLE = { afterSeconds: 6, countdownSeconds: 2 }
+const EVENT = 'A simulated day'
+const INSTALL_LIMIT_MS = 120_000
+const STEP_LIMIT_MS = 30_000
+
+/** Everything at the booth: the kiosk's device, the server of its build, and the metrics service with its database. */
+export class DayBooth {
+  private tab: Kiosk | null = null
+  private builds = 0
+  private readonly shipped: readonly [file: string, text: string][]
+
+  private constructor(
+    readonly server: Booth,
+    readonly metrics: MetricsService,
+    readonly device: Device,
+    private readonly sql: Sql,
+    private readonly onCommitted: (row: Interaction) => void,
+  ) {
+    const { site } = server
+    const pages = new Set(site.read('sw.js').match(/welcome\/[\w-]+\.html/g) ?? [])
+    // Each further build is made of the first one, or its marks would add up.
+    this.shipped = ['sw.js', 'shell.html', 'index.html', ...pages].map((file) => [file, site.read(file)])
+  }
+
+  /** Opens the booth that is kept in `folder`, or an empty one. */
+  static async open(folder: string, onCommitted: (row: Interaction) => void): Promise<DayBooth> {
+    mkdirSync(folder, { recursive: true })
+    const sql = await openPglite(join(folder, 'service'))
+    const metrics = await prepareMetrics(await createStore(sql))
+    const server = await openBooth(undefined, copySite())
+    server.site.configure({ metricsUrl: METRICS_ORIGIN, idle: IDLE, event: EVENT })
+    await metrics.start()
+    const device = new Device({
+      url: KIOSK_ORIGIN,
+      port: server.port,
+      metricsPort: metrics.port,
+      launch: SOFTWARE_WEBGL,
+      keptIn: join(folder, 'device'),
+      before: watchDatabase,
+      allowedOrigins: [METRICS_ORIGIN],
+    })
+    return new DayBooth(server, metrics, device, sql, onCommitted)
+  }
+
+  /** The tab of the kiosk; opened anew where there is none, as the device's owner would. */
+  async kiosk(): Promise<Kiosk> {
+    if (this.tab && !this.tab.page.isClosed()) return this.tab
+    const context = await this.device.turnOn()
+    // A binding stays for as long as the browser runs.
+    await context
+      .exposeBinding('dayCommitted', (_, row: Interaction) => this.onCommitted(row))
+      .catch(() => undefined)
+    context.setDefaultTimeout(STEP_LIMIT_MS)
+    this.tab = await this.device.newTab()
+    await this.tab.load('/welcome')
+    await this.ready()
+    return this.tab
+  }
+
+  /** Waits for the kiosk to be able to work without a network. */
+  async ready(): Promise<void> {
+    const tab = this.tab
+    await until('offline ready', async () => (await tab?.offlineState()) === 'ready', INSTALL_LIMIT_MS)
+  }
+
+  /** The tab is gone; the browser may run on. */
+  async loseTab(): Promise<void> {
+    const page = this.tab?.page
+    this.tab = null
+    await page?.close().catch(() => undefined)
+  }
+
+  /** The identifier of the visit that the tab is in. */
+  async session(): Promise<string | null> {
+    const { page } = await this.kiosk()
+    const kept = await page.evaluate(() => sessionStorage.getItem('pharos.visit'))
+    return kept === null ? null : ((JSON.parse(kept) as { id?: string }).id ?? null)
+  }
+
+  /** After a visit that went wrong: everything runs again, in a new tab. */
+  async recover(): Promise<void> {
+    this.metrics.injectFaults()
+    await this.metrics.start()
+    await this.server.startKiosk()
+    await this.device.network(true)
+    await this.loseTab()
+  }
+
+  /** Loses a file of a screen out of the device's cache. @returns what brings it back */
+  async loseFile(): Promise<() => Promise<void>> {
+    const kiosk = await this.kiosk()
+    const path = `/${this.server.site.scriptOf('VehiclesRoute.tsx')}`
+    if ((await kiosk.dropFromCache(path)) === 0) throw new Error(`${path} was not in the cache.`)
+    return async () => {
+      // A start with a network stores again what is missing.
+      await kiosk.load('/welcome')
+      await this.ready()
+      await until('the file back', async () => (await kiosk.cachedPaths()).includes(path), INSTALL_LIMIT_MS)
+    }
+  }
+
+  /** Serves another build from now on. @returns its mark, which its pages carry */
+  publish(): string {
+    this.builds += 1
+    const mark = `day-${this.builds}-${Date.now()}`
+    for (const [file, text] of this.shipped) this.server.site.write(file, text)
+    this.server.site.deploy(mark)
+    return mark
+  }
+
+  /** Every interaction in the kiosk's database, in the order in which they were recorded. */
+  async held(): Promise<Interaction[]> {
+    const { page } = await this.kiosk()
+    return (await rowsOf(page, 'interactions')).sort((one, other) => one.seq - other.seq)
+  }
+
+  async close(): Promise<void> {
+    await this.device.turnOff().catch(() => undefined)
+    await this.metrics.stop()
+    await this.server.close()
+    await this.sql.close()
+  }
+}

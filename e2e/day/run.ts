@@ -1,0 +1,150 @@
+import { buildHash } from '../monkey/buildHash'
+import { DayBooth } from './dayBooth'
+import { type DayFiles, dayFiles } from './dayFiles'
+import type { DayOptions } from './options'
+import { planDay, type VisitPlan } from './plan'
+import { askReadiness, type Readiness } from './readiness'
+import { balance, type Ledger } from './tally'
+import { visit } from './visitor'
+import { inTime, until } from './wait'
+
+const VISIT_LIMIT_MS = 240_000
+const BALANCE_EVERY = 10
+const DELIVERY_LIMIT_MS = 180_000
+const ATTRACT_LIMIT_MS = 60_000
+
+/** Simulates the day. @returns number of problems */
+export async function runDay({ visits, seed, resume, minutes }: DayOptions): Promise<number> {
+  const files = dayFiles(seed, resume)
+  const end = Date.now() + minutes * 60_000
+  const done = files.visits.length
+  const left = planDay(seed, visits).slice(done)
+  console.log(`day of seed ${seed}, build ${buildHash()}: ${done} of ${visits} visits are over`)
+  const problems: string[] = []
+  const complain = (found: readonly string[]) => {
+    for (const problem of found) console.log(`  PROBLEM ${problem}`)
+    problems.push(...found)
+  }
+
+  const booth = await DayBooth.open(files.folder, files.tell)
+  try {
+    const baseline = await askReadiness(booth)
+    console.log(`readiness at the start: ${wordsOf(baseline)}`)
+    for (const plan of left) {
+      if (Date.now() > end) {
+        console.log(`${left.length - left.indexOf(plan)} visits left; go on with --resume`)
+        break
+      }
+      complain(await oneVisit(booth, files, plan))
+      if (plan.asksReadiness) complain(await checkReadiness(booth, baseline, plan))
+      if (plan.visit % BALANCE_EVERY === 0) {
+        const ledger = balance(files.told, await booth.held(), await booth.metrics.rows(), files.killed)
+        console.log(ledgerLine(`after visit ${plan.visit}`, ledger))
+        complain(ledger.problems)
+      }
+    }
+    complain(await closeDay(booth, files))
+  } finally {
+    await booth.close()
+  }
+  const before = files.visits.slice(0, done).flatMap((one) => one.problems)
+  console.log(`${files.visits.length} visits, ${problems.length + before.length} problems`)
+  for (const problem of [...before, ...problems]) console.log(`  ${problem}`)
+  return problems.length + before.length
+}
+
+async function oneVisit(booth: DayBooth, files: DayFiles, plan: VisitPlan): Promise<string[]> {
+  const beganMs = Date.now()
+  const from = files.told.length
+  const told = (problem: string) => `visit ${plan.visit} (${plan.walk}, ${plan.fault}): ${problem}`
+  const result = await inTime(
+    visit(booth, plan, files.told, (session) => files.logKilled(session)),
+    VISIT_LIMIT_MS,
+  ).catch(async (error: unknown) => {
+    await booth.recover()
+    return { ended: true, problems: [error instanceof Error ? error.message : String(error)] }
+  })
+  const problems = result.problems.map(told)
+  const { visit: number, walk, fault } = plan
+  const tookMs = Date.now() - beganMs
+  const recorded = files.told.length - from
+  files.logVisit({ visit: number, walk, fault, ended: result.ended, tookMs, recorded, problems })
+  console.log(
+    `visit ${String(number).padStart(3)}  ${walk.padEnd(10)}  ${fault.padEnd(18)} ${plan.ending.padEnd(10)} ${recorded} recorded  ${(tookMs / 1000).toFixed(1)} s`,
+  )
+  return problems
+}
+
+/** The card says what it said at the start, and red with the reason while something is broken. */
+async function checkReadiness(
+  booth: DayBooth,
+  baseline: Readiness,
+  { breaks }: VisitPlan,
+): Promise<string[]> {
+  const problems: string[] = []
+  const isAsBefore = (now: Readiness) =>
+    now.failed.join() === baseline.failed.join() && now.tone === baseline.tone
+  const now = await askReadiness(booth)
+  console.log(`readiness: ${wordsOf(now)}`)
+  if (!isAsBefore(now))
+    problems.push(`readiness is ${wordsOf(now)} with nothing broken, and was ${wordsOf(baseline)}`)
+  if (!breaks) return problems
+  const mend = await booth.loseFile()
+  const broken = await askReadiness(booth)
+  console.log(`readiness with a file lost: ${wordsOf(broken)}`)
+  const found = broken.failed.filter((check) => !baseline.failed.includes(check))
+  if (broken.tone === 'ok' || found.length === 0)
+    problems.push(`readiness is ${wordsOf(broken)} with a file lost`)
+  await mend()
+  const mended = await askReadiness(booth)
+  console.log(`readiness with the file back: ${wordsOf(mended)}`)
+  if (!isAsBefore(mended)) problems.push(`readiness is ${wordsOf(mended)} after the file came back`)
+  return problems
+}
+
+/** All is well again: everything is delivered, the accounts agree, and the kiosk waits for the next visitor. */
+async function closeDay(booth: DayBooth, files: DayFiles): Promise<string[]> {
+  const problems: string[] = []
+  const kiosk = await booth.kiosk()
+  // A start tries a paused lane again, as staff's first look in the morning does.
+  await kiosk.load('/welcome')
+  await booth.ready()
+  const isEmpty = async () =>
+    (await booth.held()).every(({ state }) => state === 'sent' || state === 'refused')
+  await until('everything delivered', isEmpty, DELIVERY_LIMIT_MS).catch((error: Error) =>
+    problems.push(error.message),
+  )
+  const ledger = balance(files.told, await booth.held(), await booth.metrics.rows(), files.killed)
+  console.log(ledgerTable(ledger))
+  problems.push(...ledger.problems)
+  await until(
+    'attract at the end of the day',
+    () => kiosk.address().startsWith('/attract'),
+    ATTRACT_LIMIT_MS,
+  ).then(
+    () => console.log('the kiosk shows the attract loop'),
+    (error: Error) => problems.push(error.message),
+  )
+  return problems
+}
+
+const wordsOf = ({ tone, failed }: Readiness) =>
+  `${tone === 'ok' ? 'green' : 'not green'}${failed.length > 0 ? ` (${failed.join(', ')})` : ''}`
+
+const ledgerLine = (when: string, { recorded, sent, pending, refused, stored }: Ledger) =>
+  `${when}: ${recorded} recorded = ${sent} sent + ${pending} pending + ${refused} refused; the service stores ${stored}`
+
+function ledgerTable(ledger: Ledger): string {
+  const { recorded, sent, pending, refused, stored, untold } = ledger
+  const line = (name: string, value: number) => `${name.padEnd(44)}${String(value).padStart(8)}`
+  return [
+    '',
+    line('recorded', recorded),
+    line('  of these told by no page, which was killed', untold),
+    line('sent', sent),
+    line('pending', pending),
+    line('refused', refused),
+    line('stored by the metrics service', stored),
+    '',
+  ].join('\n')
+}

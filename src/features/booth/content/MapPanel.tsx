@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { extractsQuery } from '../../../data/booth/packs/extractStore'
+import type { CheckedExtract } from '../../../data/booth/packs/readExtract'
+import { useLiveQuery } from '../../../data/core/live'
+import type { DeviceExtract } from '../../../data/map/deviceExtracts'
+import { ExtractError } from '../../../domain/booth/packs/mapExtract'
+import { asAppError } from '../../../domain/kiosk/errors'
+import type { Region } from '../../../domain/kiosk/locale'
+import { Button } from '../../../ui/controls/Button'
+import { Card } from '../../../ui/display/Card'
+import { Gate } from '../../../ui/feedback/Gate'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { FilePick } from '../../../widgets/booth/FilePick'
+import { megabytes } from '../frame/megabytes'
+import styles from '../frame/panels.module.css'
+import { ExtractProblemText } from './ExtractProblemText'
+import panelStyles from './MapPanel.module.css'
+
+export interface MapActs {
+  load: (files: readonly File[]) => Promise<CheckedExtract>
+  release: (region: Region) => Promise<void>
+}
+
+/** The city of each region, by its own name in every language. */
+const CITIES: Record<Region, string> = { us: 'Chicago', ca: 'Toronto', mx: 'Monterrey' }
+
+type Said = { kind: 'nothing' | 'reading' } | { kind: 'loaded'; extract: CheckedExtract } | Refused
+interface Refused {
+  kind: 'refused'
+  error: unknown
+}
+
+/** Whose map each region has, and another one from a file (docs/booth.md B7). */
+export function MapPanel({ acts }: { acts: MapActs }) {
+  const { t } = useLingui()
+  const live = useLiveQuery(extractsQuery)
+  const [said, setSaid] = useState<Said>({ kind: 'nothing' })
+  const load = async (files: readonly File[]) => {
+    setSaid({ kind: 'reading' })
+    try {
+      setSaid({ kind: 'loaded', extract: await acts.load(files) })
+    } catch (error) {
+      setSaid({ kind: 'refused', error })
+    }
+  }
+  return (
+    <Card title={t`Maps`}>
+      <Gate live={live} loading={<Skeleton className={panelStyles.waiting} />}>
+        {(extracts) => (
+          <ul className={panelStyles.regions}>
+            {(['us', 'ca', 'mx'] as const).map((region) => (
+              <RegionMap
+                key={region}
+                region={region}
+                extract={extracts[region]}
+                onRelease={() => acts.release(region)}
+              />
+            ))}
+          </ul>
+        )}
+      </Gate>
+      <div className={styles.actions}>
+        <FilePick
+          accept=".pmtiles,.json,application/json,application/octet-stream"
+          multiple
+          onPick={load}
+          disabled={said.kind === 'reading'}
+        >
+          <Trans>Load a map</Trans>
+        </FilePick>
+      </div>
+      <p role="status" className={styles.line}>
+        <SaidText said={said} />
+      </p>
+    </Card>
+  )
+}
+
+function RegionMap({
+  region,
+  extract,
+  onRelease,
+}: {
+  region: Region
+  extract: DeviceExtract | undefined
+  onRelease: () => Promise<void>
+}) {
+  const { t, i18n } = useLingui()
+  const city = CITIES[region]
+  return (
+    <li className={panelStyles.region}>
+      <div className={panelStyles.words}>
+        <b translate="no">{city}</b>
+        <p>
+          {extract ? (
+            <>
+              <span translate="no">{extract.fileName}</span>, {megabytes(i18n, extract.entry.bytes)},{' '}
+              {i18n.date(new Date(extract.loadedAt), { dateStyle: 'medium' })}
+              {!extract.entry.paths && (
+                <>
+                  {'. '}
+                  <Trans>Trips follow the streets of the product’s map.</Trans>
+                </>
+              )}
+            </>
+          ) : (
+            <Trans>The product’s map</Trans>
+          )}
+        </p>
+      </div>
+      {extract && (
+        <Button kind="plain" onClick={onRelease} aria-label={t`Use the product’s map: ${city}`}>
+          <Trans>Use the product’s map</Trans>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function SaidText({ said }: { said: Said }) {
+  switch (said.kind) {
+    case 'nothing':
+      return (
+        <Trans>
+          A .pmtiles file of Protomaps, and with it the paths of its trips. The region is recognized by
+          itself.
+        </Trans>
+      )
+    case 'reading':
+      return <Trans>Checking the file</Trans>
+    case 'loaded': {
+      const city = CITIES[said.extract.region]
+      return <Trans>This map is in use now: {city}</Trans>
+    }
+    case 'refused':
+      return (
+        <>
+          <Trans>Nothing was changed.</Trans> <Refusal error={said.error} />
+        </>
+      )
+  }
+}
+
+function Refusal({ error }: { error: unknown }) {
+  if (error instanceof ExtractError) return <ExtractProblemText problem={error.problem} />
+  return asAppError(error).code === 'storage-full' ? (
+    <Trans>There is no room left on this device. Free some and try again.</Trans>
+  ) : (
+    <Trans>This device could not read or store the file. Try again.</Trans>
+  )
+}
