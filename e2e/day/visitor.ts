@@ -84,16 +84,18 @@ const isCounted = (action: string) => !/^\d+(\.\d+)?-(open|close)$/.test(action)
 const differ = (acts: readonly string[], seen: readonly string[]) =>
   `did ${acts.join(', ') || 'nothing'} and recorded ${seen.join(', ') || 'nothing'}`
 
+/** Whether the kiosk plays by itself: its loop goes over the real screens, so the address does not tell. */
+export async function isAttracting({ page }: Kiosk): Promise<boolean> {
+  return page.getByRole('button', { name: 'Touch to explore' }).first().isVisible()
+}
+
 /** To the entries, from wherever the last visitor left; an attract loop is ended by a key. */
 async function toWelcome(kiosk: Kiosk): Promise<void> {
-  if (kiosk.address().startsWith('/attract')) {
-    await kiosk.page.keyboard.press('Escape')
-    await until('the loop ends', () => !kiosk.address().startsWith('/attract'))
-  }
   const entry = kiosk.page.getByRole('button', { name: ENTRIES.fleet, exact: true })
   await until('the welcome page', async () => {
-    if (!kiosk.address().startsWith('/welcome')) await kiosk.follow('/welcome')
-    return entry.isVisible()
+    if (await isAttracting(kiosk)) await kiosk.page.keyboard.press('Escape')
+    else if (!kiosk.address().startsWith('/welcome')) await kiosk.follow('/welcome')
+    return (await entry.isVisible()) && !(await isAttracting(kiosk))
   })
 }
 
@@ -119,10 +121,9 @@ async function press(kiosk: Kiosk, path: string): Promise<void> {
 }
 
 /** By the logo, or by doing nothing until the visit is reset for the next person. */
-async function leave(kiosk: Kiosk, { ending, walk }: VisitPlan): Promise<void> {
-  if (ending === 'walks-away' || walk === 'game')
-    return until('the attract loop', () => kiosk.address().startsWith('/attract'), IDLE_LIMIT_MS)
+async function leave(kiosk: Kiosk, { ending }: VisitPlan): Promise<void> {
+  if (ending === 'walks-away') return until('the attract loop', () => isAttracting(kiosk), IDLE_LIMIT_MS)
   await pause(PAUSE_MS)
   await kiosk.tapLogo()
-  await until('the tour', () => kiosk.address().startsWith('/tour'))
+  await until('the start of the next visit', () => /^\/(tour|welcome)/.test(kiosk.address()))
 }
