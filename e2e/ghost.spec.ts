@@ -19,6 +19,10 @@ test('a ghost walks a stored run in another language and orientation, and leaves
   const row = page.getByRole('row').filter({ hasText: run.initials ?? '' })
   const watch = row.getByRole('button')
   const bar = page.getByRole('region', { name: messageOf('fr-CA', 'Replay') })
+  // The first touch of a visit is written down, and so is that the start went well.
+  await kiosk.heading.click()
+  await expect.poll(async () => (await rowsOf(page, 'visits')).at(-1)).toMatchObject({ touched: 1 })
+  await expect.poll(() => kiosk.stored('pharos.starting')).toEqual([])
   const before = await dumpOf(page)
   const shown: string[] = []
   page.on('framenavigated', (frame) => {

@@ -32,7 +32,7 @@ interface Tables {
     complete: 0 | 1
   }
   originals: { table: string; key: string; row: unknown }
-  visits: { id: string; startedAt: string; endedAt: string | null }
+  visits: { id: string; startedAt: string; endedAt: string | null; touched?: 1 }
   staffNotes: { code: string; detail: string; count: number }
   trips: {
     id: string

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { type BenchOptions, readOptions } from './options'
+import { attract } from './rows/attract'
 import { blockedStarts } from './rows/blocked'
 import { coldStart } from './rows/coldStart'
 import { deliverQueue } from './rows/delivery'
@@ -76,6 +77,7 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'game', of: [18], work: () => gameBar(sites, wanted) },
     { name: 'replay', of: [19], work: () => replay(sites) },
     { name: 'start at each route', of: [22], work: () => routeStarts(sites, wanted) },
+    { name: 'attract loop', of: [25], work: () => attract(sites) },
     { name: 'heap', of: [23], work: () => heap(sites) },
     { name: 'sustained inserts', of: [28], work: sustainedInserts },
     { name: 'after an outage', of: [29], work: afterOutage },

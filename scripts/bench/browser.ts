@@ -19,6 +19,7 @@ export interface BrowserOptions {
 }
 
 export type PageScript =
+  | 'attract'
   | 'attribute'
   | 'frames'
   | 'gameBar'

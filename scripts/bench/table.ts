@@ -2,7 +2,7 @@ import type { RowNumber } from './options'
 
 export interface Measurement {
   value: number
-  unit: 'ms' | 's' | '/s' | 'KiB' | 'MB' | ''
+  unit: 'ms' | 's' | '/s' | 'KiB' | 'MB' | '%' | ''
 }
 
 /** One line of the result. */

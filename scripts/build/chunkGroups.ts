@@ -146,6 +146,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/features/booth/presenter',
       'src/features/booth/today',
       'src/session/booth/content',
+      'src/session/booth/ownfleet',
     ],
   },
   // The staff room as it opens: whether the device is ready, what waits to be sent, and the device itself.

@@ -60,6 +60,8 @@ export interface FigureProps {
   tickText: (value: number) => string
   /** Said above the plot while nothing is pointed at; without it the point that matters most. */
   summary?: string
+  /** Buttons beside the one that shows the table. */
+  actions?: ReactNode
   /** On paper the table stands below the chart, not only what the screen shows. */
   tableOnPaper?: boolean
 }

@@ -99,6 +99,16 @@ describe('a key of config.json', () => {
     },
   )
 
+  it.each(['ftp://hello.example/', `https://hello.example/${'a'.repeat(200)}`, 'https://hello.example/"é"'])(
+    'handoffUrl that leaves no room for a summary is refused: %s',
+    async (handoffUrl) => {
+      respondWith(JSON.stringify({ ...SHIPPED_CONFIG, handoffUrl }))
+      const loaded = await loadConfig()
+      expect(loaded.config.handoffUrl).toBe('')
+      expect(loaded.gaps.refused).toEqual(['handoffUrl'])
+    },
+  )
+
   it('that is missing or refused is named, over a restart without a network too', async () => {
     respondWith(JSON.stringify({ ...JSON.parse(fileWithout('event')), metricsUrl: 7 }))
     const gaps = { defaults: ['event'], refused: ['metricsUrl'] }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { HANDOFF_PAGE_CHARACTERS } from '../domain/kiosk/config'
 
 const httpUrl = v.pipe(
   v.string(),
@@ -6,6 +7,12 @@ const httpUrl = v.pipe(
     (value) => value === '' || /^https?:\/\/[^\s/]+/i.test(value),
     'must be an http(s) address or empty',
   ),
+)
+/** Short and plain enough to leave room for a summary in a code (docs/booth.md B10). */
+const handoffUrl = v.pipe(
+  httpUrl,
+  v.maxLength(HANDOFF_PAGE_CHARACTERS, 'must be short, or no QR code holds a summary behind it'),
+  v.regex(/^[\w.~:/?#@!$&()*+,;=%-]*$/, 'must have its special characters escaped'),
 )
 const ids = v.optional(
   v.object({
@@ -28,7 +35,7 @@ export const CONFIG_KEYS = {
   metricsUrl: v.nullable(httpUrl),
   apiUrl: httpUrl,
   trialUrl: httpUrl,
-  handoffUrl: httpUrl,
+  handoffUrl,
   resetStaffPin: v.pipe(v.string(), v.maxLength(40)),
   features: {
     tour: v.boolean(),

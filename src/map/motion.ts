@@ -9,9 +9,13 @@ const FRAME_MS = 8
  */
 let allowedByApp: () => boolean = () => true
 
-/** How app hands on what its own switches say. */
-export function setMapMotion(allowed: () => boolean): void {
+/** How often a second anything may move at most. */
+let mostPerSecond: () => number = () => Number.POSITIVE_INFINITY
+
+/** How app hands on what its own switches say, and how many pictures a second are enough. */
+export function setMapMotion(allowed: () => boolean, most = mostPerSecond): void {
   allowedByApp = allowed
+  mostPerSecond = most
 }
 
 export function motionAllowed(): boolean {
@@ -33,7 +37,7 @@ export function onAnimationFrame(perSecond: number, frame: (nowMs: number) => vo
       () => {
         handle = requestAnimationFrame(tick)
       },
-      1_000 / perSecond - FRAME_MS,
+      1_000 / Math.min(perSecond, mostPerSecond()) - FRAME_MS,
     )
   }
   const tick = (nowMs: number) => {

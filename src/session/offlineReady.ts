@@ -5,6 +5,7 @@ import { type AppErrorCode, asAppError } from '../domain/kiosk/errors'
 import { onWorkerState, retryInstall, startWorker, type WorkerState, workerState } from '../pwa/worker'
 import { type OfflineStatus, offlineStatus, setOfflineStatus } from '../state/offline'
 import { archivesState, onArchives, storeArchives } from './archives'
+import { followOwnFleet, isOwnFleetPast } from './ownFleetDay'
 import { visitTurn } from './visitTurn'
 
 /**
@@ -39,7 +40,7 @@ export async function retryOffline(): Promise<void> {
 /** Brings rows of past days to the weekday of a visit that begins on another day than the one before. */
 export async function turnToVisit(): Promise<void> {
   await seeding
-  if (seededTurn !== null && seededTurn !== visitTurn()) await seed()
+  if (seededTurn !== null && (seededTurn !== visitTurn() || isOwnFleetPast())) await seed()
 }
 
 /** Stores the datasets of the pack that staff just chose. @returns whether all of them are stored now */
@@ -54,7 +55,9 @@ let seeding: Promise<void> = Promise.resolve()
 let seededTurn: number | null = null
 
 function seed(): Promise<void> {
-  seeding = storeDatasets(visitTurn())
+  seeding = followOwnFleet()
+    .catch(() => undefined)
+    .then(() => storeDatasets(visitTurn()))
   return seeding
 }
 

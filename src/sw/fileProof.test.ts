@@ -26,9 +26,8 @@ const prove = (onProgress: (progress: OfflineProgress) => void = () => {}) =>
 beforeEach(() => {
   cached.clear()
   cached.set('/assets/a.js', 'a').set('/assets/b.js', 'b').set('/shell.html', '<div id="root">')
-  vi.stubGlobal('fetch', () => {
-    throw new Error('the network was asked')
-  })
+  // A network that is there, and would answer.
+  vi.stubGlobal('fetch', async () => new Response('from the host'))
   vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined }) })
 })
 

@@ -15,7 +15,15 @@ import type { CrossRule, DemoData } from './rule'
 const SHIPPED = committedRows()
 const LATEST_YEAR = 2027
 const COMPANY = 'Acme Hauling'
-const WORDS = { car: 'Car', multipurpose: 'SUV', truck: 'Truck', unknown: 'Vehicle' }
+const WORDS = {
+  car: (make: string) => `${make} car`,
+  multipurpose: (make: string) => `${make} SUV`,
+  truck: (make: string) => `${make} truck`,
+  unknown: 'Vehicle',
+}
+
+/** The slowest rule, about what is not dealt. */
+const OF_THE_DEALER = 'the fields of a dealer vehicle'
 
 /** Rules about how many of what the shipped fleet has to show: a company's own has what it has. */
 const OF_THE_SHIPPED_FLEET = [
@@ -40,6 +48,7 @@ const OF_THE_SHIPPED_FLEET = [
   'feed items of a section are 30 minutes apart',
   'each section of the feed has every kind',
   'custom notifications are of every type',
+  OF_THE_DEALER,
 ]
 
 const MAKERS = [
@@ -91,7 +100,7 @@ function problemsOf(data: DemoData, rules: readonly CrossRule[]): string[] {
   )
 }
 
-describe.each([1, 6, 60, 300])('a fleet of %i', (count) => {
+describe.each([1, 60, 160])('a fleet of %i', (count) => {
   const fleet = dealt(count)
 
   it('has rows that keep their schemas', () => {

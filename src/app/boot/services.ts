@@ -7,12 +7,14 @@ import { withinLimit } from '../../domain/kiosk/limit'
 import { type Metrics, startMetrics } from '../../metrics/start'
 import { watchActivity } from '../../session/activity'
 import { restoreTheme } from '../../session/appearance'
+import { onBrand, restoreBrand } from '../../session/brand'
 import { loadDeviceSettings } from '../../session/deviceSettings'
 import { watchDeviceStatus } from '../../session/deviceStatus'
 import { publishEvent } from '../../session/events'
 import { prepareOffline } from '../../session/offlineReady'
 import { claimVisit, startVisitHeartbeat } from '../../session/visit'
 import { saveVisitRow } from '../../session/visitRows'
+import { followTrail } from '../../session/visitTrail'
 import { setKioskConfig } from '../../state/config'
 import { setEffectiveSettings } from '../../state/userSettings'
 import { router } from '../routes/router'
@@ -49,6 +51,7 @@ async function startServices(): Promise<Metrics> {
   router.subscribe('onResolved', ({ toLocation: { pathname, searchStr } }) =>
     publishEvent({ kind: 'navigated', pathname, search: parseSearch(searchStr) }),
   )
+  followTrail()
   applyUpdatesBetweenVisits()
   connectGame()
   connectIdle()
@@ -68,16 +71,20 @@ async function startServices(): Promise<Metrics> {
   connectMap()
   const config = await readConfig()
   const metrics = startMetrics({ config, build: __BUILD_ID__ })
-  rereadConfig(async () => metrics.setConfig(await readConfig()))
+  const reread = async () => metrics.setConfig(await readConfig())
+  rereadConfig(reread)
+  onBrand(() => void reread())
   watchDeviceStatus()
   followLine()
   void recovered.then(prepareOffline).finally(() => preloadLanguages())
   return metrics
 }
 
-/** Reads config.json. Problems become staff notes and are never shown to visitors. */
+/** Reads config.json, and the event's name that staff set on this device. Problems become staff notes and are never shown to visitors. */
 async function readConfig() {
-  const { config, source, problems, gaps, contact } = await loadConfig()
+  const [loaded, brand] = await Promise.all([loadConfig(), restoreBrand()])
+  const { source, problems, gaps, contact } = loaded
+  const config = brand.event ? { ...loaded.config, event: brand.event } : loaded.config
   setKioskConfig(config, source, gaps)
   if (contact)
     void deviceFacts()

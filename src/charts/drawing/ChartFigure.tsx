@@ -19,6 +19,8 @@ export interface ChartFigureProps extends Omit<FigureProps, 'tickText'> {
   level?: ChartLevel | undefined
   /** The plot says the values beside each of its rows; the line above it says which point they are of. */
   readsInRows?: boolean
+  /** Every value is written in the plot: there is nothing to read out above it. */
+  isWritten?: boolean
   /** Draws plot and read layer into so much room. */
   children: (room: ChartRoom) => ReactNode
 }
@@ -29,7 +31,8 @@ export interface ChartFigureProps extends Omit<FigureProps, 'tickText'> {
  */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, heading: Heading, aside, note, pointHead, valueHeads } = props
-  const { readings, rest, summary, level, readsInRows = false, tableOnPaper = false, children } = props
+  const { readings, rest, summary, level, readsInRows = false, isWritten = false } = props
+  const { tableOnPaper = false, actions, children } = props
   const { t } = useLingui()
   const [asTable, setAsTable] = useState(false)
   const room = useChartRoom(title)
@@ -76,7 +79,7 @@ export function ChartFigure(props: ChartFigureProps) {
           {asTable && table()}
           <div className={cx(asTable && styles.away, asTable && tableOnPaper && styles.onPaper)}>
             <ReadingProvider>
-              <Readout readings={readings} rest={summary ?? rest} nameOnly={readsInRows} />
+              {!isWritten && <Readout readings={readings} rest={summary ?? rest} nameOnly={readsInRows} />}
               <div ref={room.ref} className={styles.plot}>
                 {children(room)}
               </div>
@@ -88,6 +91,7 @@ export function ChartFigure(props: ChartFigureProps) {
       {note && <div className={styles.note}>{note}</div>}
       {readings.length > 0 && (
         <div className={styles.foot}>
+          {actions}
           <Button kind="ghost" aria-describedby={name} onClick={() => setAsTable(!asTable)}>
             {asTable ? t`Show as chart` : t`Show as table`}
           </Button>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazyPart } from '../../ui/kit/lazyPart'
+import type { BarChartProps } from '../drawing/BarChart'
 import type { ColumnChartProps } from '../drawing/ColumnChart'
 import type { LineChartProps } from '../drawing/LineChart'
 import type { RowChartsProps } from '../drawing/RowCharts'
@@ -7,6 +8,7 @@ import type { SparkProps } from '../drawing/Spark'
 
 /** What draws the figures: one chunk with the chart library, kept so that a figure is drawn with its screen. */
 interface Drawing {
+  BarChart: ComponentType<BarChartProps>
   ColumnChart: ComponentType<ColumnChartProps>
   LineChart: ComponentType<LineChartProps>
   RowCharts: ComponentType<RowChartsProps>
@@ -16,16 +18,18 @@ interface Drawing {
 let drawing: Drawing | null = null
 
 export async function loadDrawing(): Promise<Drawing> {
-  const [{ ColumnChart }, { LineChart }, { RowCharts }, { Spark }] = await Promise.all([
+  const [{ BarChart }, { ColumnChart }, { LineChart }, { RowCharts }, { Spark }] = await Promise.all([
+    import('../drawing/BarChart'),
     import('../drawing/ColumnChart'),
     import('../drawing/LineChart'),
     import('../drawing/RowCharts'),
     import('../drawing/Spark'),
   ])
-  drawing = { ColumnChart, LineChart, RowCharts, Spark }
+  drawing = { BarChart, ColumnChart, LineChart, RowCharts, Spark }
   return drawing
 }
 
+export const DrawnBars = part(({ BarChart }) => BarChart)
 export const DrawnColumns = part(({ ColumnChart }) => ColumnChart)
 export const DrawnLines = part(({ LineChart }) => LineChart)
 export const DrawnRows = part(({ RowCharts }) => RowCharts)

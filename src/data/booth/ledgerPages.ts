@@ -13,7 +13,7 @@ import {
 } from '../interactions/interactionCounts'
 
 /** Records on one page of the ledger. */
-export const LEDGER_PAGE_ROWS = 50
+export const LEDGER_PAGE_ROWS = 20
 
 export interface LedgerPage {
   /** From 1; the last one where fewer are left than were asked for. */

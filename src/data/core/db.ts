@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { GameRun, RunActs } from '../../domain/game/gameTypes'
 import type { Interaction } from '../../domain/kiosk/interaction'
+import type { VisitTrail } from '../../domain/kiosk/visitTrail'
 import { type StoreRows, storesOfVersion } from '../schemas/datasetStores'
 import { tellTableChanges } from './tableChanges'
 
@@ -18,6 +19,8 @@ export interface Visit {
   event?: string
   /** Set once somebody touched the screen; a visit that nobody touched is none (docs/decisions.md D40). */
   touched?: 1
+  /** What it did, for the booth's own report; never posted. */
+  trail?: VisitTrail
 }
 
 /** Seeding progress of one dataset, written in the same transaction as its rows. */

@@ -27,6 +27,8 @@ export const FACT = {
   staffPin: 'staffPin',
   /** Which pack the datasets come from, and the one before. */
   activePack: 'activePack',
+  /** Name, colors and logo of the event on this device; `Brand`. */
+  brand: 'brand',
   /** The calendar day on which a prospect's own fleet was loaded. */
   ownFleetDay: 'ownFleetDay',
   /** The server's clock at the last contact, beside this device's. */

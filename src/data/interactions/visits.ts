@@ -1,3 +1,4 @@
+import { extendTrail, type TrailStep } from '../../domain/kiosk/visitTrail'
 import { withDatabase } from '../core/databaseConnection'
 import type { Visit } from '../core/db'
 
@@ -17,4 +18,16 @@ export async function touchVisit(visit: Visit): Promise<void> {
 
 export async function endVisit(id: string, endedAt: string): Promise<void> {
   await withDatabase((db) => db.visits.update(id, { endedAt }))
+}
+
+/** Adds a step to the trail of a visit; `visit` is its row where the database has none. */
+export async function addToTrail(visit: Visit & { event: string }, step: TrailStep): Promise<void> {
+  await withDatabase((db) =>
+    db.transaction('rw', db.visits, async () => {
+      const stored = (await db.visits.get(visit.id)) ?? visit
+      const before = stored.trail ?? { screens: [] }
+      const trail = extendTrail(before, step)
+      if (trail !== before) await db.visits.put({ ...stored, event: stored.event ?? visit.event, trail })
+    }),
+  )
 }

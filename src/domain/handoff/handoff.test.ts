@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encodeChallenge } from '../game/challengeCode'
 import { ALL_CHALLENGES } from '../game/challenges'
+import { HANDOFF_PAGE_CHARACTERS } from '../kiosk/config'
 import { LOCALES } from '../kiosk/locale'
 import { WAYPOINTS } from '../tour/waypoints'
 import { decodeHandoff } from './decodeHandoff'
@@ -85,6 +86,15 @@ describe('a summary', () => {
         const whole = cleanEvent(event)
         const shown = read?.event ?? ''
         if (shown !== whole) expect(whole.startsWith(shown.replace(/…$/, ''))).toBe(true)
+      }),
+    )
+  })
+
+  it('has room behind the longest page that a configuration may name', () => {
+    const page = 'https://hello.example/'.padEnd(HANDOFF_PAGE_CHARACTERS, 'a')
+    fc.assert(
+      fc.property(aHandoff, (handoff) => {
+        expect(handoffAddress(page, handoff)).not.toBeNull()
       }),
     )
   })

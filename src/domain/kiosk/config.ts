@@ -1,5 +1,8 @@
 import type { Region } from './locale'
 
+/** The longest address of the hand-off page: a summary has to fit behind it (docs/booth.md B10). */
+export const HANDOFF_PAGE_CHARACTERS = 200
+
 /** The kiosk's configuration, as read from `/config.json` (docs/contracts.md C4, docs/decisions.md D37). */
 export type ActivationMode = 'fleet' | 'dealer' | 'tour'
 export type DeviceKind = 'web' | 'ipad'

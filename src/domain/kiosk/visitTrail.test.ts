@@ -15,6 +15,10 @@ it('leaves out what is no screen of the product', () => {
   expect(walk('/welcome', '/tour', '/attract', '/game/play', '/booth', '/').screens).toEqual([])
 })
 
+it('tells that staff came', () => {
+  expect(walk('/booth', '/booth')).toEqual({ screens: [], staff: 1 })
+})
+
 it('is the same object when a step adds nothing', () => {
   const trail = extendTrail(walk('/home'), { kind: 'game' })
   expect(trail).toEqual({ screens: ['home'], locale: 'en', game: 1 })

@@ -10,6 +10,8 @@ export interface VisitTrail {
   game?: 1
   /** A summary to take along was shown as QR. */
   handoff?: 1
+  /** The staff room was opened. */
+  staff?: 1
 }
 
 export type TrailStep =
@@ -27,6 +29,7 @@ export function extendTrail(trail: VisitTrail, step: TrailStep): VisitTrail {
   if (step.kind !== 'screen') return trail[step.kind] === 1 ? trail : { ...trail, [step.kind]: 1 }
   const first = step.pathname.split('/')[1] ?? ''
   const screen = SAME[first] ?? first
+  if (first === 'booth') return trail.staff === 1 ? trail : { ...trail, staff: 1 }
   const isNew = !OUTSIDE.has(screen) && !trail.screens.includes(screen)
   if (!isNew && trail.locale === step.locale) return trail
   return { ...trail, locale: step.locale, screens: isNew ? [...trail.screens, screen] : trail.screens }

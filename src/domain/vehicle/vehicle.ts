@@ -184,12 +184,11 @@ export function modelText({
   return modelYear === 0 ? model : `${model}, ${modelYear}`
 }
 
-/** The same with the make before it: "Chevrolet Tahoe, 2023". */
+/** The same with the make before it, once: "Chevrolet Tahoe, 2023", and "Ford truck, 2021" of a model that names it. */
 export function fullModelText(vehicle: Pick<Vehicle, 'makeName' | 'modelName' | 'modelYear'>): string {
   const { makeName, modelName } = vehicle
-  return makeName === UNKNOWN_MODEL || modelName === UNKNOWN_MODEL
-    ? modelText(vehicle)
-    : `${makeName} ${modelText(vehicle)}`
+  const isEnough = makeName === UNKNOWN_MODEL || modelName === UNKNOWN_MODEL || modelName.includes(makeName)
+  return isEnough ? modelText(vehicle) : `${makeName} ${modelText(vehicle)}`
 }
 
 /** Miles; null for a vehicle that was never heard of, as one that was just imported. */

@@ -17,7 +17,7 @@ export function AttractLayer({ router }: { router: AnyRouter }) {
   const { event } = useKioskConfig()
   const [scene, setScene] = useState<AttractScene | null>(null)
   const [ending, setEnding] = useState(false)
-  const end = useRef<() => void>(() => undefined)
+  const end = useRef<(event?: Event) => void>(() => undefined)
   const disc = useRef<HTMLDivElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const isOverScreen = scene !== null && !ending
@@ -27,8 +27,11 @@ export function AttractLayer({ router }: { router: AnyRouter }) {
     if (!discElement || !ringElement) return
     const ended = new AbortController()
     const { signal } = ended
-    end.current = () => {
+    end.current = (event) => {
       setEnding(true)
+      // The heading of the last scene has the focus: a finger has no use for it, a keyboard goes on there.
+      if (event?.type !== 'keydown' && document.activeElement instanceof HTMLElement)
+        document.activeElement.blur()
       ended.abort()
     }
     const finger = createFinger({ disc: discElement, ring: ringElement, isStill, signal })
@@ -48,12 +51,16 @@ export function AttractLayer({ router }: { router: AnyRouter }) {
     const left = new AbortController()
     // Whoever uses a keyboard or a switch has no other way to say that they are there.
     endOnTouch(() => null, end.current, left.signal, [])
-    return () => left.abort()
+    document.documentElement.dataset.attract = ''
+    return () => {
+      left.abort()
+      delete document.documentElement.dataset.attract
+    }
   }, [isOverScreen])
 
   return (
     <>
-      <FingerMarks disc={disc} ring={ring} isShown={isOverScreen && !isStill()} />
+      <FingerMarks disc={disc} ring={ring} isShown={isOverScreen && !isStill()} isPaced />
       {isOverScreen && <AttractFrame scene={scene} event={event} onExplore={() => end.current()} />}
     </>
   )

@@ -19,7 +19,8 @@ export interface AttractStageProps {
   /** The best run of today; null without one. */
   best: { initials: string; score: string } | null
   onExplore: () => void
-  onGame: () => void
+  /** Null where this kiosk has no game. */
+  onGame: (() => void) | null
 }
 
 /** A lighthouse at night: what a passer-by sees of the kiosk from afar. A touch anywhere leads in. */
@@ -45,7 +46,7 @@ export function AttractStage({
     <main data-theme="dark" className={styles.stage} onClick={onTouch} onKeyDown={onKey}>
       <BeaconMap look="behind" />
       <div className={styles.head}>
-        <Logo size="nav" />
+        <Logo size="nav" withEvent />
         <div className={styles.place}>
           <p className={styles.event}>{event}</p>
           {offline.kind === 'ready' && (
@@ -71,17 +72,19 @@ export function AttractStage({
             <Icon path={ACTION_ICONS.touch} size={28} />
             {t`Touch to explore`}
           </button>
-          <button type="button" className={styles.game} onClick={onGame}>
-            {t`or play Fleet Hero, ${seconds} seconds`}
-          </button>
+          {onGame && (
+            <button type="button" className={styles.game} onClick={onGame}>
+              {t`or play Fleet Hero, ${seconds} seconds`}
+            </button>
+          )}
         </div>
-        <p className={styles.best}>
-          {best && (
+        {best && (
+          <p className={styles.best}>
             <Trans>
               Best today: <b>{best.score}</b> by {best.initials}
             </Trans>
-          )}
-        </p>
+          </p>
+        )}
       </div>
     </main>
   )

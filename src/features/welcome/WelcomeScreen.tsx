@@ -17,6 +17,8 @@ import styles from './WelcomeScreen.module.css'
 export interface WelcomeScreenProps {
   locale: Locale
   offline: OfflineStatus
+  /** The company whose own vehicles are shown (docs/booth.md B8). */
+  fleetOf?: string | undefined
   /** Which ways in this device offers. */
   modes: DeviceSettings['modes']
   onFleet: () => void
@@ -76,12 +78,18 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
       <BeaconMap />
       <div className={styles.column}>
         <div ref={holdLogo} className={styles.logo}>
-          <Logo size="welcome" />
+          <Logo size="welcome" withEvent />
         </div>
         <div className={styles.intro}>
           <ScreenHeading title={i18n._(SCREEN_TITLES.welcome)} place="/welcome" className={styles.title} />
           <p className={styles.lead}>
-            <Trans>Choose a demo and tap anything. It is all sample data.</Trans>
+            {props.fleetOf ? (
+              <Trans>
+                Choose a demo and tap anything. You see the vehicles of {props.fleetOf} on sample trips.
+              </Trans>
+            ) : (
+              <Trans>Choose a demo and tap anything. It is all sample data.</Trans>
+            )}
           </p>
         </div>
         <div className={styles.entries}>

@@ -14,18 +14,25 @@ export async function tryWakeLock(): Promise<{ isHeld: boolean } | null> {
   }
 }
 
-/** Bytes that this origin may still store; null where the browser does not say. */
-export async function freeBytes(): Promise<number | null> {
+/** Bytes that this origin stores, and how many it may still store; null where the browser does not say. */
+export async function storedBytes(): Promise<{ used: number; free: number } | null> {
   const storage = navigator.storage as StorageManager | undefined
   if (!storage?.estimate) return null
   const { quota, usage } = await storage.estimate()
-  return quota === undefined || usage === undefined ? null : Math.max(0, quota - usage)
+  return quota === undefined || usage === undefined ? null : { used: usage, free: Math.max(0, quota - usage) }
+}
+
+/** Bytes that this origin may still store; null where the browser does not say. */
+export async function freeBytes(): Promise<number | null> {
+  return (await storedBytes())?.free ?? null
 }
 
 export interface ViewportProbe {
   shell: { width: number; height: number }
   visible: { width: number; height: number }
   scale: number
+  /** Safe-area insets of top, right, bottom and left, and the largest of them. */
+  insets: readonly number[]
   insetPx: number
 }
 
@@ -57,6 +64,7 @@ export function probeViewport(): ViewportProbe {
       height: (seen?.height ?? innerHeight) * scale,
     },
     scale,
+    insets,
     insetPx: Math.max(...insets),
   }
 }

@@ -3,6 +3,7 @@ import type { Run } from '../../domain/game/gameTypes'
 import { uuidv4 } from '../../domain/kiosk/uuid'
 import { kioskConfig } from '../../state/config'
 import { takeActs } from '../acts/acts'
+import { markTrail } from '../visitTrail'
 import { gameDay } from './nextSetup'
 
 /**
@@ -13,6 +14,7 @@ import { gameDay } from './nextSetup'
  */
 export async function keepRun(run: Run, startedAtMs: number): Promise<string | null> {
   const acts = takeActs()
+  void markTrail({ kind: 'game' })
   const { setup, steps, score, end } = run
   const isRanked = setup.kind === 'ranked' || setup.kind === 'challenge'
   if (!isRanked || (end !== 'time' && end !== 'finished')) return null

@@ -11,7 +11,7 @@ const QUIET_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']
  */
 export function endOnTouch(
   bar: () => Element | null,
-  end: () => void,
+  end: (event: Event) => void,
   signal: AbortSignal,
   quietKeys: readonly string[] = QUIET_KEYS,
 ): void {
@@ -21,13 +21,13 @@ export function endOnTouch(
     if (!event.isTrusted || isOwn(event)) return
     swallow(event)
     swallowPress()
-    end()
+    end(event)
   }
   const onKey = (event: KeyboardEvent) => {
     if (!event.isTrusted || quietKeys.includes(event.key)) return
     if (isOwn(event) && event.key !== 'Escape') return
     swallow(event)
-    end()
+    end(event)
   }
   addEventListener('pointerdown', onPress, options)
   addEventListener('click', onPress, options)

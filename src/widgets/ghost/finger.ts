@@ -1,3 +1,4 @@
+import { onNextPicture } from '../../state/framePace'
 import type { GhostFinger } from './play'
 import { type Point, pointIn } from './point'
 
@@ -46,7 +47,7 @@ export function createFinger({ disc, ring, isStill, signal }: FingerParts): Ghos
           // The target may still move: the way bends towards where it is now.
           if (isStill()) circle(target)
           else place(onCurve(from, pointIn(target, share), ease(part)))
-          if (part < 1) requestAnimationFrame(frame)
+          if (part < 1) onNextPicture(frame)
           else resolve()
         }
         frame()

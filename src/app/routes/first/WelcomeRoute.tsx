@@ -6,6 +6,7 @@ import { useDeviceSettings } from '../../../state/deviceSettings'
 import { useLocale } from '../../../state/locale'
 import { enterMode, resetModes, setEssentials } from '../../../state/mode'
 import { useOfflineStatus } from '../../../state/offline'
+import { useOwnFleet } from '../../../state/ownFleet'
 import { chooseLanguage } from '../../boot/language'
 import { retryOffline } from '../../boot/offline'
 import { holdForStaff } from '../../shell/header/holdForStaff'
@@ -38,6 +39,7 @@ export function WelcomeRoute() {
       locale={locale}
       modes={useDeviceSettings().modes}
       offline={offline}
+      fleetOf={useOwnFleet()?.company}
       onFleet={enterFleet}
       onEssentials={enterEssentials}
       onDealer={enterDealer}

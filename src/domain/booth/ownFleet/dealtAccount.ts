@@ -93,13 +93,8 @@ export function dealtRecalls(shipped: FleetDatasets, fleet: DealtFleet): Recall[
     const vehicle = own ?? otherOf(fleet.vehicles, recalled)
     if (!vehicle) return recall
     recalled.add(vehicle.id)
-    const { vin, label, makeName, modelName } = vehicle
-    return {
-      ...recall,
-      vin,
-      label,
-      makeModel: `${makeName === UNKNOWN_MODEL ? '' : makeName} ${modelName}`.trim(),
-    }
+    const { vin, label, modelName } = vehicle
+    return { ...recall, vin, label, makeModel: modelName }
   })
 }
 

@@ -7,8 +7,8 @@ import type { VehicleDays } from '../../vehicle/vehicleDays'
 import { APPEARANCE_BY_KIND, type VinKind } from '../../vehicle/vinDecode'
 import { BODIES_BY_KIND, type Share } from './donors'
 
-/** What a vehicle is called of which its VIN tells no more than its type, in the booth's language. */
-export type KindWords = Record<VinKind | 'unknown', string>
+/** What a vehicle is called of which its VIN tells make and type, or nothing, in the booth's language. */
+export type KindWords = Record<VinKind, (make: string) => string> & { unknown: string }
 
 /** A prospect's vehicle with the ids that it has, and how it differs from its donor. */
 export interface Dealt extends Share {
@@ -70,7 +70,7 @@ export function dealtVehicle(
     image,
     label: vehicle.name,
     makeName: make ?? UNKNOWN_MODEL,
-    modelName: words[kind ?? 'unknown'],
+    modelName: make === null || kind === null ? words.unknown : words[kind](make),
     modelYear: modelYear ?? 0,
     tags: tagsOf(dealt),
     vin: vehicle.vin,

@@ -2,29 +2,49 @@ import type { ActivationIds, ActivationLanguage, ActivationMode, DeviceKind } fr
 import { activationMode, type Interaction } from '../../kiosk/interaction'
 import { activationLanguage } from '../../kiosk/locale'
 
-/** What a person came as: language, way in and device, told by the activation id. */
+/** What a person came as: language, way in and device. */
 export interface Activation {
   language: ActivationLanguage
   mode: ActivationMode
   device: DeviceKind
 }
 
-/** What an activation id stands for; an id that stands for more than one thing says nothing. */
+/** What an activation id stands for; it says nothing of a dimension in which it stands for several. */
+type Told = { [Key in keyof Activation]: Activation[Key] | null }
+
+const NOTHING: Told = { language: null, mode: null, device: null }
+
+/**
+ * Reads activations back from the records of a configuration's ids; an unresolved record says them itself.
+ * The metrics service reads them alike (docs/booth.md B6).
+ */
 export function readActivations(
   ids: ActivationIds | undefined,
-): (record: Pick<Interaction, 'activationId' | 'context'>) => Activation | null {
-  const known = new Map<string, Activation | null>()
-  for (const [device, modes] of Object.entries(ids ?? {}) as [DeviceKind, ActivationIds[DeviceKind]][])
-    for (const [mode, languages] of Object.entries(modes) as [ActivationMode, Record<string, string>][])
-      for (const [language, id] of Object.entries(languages))
-        if (id)
-          known.set(id, known.has(id) ? null : { device, mode, language: language as ActivationLanguage })
+): (record: Pick<Interaction, 'activationId' | 'context'>) => Told {
+  const known = new Map<string, Told>()
+  for (const { id, ...meant } of activations(ids)) {
+    const told = known.get(id) ?? meant
+    known.set(id, {
+      language: told.language === meant.language ? told.language : null,
+      mode: told.mode === meant.mode ? told.mode : null,
+      device: told.device === meant.device ? told.device : null,
+    })
+  }
   return ({ activationId, context }) =>
     context
       ? {
-          device: context.device,
-          mode: activationMode(context.mode),
           language: activationLanguage(context.locale),
+          mode: activationMode(context.mode),
+          device: context.device,
         }
-      : (known.get(activationId) ?? null)
+      : (known.get(activationId) ?? NOTHING)
+}
+
+function* activations(ids: ActivationIds | undefined): Generator<Activation & { id: string }> {
+  const entries = Object.entries as <Key extends string, Value>(
+    of: Partial<Record<Key, Value>>,
+  ) => [Key, Value][]
+  for (const [device, modes] of entries(ids ?? {}))
+    for (const [mode, languages] of entries(modes))
+      for (const [language, id] of entries(languages)) if (id) yield { id, device, mode, language }
 }

@@ -30,6 +30,8 @@ const sum = (visits: DayVisit[], records: DayRecord[], event: string | null = nu
     runs: [],
     activationIds: ids,
     day: DAY,
+    from: '2026-11-23T00:00:00.000Z',
+    to: '2026-11-24T00:00:00.000Z',
     event,
     hourOf: (iso) => new Date(iso).getUTCHours(),
   })
@@ -41,6 +43,7 @@ describe('a visit', () => {
       visit('b', { touched: 1 }),
       visit('c', { trail: { screens: ['home'] } }),
       visit('d'),
+      visit('staff', { touched: 1, trail: { screens: [], staff: 1 } }),
     ]
     expect(sum(visits, [record('d', 'Home')]).visits).toBe(3)
   })
@@ -51,6 +54,11 @@ describe('a visit', () => {
       [record('a', 'Home', { createdAt: at(14) }), record('a', 'Map', { createdAt: at(15) })],
     )
     expect([sums.visits, sums.hours[14], sums.hours[15]]).toEqual([1, 1, 0])
+  })
+
+  it('of yesterday that goes on counts by its records alone', () => {
+    const sums = sum([visit('a', { startedAt: '2026-11-22T23:58:00.000Z' })], [record('a', 'Home')])
+    expect([sums.visits, sums.records]).toEqual([0, 1])
   })
 
   it('of another kiosk is not counted', () => {
@@ -79,7 +87,7 @@ it('counts navigation, waypoints by dwell, resets, and what activation ids stand
       record('a', '9.2-close', { value: 2_000 }),
       record('b', '3-open', { activationId: 'pharos-ipad-tour-fr-ca' }),
       record('b', '3-close', { value: 1_000, activationId: 'unknown' }),
-      record('b', 'Reset', { value: 70 }),
+      record('b', 'Reset', { value: 70, activationId: 'unknown' }),
     ],
   )
   expect(sums.opened).toEqual([{ action: 'Map', count: 2 }])

@@ -4,6 +4,7 @@ import type { ActivationIds, ActivationLanguage, ActivationMode, DeviceKind } fr
 import { type Interaction, RESET_ACTION } from '../../kiosk/interaction'
 import type { VisitTrail } from '../../kiosk/visitTrail'
 import { type Activation, readActivations } from './activations'
+import { byCount, countHours, median, tally } from './counts'
 
 /** A stored visit, as far as the day's report reads it. */
 export interface DayVisit {
@@ -44,7 +45,7 @@ export interface Funnel {
 }
 
 export interface RunSums {
-  /** Stored runs of every kind, staff's own and practice among them. */
+  /** Runs that were played to their end, by the kept ones: practice and staff's own are not. */
   all: number
   /** Players on the leaderboard. */
   named: number
@@ -63,7 +64,7 @@ export interface DaySums {
   opened: readonly { action: string; count: number }[]
   /** Longest dwell in all first. */
   waypoints: readonly WaypointSum[]
-  /** Visits by each, most first; what no activation id tells is not among them. */
+  /** Visits by each, most first: a visit counts for every one that its records tell, as the metrics service counts. */
   languages: readonly { id: ActivationLanguage; visits: number }[]
   modes: readonly { id: ActivationMode; visits: number }[]
   devices: readonly { id: DeviceKind; visits: number }[]
@@ -72,13 +73,16 @@ export interface DaySums {
 }
 
 export interface DayParts {
+  /** Those of the day, and those of earlier days that have records on it. */
   visits: readonly DayVisit[]
-  /** Of this device and day. */
+  /** Of the day. */
   records: Iterable<DayRecord>
   runs: readonly GameRun[]
   activationIds: ActivationIds | undefined
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD, and where it begins and ends by the booth's clock: ISO 8601, the end excluded. */
   day: string
+  from: string
+  to: string
   /** Null for every event of the day. */
   event: string | null
   /** Hour of the day, 0 to 23, by the booth's clock. */
@@ -91,7 +95,9 @@ interface Session {
   lastAt: string
   actions: Set<string>
   toured: boolean
-  activation: Activation | null
+  languages: Set<Activation['language']>
+  modes: Set<Activation['mode']>
+  devices: Set<Activation['device']>
 }
 
 const WAYPOINT_ACTION = /^(\d+)(?:\.\d+)?-(open|close)$/
@@ -112,7 +118,10 @@ export function sumDay(parts: DayParts): DaySums {
     if (record.origin !== undefined || !isOfEvent(record.sessionIdentifier)) continue
     records += 1
     const session = sessionOf(sessions, record)
-    session.activation = activationOf(record) ?? session.activation
+    const { language, mode, device } = activationOf(record)
+    if (language) session.languages.add(language)
+    if (mode) session.modes.add(mode)
+    if (device) session.devices.add(device)
     const [, id, kind] = WAYPOINT_ACTION.exec(record.action) ?? []
     if (id !== undefined) {
       session.toured = true
@@ -123,11 +132,9 @@ export function sumDay(parts: DayParts): DaySums {
       opened.set(record.action, (opened.get(record.action) ?? 0) + 1)
     }
   }
-  const counted = countedVisits(
-    visits.filter(({ id }) => isOfEvent(id)),
-    sessions,
-  )
-  const known = counted.flatMap(({ id }) => sessions.get(id)?.activation ?? [])
+  const ofEvent = visits.filter(({ id }) => isOfEvent(id))
+  const counted = countedVisits(ofEvent, sessions, parts)
+  const all = [...sessions.values()]
   return {
     visits: counted.length,
     medianSeconds: median(counted.flatMap((visit) => lengthOf(visit, sessions.get(visit.id)))),
@@ -136,9 +143,9 @@ export function sumDay(parts: DayParts): DaySums {
     hours: countHours(counted.map(({ startedAt }) => hourOf(startedAt))),
     opened: [...opened].map(([action, count]) => ({ action, count })).sort(byCount(({ count }) => count)),
     waypoints: [...waypoints.values()].sort(byCount(({ dwellMs }) => dwellMs)),
-    languages: tally(known.map(({ language }) => language)),
-    modes: tally(known.map(({ mode }) => mode)),
-    devices: tally(known.map(({ device }) => device)),
+    languages: tally(all.flatMap(({ languages }) => [...languages])),
+    modes: tally(all.flatMap(({ modes }) => [...modes])),
+    devices: tally(all.flatMap(({ devices }) => [...devices])),
     funnel: funnelOf(counted, sessions),
     runs: sumRuns(parts.runs, parts.day, event),
   }
@@ -148,7 +155,15 @@ function sessionOf(sessions: Map<string, Session>, record: DayRecord): Session {
   const { sessionIdentifier: id, createdAt: at } = record
   const known = sessions.get(id)
   if (!known) {
-    const begun = { firstAt: at, lastAt: at, actions: new Set<string>(), toured: false, activation: null }
+    const begun: Session = {
+      firstAt: at,
+      lastAt: at,
+      actions: new Set(),
+      toured: false,
+      languages: new Set(),
+      modes: new Set(),
+      devices: new Set(),
+    }
     sessions.set(id, begun)
     return begun
   }
@@ -171,15 +186,20 @@ function addWaypoint(sums: Map<number, WaypointSum>, id: number, closedMs: numbe
  * Visits that somebody touched (docs/decisions.md D40): marked so, with a trail, or with a record. A session whose
  * row is lost counts from its first record.
  */
-function countedVisits(visits: readonly DayVisit[], sessions: ReadonlyMap<string, Session>): DayVisit[] {
-  const rows = visits.filter(
-    ({ id, touched, trail }) => touched === 1 || (trail?.screens.length ?? 0) > 0 || sessions.has(id),
-  )
+function countedVisits(
+  visits: readonly DayVisit[],
+  sessions: ReadonlyMap<string, Session>,
+  { from, to }: Pick<DayParts, 'from' | 'to'>,
+): DayVisit[] {
   const ids = new Set(visits.map(({ id }) => id))
   const lost = [...sessions]
     .filter(([id]) => !ids.has(id))
     .map(([id, { firstAt }]): DayVisit => ({ id, startedAt: firstAt, endedAt: null }))
-  return [...rows, ...lost]
+  // Staff touch the screen too: where nothing but their room was opened, nobody visited.
+  const isTouched = ({ id, touched, trail }: DayVisit) =>
+    (touched === 1 && trail?.staff !== 1) || (trail?.screens.length ?? 0) > 0 || sessions.has(id)
+  const isOfDay = ({ startedAt }: DayVisit) => startedAt >= from && startedAt < to
+  return [...visits.filter(isTouched), ...lost].filter(isOfDay)
 }
 
 /** Whole seconds from the start to the end, or to the last record where no end was stored; none without either. */
@@ -214,29 +234,4 @@ function sumRuns(stored: readonly GameRun[], day: string, event: string | null):
     named: ranked.length,
     best: best ? { score: best.run.score, initials: best.initials } : null,
   }
-}
-
-function countHours(hours: readonly number[]): number[] {
-  const counts = Array.from({ length: 24 }, () => 0)
-  for (const hour of hours) counts[hour] = (counts[hour] ?? 0) + 1
-  return counts
-}
-
-function tally<Id extends string>(ids: readonly Id[]): { id: Id; visits: number }[] {
-  const counts = new Map<Id, number>()
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return [...counts].map(([id, visits]) => ({ id, visits })).sort(byCount(({ visits }) => visits))
-}
-
-const byCount =
-  <T>(countOf: (item: T) => number) =>
-  (a: T, b: T) =>
-    countOf(b) - countOf(a)
-
-function median(values: readonly number[]): number | null {
-  if (values.length === 0) return null
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const upper = sorted[middle] ?? 0
-  return sorted.length % 2 === 1 ? upper : Math.round(((sorted[middle - 1] ?? 0) + upper) / 2)
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ExtractProblem, MAX_EXTRACT_BYTES } from '../../../domain/booth/packs/mapExtract'
-import { megabytes } from './megabytes'
+import { megabytes } from '../frame/megabytes'
 
 /** Why a map was refused, and what to do. */
 export function ExtractProblemText({ problem }: { problem: ExtractProblem }) {

@@ -12,10 +12,10 @@ import { Card } from '../../../ui/display/Card'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { FilePick } from '../../../widgets/booth/FilePick'
+import { megabytes } from '../frame/megabytes'
 import styles from '../frame/panels.module.css'
 import { ExtractProblemText } from './ExtractProblemText'
 import panelStyles from './MapPanel.module.css'
-import { megabytes } from './megabytes'
 
 export interface MapActs {
   load: (files: readonly File[]) => Promise<CheckedExtract>

@@ -4,7 +4,7 @@ import { packId } from '../../../domain/booth/packs/packFile'
 import { Button } from '../../../ui/controls/Button'
 import { FactList } from '../../../ui/display/FactList'
 import { Dialog } from '../../../ui/overlays/Dialog'
-import { megabytes } from './megabytes'
+import { megabytes } from '../frame/megabytes'
 import styles from './PackPreview.module.css'
 import { packCounts } from './packCounts'
 

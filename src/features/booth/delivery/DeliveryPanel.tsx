@@ -33,7 +33,7 @@ export function DeliveryPanel({ summary, config, metrics, status }: DeliveryPane
   return (
     <Card title={t`Waiting to send`} aside={<Address url={config.metricsUrl} />}>
       <div className={styles.figures}>
-        <StatTile hero label={t`Waiting`} value={i18n.number(pending)} />
+        <StatTile label={t`Waiting`} value={i18n.number(pending)} />
         <StatTile label={t`Oldest`} value={age?.value ?? '--'} unit={age?.unit} />
         <StatTile label={t`Delivered`} value={i18n.number(sent)} />
         <StatTile label={t`Refused`} value={i18n.number(refused)} />

@@ -49,13 +49,13 @@ async function show(rows: Interaction[]) {
   return { list, requeueRefused }
 }
 
-it('lists the newest fifty, counts each state, and turns the page', async () => {
+it('lists the newest of a page, counts each state, and turns the page', async () => {
   const { list } = await show(Array.from({ length: 60 }, (_, n) => row(n)))
   await list.findByText('Action 59')
-  expect(list.queryByText('Action 9')).toBeNull()
-  expect(list.getByText('1–50 of 60')).toBeTruthy()
+  expect(list.queryByText('Action 39')).toBeNull()
+  expect(list.getByText('1–20 of 60')).toBeTruthy()
   fireEvent.click(list.getByRole('button', { name: 'Next page' }))
-  await list.findByText('Action 9')
+  await list.findByText('Action 39')
   expect(list.getByRole('button', { name: /^Waiting/ }).textContent).toContain('60')
   fireEvent.click(list.getByRole('button', { name: /^Refused/ }))
   await list.findByText('No record here')

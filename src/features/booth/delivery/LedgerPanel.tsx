@@ -17,18 +17,27 @@ import { Gate } from '../../../ui/feedback/Gate'
 import { ICONS } from '../../../ui/icons/icons'
 import { DataTable } from '../../../ui/table/DataTable'
 import type { DataColumn } from '../../../ui/table/dataColumns'
+import { useKept } from '../frame/useKept'
 import styles from './LedgerPanel.module.css'
 import { FILTER_WORDS } from './ledgerWords'
 import { ReceiptCell } from './ReceiptCell'
 import { StateLabel } from './StateLabel'
 import { StoryDialog } from './StoryDialog'
-import { useKept } from './useKept'
 
 export interface LedgerPanelProps {
   summary: DeliverySummary
   lane: LaneView | null
   metrics: Metrics | null
 }
+
+/** The year is in the story. */
+const WHEN = {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+} as const
 
 const idOf = ({ id }: Interaction) => id
 
@@ -139,7 +148,7 @@ function useColumns(lane: LaneView | null, onOpen: (row: Interaction) => void): 
             onClick={() => onOpen(row)}
             aria-haspopup="dialog"
           >
-            {i18n.date(new Date(row.createdAt), { dateStyle: 'medium', timeStyle: 'medium' })}
+            {i18n.date(new Date(row.createdAt), WHEN)}
           </button>
         ),
       },

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { StaffNote } from '../../../data/core/db'
 import { staffNotes } from '../../../data/interactions/staffNotes'
 import { Button } from '../../../ui/controls/Button'
+import { saveFile } from '../../../ui/controls/saveFile'
 import { Card } from '../../../ui/display/Card'
 import styles from '../frame/panels.module.css'
 
@@ -35,14 +36,27 @@ export function NotesPanel({ notes }: { notes: StaffNote[] }) {
           <Trans>Nothing needs attention.</Trans>
         </p>
       ) : (
-        <ul className={styles.notes}>
-          {notes.map((note) => (
-            <NoteLine key={note.code} note={note} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <NoteLine key={note.code} note={note} />
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <Button kind="plain" onClick={() => saveNotes(notes)}>
+              <Trans>Export notes</Trans>
+            </Button>
+          </div>
+        </>
       )}
     </Card>
   )
+}
+
+/** For whoever supports the kiosk: one note a line, as stored. */
+function saveNotes(notes: readonly StaffNote[]): void {
+  const lines = notes.map((note) => `${JSON.stringify({ build: __BUILD_ID__, ...note })}\n`)
+  saveFile('pharos-staff-notes.ndjson', 'application/x-ndjson', lines.join(''))
 }
 
 function NoteLine({ note: { code, detail, lastAt, count } }: { note: StaffNote }) {

@@ -46,11 +46,11 @@ export function CheckList({ proofs, verdict, current }: CheckListProps) {
             <li key={check} className={styles.check} data-state={proof ? state : 'open'}>
               <span className={styles.mark}>{proof && <Icon path={STATE_ICONS[state]} size={16} />}</span>
               <div className={styles.words}>
-                <h3>
-                  {i18n._(CHECK_NAMES[check])}
-                  {proof && <span className="visually-hidden">: {stateNames[state]}</span>}
-                </h3>
-                <p>{proof ? words(proof) : check === current ? t`Checking` : t`Not checked yet`}</p>
+                <h3>{i18n._(CHECK_NAMES[check])}</h3>
+                <p>
+                  {proof && <span className="visually-hidden">{stateNames[state]}: </span>}
+                  {proof ? words(proof) : check === current ? t`Checking` : t`Not checked yet`}
+                </p>
               </div>
             </li>
           )

@@ -1,43 +1,16 @@
+import { type TextFileProblem, textOfFile } from '../../../domain/lists/textFile'
+
 /** 50 VINs with other columns beside them are some kilobytes: a file over a megabyte is another one. */
 export const MAX_FILE_BYTES = 1_000_000
 
-export type FileProblem = 'tooLarge' | 'spreadsheet' | 'notText' | 'unreadable'
-
-/** First bytes of a file that tell what it is. */
-const UTF16_LITTLE = [0xff, 0xfe]
-const UTF16_BIG = [0xfe, 0xff]
-/** A zip, which a workbook of today is (xlsx, ods, numbers), and an OLE file, which one was before 2007 (xls). */
-const SPREADSHEETS = [
-  [0x50, 0x4b, 0x03, 0x04],
-  [0xd0, 0xcf, 0x11, 0xe0],
-]
+export type FileProblem = TextFileProblem | 'tooLarge' | 'unreadable'
 
 /** The text of a CSV file, or why there is none. Its size is asked before anything of it is read. */
 export async function readVinFile(file: File): Promise<{ text: string } | { problem: FileProblem }> {
   if (file.size > MAX_FILE_BYTES) return { problem: 'tooLarge' }
-  let bytes: Uint8Array
   try {
-    bytes = new Uint8Array(await file.arrayBuffer())
+    return textOfFile(new Uint8Array(await file.arrayBuffer()))
   } catch {
     return { problem: 'unreadable' }
   }
-  if (SPREADSHEETS.some((start) => startsWith(bytes, start))) return { problem: 'spreadsheet' }
-  const text = decode(bytes)
-  // Text never contains NUL, nearly every binary file does.
-  return text.includes('\0') ? { problem: 'notText' } : { text }
-}
-
-/** UTF-16 where its mark says so, else UTF-8, else what spreadsheets on Windows write: every byte is a letter of it. */
-function decode(bytes: Uint8Array): string {
-  if (startsWith(bytes, UTF16_LITTLE)) return new TextDecoder('utf-16le').decode(bytes)
-  if (startsWith(bytes, UTF16_BIG)) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
-  return start.every((byte, at) => bytes[at] === byte)
 }

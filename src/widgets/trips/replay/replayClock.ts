@@ -1,3 +1,5 @@
+import { onNextPicture } from '../../../state/framePace'
+
 /** How often real time a replay can run: a few, each with room for a thumb. */
 export const REPLAY_RATES = [1, 4, 20] as const
 export type ReplayRate = (typeof REPLAY_RATES)[number]
@@ -32,10 +34,7 @@ export interface ReplayTime {
 
 const PAGE_TIME: ReplayTime = {
   now: () => performance.now(),
-  frame: (draw) => {
-    const id = requestAnimationFrame(draw)
-    return () => cancelAnimationFrame(id)
-  },
+  frame: onNextPicture,
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { Trip } from '../../../domain/trips/trip'
+import { holdIdle } from '../../../session/idleHold'
 import { createReplayClock, type ReplayClock } from './replayClock'
 
 /** How often the address follows a playing replay: often enough to come back to, rarely enough to be free. */
@@ -36,7 +37,19 @@ export function useReplay(
     }
     const timer = setInterval(() => clock.isPlaying() && remember(), REMEMBER_MS)
     const forget = clock.onSettle(remember)
+    // Whoever watches a replay is there without touching anything.
+    let letIdle: (() => void) | null = null
+    const hold = () => {
+      if (clock.isPlaying()) letIdle ??= holdIdle('replay')
+      else {
+        letIdle?.()
+        letIdle = null
+      }
+    }
+    const quiet = clock.onChange(hold)
     return () => {
+      quiet()
+      letIdle?.()
       clearInterval(timer)
       forget()
       clock.stop()

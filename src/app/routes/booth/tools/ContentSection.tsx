@@ -6,6 +6,8 @@ import { Section } from '../../../../features/booth/frame/Section'
 import { loadMap, releaseMap } from '../../../../session/booth/content/switchMap'
 import { switchBack, switchToPack, switchToStored } from '../../../../session/booth/content/switchPack'
 import { useConfigSource } from '../../../../state/config'
+import { BrandConnector } from './BrandConnector'
+import { OwnFleetConnector } from './OwnFleetConnector'
 
 const PACK_ACTS = { use: switchToPack, goBack: switchBack, takeStored: switchToStored }
 
@@ -15,8 +17,10 @@ const MAP_ACTS = { load: loadMap, release: releaseMap }
 export function ContentSection() {
   return (
     <Section id="content">
+      <OwnFleetConnector />
       <PackPanel acts={PACK_ACTS} />
       <MapPanel acts={MAP_ACTS} />
+      <BrandConnector />
       <ConfigPanel
         source={useConfigSource()}
         onLoad={putConfigInForce}

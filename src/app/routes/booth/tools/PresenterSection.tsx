@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { usePresenterNotes } from '../../../../data/booth/presenterNotes'
 import { notedScript } from '../../../../domain/booth/presenterNote'
+import type { DeviceSettings } from '../../../../domain/kiosk/deviceSettings'
 import { Section } from '../../../../features/booth/frame/Section'
 import { PresentingCard } from '../../../../features/booth/presenter/PresentingCard'
 import { ScriptCard } from '../../../../features/booth/presenter/ScriptCard'
@@ -10,6 +11,10 @@ import { enterMode, setEssentials } from '../../../../state/mode'
 import { Gate } from '../../../../ui/feedback/Gate'
 import { Skeleton } from '../../../../ui/feedback/Skeleton'
 import styles from '../BoothRoute.module.css'
+
+/** What cannot be stored is in force until the page is closed, which is as long as a talk. */
+const change = (settings: Partial<DeviceSettings>) =>
+  void changeDeviceSettings(settings).catch(() => undefined)
 
 /** For the salesperson who presents. */
 export function PresenterSection() {
@@ -26,8 +31,8 @@ export function PresenterSection() {
       <PresentingCard
         hintsHidden={hintsHidden}
         touchesShown={touchesShown}
-        onHintsHidden={(hidden) => void changeDeviceSettings({ hintsHidden: hidden })}
-        onTouchesShown={(shown) => void changeDeviceSettings({ touchesShown: shown })}
+        onHintsHidden={(hidden) => change({ hintsHidden: hidden })}
+        onTouchesShown={(shown) => change({ touchesShown: shown })}
       />
       <Gate live={usePresenterNotes()} loading={<Skeleton className={styles.waiting} />}>
         {(notes) => <ScriptCard script={notedScript(notes)} onJump={jump} />}

@@ -1,14 +1,18 @@
 import { Section } from '../../../../features/booth/frame/Section'
+import { DayPanel } from '../../../../features/booth/today/DayPanel'
 import { GamePanel } from '../../../../features/booth/today/GamePanel'
 import { gameDay } from '../../../../session/game/nextSetup'
 import { useKioskConfig } from '../../../../state/config'
+import { useDeviceSettings } from '../../../../state/deviceSettings'
 
-/** What visitors did today. */
+/** What visitors did today, and the runs of the game. */
 export function TodaySection() {
-  const { event } = useKioskConfig()
+  const config = useKioskConfig()
+  const { name } = useDeviceSettings()
   return (
     <Section id="today">
-      <GamePanel event={event} day={gameDay()} />
+      <DayPanel config={config} device={name} />
+      <GamePanel event={config.event} day={gameDay()} />
     </Section>
   )
 }

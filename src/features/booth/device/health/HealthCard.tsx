@@ -1,15 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DeviceStatus } from '../../../state/deviceStatus'
-import { Card } from '../../../ui/display/Card'
-import { FactLine } from '../frame/FactLine'
-import panels from '../frame/panels.module.css'
-import styles from './DevicePanel.module.css'
+import type { DeviceStatus } from '../../../../state/deviceStatus'
+import { Card } from '../../../../ui/display/Card'
+import { FactLine } from '../../frame/FactLine'
+import { megabytes } from '../../frame/megabytes'
+import panels from '../../frame/panels.module.css'
 
-/** Device setup: installed icon, persistent storage, screen wake lock. */
-export function DevicePanel({ care }: { care: DeviceStatus }) {
+export interface HealthCardProps {
+  care: DeviceStatus
+  /** Bytes that the kiosk stores here and may still store; null while unknown or where the browser does not say. */
+  stored: { used: number; free: number } | null
+}
+
+/** Device setup: installed icon, storage used and protected, screen wake lock. */
+export function HealthCard({ care, stored }: HealthCardProps) {
   const { t } = useLingui()
   return (
-    <Card title={t`This device`} className={styles.card}>
+    <Card title={t`This device`}>
       <dl className={panels.facts}>
         <FactLine
           name={t`Opened from`}
@@ -21,6 +27,7 @@ export function DevicePanel({ care }: { care: DeviceStatus }) {
           )}
         </FactLine>
         <StorageLine storage={care.storage} />
+        <UsedLine stored={stored} />
         <ScreenLine screen={care.screen} />
       </dl>
     </Card>
@@ -53,6 +60,21 @@ function ScreenLine({ screen }: Pick<DeviceStatus, 'screen'>) {
       word={screen === 'refused' ? t`Screen may turn off: request denied` : t`Screen may turn off`}
     >
       <Trans>Plug in the device, turn off Low Power Mode, and set Auto-Lock to Never.</Trans>
+    </FactLine>
+  )
+}
+
+/** Less room than this, and a next build or pack may not fit. */
+const ROOM_NEEDED_BYTES = 200_000_000
+
+function UsedLine({ stored }: Pick<HealthCardProps, 'stored'>) {
+  const { t, i18n } = useLingui()
+  const name = t`Storage used`
+  if (stored === null) return <FactLine name={name} good={null} word={t`Not known`} />
+  const free = megabytes(i18n, stored.free)
+  return (
+    <FactLine name={name} good={stored.free >= ROOM_NEEDED_BYTES} word={megabytes(i18n, stored.used)}>
+      <Trans>{free} left for this kiosk</Trans>
     </FactLine>
   )
 }

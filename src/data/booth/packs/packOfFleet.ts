@@ -1,0 +1,40 @@
+import type { DealtDatasets } from '../../../domain/booth/ownFleet/dealFleet'
+import { DEALT_DATASETS } from '../../../domain/booth/ownFleet/fleetDatasets'
+import {
+  MAX_PACK_NAME,
+  OWN_FLEET_PACK,
+  PACK_FORMAT,
+  type PackFile,
+} from '../../../domain/booth/packs/packFile'
+import { PACK_SCHEMA, type PackDataset } from '../../../domain/kiosk/packPointer'
+import { sha256Of } from '../../core/sha256'
+
+/** A fleet that was dealt on this device as a pack: a file a dataset, the others stay the shipped ones. */
+export async function packOfFleet(
+  dealt: DealtDatasets,
+  company: string,
+  version: number,
+  rest: () => Promise<void>,
+): Promise<PackFile> {
+  const files: Record<string, string> = {}
+  const datasets: PackDataset[] = []
+  for (const name of DEALT_DATASETS) {
+    const rows = dealt[name]
+    const file = `${name.toLowerCase()}.json`
+    const text = JSON.stringify({ [name]: rows })
+    const sha256 = (await sha256Of(new TextEncoder().encode(text))) ?? ''
+    files[file] = text
+    datasets.push({ name, file, rows: rows.length, sha256 })
+    await rest()
+  }
+  return {
+    format: PACK_FORMAT,
+    schema: PACK_SCHEMA,
+    pack: OWN_FLEET_PACK,
+    version,
+    name: company.slice(0, MAX_PACK_NAME),
+    kind: 'own-fleet',
+    datasets,
+    files,
+  }
+}

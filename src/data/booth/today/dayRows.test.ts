@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import type { Interaction } from '../../../domain/kiosk/interaction'
+import { createTestConnection } from '../../testing/tab'
+import { readDay, readDays } from './dayRows'
+import { dayBounds, localDay, localHour } from './localDay'
+
+/** By the clock of whoever runs the test. */
+const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString()
+
+const row = (id: string, createdAt: string, state: Interaction['state'], session: string): Interaction => ({
+  id,
+  activationId: 'act',
+  sessionIdentifier: session,
+  action: 'Home',
+  value: null,
+  createdAt,
+  updatedAt: createdAt,
+  synced: state === 'sent' ? 1 : 0,
+  state,
+  attempts: 0,
+  lastStatus: null,
+  ackAt: state === 'sent' ? createdAt : null,
+  seq: 1,
+})
+
+it('reads the records of one day in every state, its visits, and the earlier visits that go on', async () => {
+  const { run } = createTestConnection()
+  await run(async (db) => {
+    await db.interactions.bulkAdd([
+      row('1', at(22, 23), 'sent', 'late'),
+      row('2', at(23, 0), 'pending', 'late'),
+      row('3', at(23, 9), 'unresolved', 'today'),
+      row('4', at(23, 23), 'refused', 'today'),
+      row('5', at(24, 0), 'sent', 'next'),
+    ])
+    await db.visits.bulkAdd([
+      { id: 'late', startedAt: at(22, 23), endedAt: null },
+      { id: 'today', startedAt: at(23, 9), endedAt: null },
+      { id: 'next', startedAt: at(24, 0), endedAt: null },
+    ])
+    return null
+  })
+  const { day, visits, records } = await run((db) => readDay(db, '2026-11-23'))
+  expect(day).toBe('2026-11-23')
+  expect(records.map(({ createdAt }) => createdAt).sort()).toEqual([at(23, 0), at(23, 9), at(23, 23)])
+  expect(visits.map(({ id }) => id).sort()).toEqual(['late', 'today'])
+  const now = new Date(2026, 10, 25, 12).getTime()
+  expect(await run((db) => readDays(db, now))).toEqual([
+    '2026-11-25',
+    '2026-11-24',
+    '2026-11-23',
+    '2026-11-22',
+  ])
+})
+
+it('a day is the booth’s own, from midnight to midnight', () => {
+  expect(dayBounds('2026-12-31')).toEqual({
+    from: new Date(2026, 11, 31).toISOString(),
+    to: new Date(2027, 0, 1).toISOString(),
+  })
+  expect([localDay(new Date(2026, 0, 5, 23)), localHour(at(23, 14))]).toEqual(['2026-01-05', 14])
+})

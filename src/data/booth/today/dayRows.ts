@@ -1,0 +1,66 @@
+import type { DayRecord, DayVisit } from '../../../domain/booth/today/sumDay'
+import type { GameRun } from '../../../domain/game/gameTypes'
+import type { DeliveryState } from '../../../domain/kiosk/interaction'
+import type { Live } from '../../../domain/kiosk/live'
+import type { PharosDatabase } from '../../core/db'
+import { createLiveQuery, useLiveQuery } from '../../core/live'
+import { dayBounds, localDay } from './localDay'
+
+/** Days that staff can look back to. */
+const DAYS_BACK = 60
+const DAY_MS = 24 * 3_600_000
+const STATES: readonly DeliveryState[] = ['unresolved', 'pending', 'sent', 'refused']
+
+export interface DayRows {
+  /** YYYY-MM-DD. */
+  day: string
+  /** Those of the day, and those of earlier days that have records on it. */
+  visits: DayVisit[]
+  records: DayRecord[]
+  runs: GameRun[]
+}
+
+/** What the day's report is made from; `day` is YYYY-MM-DD by the booth's own clock. */
+export function useDayRows(day: string): Live<DayRows> {
+  return useLiveQuery(rowsQuery, day)
+}
+
+/** Days with visits, the newest first; today is among them, whatever is stored. */
+export function useBoothDays(): Live<string[]> {
+  return useLiveQuery(daysQuery)
+}
+
+const rowsQuery = createLiveQuery((db, day: string) => readDay(db, day), { restWhenHidden: true })
+const daysQuery = createLiveQuery((db) => readDays(db, Date.now()), { restWhenHidden: true })
+
+/** Reads one day by the indexes on time, however much is stored besides. */
+export function readDay(db: PharosDatabase, day: string): Promise<DayRows> {
+  const { from, to } = dayBounds(day)
+  return db.transaction('r', db.interactions, db.visits, db.gameRuns, async () => {
+    const rows = await Promise.all(
+      STATES.map((state) =>
+        db.interactions.where('[state+createdAt]').between([state, from], [state, to], true, false).toArray(),
+      ),
+    )
+    const records: DayRecord[] = rows.flat()
+    const begun = await db.visits.where('startedAt').between(from, to, true, false).toArray()
+    const known = new Set(begun.map(({ id }) => id))
+    const older = [...new Set(records.map(({ sessionIdentifier }) => sessionIdentifier))].filter(
+      (id) => !known.has(id),
+    )
+    const before = (await db.visits.bulkGet(older)).filter((row) => row !== undefined)
+    const runs = (await db.gameRuns.toArray()).filter((run) => run.day === day)
+    return { day, visits: [...begun, ...before], records, runs }
+  })
+}
+
+/** Reads keys alone. */
+export async function readDays(db: PharosDatabase, nowMs: number): Promise<string[]> {
+  const since = new Date(nowMs - DAYS_BACK * DAY_MS).toISOString()
+  const starts = await db.visits.where('startedAt').above(since).keys()
+  const days = new Set([
+    localDay(new Date(nowMs)),
+    ...starts.map((start) => localDay(new Date(String(start)))),
+  ])
+  return [...days].sort().reverse()
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../../../ui/controls/Button'
+import { Card } from '../../../../ui/display/Card'
+import { StatusLabel } from '../../../../ui/display/StatusLabel'
+import { toast } from '../../../../ui/feedback/toast'
+import { ICONS } from '../../../../ui/icons/icons'
+import styles from './UpdateCard.module.css'
+
+export interface UpdateCardProps {
+  /** Whether a newer build is stored and waits. */
+  isWaiting: boolean
+  /** Whether the kiosk is applying it. */
+  isApplying: boolean
+  /** Looks for a newer build; false where no worker answers or there is no network. */
+  onCheck: () => Promise<boolean>
+  onUpdate: () => void
+}
+
+/** The build that runs, and the one that waits: now, or by itself between two visits. */
+export function UpdateCard({ isWaiting, isApplying, onCheck, onUpdate }: UpdateCardProps) {
+  const { t } = useLingui()
+  const check = async () => {
+    if (!(await onCheck())) toast(t`The kiosk is offline, so nobody knows of a newer build.`, 'info')
+    else toast(t`Checked. A newer build would download now and then wait here.`, 'info')
+  }
+  return (
+    <Card
+      title={t`Update`}
+      aside={
+        <StatusLabel tone={isWaiting ? 'med' : 'ok'} icon={isWaiting ? ICONS.clock : ICONS.circleCheck}>
+          {isWaiting ? t`Update waiting` : t`Nothing waiting`}
+        </StatusLabel>
+      }
+    >
+      <p className={styles.line}>
+        <Trans>Build {__BUILD_ID__}</Trans>
+      </p>
+      <p className={styles.line}>
+        {isWaiting ? (
+          <Trans>
+            A newer build is saved on this device. It takes over by itself between two visits, never during
+            one.
+          </Trans>
+        ) : (
+          <Trans>A newer build is saved in the background and takes over between two visits.</Trans>
+        )}
+      </p>
+      <div className={styles.actions}>
+        {isWaiting ? (
+          <Button kind="plain" disabled={isApplying} onClick={onUpdate}>
+            {isApplying ? <Trans>Updating</Trans> : <Trans>Update now</Trans>}
+          </Button>
+        ) : (
+          <Button kind="plain" onClick={check}>
+            <Trans>Look for an update</Trans>
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DEVICE_MODES, type DeviceMode } from '../../../../domain/kiosk/deviceSettings'
+import { useDeviceSettings } from '../../../../state/deviceSettings'
+import { Switch } from '../../../../ui/controls/Switch'
+import { Card } from '../../../../ui/display/Card'
+import { toast } from '../../../../ui/feedback/toast'
+import styles from './ModesCard.module.css'
+import { useDeviceChange } from './useDeviceChange'
+
+/** What visitors may choose on this device; one way in always stays. */
+export function ModesCard() {
+  const { t } = useLingui()
+  const { modes } = useDeviceSettings()
+  const change = useDeviceChange()
+  const names: Record<DeviceMode, string> = {
+    fleet: t`Full fleet demo`,
+    essentials: t`Basic essentials fleet demo`,
+    dealer: t`Dealer demo`,
+    game: t`Play Fleet Hero`,
+  }
+  const allowed = DEVICE_MODES.filter((mode) => modes[mode])
+  const set = (mode: DeviceMode, isOn: boolean) => {
+    if (!isOn && allowed.length === 1) {
+      toast(t`One way in has to stay. Switch another one on first.`, 'info')
+      return
+    }
+    const name = names[mode]
+    void change({ modes: { ...modes, [mode]: isOn } }, isOn ? t`${name}: offered` : t`${name}: hidden`)
+  }
+  return (
+    <Card title={t`Demos on this device`} aside={t`${allowed.length} of ${DEVICE_MODES.length}`}>
+      <p className={styles.line}>
+        <Trans>The welcome shows only these, and an address of another one leads there.</Trans>
+      </p>
+      {DEVICE_MODES.map((mode) => (
+        <Switch
+          key={mode}
+          label={names[mode]}
+          states={{ on: t`Offered to visitors`, off: t`Hidden` }}
+          checked={modes[mode]}
+          onChange={(isOn) => set(mode, isOn)}
+        />
+      ))}
+    </Card>
+  )
+}

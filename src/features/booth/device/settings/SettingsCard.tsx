@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro'
+import { UNIT_SYSTEMS } from '../../../../domain/account/userSettings'
+import { THEMES, type Theme } from '../../../../domain/kiosk/deviceMirror'
+import { LOCALE_NAMES, LOCALES, type Locale, type Region } from '../../../../domain/kiosk/locale'
+import { useDeviceSettings } from '../../../../state/deviceSettings'
+import { currentLocale } from '../../../../state/locale'
+import { useTheme } from '../../../../state/theme'
+import { Switch } from '../../../../ui/controls/Switch'
+import { Card } from '../../../../ui/display/Card'
+import { toast } from '../../../../ui/feedback/toast'
+import { SegmentedControl } from '../../../../ui/fields/SegmentedControl'
+import { SelectField } from '../../../../ui/fields/SelectField'
+import { NameField } from './NameField'
+import { SettingLine } from './SettingLine'
+import styles from './SettingsCard.module.css'
+import { useDeviceChange } from './useDeviceChange'
+
+export interface SettingsCardProps {
+  onLanguage: (locale: Locale) => void
+  onTheme: (theme: Theme) => Promise<void>
+}
+
+const REGIONS = ['auto', 'us', 'ca', 'mx'] as const
+
+/** What this device is called and what every visit on it begins with; each choice holds at once. */
+export function SettingsCard({ onLanguage, onTheme }: SettingsCardProps) {
+  const { t } = useLingui()
+  const { name, locale, units, region, sound } = useDeviceSettings()
+  const theme = useTheme()
+  const change = useDeviceChange()
+  const themeNames: Record<Theme, string> = { light: t`Light`, dark: t`Dark`, hall: t`Bright hall` }
+  const auto = t({ id: 'setting.auto', message: 'Auto' })
+  const chooseLanguage = (next: Locale | null) => {
+    const shown = currentLocale()
+    void change({ locale: next }, t`Language changed`, () => onLanguage(shown))
+    if (next !== null) onLanguage(next)
+  }
+  const chooseTheme = async (next: Theme) => {
+    await onTheme(next)
+    toast(t`Theme changed`, 'done', { label: t`Undo`, run: () => void onTheme(theme) })
+  }
+  return (
+    <Card title={t`This booth`}>
+      <div className={styles.name}>
+        <NameField value={name} onSave={(next) => change({ name: next }, t`Name saved`)} />
+      </div>
+      <ul>
+        <SettingLine
+          name={t`Language`}
+          about={t`Every visit begins with it, whatever the last visitor chose.`}
+        >
+          <SelectField<Locale | 'auto'>
+            label={t`Language`}
+            hideLabel
+            options={[
+              { id: 'auto', label: t`As the kiosk started` },
+              ...LOCALES.map((id) => ({ id, label: LOCALE_NAMES[id] })),
+            ]}
+            value={locale ?? 'auto'}
+            onChange={(next) => chooseLanguage(next === 'auto' ? null : next)}
+          />
+        </SettingLine>
+        <SettingLine name={t`Theme`} about={t`Bright hall has the strongest contrast.`}>
+          <SegmentedControl
+            label={t`Theme`}
+            block
+            tight
+            segments={THEMES.map((id) => ({ id, label: themeNames[id] }))}
+            value={theme}
+            onChange={(next) => void chooseTheme(next)}
+          />
+        </SettingLine>
+        <SettingLine name={t`Units`} about={t`Automatic follows the language.`}>
+          <SegmentedControl
+            label={t`Units`}
+            block
+            tight
+            segments={UNIT_SYSTEMS.map((id) => ({
+              id,
+              label: { auto, imperial: t`Imperial`, metric: t`Metric` }[id],
+            }))}
+            value={units}
+            onChange={(next) => void change({ units: next }, t`Units changed`)}
+          />
+        </SettingLine>
+        <SettingLine name={t`Region`} about={t`Where the vehicles drive, on map and lists.`}>
+          <SelectField<Region | 'auto'>
+            label={t`Region`}
+            hideLabel
+            options={REGIONS.map((id) => ({
+              id,
+              label: {
+                auto: t`Automatic, by language`,
+                us: t`Chicago, United States`,
+                ca: t`Toronto, Canada`,
+                mx: t`Monterrey, Mexico`,
+              }[id],
+            }))}
+            value={region ?? 'auto'}
+            onChange={(next) => void change({ region: next === 'auto' ? null : next }, t`Region changed`)}
+          />
+        </SettingLine>
+      </ul>
+      <Switch
+        label={t`Sound`}
+        states={{
+          on: t`The game is heard from the first run on.`,
+          off: t`Silent until a visitor turns it on.`,
+        }}
+        checked={sound}
+        onChange={(next) => void change({ sound: next }, next ? t`Sound on` : t`Sound off`)}
+      />
+    </Card>
+  )
+}

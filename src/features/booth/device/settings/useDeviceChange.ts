@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeviceSettings } from '../../../../domain/kiosk/deviceSettings'
+import { changeDeviceSettings } from '../../../../session/deviceSettings'
+import { deviceSettings } from '../../../../state/deviceSettings'
+import { toast } from '../../../../ui/feedback/toast'
+
+/** `onUndo` takes back what a change does beyond the settings, such as the language that is shown. */
+export type ChangeDevice = (
+  change: Partial<DeviceSettings>,
+  done: string,
+  onUndo?: () => void,
+) => Promise<void>
+
+/** Puts settings of this device in force at once, and says so with a way to take them back. */
+export function useDeviceChange(): ChangeDevice {
+  const { t } = useLingui()
+  const put = async (change: Partial<DeviceSettings>) => {
+    try {
+      await changeDeviceSettings(change)
+      return true
+    } catch {
+      toast(t`This holds until the kiosk is closed; it could not be saved.`, 'problem')
+      return false
+    }
+  }
+  return async (change, done, onUndo) => {
+    const changed = Object.keys(change)
+    const before = Object.fromEntries(
+      Object.entries(deviceSettings()).filter(([key]) => changed.includes(key)),
+    )
+    if (!(await put(change))) return
+    const run = () => {
+      onUndo?.()
+      void put(before)
+    }
+    toast(done, 'done', { label: t`Undo`, run })
+  }
+}

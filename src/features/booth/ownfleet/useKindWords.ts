@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import type { KindWords } from '../../../domain/booth/ownFleet/dealtVehicle'
+
+/** What a vehicle is called of which its VIN tells make and type alone, in the language that staff have chosen. */
+export function useKindWords(): KindWords {
+  const { t } = useLingui()
+  return {
+    car: (make) => t`${make} car`,
+    multipurpose: (make) => t`${make} SUV`,
+    truck: (make) => t`${make} truck`,
+    unknown: t`Vehicle`,
+  }
+}

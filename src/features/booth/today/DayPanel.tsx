@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useDeliverySummary } from '../../../data/booth/ledgerPages'
+import { type DayRows, useBoothDays, useDayRows } from '../../../data/booth/today/dayRows'
+import { dayBounds, localDay, localHour } from '../../../data/booth/today/localDay'
+import { sumDay } from '../../../domain/booth/today/sumDay'
+import type { KioskConfig } from '../../../domain/kiosk/config'
+import { matchLive } from '../../../domain/kiosk/live'
+import { Gate } from '../../../ui/feedback/Gate'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { SelectField } from '../../../ui/fields/SelectField'
+import { useKept } from '../frame/useKept'
+import styles from './DayPanel.module.css'
+import { DayReport } from './DayReport'
+
+/** Stands for every event of the day; no event is called so. */
+const EVERY_EVENT = '\u0000'
+
+export interface DayPanelProps {
+  config: Pick<KioskConfig, 'event' | 'activationIds'>
+  /** What staff call this device; empty where it has no name. */
+  device: string
+}
+
+/** What visitors did on a day, event by event (docs/booth.md B6). */
+export function DayPanel({ config, device }: DayPanelProps) {
+  const { t, i18n } = useLingui()
+  const today = localDay(new Date())
+  const [day, setDay] = useState(today)
+  const [event, setEvent] = useState(EVERY_EVENT)
+  const live = useDayRows(day)
+  const kept = useKept(live)
+  const named = (id: string) => (id === today ? t`Today` : dayText(id))
+  const dayText = (id: string) => i18n.date(new Date(`${id}T12:00:00`), { dateStyle: 'full' })
+  return (
+    <Gate live={useBoothDays()} loading={<Skeleton className={styles.waiting} />}>
+      {(days) => {
+        const choicesOf = (events: string[], shown: string) => (
+          <div className={styles.choices}>
+            <SelectField
+              label={t`Day`}
+              options={[...new Set([day, ...days])]
+                .sort()
+                .reverse()
+                .map((id) => ({ id, label: named(id) }))}
+              value={day}
+              onChange={setDay}
+            />
+            {events.length > 1 && (
+              <SelectField
+                label={t`Event`}
+                options={[
+                  { id: EVERY_EVENT, label: t`All events` },
+                  ...events.map((id) => ({ id, label: id })),
+                ]}
+                value={shown}
+                onChange={setEvent}
+              />
+            )}
+          </div>
+        )
+        const report = (rows: DayRows) => {
+          const events = eventsOf(rows)
+          const shown = events.includes(event) ? event : EVERY_EVENT
+          return (
+            <Report
+              choices={choicesOf(events, shown)}
+              rows={rows}
+              dayText={dayText(rows.day)}
+              event={shown === EVERY_EVENT ? null : shown}
+              config={config}
+              device={device}
+            />
+          )
+        }
+        return (
+          <Gate live={live} loading={kept ? report(kept) : <Skeleton className={styles.waiting} />}>
+            {report}
+          </Gate>
+        )
+      }}
+    </Gate>
+  )
+}
+
+function eventsOf({ visits, runs }: DayRows): string[] {
+  const names = [...visits, ...runs].flatMap(({ event }) => (event === undefined ? [] : [event]))
+  return [...new Set(names)].sort()
+}
+
+interface ReportProps extends DayPanelProps {
+  choices: ReactNode
+  rows: DayRows
+  dayText: string
+  event: string | null
+}
+
+function Report({ choices, rows, dayText, event, config, device }: ReportProps) {
+  const { day } = rows
+  const { activationIds } = config
+  const sums = useMemo(
+    () => sumDay({ ...rows, ...dayBounds(day), day, event, activationIds, hourOf: localHour }),
+    [rows, day, event, activationIds],
+  )
+  const delivery = matchLive(useDeliverySummary(), {
+    loading: () => null,
+    ready: ({ pending, refused }) => ({ waiting: pending, refused }),
+    missing: () => null,
+    error: () => null,
+  })
+  return (
+    <DayReport
+      choices={choices}
+      sums={sums}
+      facts={{ day, dayText, event: event ?? config.event, device, delivery }}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import type { DaySums } from '../../../domain/booth/today/sumDay'
+import { csvDialect, writeCsv } from '../../../domain/lists/writeCsv'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { Button } from '../../../ui/controls/Button'
+import { saveFile } from '../../../ui/controls/saveFile'
+import { Card } from '../../../ui/display/Card'
+import { StatTile } from '../../../ui/display/StatTile'
+import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
+import { Icon } from '../../../ui/icons/Icon'
+import { DayChart } from './DayChart'
+import styles from './DayReport.module.css'
+import { FigureCard } from './FigureCard'
+import { ShiftDialog } from './ShiftDialog'
+import { useDayFigures } from './useDayFigures'
+import type { ShiftFacts } from './useShiftLines'
+import { useWords } from './useWords'
+
+export interface DayReportProps {
+  /** What the report is of, to be chosen. */
+  choices: ReactNode
+  sums: DaySums
+  facts: ShiftFacts
+}
+
+/** The day in figures, each to be taken along, and the report that one shift hands to the next. */
+export function DayReport({ choices, sums, facts }: DayReportProps) {
+  const { t, i18n } = useLingui()
+  const { whole } = useFormats()
+  const words = useWords()
+  const figures = useDayFigures(sums)
+  const [handsOver, setHandsOver] = useState(false)
+  const { visits, medianSeconds, records, runs } = sums
+  const scope = [facts.event, facts.dayText, facts.device].filter((part) => part !== '').join(', ')
+  const fileName = (id: string) => `pharos-${facts.day}-${id}`
+  const saveAll = () => {
+    const rows = figures.flatMap(({ title, rows }) => [[title], ...rows, []])
+    saveFile(
+      `${fileName('day')}.csv`,
+      'text/csv;charset=utf-8',
+      writeCsv([[scope], [], ...rows], csvDialect(i18n.locale)),
+    )
+  }
+  return (
+    <>
+      <Card title={t`The day`}>
+        {choices}
+        <div className={styles.tiles}>
+          <StatTile label={t`Visits`} value={whole(visits)} />
+          <StatTile
+            label={t`Usual length`}
+            value={medianSeconds === null ? '--' : words.duration(medianSeconds)}
+          />
+          <StatTile label={t`Interactions`} value={whole(records)} />
+          <StatTile label={t`Game runs`} value={whole(runs.all)} />
+          <StatTile
+            label={t`Best score`}
+            value={runs.best ? whole(runs.best.score) : '--'}
+            caption={runs.best?.initials}
+          />
+        </div>
+        <div className={styles.actions}>
+          <Button kind="primary" onClick={() => setHandsOver(true)}>
+            <Icon path={ACTION_ICONS.printer} size={20} />
+            <Trans>Shift report</Trans>
+          </Button>
+          <Button kind="plain" onClick={saveAll}>
+            <Icon path={ACTION_ICONS.download} size={20} />
+            <Trans>All figures as CSV</Trans>
+          </Button>
+        </div>
+        <p className={styles.note}>
+          <Trans>
+            Visits that nobody touched are not counted. The figures stay on this device; only interactions are
+            sent.
+          </Trans>
+        </p>
+      </Card>
+      <div className={styles.figures}>
+        {figures.map((figure) => (
+          <FigureCard
+            key={figure.id}
+            title={figure.title}
+            scope={scope}
+            fileName={fileName(figure.id)}
+            rows={figure.rows}
+          >
+            {(actions) => <DayChart figure={figure} actions={actions} />}
+          </FigureCard>
+        ))}
+      </div>
+      <ShiftDialog isOpen={handsOver} sums={sums} facts={facts} onClose={() => setHandsOver(false)} />
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+/** What of a chart's look is written into the picture: a file knows no styles of the page. */
+const STYLES = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'dominant-baseline',
+] as const
+
+const MARGIN = 24
+const TITLE = 40
+const NOTE = 28
+/** Pixels of the picture for each of the chart, so that it stays sharp in a slide. */
+const SHARPNESS = 2
+const SVG = 'http://www.w3.org/2000/svg'
+
+export interface ChartPictureTexts {
+  title: string
+  /** What it is of, below the chart: event, day, device. */
+  note: string
+}
+
+/**
+ * A chart as it is shown, with its title, as a picture of its own: the drawing with its computed look. In the
+ * theme of the moment.
+ * @throws when the browser draws no picture of it
+ */
+export async function chartPicture(chart: SVGSVGElement, texts: ChartPictureTexts): Promise<Blob> {
+  const { width, height } = chart.getBoundingClientRect()
+  const size = { width: width + 2 * MARGIN, height: height + 2 * MARGIN + TITLE + NOTE }
+  const picture = framed(chart, texts, { ...size, chartWidth: width, chartHeight: height })
+  const text = new XMLSerializer().serializeToString(picture)
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(size.width * SHARPNESS)
+  canvas.height = Math.round(size.height * SHARPNESS)
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png')
+  })
+}
+
+interface Frame {
+  width: number
+  height: number
+  chartWidth: number
+  chartHeight: number
+}
+
+/** The chart in a frame with the page's own surface, title and note. */
+export function framed(
+  chart: SVGSVGElement,
+  { title, note }: ChartPictureTexts,
+  frame: Frame,
+): SVGSVGElement {
+  const { width, height, chartWidth, chartHeight } = frame
+  const colors = getComputedStyle(chart)
+  const color = (name: string, otherwise: string) => colors.getPropertyValue(name).trim() || otherwise
+  const picture = element('svg', { width, height, viewBox: `0 0 ${width} ${height}` })
+  const copy = styledCopy(chart)
+  copy.setAttribute('x', String(MARGIN))
+  copy.setAttribute('y', String(MARGIN + TITLE))
+  copy.setAttribute('width', String(chartWidth))
+  copy.setAttribute('height', String(chartHeight))
+  const font = colors.fontFamily || 'sans-serif'
+  picture.append(
+    element('rect', { width, height, fill: color('--surface', '#ffffff') }),
+    words(title, MARGIN, MARGIN + 18, {
+      'font-family': font,
+      'font-size': 20,
+      'font-weight': 640,
+      fill: color('--text', '#000000'),
+    }),
+    copy,
+    words(note, MARGIN, height - MARGIN, {
+      'font-family': font,
+      'font-size': 13,
+      fill: color('--text-3', '#555555'),
+    }),
+  )
+  return picture
+}
+
+function styledCopy(chart: SVGSVGElement): SVGSVGElement {
+  const copy = chart.cloneNode(true) as SVGSVGElement
+  const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')]
+  for (const [at, from] of [chart, ...chart.querySelectorAll<SVGElement>('*')].entries()) {
+    const look = getComputedStyle(from)
+    const to = copies[at]
+    for (const name of STYLES) {
+      const value = look.getPropertyValue(name)
+      if (value !== '') to?.style.setProperty(name, value)
+    }
+    to?.removeAttribute('class')
+  }
+  return copy
+}
+
+function element<Name extends 'svg' | 'rect' | 'text'>(
+  name: Name,
+  attributes: Record<string, string | number>,
+) {
+  const made = document.createElementNS(SVG, name)
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value))
+  return made
+}
+
+function words(text: string, x: number, y: number, look: Record<string, string | number>): SVGTextElement {
+  const made = element('text', { x, y, ...look })
+  made.textContent = text
+  return made
+}

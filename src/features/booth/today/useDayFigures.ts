@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ChartPoint } from '../../../charts/chartTypes'
+import type { DaySums } from '../../../domain/booth/today/sumDay'
+import type { CsvValue } from '../../../domain/lists/writeCsv'
+import { WAYPOINTS } from '../../../domain/tour/waypoints'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { ACTION_NAMES, WAYPOINT_NAMES } from './actionNames'
+import { useWords } from './useWords'
+
+/** A chart of the day, ready for reading, and the same as rows of a file. */
+export interface DayFigure {
+  id: string
+  title: string
+  pointHead: string
+  valueHead: string
+  points: ChartPoint[]
+  rows: CsvValue[][]
+  /** Columns over time; bars for groups with names. */
+  shape: 'columns' | 'bars'
+}
+
+const SECOND_MS = 1_000
+/** Bars that one card shows; the file has them all. */
+const MOST_BARS = 12
+
+/** What the charts of the day say (docs/booth.md B6). */
+export function useDayFigures(sums: DaySums): DayFigure[] {
+  const { t, i18n } = useLingui()
+  const { whole } = useFormats()
+  const words = useWords()
+  const visitsHead = t`Visits`
+  const counted = (named: readonly { key: string; name: string; count: number }[]): ChartPoint[] =>
+    named
+      .slice(0, MOST_BARS)
+      .map(({ key, name, count }) => ({ key, name, tick: name, value: count, text: whole(count) }))
+  const bars = (
+    id: string,
+    title: string,
+    [pointHead, valueHead]: [string, string],
+    named: readonly { key: string; name: string; count: number }[],
+  ): DayFigure => ({
+    id,
+    title,
+    pointHead,
+    valueHead,
+    points: counted(named),
+    rows: [[pointHead, valueHead], ...named.map(({ name, count }) => [name, count])],
+    shape: 'bars',
+  })
+  const { funnel } = sums
+  return [
+    hourFigure(),
+    bars(
+      'funnel',
+      t`How far visits came`,
+      [t`Step`, visitsHead],
+      [
+        { key: 'touched', name: t`Touched the screen`, count: funnel.touched },
+        { key: 'entered', name: t`Opened the demo`, count: funnel.entered },
+        { key: 'toured', name: t`Opened a hint of the tour`, count: funnel.toured },
+        { key: 'three', name: t`Saw three screens`, count: funnel.threeScreens },
+        { key: 'played', name: t`Played or took a summary along`, count: funnel.playedOrTook },
+      ],
+    ),
+    bars(
+      'opened',
+      t`What people opened`,
+      [t`Screen`, t`Times opened`],
+      sums.opened.map(({ action, count }) => ({ key: action, name: actionName(action), count })),
+    ),
+    waypointFigure(),
+    bars(
+      'languages',
+      t`Languages`,
+      [t`Language`, visitsHead],
+      sums.languages.map(({ id, visits }) => ({ key: id, name: words.language(id), count: visits })),
+    ),
+    bars(
+      'modes',
+      t`Ways in`,
+      [t`Way in`, visitsHead],
+      sums.modes.map(({ id, visits }) => ({ key: id, name: words.mode(id), count: visits })),
+    ),
+  ]
+
+  function actionName(action: string): string {
+    const known = ACTION_NAMES[action]
+    return known ? i18n._(known) : action
+  }
+
+  function hourFigure(): DayFigure {
+    const [first, last] = openHours(sums.hours)
+    const points = sums.hours.slice(first, last + 1).map((count, at): ChartPoint => {
+      const [from, to] = [words.hour(first + at), words.hour(first + at + 1)]
+      return {
+        key: String(first + at),
+        tick: from,
+        name: t({ message: `${from} to ${to}`, context: 'hours' }),
+        value: count,
+        text: whole(count),
+      }
+    })
+    return {
+      id: 'hours',
+      title: t`Visits by hour`,
+      pointHead: t`Hour`,
+      valueHead: visitsHead,
+      points: sums.visits === 0 ? [] : points,
+      rows: [[t`Hour`, visitsHead], ...sums.hours.map((count, hour) => [hour, count])],
+      shape: 'columns',
+    }
+  }
+
+  function waypointFigure(): DayFigure {
+    const named = sums.waypoints.map(({ id, dwellMs, opens }) => {
+      const known = WAYPOINTS.find((waypoint) => waypoint.id === id)
+      return { id, name: known ? i18n._(WAYPOINT_NAMES[known.name]) : String(id), dwellMs, opens }
+    })
+    return {
+      id: 'waypoints',
+      title: t`Hints by reading time`,
+      pointHead: t`Hint`,
+      valueHead: t`Reading time`,
+      points: named.slice(0, MOST_BARS).map(({ id, name, dwellMs, opens }) => {
+        const time = words.duration(dwellMs / SECOND_MS)
+        return {
+          key: String(id),
+          name,
+          tick: name,
+          value: dwellMs,
+          text: `${time}, ${whole(opens)}×`,
+        }
+      }),
+      rows: [
+        [t`Hint`, t`Times opened`, t`Reading time in seconds`],
+        ...named.map(({ name, opens, dwellMs }) => [name, opens, Math.round(dwellMs / SECOND_MS)]),
+      ],
+      shape: 'bars',
+    }
+  }
+}
+
+/** The hours of a booth, wider where somebody came earlier or later. */
+function openHours(hours: readonly number[]): [first: number, last: number] {
+  const busy = hours.flatMap((count, hour) => (count > 0 ? [hour] : []))
+  return [Math.min(9, ...busy), Math.max(17, ...busy)]
+}

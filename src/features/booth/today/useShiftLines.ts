@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DaySums } from '../../../domain/booth/today/sumDay'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useDayFigures } from './useDayFigures'
+import { useWords } from './useWords'
+
+/** What a shift report says besides the day's sums. */
+export interface ShiftFacts {
+  /** YYYY-MM-DD, and in words. */
+  day: string
+  dayText: string
+  event: string
+  /** What staff call this device; empty where it has no name. */
+  device: string
+  /** Records that wait or were refused at this moment, whatever their day; null while they are read. */
+  delivery: { waiting: number; refused: number } | null
+}
+
+export interface ShiftLine {
+  name: string
+  value: string
+}
+
+const MOST_OPENED = 3
+
+/** The lines of the card that one shift hands to the next: on paper, and in its QR code. */
+export function useShiftLines(sums: DaySums, { delivery }: ShiftFacts): ShiftLine[] {
+  const { t, i18n } = useLingui()
+  const { whole } = useFormats()
+  const words = useWords()
+  const figures = useDayFigures(sums)
+  const list = new Intl.ListFormat(i18n.locale, { type: 'unit' })
+  const best = (id: string) => {
+    const points = figures.find((figure) => figure.id === id)?.points ?? []
+    return list.format(points.slice(0, MOST_OPENED).map(({ name, text }) => `${name} ${text}`)) || '--'
+  }
+  const { visits, medianSeconds, hours, funnel, runs, records } = sums
+  const busiest = hours.indexOf(Math.max(...hours))
+  const from = words.hour(busiest)
+  const to = words.hour(busiest + 1)
+  const score = runs.best ? `${whole(runs.best.score)} (${runs.best.initials})` : '--'
+  return [
+    { name: t`Visits`, value: whole(visits) },
+    { name: t`Usual length`, value: medianSeconds === null ? '--' : words.duration(medianSeconds) },
+    {
+      name: t`Busiest hour`,
+      value: visits === 0 ? '--' : t({ message: `${from} to ${to}`, context: 'hours' }),
+    },
+    { name: t`Saw three screens`, value: whole(funnel.threeScreens) },
+    { name: t`Most opened`, value: best('opened') },
+    { name: t`Hints read longest`, value: best('waypoints') },
+    { name: t`Game runs`, value: whole(runs.all) },
+    { name: t`Best score`, value: score },
+    { name: t`Interactions recorded`, value: whole(records) },
+    { name: t`Waiting to send now`, value: delivery ? whole(delivery.waiting) : '--' },
+    { name: t`Refused`, value: delivery ? whole(delivery.refused) : '--' },
+  ]
+}

@@ -1,0 +1,72 @@
+import { readFleetDatasets } from '../../../data/booth/packs/fleetDatasets'
+import { packOfFleet } from '../../../data/booth/packs/packOfFleet'
+import { packStore } from '../../../data/booth/packs/packStore'
+import { deviceFacts, FACT } from '../../../data/core/deviceFacts'
+import { dealFleet, type Prospect } from '../../../domain/booth/ownFleet/dealFleet'
+import { AppError } from '../../../domain/kiosk/errors'
+import { type OwnFleetFacts, ownFleetDay } from '../../../domain/kiosk/ownFleetFacts'
+import { demoNow } from '../../../state/demoClock'
+import { selectFleet } from '../../../state/fleet'
+import { holdIdle } from '../../idleHold'
+import { reseed } from '../../offlineReady'
+import { forgetOwnFleet } from './forgetOwnFleet'
+
+/** Lets the screen draw what was said before the next piece of work. */
+const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * Shows a company's own vehicles (docs/decisions.md D41): deals the shipped datasets to them, keeps the result as a
+ * pack of its own on this device, and has the datasets come from it. Whose it is and its day are stored before it is
+ * in force, so that a power cut leaves no fleet without an end.
+ * @throws AppError a storage code or dataset code; the shipped fleet is shown again then
+ */
+export async function showOwnFleet(prospect: Prospect): Promise<void> {
+  const release = holdIdle('own fleet')
+  try {
+    await rest()
+    const shipped = await readFleetDatasets()
+    await rest()
+    const dealt = dealFleet(shipped, prospect)
+    await rest()
+    const packs = packStore()
+    const file = await packOfFleet(dealt, prospect.company, await nextVersion(), rest)
+    const pack = await packs.storePack(file)
+    await deviceFacts().write(FACT.ownFleetDay, {
+      company: prospect.company,
+      vehicles: prospect.vehicles.length,
+      day: ownFleetDay(demoNow()),
+      pack,
+    } satisfies OwnFleetFacts)
+    await packs.activatePack(pack)
+    await forgetOthers(pack)
+    // The chosen fleet may be one of the shipped ones.
+    selectFleet('all')
+    if (!(await reseed())) {
+      await removeOwnFleet().catch(() => undefined)
+      throw new AppError('storage-full')
+    }
+  } finally {
+    release()
+  }
+}
+
+/** Shows again what was shown before. */
+export async function removeOwnFleet(): Promise<void> {
+  await forgetOwnFleet()
+  selectFleet('all')
+  if (!(await reseed())) throw new AppError('dataset-missing')
+}
+
+/** A fleet that was shown before belongs to somebody else. */
+async function forgetOthers(pack: string): Promise<void> {
+  const packs = packStore()
+  for (const { id, kind } of await packs.listPacks())
+    if (kind === 'own-fleet' && id !== pack) await packs.removePack(id)
+}
+
+/** Higher than that of every fleet made here before: a pack of the same version counts as the same. */
+async function nextVersion(): Promise<number> {
+  const stored = (await packStore().listPacks()).filter(({ kind }) => kind === 'own-fleet')
+  const seconds = Math.floor(Date.now() / 1000)
+  return Math.max(seconds, ...stored.map(({ version }) => version + 1))
+}

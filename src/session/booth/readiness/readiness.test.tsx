@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SHIPPED_CONFIG } from '../../../domain/kiosk/config'
+import { DEFAULT_DEVICE_SETTINGS } from '../../../domain/kiosk/deviceSettings'
+import { setKioskConfig } from '../../../state/config'
+import { setDeviceSettings } from '../../../state/deviceSettings'
+import { changeDeviceStatus } from '../../../state/deviceStatus'
+import { setOfflineStatus } from '../../../state/offline'
+import { readiness } from '../../../state/readiness'
+import { checkReadiness, currentProofs } from './readiness'
+
+vi.mock('./runChecks', () => ({ runChecks: async () => ({}) }))
+const waiting = vi.hoisted(() => ({ tell: () => {} }))
+vi.mock('../../../pwa/worker', () => ({
+  onUpdateWaiting: (listener: () => void) => {
+    waiting.tell = listener
+  },
+  isUpdateWaiting: () => false,
+  repairFiles: async () => {},
+}))
+
+beforeEach(async () => {
+  setKioskConfig(SHIPPED_CONFIG, 'fresh')
+  setOfflineStatus({ kind: 'ready' })
+  setDeviceSettings(DEFAULT_DEVICE_SETTINGS)
+  changeDeviceStatus({ installed: true, storage: 'kept', screen: 'awake' })
+  await checkReadiness(null)
+})
+afterEach(() => vi.restoreAllMocks())
+
+it('is proven at a time, and stands while nothing changes', () => {
+  expect(readiness()).toMatchObject({ phase: 'done', stale: null, provenAtMs: expect.any(Number) })
+  setKioskConfig({ ...SHIPPED_CONFIG }, 'last-good')
+  changeDeviceStatus({ canPrompt: true })
+  setDeviceSettings({ ...DEFAULT_DEVICE_SETTINGS, name: 'iPad 3' })
+  expect(readiness().stale).toBeNull()
+})
+
+it.each([
+  ['update', () => waiting.tell()],
+  ['config', () => setKioskConfig({ ...SHIPPED_CONFIG, metricsUrl: 'https://other.test' }, 'fresh')],
+  ['files', () => setOfflineStatus({ kind: 'failed', reason: 'incomplete' })],
+  ['device', () => changeDeviceStatus({ storage: 'not-promised' })],
+  ['device', () => changeDeviceStatus({ screen: 'refused' })],
+  ['settings', () => setDeviceSettings({ ...DEFAULT_DEVICE_SETTINGS, sound: true })],
+] as const)('is stale once its ground has changed: %s %#', (reason, change) => {
+  change()
+  expect(readiness().stale).toBe(reason)
+})
+
+it('judges anew what staff set since', () => {
+  const proofs = { event: { code: 'event-open', event: '' } } as const
+  expect(currentProofs(proofs)).toEqual({ event: { code: 'event-open', event: SHIPPED_CONFIG.event } })
+  setDeviceSettings({ ...DEFAULT_DEVICE_SETTINGS, confirmedEvent: SHIPPED_CONFIG.event })
+  expect(currentProofs(proofs).event?.code).toBe('event-confirmed')
+})

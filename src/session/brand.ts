@@ -1,0 +1,49 @@
+import { deviceFacts, FACT } from '../data/core/deviceFacts'
+import { type Brand, brandRules, NO_BRAND, parseBrand } from '../domain/kiosk/brand'
+import { withinLimit } from '../domain/kiosk/limit'
+
+/** A database that hangs must not hold up the configuration. */
+const BRAND_LIMIT_MS = 1_500
+
+let restored: Promise<Brand> | null = null
+let sheet: CSSStyleSheet | null = null
+let logoUrl: string | null = null
+const listeners = new Set<() => void>()
+
+/** The event's name, colors and logo that staff set on this device, read and shown once a page (docs/booth.md B7). */
+export function restoreBrand(): Promise<Brand> {
+  restored ??= withinLimit(readBrand(), BRAND_LIMIT_MS, () => NO_BRAND).catch(() => NO_BRAND)
+  return restored
+}
+
+async function readBrand(): Promise<Brand> {
+  const brand = parseBrand(await deviceFacts().read(FACT.brand))
+  showBrand(brand)
+  return brand
+}
+
+/** Keeps a brand for every start from now on, and shows it at once. */
+export async function chooseBrand(brand: Brand): Promise<void> {
+  await deviceFacts().write(FACT.brand, brand)
+  restored = Promise.resolve(brand)
+  showBrand(brand)
+  for (const listener of [...listeners]) listener()
+}
+
+/** Calls `listener` when staff chose another brand. */
+export function onBrand(listener: () => void): void {
+  listeners.add(listener)
+}
+
+/** Puts colors and logo over the product's, in a sheet that no policy of the page forbids. */
+function showBrand(brand: Brand): void {
+  if (!sheet && brand.tokens === null && brand.logo === null) return
+  if (logoUrl) URL.revokeObjectURL(logoUrl)
+  logoUrl = brand.logo && URL.createObjectURL(new Blob([brand.logo.png], { type: 'image/png' }))
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }
+  sheet.replaceSync(brandRules(brand, logoUrl))
+  document.documentElement.toggleAttribute('data-event-logo', brand.logo !== null)
+}

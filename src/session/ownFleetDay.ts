@@ -1,0 +1,24 @@
+import { deviceFacts, FACT } from '../data/core/deviceFacts'
+import { readPackPointer } from '../data/seed/packPointer'
+import { isOwnFleetOver, parseOwnFleetFacts } from '../domain/kiosk/ownFleetFacts'
+import { demoNow } from '../state/demoClock'
+import { ownFleet, setOwnFleet } from '../state/ownFleet'
+
+/**
+ * Reads whose fleet is shown, and forgets it when its day is over (docs/decisions.md D41) or staff chose another pack:
+ * before datasets are stored, so that they are what is shown now.
+ */
+export async function followOwnFleet(): Promise<void> {
+  const facts = parseOwnFleetFacts(await deviceFacts().read(FACT.ownFleetDay))
+  if (facts === null) return setOwnFleet(null)
+  const { active } = await readPackPointer()
+  if (active === facts.pack && !isOwnFleetOver(facts, demoNow())) return setOwnFleet(facts)
+  const { forgetOwnFleet } = await import('./booth/ownfleet/forgetOwnFleet')
+  await forgetOwnFleet()
+}
+
+/** Whether the fleet that is shown is one of a day that is over. */
+export function isOwnFleetPast(): boolean {
+  const facts = ownFleet()
+  return facts !== null && isOwnFleetOver(facts, demoNow())
+}

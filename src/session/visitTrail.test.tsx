@@ -1,0 +1,51 @@
+import 'fake-indexeddb/auto'
+import { fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { closeDatabase, withDatabase } from '../data/core/databaseConnection'
+import { forgetDatabase } from '../data/testing/tab'
+import { setWatching } from '../state/ghost'
+import { watchActivity } from './activity'
+import { publishEvent } from './events'
+import { beginVisit } from './visit'
+import { followTrail, markTrail } from './visitTrail'
+
+let leave: AbortController
+
+beforeEach(async () => {
+  closeDatabase()
+  await forgetDatabase()
+  leave = new AbortController()
+  watchActivity(leave.signal)
+  const stop = followTrail()
+  leave.signal.addEventListener('abort', stop)
+})
+afterEach(() => {
+  setWatching(null)
+  leave.abort()
+})
+
+const open = (pathname: string) => publishEvent({ kind: 'navigated', pathname, search: {} })
+const stored = () => withDatabase((db) => db.visits.toArray())
+const settled = () => markTrail({ kind: 'handoff' })
+
+it('a touched visit keeps its screens; an untouched one and a ghost leave nothing', async () => {
+  beginVisit(Date.now() + 1_000)
+  open('/home')
+  await settled()
+  expect(await stored()).toEqual([])
+
+  const visit = beginVisit(Date.now() - 1_000)
+  fireEvent.pointerDown(document.body)
+  open('/home')
+  open('/1')
+  await waitFor(async () => expect((await stored())[0]?.trail?.screens).toEqual(['home', '1']))
+  setWatching({ runId: 'r', speed: 1 })
+  open('/0')
+  await settled()
+  setWatching(null)
+  await settled()
+  const [row, ...others] = await stored()
+  expect(others).toEqual([])
+  expect(row).toMatchObject({ id: visit.id, trail: { screens: ['home', '1'], handoff: 1 } })
+  expect(row?.event).toBeTruthy()
+})

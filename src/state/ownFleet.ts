@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai/react'
+import type { OwnFleetFacts } from '../domain/kiosk/ownFleetFacts'
+import { deviceAtom, store } from './store'
+
+/** Whose fleet is shown in place of the shipped one; null for none, and until the database was read. */
+const ownFleetAtom = deviceAtom<OwnFleetFacts | null>(null)
+
+export function useOwnFleet(): OwnFleetFacts | null {
+  return useAtomValue(ownFleetAtom, { store })
+}
+
+export function ownFleet(): OwnFleetFacts | null {
+  return store.get(ownFleetAtom)
+}
+
+export function setOwnFleet(facts: OwnFleetFacts | null): void {
+  store.set(ownFleetAtom, facts)
+}
