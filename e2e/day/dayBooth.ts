@@ -66,6 +66,8 @@ export class DayBooth {
     await context
       .exposeBinding('dayCommitted', (_, row: Interaction) => this.onCommitted(row))
       .catch(() => undefined)
+    // The program that runs this file gives functions their names by a helper, which a page lacks.
+    await context.addInitScript({ content: 'globalThis.__name ??= (value) => value' })
     context.setDefaultTimeout(STEP_LIMIT_MS)
     this.tab = await this.device.newTab()
     await this.tab.load('/welcome')

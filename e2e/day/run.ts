@@ -58,7 +58,7 @@ async function oneVisit(booth: DayBooth, files: DayFiles, plan: VisitPlan): Prom
   const from = files.told.length
   const told = (problem: string) => `visit ${plan.visit} (${plan.walk}, ${plan.fault}): ${problem}`
   const result = await inTime(
-    visit(booth, plan, files.told, (session) => files.logKilled(session)),
+    visit(booth, plan, files.told, { all: () => files.killed, add: files.logKilled }),
     VISIT_LIMIT_MS,
   ).catch(async (error: unknown) => {
     await booth.recover()

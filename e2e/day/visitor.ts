@@ -24,6 +24,12 @@ export interface VisitResult {
   problems: string[]
 }
 
+/** Sessions whose page was killed. */
+export interface Killed {
+  all(): Iterable<string>
+  add(session: string): void
+}
+
 /**
  * One visit, in English: in by an entry, through the navigation, and out by the logo or by walking away. What is
  * recorded must be what was done, in that order; a killed page may have lost the last act that was under way.
@@ -32,9 +38,11 @@ export async function visit(
   booth: DayBooth,
   plan: VisitPlan,
   committed: readonly Interaction[],
-  onKilled: (session: string) => void,
+  killed: Killed,
 ): Promise<VisitResult> {
   const from = committed.length
+  // What a page could not tell before it was killed is told when it is delivered.
+  const earlier = new Set(killed.all())
   const acts: string[] = []
   const random = seededRandom(plan.visit)
   let struck: Struck | null = null
@@ -42,7 +50,7 @@ export async function visit(
     if (plan.fault === 'none' || struck) return
     const session = await booth.session()
     struck = await STRIKES[plan.fault](booth, random)
-    if (struck.ended && session !== null) onKilled(session)
+    if (struck.ended && session !== null) killed.add(session)
   }
   const isOver = () => struck?.ended === true
 
@@ -63,6 +71,7 @@ export async function visit(
   const done = () =>
     committed
       .slice(from)
+      .filter(({ sessionIdentifier }) => !earlier.has(sessionIdentifier))
       .map(({ action }) => action)
       .filter(isCounted)
   const problems: string[] = []
