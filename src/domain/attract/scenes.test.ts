@@ -9,14 +9,15 @@ const ALL: AttractFacts = {
   isBoardFilled: true,
 }
 const NONE: AttractFacts = { trip: null, driverId: null, run: null, isBoardFilled: false }
-const WHOLE = { trips: true, game: true }
+const WHOLE = { fleet: true, trips: true, game: true }
 const kinds = (facts: AttractFacts, scope = WHOLE) => attractScenes(facts, scope).map(({ kind }) => kind)
 
 it('shows what the data has, and leaves out what it has not', () => {
   expect(kinds(ALL)).toEqual(['map', 'trip', 'score', 'run', 'board'])
   expect(kinds(NONE)).toEqual(['map'])
-  expect(kinds(ALL, { trips: false, game: true })).toEqual(['map', 'run', 'board'])
-  expect(kinds(ALL, { trips: true, game: false })).toEqual(['map', 'trip', 'score'])
+  expect(kinds(ALL, { ...WHOLE, trips: false })).toEqual(['map', 'run', 'board'])
+  expect(kinds(ALL, { ...WHOLE, game: false })).toEqual(['map', 'trip', 'score'])
+  expect(kinds(ALL, { ...WHOLE, fleet: false })).toEqual(['run', 'board'])
 })
 
 it('leads to screens of the product, and is done there before the scene is over', () => {

@@ -14,6 +14,8 @@ export interface AttractFacts {
 
 /** What this kiosk lets its visitors see. */
 export interface AttractScope {
+  /** The product's screens with all that they have. */
+  fleet: boolean
   trips: boolean
   game: boolean
 }
@@ -43,20 +45,22 @@ const press = (atMs: number, target: string): GhostAct => ({ kind: 'press', atMs
 export function attractScenes(facts: AttractFacts, scope: AttractScope): readonly AttractScene[] {
   const { trip, driverId, run } = facts
   const scenes: (AttractScene | false)[] = [
-    {
+    scope.fleet && {
       kind: 'map',
       address: '/0',
       acts: [press(6_000, 'tab:charging'), press(10_500, 'tab:vehicles')],
       lengthMs: 15_000,
     },
-    scope.trips &&
+    scope.fleet &&
+      scope.trips &&
       trip !== null && {
         kind: 'trip',
         address: `/1/detail/${trip.vehicleId}?tab=trips&day=${trip.daysAgo}&trip=${trip.id}`,
         acts: [press(3_500, 'choice:20'), press(5_000, 'replay-play')],
         lengthMs: 17_000,
       },
-    scope.trips &&
+    scope.fleet &&
+      scope.trips &&
       driverId !== null && {
         kind: 'score',
         address: `/2/detail/${driverId}`,

@@ -19,7 +19,8 @@ export interface AttractStageProps {
   /** The best run of today; null without one. */
   best: { initials: string; score: string } | null
   onExplore: () => void
-  onGame: () => void
+  /** Null where this kiosk has no game. */
+  onGame: (() => void) | null
 }
 
 /** A lighthouse at night: what a passer-by sees of the kiosk from afar. A touch anywhere leads in. */
@@ -71,9 +72,11 @@ export function AttractStage({
             <Icon path={ACTION_ICONS.touch} size={28} />
             {t`Touch to explore`}
           </button>
-          <button type="button" className={styles.game} onClick={onGame}>
-            {t`or play Fleet Hero, ${seconds} seconds`}
-          </button>
+          {onGame && (
+            <button type="button" className={styles.game} onClick={onGame}>
+              {t`or play Fleet Hero, ${seconds} seconds`}
+            </button>
+          )}
         </div>
         {best && (
           <p className={styles.best}>

@@ -16,6 +16,7 @@ import { turnToVisit } from '../../session/offlineReady'
 import { restartVisit } from '../../session/visit'
 import { currentCapabilities } from '../../state/capabilities'
 import { kioskConfig } from '../../state/config'
+import { deviceSettings } from '../../state/deviceSettings'
 import { enterMode } from '../../state/mode'
 import { createGhostClock, type GhostClock } from '../../widgets/ghost/ghostClock'
 import { holdWhileHidden } from '../../widgets/ghost/holdWhileHidden'
@@ -61,7 +62,8 @@ export async function playAttract(parts: AttractParts): Promise<void> {
 async function nextScenes(): Promise<readonly AttractScene[]> {
   const runs = await readGameRuns()
   const board = leaderboard(runs, { event: kioskConfig().event, day: gameDay() }).map(({ run }) => run)
-  return attractScenes(await readAttractFacts(board), { trips: currentCapabilities().trips, game: true })
+  const { fleet, game } = deviceSettings().modes
+  return attractScenes(await readAttractFacts(board), { fleet, trips: currentCapabilities().trips, game })
 }
 
 async function showScene(

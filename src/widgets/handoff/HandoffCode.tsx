@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { handoffAddress } from '../../domain/handoff/encodeHandoff'
 import type { Handoff } from '../../domain/handoff/handoff'
+import { markTrail } from '../../session/visitTrail'
 import { useKioskConfig } from '../../state/config'
 import { QrCode } from '../../ui/qr/QrCode'
 
@@ -9,11 +11,15 @@ export interface HandoffCodeProps {
   className?: string | undefined
 }
 
-/** The code that takes a summary along (docs/booth.md B10); nothing where no page for phones is configured. */
+/** The code that takes a summary along (docs/booth.md B10), noted for the booth's own report; nothing where no page for phones is configured. */
 export function HandoffCode({ handoff, className }: HandoffCodeProps) {
   const { t } = useLingui()
   const { handoffUrl } = useKioskConfig()
   const address = handoffAddress(handoffUrl, handoff)
-  if (address === null) return null
+  const isShown = address !== null
+  useEffect(() => {
+    if (isShown) void markTrail({ kind: 'handoff' })
+  }, [isShown])
+  if (!isShown) return null
   return <QrCode value={address} label={t`QR code of your summary`} correction="L" className={className} />
 }

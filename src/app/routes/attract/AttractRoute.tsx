@@ -9,6 +9,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { gameDay } from '../../../session/game/nextSetup'
 import { startOver } from '../../../session/reset'
 import { useKioskConfig } from '../../../state/config'
+import { useDeviceSettings } from '../../../state/deviceSettings'
 import { isAttractOn, setAttract } from '../../../state/ghost'
 import { isVisitTouched, useVisitTouched } from '../../../state/idle'
 import { isMotionOff } from '../../../state/motion'
@@ -20,6 +21,7 @@ export function AttractRoute() {
   const navigate = useNavigate()
   const title = useScreenTitle('attract')
   const { event } = useKioskConfig()
+  const { modes } = useDeviceSettings()
   const offline = useOfflineStatus()
   const { whole } = useFormats()
   const vehicles = valueOr(useVehicles(), null)
@@ -36,9 +38,9 @@ export function AttractRoute() {
       event={event}
       offline={offline}
       vehicles={vehicles?.length ?? null}
-      best={best ? { initials: best.initials, score: whole(best.run.score) } : null}
+      best={best && modes.game ? { initials: best.initials, score: whole(best.run.score) } : null}
       onExplore={() => leave('/welcome')}
-      onGame={() => leave('/game')}
+      onGame={modes.game ? () => leave('/game') : null}
     />
   )
 }

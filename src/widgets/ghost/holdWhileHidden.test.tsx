@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createGhostClock } from './ghostClock'
+import { holdWhileHidden } from './holdWhileHidden'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('lets no time pass while nobody sees the page', async () => {
+  vi.useFakeTimers()
+  const until = new AbortController()
+  const clock = createGhostClock(1)
+  holdWhileHidden(clock, until.signal)
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(clock.nowMs()).toBe(0)
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(clock.nowMs()).toBe(1_000)
+  hidden.mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  // Who goes on with the clock afterwards finds it running.
+  until.abort()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(clock.nowMs()).toBe(1_500)
+})
