@@ -14,7 +14,7 @@ export interface InstallCardProps {
 export function InstallCard({ canPrompt, onInstall }: InstallCardProps) {
   const { t } = useLingui()
   return (
-    <Card title={t`Install the kiosk`} className={styles.card}>
+    <Card title={t`Install the kiosk`}>
       {canPrompt ? (
         <div className={styles.offer}>
           <p>

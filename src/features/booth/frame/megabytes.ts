@@ -1,11 +1,12 @@
 import type { I18n } from '@lingui/core'
 
-/** A size in megabytes, in the reader's language; what is smaller in kilobytes. */
+/** A size in megabytes, in the reader's language; what is smaller in kilobytes, what is larger in gigabytes. */
 export function megabytes(i18n: I18n, bytes: number): string {
-  const isSmall = bytes < 100_000
-  return i18n.number(bytes / (isSmall ? 1_000 : 1_000_000), {
-    style: 'unit',
-    unit: isSmall ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: isSmall ? 0 : 1,
-  })
+  const [unit, size, digits] =
+    bytes < 100_000
+      ? (['kilobyte', 1_000, 0] as const)
+      : bytes < 1_000_000_000
+        ? (['megabyte', 1_000_000, 1] as const)
+        : (['gigabyte', 1_000_000_000, 1] as const)
+  return i18n.number(bytes / size, { style: 'unit', unit, maximumFractionDigits: digits })
 }

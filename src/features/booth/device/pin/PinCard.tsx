@@ -33,7 +33,7 @@ export function PinCard({ isSet, isInsecure, shortId, onSet, onRemove }: PinCard
     }
   }
   return (
-    <Card title={t`Staff PIN`} aside={isSet ? <Trans>On</Trans> : <Trans>Off</Trans>}>
+    <Card title={t`Staff PIN`} aside={isSet ? <Trans>PIN set</Trans> : <Trans>No PIN</Trans>}>
       <p className={styles.line}>
         {isSet ? (
           <Trans>
@@ -65,7 +65,7 @@ export function PinCard({ isSet, isInsecure, shortId, onSet, onRemove }: PinCard
           </Button>
         )}
       </div>
-      <PinDialog isOpen={open === 'set'} isChange={isSet} onSet={onSet} onClose={close} />
+      <PinDialog isOpen={open === 'set'} onSet={onSet} onClose={close} />
       <ConfirmDialog
         isOpen={open === 'remove'}
         title={t`Remove the staff PIN?`}

@@ -8,22 +8,16 @@ import { RecoveryCode } from './RecoveryCode'
 
 export interface PinDialogProps {
   isOpen: boolean
-  isChange: boolean
   onSet: (pin: string) => Promise<string>
   onClose: () => void
 }
 
 /** Sets a PIN: entered twice, then its recovery code, shown this once. */
-export function PinDialog({ isOpen, isChange, onSet, onClose }: PinDialogProps) {
+export function PinDialog({ isOpen, onSet, onClose }: PinDialogProps) {
   const { t } = useLingui()
   return (
     // A touch beside it must not take the code away before it is written down.
-    <Dialog
-      isOpen={isOpen}
-      title={isChange ? t`Change PIN` : t`Set a PIN`}
-      dismissable={false}
-      onClose={onClose}
-    >
+    <Dialog isOpen={isOpen} title={t`Staff PIN`} dismissable={false} onClose={onClose}>
       {isOpen && <PinSteps onSet={onSet} onClose={onClose} />}
     </Dialog>
   )
