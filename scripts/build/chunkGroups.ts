@@ -27,7 +27,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   // What an editor of rules counts comes with the editor.
   {
     name: 'rulecount',
-    scriptsOnly: true,
     folders: ['src/domain/notifications/firing/counting', 'src/widgets/rules/preview'],
   },
   {
@@ -44,13 +43,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   // The one slider of the product is in the editor of rules.
   {
     name: 'ruleeditor',
-    folders: [
-      'src/app/routes/rules',
-      'src/features/settings/editor',
-      'src/ui/dial',
-      'src/widgets/geofence',
-      'src/widgets/rules/preview',
-    ],
+    folders: ['src/app/routes/rules', 'src/features/settings/editor', 'src/ui/dial', 'src/widgets/geofence'],
     packages: /^(react-aria|react-stately|react-aria-components)\/.*([Ss]lider|useMove)/,
   },
   // The day's figures, with the charts that they are drawn by.
@@ -87,7 +80,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     scriptsOnly: true,
     folders: [
       'src/app/routes/booth',
-      'src/data/booth',
       'src/domain/booth/readiness',
       'src/features/booth/delivery',
       'src/features/booth/device',
@@ -103,7 +95,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     name: 'boothframe',
     folders: [
       'src/app/routes/booth',
-      'src/data/booth/ledger',
+      'src/data/booth',
       'src/domain/booth',
       'src/features/booth',
       'src/ui/icons/booth',
@@ -172,13 +164,17 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     folders: ['src/app/routes/vehicle', 'src/features/vehicles', 'src/ui/icons/vehicle'],
     packages: /^lucide\/.*\/(cog|power|power-off|wind)\./,
   },
+  // With it, the charts that it alone draws.
+  {
+    name: 'dashboard',
+    folders: ['src/app/routes/dashboard', 'src/charts/plain', 'src/features/dashboard'],
+  },
   // What the rooms of vehicles and people share, the dashboard among them; with it, the charts that need no
   // library, and the doors to those that do.
   {
     name: 'fleetparts',
     folders: [
       'src/charts/figures',
-      'src/charts/plain',
       'src/widgets/assign',
       'src/widgets/behavior',
       'src/widgets/lot',

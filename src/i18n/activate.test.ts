@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { expect, it } from 'vitest'
 import { activateLocale, loadScreenCatalogs } from './activate'
-import { messages as canadian } from './bundles/canadianEnglish'
+import { canadian } from './bundles/firstEn'
 
 it('en-CA is English with what it says otherwise, in the first screen and in rooms', async () => {
   expect(await activateLocale('en-CA')).toBe('en-CA')

@@ -17,7 +17,7 @@ interface CatalogParts {
 type CatalogPart = keyof CatalogParts
 
 const ENGLISH: CatalogParts = {
-  first: [() => import('./locales/first/en.po')],
+  first: [() => import('./bundles/firstEn')],
   screens: [
     () => import('./locales/fleet/en.po'),
     () => import('./bundles/roomsEn'),
@@ -25,7 +25,8 @@ const ENGLISH: CatalogParts = {
   ],
   staff: [() => import('./locales/booth/en.po')],
 }
-const loadCanadianEnglish: Load = () => import('./bundles/canadianEnglish')
+const loadCanadianEnglish: Load = () =>
+  import('./bundles/firstEn').then(({ canadian }) => ({ messages: canadian }))
 
 /** Chunks of parts (lingui.config.ts), all precached, so that switching needs no network. */
 const CATALOGS: Record<Locale, CatalogParts> = {

@@ -36,7 +36,7 @@ import { restoreMapChoices } from './restoreMapChoices'
  * and addresses are type-checked. Every screen but the first is loaded lazily.
  */
 const comingSoon = lazyScreen(() => import('./first/ComingSoon'), 'ComingSoon')
-const dashboardScreen = lazyScreen(() => import('./DashboardRoute'), 'DashboardRoute')
+const dashboardScreen = lazyScreen(() => import('./dashboard/DashboardRoute'), 'DashboardRoute')
 const behaviorScreen = () => lazyScreen(() => import('./lists/BehaviorRoute'), 'BehaviorRoute')
 
 const root = createRootRoute({

@@ -7,25 +7,25 @@ import {
 } from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useFleets } from '../../data/queries/fleets'
-import { useVehicleDays } from '../../data/queries/vehicleDays'
-import { useVehicles } from '../../data/queries/vehicles'
-import { checkDashboardSearch } from '../../domain/dashboard/dashboardSearch'
-import { LOADING, ready } from '../../domain/kiosk/live'
-import { aVehicle } from '../../domain/testing/vehicle'
-import { someDays } from '../../domain/testing/vehicleDays'
-import type { Fleet } from '../../domain/vehicle/fleet'
-import { selectFleet } from '../../state/fleet'
-import { resetModes, setEssentials } from '../../state/mode'
-import { renderInEnglish } from '../../ui/testing/renderIn'
+import { useFleets } from '../../../data/queries/fleets'
+import { useVehicleDays } from '../../../data/queries/vehicleDays'
+import { useVehicles } from '../../../data/queries/vehicles'
+import { checkDashboardSearch } from '../../../domain/dashboard/dashboardSearch'
+import { LOADING, ready } from '../../../domain/kiosk/live'
+import { aVehicle } from '../../../domain/testing/vehicle'
+import { someDays } from '../../../domain/testing/vehicleDays'
+import type { Fleet } from '../../../domain/vehicle/fleet'
+import { selectFleet } from '../../../state/fleet'
+import { resetModes, setEssentials } from '../../../state/mode'
+import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { parseSearch, stringifySearch } from '../search/searchText'
 import { DashboardRoute } from './DashboardRoute'
-import { parseSearch, stringifySearch } from './search/searchText'
 
-vi.mock('../../data/queries/accounts', () => ({ useSignedIn: () => LOADING }))
-vi.mock('../../data/queries/fleets', () => ({ useFleets: vi.fn() }))
-vi.mock('../../data/queries/vehicleDays', () => ({ useVehicleDays: vi.fn() }))
-vi.mock('../../data/queries/vehicles', () => ({ useVehicles: vi.fn() }))
-vi.mock('../../features/dashboard/OverviewMapCard', () => ({ OverviewMapCard: () => null }))
+vi.mock('../../../data/queries/accounts', () => ({ useSignedIn: () => LOADING }))
+vi.mock('../../../data/queries/fleets', () => ({ useFleets: vi.fn() }))
+vi.mock('../../../data/queries/vehicleDays', () => ({ useVehicleDays: vi.fn() }))
+vi.mock('../../../data/queries/vehicles', () => ({ useVehicles: vi.fn() }))
+vi.mock('../../../features/dashboard/OverviewMapCard', () => ({ OverviewMapCard: () => null }))
 
 const VEHICLES = [
   aVehicle({ id: 'v-1', vin: 'A', health: 'high' }),
