@@ -83,25 +83,28 @@ function planVisit(random: SeededRandom, visit: number, fault: VisitPlan['fault'
     ['game', 1],
   ])
   const items = ITEMS.filter((item) => (walk === 'dealer' ? item.dealer : item.fleet))
-  const presses: NavPress[] =
-    walk === 'game'
-      ? []
-      : Array.from({ length: random.int(2, 5) }, () => {
-          const { name, path } = random.pick(items)
-          return { name, path }
-        })
+  // Who only looks in, or at the game, walks away again.
+  const looksIn = walk === 'game' || walk === 'essentials'
+  const presses: NavPress[] = looksIn
+    ? []
+    : Array.from({ length: random.int(2, 5) }, () => {
+        const { name, path } = random.pick(items)
+        return { name, path }
+      })
   const map = items.find(({ name }) => name === 'Map')
   // The context is lost on the map, where it can be.
-  if (fault === 'context-lost' && map) presses.unshift({ name: map.name, path: map.path })
+  const isOnMap = fault === 'context-lost'
+  if (isOnMap && map) presses.unshift({ name: map.name, path: map.path })
+  const ending = random.weighted<Ending>([
+    ['logo', 3],
+    ['walks-away', 1],
+  ])
   const asksReadiness = visit % READINESS_EVERY === 0
   return {
     visit,
-    walk: fault === 'context-lost' && walk === 'game' ? 'fleet' : walk,
+    walk: isOnMap && looksIn ? 'fleet' : walk,
     presses,
-    ending: random.weighted<Ending>([
-      ['logo', 3],
-      ['walks-away', 1],
-    ]),
+    ending: looksIn ? 'walks-away' : ending,
     fault,
     strikesBefore: fault === 'context-lost' ? 1 : random.int(0, presses.length),
     asksReadiness,

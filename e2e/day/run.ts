@@ -5,7 +5,7 @@ import type { DayOptions } from './options'
 import { planDay, type VisitPlan } from './plan'
 import { askReadiness, type Readiness } from './readiness'
 import { balance, type Ledger } from './tally'
-import { visit } from './visitor'
+import { isAttracting, visit } from './visitor'
 import { inTime, until } from './wait'
 
 const VISIT_LIMIT_MS = 240_000
@@ -58,7 +58,7 @@ async function oneVisit(booth: DayBooth, files: DayFiles, plan: VisitPlan): Prom
   const from = files.told.length
   const told = (problem: string) => `visit ${plan.visit} (${plan.walk}, ${plan.fault}): ${problem}`
   const result = await inTime(
-    visit(booth, plan, files.told, (session) => files.logKilled(session)),
+    visit(booth, plan, files.told, { all: () => files.killed, add: files.logKilled }),
     VISIT_LIMIT_MS,
   ).catch(async (error: unknown) => {
     await booth.recover()
@@ -117,11 +117,7 @@ async function closeDay(booth: DayBooth, files: DayFiles): Promise<string[]> {
   const ledger = balance(files.told, await booth.held(), await booth.metrics.rows(), files.killed)
   console.log(ledgerTable(ledger))
   problems.push(...ledger.problems)
-  await until(
-    'attract at the end of the day',
-    () => kiosk.address().startsWith('/attract'),
-    ATTRACT_LIMIT_MS,
-  ).then(
+  await until('attract at the end of the day', () => isAttracting(kiosk), ATTRACT_LIMIT_MS).then(
     () => console.log('the kiosk shows the attract loop'),
     (error: Error) => problems.push(error.message),
   )

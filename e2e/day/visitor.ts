@@ -24,6 +24,12 @@ export interface VisitResult {
   problems: string[]
 }
 
+/** Sessions whose page was killed. */
+export interface Killed {
+  all(): Iterable<string>
+  add(session: string): void
+}
+
 /**
  * One visit, in English: in by an entry, through the navigation, and out by the logo or by walking away. What is
  * recorded must be what was done, in that order; a killed page may have lost the last act that was under way.
@@ -32,9 +38,11 @@ export async function visit(
   booth: DayBooth,
   plan: VisitPlan,
   committed: readonly Interaction[],
-  onKilled: (session: string) => void,
+  killed: Killed,
 ): Promise<VisitResult> {
   const from = committed.length
+  // What a page could not tell before it was killed is told when it is delivered.
+  const earlier = new Set(killed.all())
   const acts: string[] = []
   const random = seededRandom(plan.visit)
   let struck: Struck | null = null
@@ -42,7 +50,7 @@ export async function visit(
     if (plan.fault === 'none' || struck) return
     const session = await booth.session()
     struck = await STRIKES[plan.fault](booth, random)
-    if (struck.ended && session !== null) onKilled(session)
+    if (struck.ended && session !== null) killed.add(session)
   }
   const isOver = () => struck?.ended === true
 
@@ -63,6 +71,7 @@ export async function visit(
   const done = () =>
     committed
       .slice(from)
+      .filter(({ sessionIdentifier }) => !earlier.has(sessionIdentifier))
       .map(({ action }) => action)
       .filter(isCounted)
   const problems: string[] = []
@@ -84,16 +93,18 @@ const isCounted = (action: string) => !/^\d+(\.\d+)?-(open|close)$/.test(action)
 const differ = (acts: readonly string[], seen: readonly string[]) =>
   `did ${acts.join(', ') || 'nothing'} and recorded ${seen.join(', ') || 'nothing'}`
 
+/** Whether the kiosk plays by itself: its loop goes over the real screens, so the address does not tell. */
+export async function isAttracting({ page }: Kiosk): Promise<boolean> {
+  return page.getByRole('button', { name: 'Touch to explore' }).first().isVisible()
+}
+
 /** To the entries, from wherever the last visitor left; an attract loop is ended by a key. */
 async function toWelcome(kiosk: Kiosk): Promise<void> {
-  if (kiosk.address().startsWith('/attract')) {
-    await kiosk.page.keyboard.press('Escape')
-    await until('the loop ends', () => !kiosk.address().startsWith('/attract'))
-  }
   const entry = kiosk.page.getByRole('button', { name: ENTRIES.fleet, exact: true })
   await until('the welcome page', async () => {
-    if (!kiosk.address().startsWith('/welcome')) await kiosk.follow('/welcome')
-    return entry.isVisible()
+    if (await isAttracting(kiosk)) await kiosk.page.keyboard.press('Escape')
+    else if (!kiosk.address().startsWith('/welcome')) await kiosk.follow('/welcome')
+    return (await entry.isVisible()) && !(await isAttracting(kiosk))
   })
 }
 
@@ -119,10 +130,9 @@ async function press(kiosk: Kiosk, path: string): Promise<void> {
 }
 
 /** By the logo, or by doing nothing until the visit is reset for the next person. */
-async function leave(kiosk: Kiosk, { ending, walk }: VisitPlan): Promise<void> {
-  if (ending === 'walks-away' || walk === 'game')
-    return until('the attract loop', () => kiosk.address().startsWith('/attract'), IDLE_LIMIT_MS)
+async function leave(kiosk: Kiosk, { ending }: VisitPlan): Promise<void> {
+  if (ending === 'walks-away') return until('the attract loop', () => isAttracting(kiosk), IDLE_LIMIT_MS)
   await pause(PAUSE_MS)
   await kiosk.tapLogo()
-  await until('the tour', () => kiosk.address().startsWith('/tour'))
+  await until('the start of the next visit', () => /^\/(tour|welcome)/.test(kiosk.address()))
 }

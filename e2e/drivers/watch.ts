@@ -13,9 +13,9 @@ export interface Watch {
   forget(): void
 }
 
-/** Files that the kiosk always revalidates, so the browser logs a failed request for them while offline. */
+/** What the kiosk always asks the network for, so the browser logs a failed request for it while offline. */
 const NO_SERVER = /^Failed to load resource: net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/
-const REVALIDATED_FILES = /\/(config\.json|sw\.js|api\/interaction)$/
+const FROM_NETWORK = /\/(config\.json|sw\.js|healthz|api\/interaction)$/
 
 /** Watches every page of a browser, the worker's requests included. */
 export function watch(context: BrowserContext, allowedOrigins: () => readonly string[]): Watch {
@@ -27,7 +27,7 @@ export function watch(context: BrowserContext, allowedOrigins: () => readonly st
   context.on('console', (message) => {
     const text = message.text()
     lines.push(text)
-    const expected = NO_SERVER.test(text) && REVALIDATED_FILES.test(message.location().url)
+    const expected = NO_SERVER.test(text) && FROM_NETWORK.test(message.location().url)
     if (message.type() === 'error' && !expected) problems.push(`console: ${text} (${message.location().url})`)
   })
   context.on('request', (request) => requests.push(request.url()))

@@ -85,9 +85,13 @@ export const OUTSIDE_SRC: Readonly<Record<string, { may: readonly RegExp[]; allo
     allowed: 'domain, src/config/schema and src/data/schemas, demo-data',
   },
   e2e: {
-    may: [/^src\/domain\//, /^src\/pdf\/testing\//, /^scripts\/(start|metrics-service|live-demo|test)\//],
+    may: [
+      /^src\/domain\//,
+      /^src\/pdf\/testing\//,
+      /^scripts\/(start|metrics-service|live-demo|pack|test)\//,
+    ],
     allowed:
-      'domain, the reader of a saved PDF (src/pdf/testing), the programs that run beside the kiosk (scripts/start, scripts/metrics-service, scripts/live-demo), and how a browser is found (scripts/test): a test drives the kiosk from outside',
+      'domain, the reader of a saved PDF (src/pdf/testing), what makes a pack (scripts/pack), the programs that run beside the kiosk (scripts/start, scripts/metrics-service, scripts/live-demo), and how a browser is found (scripts/test): a test drives the kiosk from outside',
   },
 }
 

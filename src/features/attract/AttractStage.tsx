@@ -46,7 +46,7 @@ export function AttractStage({
     <main data-theme="dark" className={styles.stage} onClick={onTouch} onKeyDown={onKey}>
       <BeaconMap look="behind" />
       <div className={styles.head}>
-        <Logo size="nav" />
+        <Logo size="nav" withEvent />
         <div className={styles.place}>
           <p className={styles.event}>{event}</p>
           {offline.kind === 'ready' && (

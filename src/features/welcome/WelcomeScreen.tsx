@@ -78,7 +78,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
       <BeaconMap />
       <div className={styles.column}>
         <div ref={holdLogo} className={styles.logo}>
-          <Logo size="welcome" />
+          <Logo size="welcome" withEvent />
         </div>
         <div className={styles.intro}>
           <ScreenHeading title={i18n._(SCREEN_TITLES.welcome)} place="/welcome" className={styles.title} />

@@ -1,10 +1,14 @@
+import { releaseConfigByHand } from '../../../config/load'
+import { eraseDatabase } from '../../../data/booth/eraseDevice'
 import { useDeliverySummary } from '../../../data/booth/ledgerPages'
 import type { ConnectionOutcome } from '../../../domain/live/connectionOutcome'
 import { ConnectionPanel } from '../../../features/booth/delivery/ConnectionPanel'
 import { DeliveryPanel } from '../../../features/booth/delivery/DeliveryPanel'
+import { EraseCard } from '../../../features/booth/delivery/EraseCard'
 import { ExchangePanel } from '../../../features/booth/delivery/ExchangePanel'
 import { LedgerPanel } from '../../../features/booth/delivery/LedgerPanel'
 import { Section } from '../../../features/booth/frame/Section'
+import type { Metrics } from '../../../metrics/start'
 import { kioskConfig, useKioskConfig } from '../../../state/config'
 import { useLineStatus } from '../../../state/liveLine'
 import { useSessionEnded, useSessionToken } from '../../../state/sessionToken'
@@ -35,6 +39,7 @@ export function DeliverySection() {
               line={line}
               onCheck={checkApi}
             />
+            <EraseCard counts={summary} metrics={metrics} onErase={() => eraseDevice(metrics)} />
           </>
         )}
       </Gate>
@@ -46,4 +51,19 @@ export function DeliverySection() {
 async function checkApi(): Promise<ConnectionOutcome> {
   const { checkConnection } = await import('../../live/checkConnection')
   return checkConnection(kioskConfig().apiUrl)
+}
+
+/** Erases what this device holds and starts it as a new one. Delivery rests first, so that nothing is written after. */
+async function eraseDevice(metrics: Metrics | null): Promise<void> {
+  await metrics?.delivery.stop()
+  try {
+    await eraseDatabase()
+  } catch (error) {
+    await metrics?.delivery.start()
+    throw error
+  }
+  await releaseConfigByHand().catch(() => undefined)
+  localStorage.clear()
+  sessionStorage.clear()
+  location.replace('/welcome')
 }

@@ -9,6 +9,7 @@ import { useKioskConfig } from '../../../state/config'
 import { useDeviceSettings } from '../../../state/deviceSettings'
 import { useOfflineStatus } from '../../../state/offline'
 import { useReadiness } from '../../../state/readiness'
+import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
 import { services } from '../../boot/services'
 
 /** Whether this device can be unplugged. */
@@ -22,7 +23,7 @@ export function ReadySection() {
   const saving = offline.kind === 'starting' ? 0 : offline.kind === 'saving' ? offline.percent : null
   const isDue = readiness.phase === 'never' && saving === null
   useEffect(() => {
-    if (isDue) void check()
+    return isDue ? afterNextPaint(() => void check()) : undefined
   }, [isDue])
   return (
     <Section id="ready">

@@ -163,14 +163,14 @@ function useColumns(lane: LaneView | null, onOpen: (row: Interaction) => void): 
       {
         id: 'state',
         header: t`State`,
-        width: 176,
+        width: 152,
         keep: true,
         cell: (row) => <StateLabel state={ledgerState(row)} />,
       },
       {
         id: 'receipt',
         header: t({ message: 'Receipt', context: 'delivery' }),
-        width: 168,
+        width: 204,
         cell: (row) => <ReceiptCell row={row} lane={lane} />,
       },
     ],

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { BarChart } from '../../../charts/figures/BarChart'
-import { ColumnChart } from '../../../charts/figures/ColumnChart'
 import type { DaySums } from '../../../domain/booth/today/sumDay'
 import { csvDialect, writeCsv } from '../../../domain/lists/writeCsv'
 import { useFormats } from '../../../i18n/FormatsProvider'
@@ -11,10 +9,11 @@ import { Card } from '../../../ui/display/Card'
 import { StatTile } from '../../../ui/display/StatTile'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
+import { DayChart } from './DayChart'
 import styles from './DayReport.module.css'
 import { FigureCard } from './FigureCard'
 import { ShiftDialog } from './ShiftDialog'
-import { type DayFigure, useDayFigures } from './useDayFigures'
+import { useDayFigures } from './useDayFigures'
 import type { ShiftFacts } from './useShiftLines'
 import { useWords } from './useWords'
 
@@ -87,18 +86,11 @@ export function DayReport({ choices, sums, facts }: DayReportProps) {
             fileName={fileName(figure.id)}
             rows={figure.rows}
           >
-            {(actions) => <Figure figure={figure} actions={actions} />}
+            {(actions) => <DayChart figure={figure} actions={actions} />}
           </FigureCard>
         ))}
       </div>
       <ShiftDialog isOpen={handsOver} sums={sums} facts={facts} onClose={() => setHandsOver(false)} />
     </>
   )
-}
-
-function Figure({ figure, actions }: { figure: DayFigure; actions: ReactNode }) {
-  const { whole } = useFormats()
-  const { title, pointHead, valueHead, points, shape } = figure
-  const parts = { title, pointHead, valueHead, points, tickText: whole, actions }
-  return shape === 'columns' ? <ColumnChart {...parts} /> : <BarChart {...parts} />
 }

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import type { DaySums } from '../../../domain/booth/today/sumDay'
 import { Button } from '../../../ui/controls/Button'
 import { FactList } from '../../../ui/display/FactList'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { Dialog } from '../../../ui/overlays/Dialog'
-import { QrCode } from '../../../ui/qr/QrCode'
 import styles from './ShiftDialog.module.css'
 import { type ShiftFacts, useShiftLines } from './useShiftLines'
+
+const QrCode = lazy(() => import('../../../ui/qr/QrCode').then((part) => ({ default: part.QrCode })))
 
 export interface ShiftDialogProps {
   isOpen: boolean
@@ -57,7 +59,9 @@ function ShiftCard({ sums, facts }: Pick<ShiftDialogProps, 'sums' | 'facts'>) {
         <FactList facts={lines} />
       </div>
       <figure className={styles.code}>
-        <QrCode value={text} label={t`The shift report as text`} className={styles.qr} />
+        <Suspense fallback={<span className={styles.qr} />}>
+          <QrCode value={text} label={t`The shift report as text`} className={styles.qr} />
+        </Suspense>
         <figcaption>{t`Scan to take it along as text`}</figcaption>
       </figure>
     </div>

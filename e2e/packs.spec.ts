@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test'
+import { buildPack, shippedFiles, writeFolder } from '../scripts/pack/packFolder'
+import { rename } from '../scripts/pack/rename'
+import { test } from './drivers/fixtures'
+
+/** Without a network, from a file, with a way back (docs/booth.md B7). */
+test('a pack from a file shows another fleet on every screen, and goes back', async ({
+  unplugged,
+  tempFolder,
+}) => {
+  const head = { pack: 'harbor-lines', version: 1, name: 'Harbor Lines' }
+  const names = { company: 'Harbor Lines', fleets: ['North Quay', 'South Quay'], label: 'Truck {n}' }
+  writeFolder(tempFolder, head, rename(shippedFiles(), names))
+  const pack = JSON.stringify(buildPack(tempFolder))
+  const kiosk = await unplugged.open('/booth?section=content')
+  const { page } = kiosk
+  const content = page.getByRole('region', { name: 'Content' })
+  const status = content.getByRole('region', { name: 'Demo data' }).getByRole('status')
+  const load = (name: string, text: string) =>
+    content
+      .getByLabel('Load a pack')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+
+  await load('cut.json', pack.slice(0, 90_000))
+  await expect(status).toHaveText('Nothing was changed. This file is cut off. Copy it again.')
+  await load('harbor.json', pack)
+  const preview = page.getByRole('dialog', { name: 'Harbor Lines' })
+  await expect(preview.getByRole('row', { name: 'Vehicles 48 48' })).toBeVisible()
+  await preview.getByRole('button', { name: 'Use this pack' }).click()
+  await expect(status).toHaveText('Every screen shows this data now.')
+  await kiosk.visit('/1')
+  await expect(page.getByText('Truck 1', { exact: true }).first()).toBeVisible()
+
+  await kiosk.visit('/booth?section=content')
+  await content.getByRole('button', { name: 'Go back to the product’s own data' }).click()
+  await expect(status).toHaveText('Every screen shows this data now.')
+  await kiosk.visit('/1')
+  await expect(page.getByText('Unit 071', { exact: true }).first()).toBeVisible()
+})

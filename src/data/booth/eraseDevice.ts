@@ -1,0 +1,17 @@
+import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
+
+/** What no visitor and no staff made, and what cannot come back without a network. */
+const KEPT_TABLES: ReadonlySet<string> = new Set(['mapArchives'])
+
+/**
+ * Empties the database of this device in one transaction: records, visits, runs, settings, PIN, packs. The demo
+ * data is stored anew at the next start from the files that the worker keeps (docs/booth.md B5).
+ */
+export async function eraseDatabase(run: RunDatabase = withDatabase): Promise<void> {
+  await run((db) => {
+    const tables = db.tables.filter(({ name }) => !KEPT_TABLES.has(name))
+    return db.transaction('rw', tables, async () => {
+      for (const table of tables) await table.clear()
+    })
+  }, LONG_CALL)
+}
