@@ -63,3 +63,16 @@ it('a finger that trembles still holds', () => {
   vi.advanceTimersByTime(LONG_PRESS_MS)
   expect(onLongPress).toHaveBeenCalledOnce()
 })
+
+it('a page that was too busy for its timer knows a long press by its length', () => {
+  const at = (type: string, atMs: number) => {
+    const event = new PointerEvent(type, { bubbles: true, isPrimary: true })
+    Object.defineProperty(event, 'timeStamp', { value: atMs })
+    button.dispatchEvent(event)
+  }
+  at('pointerdown', 1_000)
+  at('pointerup', 1_000 + LONG_PRESS_MS)
+  click()
+  expect(onLongPress).toHaveBeenCalledOnce()
+  expect(onClick).not.toHaveBeenCalled()
+})

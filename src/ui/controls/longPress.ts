@@ -15,15 +15,19 @@ export function listenForLongPress(element: HTMLElement, onLongPress: () => void
   const until = new AbortController()
   const options = { signal: until.signal }
   let timer: ReturnType<typeof setTimeout> | undefined
-  let from = { x: 0, y: 0 }
-  const cancel = () => clearTimeout(timer)
+  let from = { x: 0, y: 0, atMs: 0 }
+  const cancel = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
   element.addEventListener(
     'pointerdown',
     (event) => {
       cancel()
       if (!event.isPrimary || event.button !== 0) return
-      from = { x: event.clientX, y: event.clientY }
+      from = { x: event.clientX, y: event.clientY, atMs: event.timeStamp }
       timer = setTimeout(() => {
+        cancel()
         swallowClick()
         onLongPress()
       }, LONG_PRESS_MS)
@@ -37,8 +41,19 @@ export function listenForLongPress(element: HTMLElement, onLongPress: () => void
     },
     options,
   )
-  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
-    element.addEventListener(end, cancel, options)
+  element.addEventListener(
+    'pointerup',
+    (event) => {
+      // A busy page hears of the end before its timer runs.
+      const isLong = timer !== undefined && event.timeStamp - from.atMs >= LONG_PRESS_MS
+      cancel()
+      if (!isLong) return
+      setTimeout(swallowClick(), LATE_CLICK_MS)
+      onLongPress()
+    },
+    options,
+  )
+  for (const end of ['pointercancel', 'pointerleave'] as const) element.addEventListener(end, cancel, options)
   // A held finger would open the browser's own menu; the right button of a mouse may.
   element.addEventListener(
     'contextmenu',
@@ -53,8 +68,8 @@ export function listenForLongPress(element: HTMLElement, onLongPress: () => void
   }
 }
 
-/** Takes the next click of the pointer, wherever it lands; the page may have changed under the finger. */
-function swallowClick(): void {
+/** Takes the next click of the pointer, wherever it lands; the page may have changed under the finger. @returns ends it */
+function swallowClick(): () => void {
   const until = new AbortController()
   const options = { capture: true, signal: until.signal }
   window.addEventListener(
@@ -70,4 +85,5 @@ function swallowClick(): void {
   )
   for (const end of ['pointerup', 'pointercancel'] as const)
     addEventListener(end, () => void setTimeout(() => until.abort(), LATE_CLICK_MS), options)
+  return () => until.abort()
 }
