@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent } from 'react'
 import { RUN_LENGTH_MS } from '../../domain/game/points'
 import type { OfflineStatus } from '../../state/offline'
 import { BeaconMap } from '../../ui/brand/BeaconMap'
@@ -38,12 +38,11 @@ export function AttractStage({
   const onTouch = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('button'))) onExplore()
   }
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onExplore()
-  }
+  useWakingKeys(onExplore)
   return (
     // The buttons do the same; a touch beside them counts too.
-    <main data-theme="dark" className={styles.stage} onClick={onTouch} onKeyDown={onKey}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are heard wherever the focus is
+    <main data-theme="dark" className={styles.stage} onClick={onTouch}>
       <BeaconMap look="behind" />
       <div className={styles.head}>
         <Logo size="nav" withEvent />
@@ -88,4 +87,22 @@ export function AttractStage({
       </div>
     </main>
   )
+}
+
+/** Keys that lead in wherever the focus is; the buttons keep their own. */
+const WAKING_KEYS = ['Escape', 'Enter', ' ']
+
+/** A keyboard or a switch leads in too: after a start nothing in the stage has the focus. */
+function useWakingKeys(onWake: () => void): void {
+  const wake = useEffectEvent((event: KeyboardEvent) => {
+    const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
+    if (!WAKING_KEYS.includes(event.key) || (isOnButton && event.key !== 'Escape')) return
+    event.preventDefault()
+    onWake()
+  })
+  useEffect(() => {
+    const left = new AbortController()
+    addEventListener('keydown', wake, { signal: left.signal })
+    return () => left.abort()
+  }, [])
 }
