@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { RUN_LENGTH_MS } from '../../domain/game/points'
 import type { OfflineStatus } from '../../state/offline'
 import { BeaconMap } from '../../ui/brand/BeaconMap'
@@ -38,12 +38,17 @@ export function AttractStage({
   const onTouch = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('button'))) onExplore()
   }
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onExplore()
-  }
+  // After a reload nothing in the page has the focus, and a key reaches the window alone.
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onExplore()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [onExplore])
   return (
-    // The buttons do the same; a touch beside them counts too.
-    <main data-theme="dark" className={styles.stage} onClick={onTouch} onKeyDown={onKey}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons do the same, and Escape is heard by the window
+    <main data-theme="dark" className={styles.stage} onClick={onTouch}>
       <BeaconMap look="behind" />
       <div className={styles.head}>
         <Logo size="nav" withEvent />
