@@ -1,5 +1,4 @@
 const holds = new Set<symbol>()
-const listeners = new Set<() => void>()
 
 /**
  * Keeps the idle time from ending the visit, as an open staff form does.
@@ -9,22 +8,9 @@ const listeners = new Set<() => void>()
 export function holdIdle(reason: string): () => void {
   const hold = Symbol(reason)
   holds.add(hold)
-  tell()
-  return () => {
-    if (holds.delete(hold)) tell()
-  }
+  return () => void holds.delete(hold)
 }
 
 export function isIdleHeld(): boolean {
   return holds.size > 0
-}
-
-/** Calls `listener` when a hold begins or ends. @returns the unsubscribe function */
-export function onIdleHold(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
 }

@@ -76,8 +76,10 @@ const booth = createRoute({
   validateSearch: checkBoothSearch,
   component: lazyScreen(async () => {
     // The staff room has words of its own, which no other screen loads.
-    const [part] = await Promise.all([import('./booth/BoothRoute'), loadScreenCatalogs('staff')])
-    return part
+    const words = loadScreenCatalogs('staff')
+    const { BoothRoute } = await import('./booth/BoothRoute')
+    await words
+    return { BoothRoute }
   }, 'BoothRoute'),
 })
 

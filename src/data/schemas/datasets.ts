@@ -2,7 +2,6 @@ import type { AccountUser } from '../../domain/account/account'
 import type { AccountOverview } from '../../domain/account/accountOverview'
 import type { Billing, Invoice } from '../../domain/account/invoice'
 import type { UserSettings } from '../../domain/account/userSettings'
-import type { PresenterNote } from '../../domain/booth/presenterNote'
 import type { DealerTrip } from '../../domain/dealer/dealerTrip'
 import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
 import type { MapArea } from '../../domain/geofence/areas'
@@ -41,7 +40,7 @@ import { BillingSchema, InvoiceSchema } from './invoice'
 import { EventSettingsSchema, NotificationRowSchema } from './notificationRow'
 import { NotificationRuleSchema } from './notificationRule'
 import { PlaceSchema } from './place'
-import { PresenterNoteSchema } from './presenterNote'
+import { type PresenterNoteRow, PresenterNoteSchema } from './presenterNote'
 import { RecallSchema } from './recall'
 import { ReportSchema } from './report'
 import { TripSchema } from './trip'
@@ -172,7 +171,7 @@ export const OWN_DATASETS = {
     indexes: 'id, region',
     since: 3,
   }),
-  presenterNotes: dataset<PresenterNote>({
+  presenterNotes: dataset<PresenterNoteRow>({
     schema: PresenterNoteSchema,
     file: 'account.json',
     indexes: 'id',

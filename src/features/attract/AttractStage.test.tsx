@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   renderInEnglish(
     <AttractStage
-      title="Attract loop"
+      title="Attract screen"
       event="Fleet Expo"
       offline={{ kind: 'ready' }}
       vehicles={48}

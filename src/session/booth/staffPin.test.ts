@@ -53,6 +53,7 @@ it('five wrong PINs make even the right one wait', async () => {
   expect(await enterWrong(5)).toEqual({ kind: 'wait' })
   expect(pin.wait.leftMs()).toBe(30_000)
   expect(await pin.enter('2468')).toEqual({ kind: 'wait' })
+  expect((await change((now) => now)).after.throttle).toEqual({ wrong: 5, waitMs: 30_000 })
 })
 
 it('a wait outlives a reload and a clock that is set', async () => {

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { BOOTH_SECTIONS, type BoothSection } from '../../../domain/booth/section'
 import { PATHS } from '../../../domain/kiosk/routes'
 import { surface } from '../../../ui/display/surface'
@@ -18,21 +17,14 @@ const SECTION_ICONS: Record<BoothSection, string> = {
   presenter: BOOTH_ICONS.presenter,
 }
 
-/** The sections of the staff room: a column beside the open one, a row that scrolls where there is less room. */
+/** The sections of the staff room: a column beside the open one, above it where there is less room. */
 export function SectionNav({ section }: { section: BoothSection }) {
   const { t, i18n } = useLingui()
-  const list = useRef<HTMLUListElement>(null)
-  // The open one comes into the row; the page itself stays where it is.
-  useEffect(() => {
-    const row = list.current
-    const open = row?.querySelector<HTMLElement>(`[data-section="${section}"]`)
-    if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2
-  }, [section])
   return (
     <nav aria-label={t`Staff room sections`} className={surface(styles.nav)}>
-      <ul ref={list} className={styles.list}>
+      <ul className={styles.list}>
         {BOOTH_SECTIONS.map((id) => (
-          <li key={id} data-section={id}>
+          <li key={id}>
             <Link
               to={PATHS.booth}
               search={{ section: id }}
