@@ -51,10 +51,10 @@ async function startServices(): Promise<Metrics> {
   router.subscribe('onResolved', ({ toLocation: { pathname, searchStr } }) =>
     publishEvent({ kind: 'navigated', pathname, search: parseSearch(searchStr) }),
   )
-  followTrail()
   applyUpdatesBetweenVisits()
   connectGame()
   connectIdle()
+  followTrail()
   const tellStaff = () => void handOverStartNotes(staffNotes().add)
   onDatabaseLate((what) => keepStartNote('database-late', what))
   onDatabaseChange(tellStaff)
