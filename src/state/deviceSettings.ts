@@ -24,6 +24,14 @@ export function setDeviceSettings(settings: DeviceSettings): void {
   writePersisted(KEY, settings)
 }
 
+/** Follows what another tab of this device sets, so that neither shows or stores what is no longer so. */
+export function followOtherTabs(until: AbortSignal = new AbortController().signal): void {
+  const adopt = ({ key }: StorageEvent) => {
+    if (key === KEY) store.set(deviceSettingsAtom, parseDeviceSettings(readPersisted(KEY, isAnything, null)))
+  }
+  addEventListener('storage', adopt, { signal: until })
+}
+
 /** Calls `listener` after each change. @returns the unsubscribe function */
 export function onDeviceSettings(listener: () => void): () => void {
   return store.sub(deviceSettingsAtom, listener)
