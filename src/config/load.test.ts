@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_CONFIG, knowsReporting, NO_GAPS, SHIPPED_CONFIG } from '../domain/kiosk/config'
+import { DEFAULT_CONFIG, NO_GAPS, SHIPPED_CONFIG } from '../domain/kiosk/config'
 import { loadConfig, loadConfigByHand, releaseConfigByHand } from './load'
 import { resolveConfig } from './resolve'
 
@@ -84,7 +84,7 @@ describe('config.json', () => {
       gaps: NO_GAPS,
       contact: null,
     })
-    expect(knowsReporting(loaded.config)).toBe(false)
+    expect([loaded.config.metricsUrl, loaded.config.activationIds]).toEqual([undefined, undefined])
   })
 })
 
@@ -156,7 +156,6 @@ describe('a key of config.json', () => {
     respondWith(fileWithout(key))
     const { config, problems } = await loadConfig()
     expect(config[key]).toBeUndefined()
-    expect(knowsReporting(config)).toBe(false)
     expect(problems).toEqual([`${key}: is missing`])
   })
 

@@ -1,15 +1,13 @@
 import { useAtomValue } from 'jotai/react'
 import { type DeviceSettings, parseDeviceSettings } from '../domain/kiosk/deviceSettings'
-import { readPersisted, writePersisted } from './persisted'
+import { readTab, writeTab } from './persisted'
 import { deviceAtom, store } from './store'
 
-/** A copy under this key, because the first screen must not wait for the database to know what it may offer. */
-const KEY = 'deviceSettings'
+/** A copy of this tab, because a reload must not wait for the database to know what it may offer. */
+const KEY = 'pharos.deviceSettings'
 
 /** What staff set on this device; the copy until the database was read. */
-export const deviceSettingsAtom = deviceAtom<DeviceSettings>(
-  parseDeviceSettings(readPersisted(KEY, isAnything, null)),
-)
+export const deviceSettingsAtom = deviceAtom<DeviceSettings>(parseDeviceSettings(readTab(KEY)))
 
 export function useDeviceSettings(): DeviceSettings {
   return useAtomValue(deviceSettingsAtom, { store })
@@ -21,7 +19,7 @@ export function deviceSettings(): DeviceSettings {
 
 export function setDeviceSettings(settings: DeviceSettings): void {
   store.set(deviceSettingsAtom, settings)
-  writePersisted(KEY, settings)
+  writeTab(KEY, settings)
 }
 
 /** Follows what another tab of this device sets, so that neither shows or stores what is no longer so. */
@@ -35,9 +33,4 @@ export function followOtherTabs(until: AbortSignal = new AbortController().signa
 /** Calls `listener` after each change. @returns the unsubscribe function */
 export function onDeviceSettings(listener: () => void): () => void {
   return store.sub(deviceSettingsAtom, listener)
-}
-
-/** The copy is checked key by key. */
-function isAnything(_value: unknown): _value is unknown {
-  return true
 }

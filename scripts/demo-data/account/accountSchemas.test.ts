@@ -55,7 +55,7 @@ describe('a schema finds the fault, and there alone', () => {
     ['geofences', circle, 'area.us.radiusMi', 0],
     ['geofences', polygon, 'area.mx.type', 'Blob'],
     ['geofences', polygon, 'boundary', 'oval'],
-    ['recalls', 0, 'vin', '1M8GDM9A0KP042788'],
+    ['recalls', 0, 'vin', '1M8GDM9A0KP04278'],
     ['recalls', 0, 'type', 'Product Safety'],
     ['notificationRows', 0, 'id', 'nothing'],
     ['notificationRows', 0, 'desc.es-MX', ''],

@@ -5,12 +5,10 @@ import {
   FAILURES_WITHIN_MS,
   isSafeModeDue,
   noteFailedStart,
-  SETTLED_AFTER_MS,
   settleStart,
 } from './failedStarts'
 
 beforeEach(() => {
-  localStorage.clear()
   sessionStorage.clear()
 })
 
@@ -22,7 +20,7 @@ it('two failures within ten minutes are due, and none of them later', () => {
   expect(isSafeModeDue(FAILURES_WITHIN_MS + 1)).toBe(false)
 })
 
-it('a tab that died while it started has failed', () => {
+it('a page that died while it started has failed', () => {
   beginStart(0)
   beginStart(2_000)
   beginStart(4_000)
@@ -35,18 +33,6 @@ it('a page that was left while it started has not', () => {
     dispatchEvent(new Event('pagehide'))
   }
   expect(isSafeModeDue(4_000)).toBe(false)
-})
-
-it('another tab that starts at the same moment says nothing, and one that was left for dead does', () => {
-  const fromOtherTab = (atMs: number) => {
-    sessionStorage.clear()
-    beginStart(atMs)
-  }
-  for (const atMs of [0, 1_000, 2_000]) fromOtherTab(atMs)
-  expect(isSafeModeDue(2_000)).toBe(false)
-  fromOtherTab(2_000 + SETTLED_AFTER_MS + 1)
-  fromOtherTab(2 * (2_000 + SETTLED_AFTER_MS + 1))
-  expect(isSafeModeDue(2 * (2_000 + SETTLED_AFTER_MS + 1))).toBe(true)
 })
 
 it('a start that settled ends it', () => {

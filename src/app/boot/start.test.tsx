@@ -31,7 +31,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   sessionStorage.clear()
-  localStorage.clear()
   document.body.innerHTML = '<div id="root">as it was built</div>'
   Object.assign(app, {
     load: async () => undefined,

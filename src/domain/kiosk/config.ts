@@ -49,13 +49,8 @@ export interface ConfigGaps {
 
 export const NO_GAPS: ConfigGaps = { defaults: [], refused: [] }
 
-/** A configuration that says where records go and under which ids. */
-export type ReportingConfig = KioskConfig & { metricsUrl: string | null; activationIds: ActivationIds }
-
-/** Whether records can be resolved and delivered; while not, they wait in the database (docs/decisions.md D37). */
-export function knowsReporting(config: KioskConfig): config is ReportingConfig {
-  return config.metricsUrl !== undefined && config.activationIds !== undefined
-}
+/** A configuration that says where records go and under which ids; while none does, they wait (docs/decisions.md D37). */
+type ReportingConfig = KioskConfig & { metricsUrl: string | null; activationIds: ActivationIds }
 
 const LANGUAGES: ActivationLanguage[] = ['en-US', 'en-CA', 'es-MX', 'fr-CA']
 const MODES: ActivationMode[] = ['fleet', 'dealer', 'tour']

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type MouseEvent, useEffect } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent } from 'react'
 import { RUN_LENGTH_MS } from '../../domain/game/points'
 import type { OfflineStatus } from '../../state/offline'
 import { BeaconMap } from '../../ui/brand/BeaconMap'
@@ -38,16 +38,10 @@ export function AttractStage({
   const onTouch = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('button'))) onExplore()
   }
-  // After a reload nothing in the page has the focus, and a key reaches the window alone.
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onExplore()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [onExplore])
+  useWakingKeys(onExplore)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons do the same, and Escape is heard by the window
+    // The buttons do the same; a touch beside them counts too.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are heard wherever the focus is
     <main data-theme="dark" className={styles.stage} onClick={onTouch}>
       <BeaconMap look="behind" />
       <div className={styles.head}>
@@ -93,4 +87,22 @@ export function AttractStage({
       </div>
     </main>
   )
+}
+
+/** Keys that lead in wherever the focus is; the buttons keep their own. */
+const WAKING_KEYS = ['Escape', 'Enter', ' ']
+
+/** A keyboard or a switch leads in too: after a start nothing in the stage has the focus. */
+function useWakingKeys(onWake: () => void): void {
+  const wake = useEffectEvent((event: KeyboardEvent) => {
+    const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
+    if (!WAKING_KEYS.includes(event.key) || (isOnButton && event.key !== 'Escape')) return
+    event.preventDefault()
+    onWake()
+  })
+  useEffect(() => {
+    const left = new AbortController()
+    addEventListener('keydown', wake, { signal: left.signal })
+    return () => left.abort()
+  }, [])
 }

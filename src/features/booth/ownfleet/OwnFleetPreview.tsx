@@ -47,7 +47,14 @@ export function OwnFleetPreview({ company, onCompany, rows, onShow, onDiscard }:
         </p>
       )}
       {taken.length > 0 && <Makes rows={taken} />}
-      {odd.length > 0 && <ProspectTable rows={odd} />}
+      {odd.length > 0 && (
+        <div>
+          <p className={styles.odd}>
+            {plural(odd.length, { one: '# row to look at', other: '# rows to look at' })}
+          </p>
+          <ProspectTable rows={odd} />
+        </div>
+      )}
       {taken.length > 0 && (
         <TextField
           label={t`Company`}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { CheckedProspect } from '../../../domain/booth/ownFleet/prospects'
+import { MISSING } from '../../../i18n/formats'
 import { DataTable } from '../../../ui/table/DataTable'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import styles from './OwnFleetPreview.module.css'
@@ -15,18 +16,20 @@ export function ProspectTable({ rows }: { rows: readonly CheckedProspect[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow the language
   const columns = useMemo(
     (): DataColumn<CheckedProspect>[] => [
-      { id: 'line', header: t`Line`, width: 56, cell: ({ line }) => line },
+      // Two columns: of a phone's width the result stands under what was written, and nothing has to be opened.
       {
         id: 'vin',
         header: t`VIN`,
-        width: 190,
-        cell: ({ vin }) => <span className={styles.cell}>{vin}</span>,
-      },
-      {
-        id: 'name',
-        header: t`Name`,
-        width: 150,
-        cell: ({ name }) => <span className={styles.cell}>{name}</span>,
+        width: 220,
+        cell: ({ line, vin, name }) => (
+          <>
+            <span className={styles.vin}>{vin || MISSING}</span>
+            <span className={styles.written}>
+              {t`Line ${line}`}
+              {name !== '' && ` · ${name}`}
+            </span>
+          </>
+        ),
       },
       { id: 'result', header: t`Result`, width: 250, cell: (row) => <ProspectResult row={row} /> },
     ],
