@@ -17,17 +17,29 @@ export function deviceSettings(): DeviceSettings {
   return store.get(deviceSettingsAtom)
 }
 
+/** The other tabs of this device; null until they are followed. */
+let others: BroadcastChannel | null = null
+
 export function setDeviceSettings(settings: DeviceSettings): void {
-  store.set(deviceSettingsAtom, settings)
-  writeTab(KEY, settings)
+  adopt(settings)
+  others?.postMessage(settings)
 }
 
-/** Follows what another tab of this device sets, so that neither shows or stores what is no longer so. */
-export function followOtherTabs(until: AbortSignal = new AbortController().signal): void {
-  const adopt = ({ key }: StorageEvent) => {
-    if (key === KEY) store.set(deviceSettingsAtom, parseDeviceSettings(readPersisted(KEY, isAnything, null)))
+/** Follows what another tab of this device sets, so that neither shows or stores what is no longer so. @returns ends it */
+export function followOtherTabs(): () => void {
+  if (typeof BroadcastChannel !== 'function') return () => undefined
+  const channel = new BroadcastChannel(KEY)
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => adopt(parseDeviceSettings(data))
+  others = channel
+  return () => {
+    channel.close()
+    others = null
   }
-  addEventListener('storage', adopt, { signal: until })
+}
+
+function adopt(settings: DeviceSettings): void {
+  store.set(deviceSettingsAtom, settings)
+  writeTab(KEY, settings)
 }
 
 /** Calls `listener` after each change. @returns the unsubscribe function */
