@@ -125,6 +125,8 @@ for (const locale of LOCALES.filter((each) => each !== 'en'))
         await kiosk.follow(path)
         await expectLanguage(kiosk, locale, titleId)
         if (SETS_MODE.has(path)) await kiosk.follow('/welcome')
+        // The loop would go on to screens of its own.
+        if (path.startsWith('/attract')) await kiosk.page.keyboard.press('Escape')
       })
     }
   })

@@ -216,9 +216,12 @@ describe('a file that staff load by hand', () => {
     })
   })
 
-  it('that is no configuration changes nothing', async () => {
+  it.each([
+    ['no file of keys', 'not a file'],
+    ['another file of the booth', '{"format": "pharos-pack", "schema": 1, "files": {}}'],
+  ])('that is %s changes nothing', async (_, text) => {
     respondWith(served('Toronto'))
-    expect(await loadConfigByHand('not a file')).toEqual({
+    expect(await loadConfigByHand(text)).toEqual({
       stored: false,
       problems: [expect.stringMatching(/./)],
     })

@@ -3,6 +3,7 @@ import { type ConfigGaps, DEFAULT_CONFIG, type KioskConfig, NO_GAPS } from '../d
 import { CONFIG_BY_HAND_URL, CONFIG_URL } from '../domain/kiosk/deviceMirror'
 import { clockContactOf } from './clockContact'
 import { resolveConfig } from './resolve'
+import { CONFIG_KEYS } from './schema'
 import { dropConfig, readConfig, storeConfig } from './storedConfig'
 
 /** A hanging network must not hold up the resolution of recorded events for longer than this. */
@@ -66,7 +67,11 @@ async function loadServed(): Promise<LoadedConfig> {
 export async function loadConfigByHand(text: string): Promise<{ stored: boolean; problems: string[] }> {
   try {
     const lastGood = await readConfig(CONFIG_URL)
-    const { problems, ...chosen } = resolveConfig(JSON.parse(text), lastGood?.config ?? null)
+    const file: unknown = JSON.parse(text)
+    const { problems, ...chosen } = resolveConfig(file, lastGood?.config ?? null)
+    // Another file of the booth, such as a pack, would put nothing but defaults in force.
+    if (!Object.keys(CONFIG_KEYS).some((key) => key in (file as object)))
+      throw new Error('config.json: has none of its keys')
     return { stored: await storeConfig(CONFIG_BY_HAND_URL, chosen), problems }
   } catch (error) {
     return { stored: false, problems: [error instanceof Error ? error.message : String(error)] }

@@ -12,7 +12,7 @@ const CHECK = 'M20 6L9 17l-5-5'
 export function mark(className: string | undefined): SVGElement {
   return drawing('0 0 48 48', className, [
     [PIN, 'var(--mark-pin)'],
-    [BANDS, 'var(--surface)'],
+    [BANDS, 'var(--bg)'],
     [BEAM, 'var(--beacon)'],
     [LAMP, 'var(--mark-lamp)'],
   ])

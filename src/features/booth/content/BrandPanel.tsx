@@ -57,7 +57,12 @@ export function BrandPanel({ brand, configEvent, onLogo, onSave }: BrandPanelPro
       dark: brandTokens(chosen.dark, 'dark'),
     }
     const saved = { ...next, event: next.event.trim(), tokens }
-    await onSave(saved)
+    try {
+      await onSave(saved)
+    } catch {
+      setSaid(t`This change could not be saved. Try again.`)
+      return
+    }
     setDraft(saved)
     setSaid(t`Saved. Every screen shows it now.`)
   }

@@ -8,17 +8,25 @@ import styles from '../frame/panels.module.css'
 
 export interface ConfigPanelProps {
   source: ConfigSource
-  /** Puts a file in force and restarts; resolves to what is wrong in it, when it was refused. */
-  onLoad: (text: string) => Promise<string>
+  /** Puts a file in force and restarts; resolves to what went wrong when it did not. */
+  onLoad: (text: string) => Promise<ConfigRefusal>
   onRelease: () => void
 }
+
+/** What is wrong in the file; empty where it is sound and could not be stored. */
+export type ConfigRefusal = readonly string[]
+
+/** A config.json has a few kilobytes: a larger file is another one, and is not read. */
+const MAX_CONFIG_BYTES = 256_000
 
 /** Which configuration is in force, and a way to put another in its place (docs/decisions.md D37). */
 export function ConfigPanel({ source, onLoad, onRelease }: ConfigPanelProps) {
   const { t } = useLingui()
-  const [problem, setProblem] = useState('')
+  const [refusal, setRefusal] = useState<ConfigRefusal | null>(null)
   const load = async ([file]: readonly File[]) => {
-    if (file) setProblem(await onLoad(await file.text()))
+    if (!file) return
+    const tooLarge = file.size > MAX_CONFIG_BYTES
+    setRefusal(tooLarge ? [file.name] : await file.text().then(onLoad, () => []))
   }
   return (
     <Card title={t`Configuration`}>
@@ -36,9 +44,17 @@ export function ConfigPanel({ source, onLoad, onRelease }: ConfigPanelProps) {
         )}
       </div>
       <p role="status" className={styles.line}>
-        {problem && <Trans>This file cannot be used. {problem}</Trans>}
+        {refusal && <RefusalText problem={refusal.join('. ')} />}
       </p>
     </Card>
+  )
+}
+
+function RefusalText({ problem }: { problem: string }) {
+  return problem === '' ? (
+    <Trans>This device could not read or store the file. Try again.</Trans>
+  ) : (
+    <Trans>This file cannot be used. {problem}</Trans>
   )
 }
 

@@ -1,5 +1,5 @@
 import { loadConfigByHand, releaseConfigByHand } from '../../../../config/load'
-import { ConfigPanel } from '../../../../features/booth/content/ConfigPanel'
+import { ConfigPanel, type ConfigRefusal } from '../../../../features/booth/content/ConfigPanel'
 import { MapPanel } from '../../../../features/booth/content/MapPanel'
 import { PackPanel } from '../../../../features/booth/content/PackPanel'
 import { Section } from '../../../../features/booth/frame/Section'
@@ -31,8 +31,8 @@ export function ContentSection() {
 }
 
 /** Loads the page anew on success, because only a new document has the file's addresses in its policy. */
-async function putConfigInForce(text: string): Promise<string> {
+async function putConfigInForce(text: string): Promise<ConfigRefusal> {
   const { stored, problems } = await loadConfigByHand(text)
   if (stored) location.reload()
-  return problems.join('. ')
+  return problems
 }
