@@ -126,12 +126,13 @@ export async function repairFiles(): Promise<void> {
   applyProof(await request('REPAIR_CACHE', REPAIR_LIMIT_MS))
 }
 
-/** Looks for a newer build; silent when there is no network. */
-export async function checkForUpdate(): Promise<void> {
+/** Looks for a newer build. @returns whether the host was asked: not without a worker or a network */
+export async function checkForUpdate(): Promise<boolean> {
   try {
     await workbox?.update()
+    return workbox !== null
   } catch {
-    // No network, no news.
+    return false
   }
 }
 

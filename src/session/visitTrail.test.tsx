@@ -4,9 +4,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { closeDatabase, withDatabase } from '../data/core/databaseConnection'
 import { forgetDatabase } from '../data/testing/tab'
 import { setWatching } from '../state/ghost'
+import { markVisitTouched } from '../state/idle'
+import { resetVisitState } from '../state/visit'
 import { watchActivity } from './activity'
 import { publishEvent } from './events'
 import { beginVisit } from './visit'
+import { saveTouchedVisit } from './visitRows'
 import { followTrail, markTrail } from './visitTrail'
 
 let leave: AbortController
@@ -21,6 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   setWatching(null)
+  resetVisitState()
   leave.abort()
 })
 
@@ -29,13 +33,13 @@ const stored = () => withDatabase((db) => db.visits.toArray())
 const settled = () => markTrail({ kind: 'handoff' })
 
 it('a touched visit keeps its screens; an untouched one and a ghost leave nothing', async () => {
-  beginVisit(Date.now() + 1_000)
+  beginVisit()
   open('/home')
   await settled()
   expect(await stored()).toEqual([])
 
-  const visit = beginVisit(Date.now() - 1_000)
-  fireEvent.pointerDown(document.body)
+  const visit = beginVisit()
+  markVisitTouched()
   open('/home')
   open('/1')
   await waitFor(async () => expect((await stored())[0]?.trail?.screens).toEqual(['home', '1']))
@@ -48,4 +52,21 @@ it('a touched visit keeps its screens; an untouched one and a ghost leave nothin
   expect(others).toEqual([])
   expect(row).toMatchObject({ id: visit.id, trail: { screens: ['home', '1'], handoff: 1 } })
   expect(row?.event).toBeTruthy()
+})
+
+it('a visit that begins in the staff room is staff’s from its first touch', async () => {
+  beginVisit()
+  open('/booth')
+  markVisitTouched()
+  fireEvent.pointerDown(document.body)
+  await waitFor(async () => expect((await stored())[0]?.trail?.staff).toBe(1))
+})
+
+it('a touch that counts as the first once more, as in a run, leaves the trail', async () => {
+  const visit = beginVisit()
+  markVisitTouched()
+  open('/home')
+  await waitFor(async () => expect(await stored()).toHaveLength(1))
+  await saveTouchedVisit(visit)
+  expect(await stored()).toMatchObject([{ id: visit.id, touched: 1, trail: { screens: ['home'] } }])
 })

@@ -17,7 +17,27 @@ export function deviceSettings(): DeviceSettings {
   return store.get(deviceSettingsAtom)
 }
 
+/** The other tabs of this device; null until they are followed. */
+let others: BroadcastChannel | null = null
+
 export function setDeviceSettings(settings: DeviceSettings): void {
+  adopt(settings)
+  others?.postMessage(settings)
+}
+
+/** Follows what another tab of this device sets, so that neither shows or stores what is no longer so. @returns ends it */
+export function followOtherTabs(): () => void {
+  if (typeof BroadcastChannel !== 'function') return () => undefined
+  const channel = new BroadcastChannel(KEY)
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => adopt(parseDeviceSettings(data))
+  others = channel
+  return () => {
+    channel.close()
+    others = null
+  }
+}
+
+function adopt(settings: DeviceSettings): void {
   store.set(deviceSettingsAtom, settings)
   writeTab(KEY, settings)
 }

@@ -16,6 +16,7 @@ import { claimVisit, startVisitHeartbeat } from '../../session/visit'
 import { saveVisitRow } from '../../session/visitRows'
 import { followTrail } from '../../session/visitTrail'
 import { setKioskConfig } from '../../state/config'
+import { followOtherTabs } from '../../state/deviceSettings'
 import { setEffectiveSettings } from '../../state/userSettings'
 import { router } from '../routes/router'
 import { parseSearch } from '../routes/search/searchText'
@@ -51,10 +52,10 @@ async function startServices(): Promise<Metrics> {
   router.subscribe('onResolved', ({ toLocation: { pathname, searchStr } }) =>
     publishEvent({ kind: 'navigated', pathname, search: parseSearch(searchStr) }),
   )
-  followTrail()
   applyUpdatesBetweenVisits()
   connectGame()
   connectIdle()
+  followTrail()
   const tellStaff = () => void handOverStartNotes(staffNotes().add)
   onDatabaseLate((what) => keepStartNote('database-late', what))
   onDatabaseChange(tellStaff)
@@ -66,6 +67,7 @@ async function startServices(): Promise<Metrics> {
   void restoreTheme()
   guardAllowedModes()
   void loadDeviceSettings()
+  followOtherTabs()
   followUserSettings(setEffectiveSettings)
   // A kiosk that starts at the map must not wait for datasets that the map does not use.
   connectMap()

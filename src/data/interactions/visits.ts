@@ -11,9 +11,14 @@ export async function saveVisit(visit: Visit): Promise<void> {
   )
 }
 
-/** Writes the visit's row anew, with the moment of its first touch. */
+/** Writes the visit's row anew, with the moment of its first touch; a trail that it has stays. */
 export async function touchVisit(visit: Visit): Promise<void> {
-  await withDatabase((db) => db.visits.put(visit))
+  await withDatabase((db) =>
+    db.transaction('rw', db.visits, async () => {
+      const { trail } = (await db.visits.get(visit.id)) ?? {}
+      await db.visits.put(trail ? { ...visit, trail } : visit)
+    }),
+  )
 }
 
 export async function endVisit(id: string, endedAt: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { doneSteps, withStep } from '../../../domain/booth/readiness/steps'
+import { isOutdated } from '../../../domain/booth/readiness/verdict'
 import { Section } from '../../../features/booth/frame/Section'
 import { ReadinessPanel } from '../../../features/booth/ready/ReadinessPanel'
 import { checkReadiness, currentProofs, repairAndCheck } from '../../../session/booth/readiness/readiness'
@@ -8,7 +9,7 @@ import { gameDay } from '../../../session/game/nextSetup'
 import { useKioskConfig } from '../../../state/config'
 import { useDeviceSettings } from '../../../state/deviceSettings'
 import { useOfflineStatus } from '../../../state/offline'
-import { useReadiness } from '../../../state/readiness'
+import { readiness as lastReadiness, useReadiness } from '../../../state/readiness'
 import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
 import { services } from '../../boot/services'
 
@@ -25,6 +26,12 @@ export function ReadySection() {
   useEffect(() => {
     return isDue ? afterNextPaint(() => void check()) : undefined
   }, [isDue])
+  // Who comes back hours later is not shown the verdict of the morning.
+  useEffect(() => {
+    const { phase, provenAtMs } = lastReadiness()
+    const isOld = phase === 'done' && provenAtMs !== null && isOutdated(provenAtMs, Date.now())
+    return isOld ? afterNextPaint(() => void check()) : undefined
+  }, [])
   return (
     <Section id="ready">
       <ReadinessPanel

@@ -9,10 +9,7 @@ export function useUpdate(): UpdateCardProps {
   return {
     isWaiting,
     isApplying,
-    onCheck: async () => {
-      await checkForUpdate()
-      return navigator.onLine
-    },
+    onCheck: checkForUpdate,
     onUpdate: () => {
       setIsApplying(true)
       applyUpdate(() => location.reload())

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CHECKS, type Check, type Proof } from './proofs'
 import { fitProofText, PROOF_TEXT_BYTES } from './proofText'
 import { doneSteps, STAFF_STEPS, withStep } from './steps'
-import { type Proofs, verdictOf } from './verdict'
+import { isOutdated, type Proofs, VERDICT_HOLDS_MS, verdictOf } from './verdict'
 
 const fine: Proofs = Object.fromEntries(CHECKS.map((check) => [check, { code: 'icon-app' } satisfies Proof]))
 const having = (changes: Partial<Record<Check, Proof>>): Proofs => ({ ...fine, ...changes })
@@ -29,6 +29,13 @@ describe('the verdict', () => {
       bad: [check],
     })
   })
+})
+
+it('a verdict is outdated after a quarter of an hour, and when the clock was set back', () => {
+  const at = Date.UTC(2026, 10, 23, 8, 47)
+  expect(isOutdated(at, at + VERDICT_HOLDS_MS)).toBe(false)
+  expect(isOutdated(at, at + VERDICT_HOLDS_MS + 1)).toBe(true)
+  expect(isOutdated(at, at - VERDICT_HOLDS_MS - 1)).toBe(true)
 })
 
 describe('staff’s own steps', () => {

@@ -37,3 +37,11 @@ export function verdictOf(proofs: Proofs): Verdict {
     warnings,
   }
 }
+
+/** How long a verdict stands for who opens the staff room anew: the day goes on behind it (docs/booth.md B4). */
+export const VERDICT_HOLDS_MS = 15 * 60_000
+
+/** Whether a verdict is older than it may be, or of a time that the clock was set back from, docs/booth.md B4; Unix ms. */
+export function isOutdated(provenAtMs: number, nowMs: number): boolean {
+  return Math.abs(nowMs - provenAtMs) > VERDICT_HOLDS_MS
+}

@@ -18,6 +18,7 @@ const CODE_LABELS: Record<string, MessageDescriptor> = {
   'game-run-broken': msg`Stored runs of the game cannot be read and are left out`,
   'staff-pin-wrong': msg`Somebody entered a wrong staff PIN five times or more`,
   'staff-pin-removed': msg`The staff PIN was removed with the recovery code or by config.json`,
+  'pack-unreadable': msg`A content pack could not be read, so the built-in data is shown`,
   'session-ended': msg`The product API ended the session`,
   'metrics-portal': msg`A network sign-in page answered instead of the metrics service`,
   'metrics-configuration': msg`The metrics service does not accept this address`,
