@@ -15,19 +15,38 @@ export interface PinDialogProps {
 /** Sets a PIN: entered twice, then its recovery code, shown this once. */
 export function PinDialog({ isOpen, onSet, onClose }: PinDialogProps) {
   const { t } = useLingui()
+  const [step, setStep] = useState<Step>(FIRST_STEP)
+  const [wasLeft, setWasLeft] = useState(false)
+  const close = () => {
+    setStep(FIRST_STEP)
+    setWasLeft(false)
+    onClose()
+  }
+  // Neither a touch beside it nor Escape takes the code away before it is written down.
+  const leave = () => (step.kind === 'code' ? setWasLeft(true) : close())
   return (
-    // A touch beside it must not take the code away before it is written down.
-    <Dialog isOpen={isOpen} title={t`Staff PIN`} dismissable={false} onClose={onClose}>
-      {isOpen && <PinSteps onSet={onSet} onClose={onClose} />}
+    <Dialog isOpen={isOpen} title={t`Staff PIN`} dismissable={false} onClose={leave}>
+      {isOpen && <PinSteps step={step} setStep={setStep} onSet={onSet} onClose={close} />}
+      {wasLeft && (
+        <p role="alert">
+          <Trans>The code is shown only now. Write it down, then confirm it above.</Trans>
+        </p>
+      )}
     </Dialog>
   )
 }
 
 type Step = { kind: 'choose' } | { kind: 'repeat'; pin: string } | { kind: 'code'; code: string }
 
-function PinSteps({ onSet, onClose }: Pick<PinDialogProps, 'onSet' | 'onClose'>) {
+const FIRST_STEP: Step = { kind: 'choose' }
+
+interface PinStepsProps extends Pick<PinDialogProps, 'onSet' | 'onClose'> {
+  step: Step
+  setStep: (step: Step) => void
+}
+
+function PinSteps({ step, setStep, onSet, onClose }: PinStepsProps) {
   const { t } = useLingui()
-  const [step, setStep] = useState<Step>({ kind: 'choose' })
   const [problem, setProblem] = useState<string | null>(null)
   useStaffForm(true)
   const choose = async (pin: string) => {

@@ -1,0 +1,29 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { KitProvider } from '../../../../ui/kit/KitProvider'
+import { renderInEnglish } from '../../../../ui/testing/renderIn'
+import { PinDialog } from './PinDialog'
+
+const type = (digits: string, submit: string) => {
+  for (const digit of digits) fireEvent.click(screen.getByRole('button', { name: digit }))
+  fireEvent.click(screen.getByRole('button', { name: submit }))
+}
+
+it('keeps the recovery code in sight until staff say that they have it', async () => {
+  const onClose = vi.fn()
+  renderInEnglish(
+    <KitProvider>
+      <PinDialog isOpen onSet={async () => 'ABCDEFGHJKLMNPQR'} onClose={onClose} />
+    </KitProvider>,
+  )
+  await screen.findByRole('dialog')
+  type('2468', 'Next')
+  await screen.findByText('Enter the PIN again')
+  type('2468', 'Set PIN')
+  const confirm = await screen.findByRole('button', { name: 'I have written it down' })
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await screen.findByRole('alert')
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.click(confirm)
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
