@@ -72,6 +72,8 @@ export async function visit(
     committed
       .slice(from)
       .filter(({ sessionIdentifier }) => !earlier.has(sessionIdentifier))
+      // A page that is loaded anew tells late what it committed before.
+      .toSorted((one, other) => one.seq - other.seq)
       .map(({ action }) => action)
       .filter(isCounted)
   const problems: string[] = []

@@ -9,6 +9,7 @@ import { failed, MISSING, ready } from '../../domain/kiosk/live'
 import type { CenterSearch } from '../../domain/notifications/centerSearch'
 import type { FeedEvent, FeedItem } from '../../domain/notifications/feed'
 import { aVehicle } from '../../domain/testing/vehicle'
+import { fixDemoClock } from '../../state/demoClock'
 import { cameraAddedAtom, resetModes, setEssentials } from '../../state/mode'
 import { store } from '../../state/store'
 import { resetVisitState } from '../../state/visit'
@@ -63,6 +64,8 @@ const titles = () =>
     .map((link) => link.getAttribute('data-item'))
 
 beforeEach(() => {
+  // Just after midnight the newest item would be of yesterday.
+  fixDemoClock('?now=2025-10-15T18:00:00Z')
   resetVisitState()
   resetModes()
   change.mockClear()
