@@ -66,6 +66,18 @@ describe('a kiosk that nobody touches', () => {
     expect(idleQuestion()).toBeNull()
   })
 
+  it('waits for a page that the back button kept, and takes who comes back for somebody', async () => {
+    touch()
+    dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
+    await pass(10 * 60_000)
+    expect(onOver).not.toHaveBeenCalled()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await pass(AFTER_MS - 1)
+    expect(idleQuestion()).toBeNull()
+    await pass(1 + COUNTDOWN_MS)
+    expect(onOver.mock.calls).toEqual([[true]])
+  })
+
   it('goes on at once after a sleep in which its clock stood still', async () => {
     touch()
     const hide = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

@@ -22,6 +22,8 @@ const LOOK_EVERY_MS = 1_000
 /** Since when nothing has happened, on the clock of `performance.now()`; earlier than its zero after a sleep. */
 let quietSinceMs = 0
 let isEnding = false
+/** The browser keeps this page for the back button while another one is shown. */
+let isPutAside = false
 let look: () => void = () => undefined
 
 /** Follows how long nobody touches the kiosk, until the signal aborts (docs/decisions.md D40). */
@@ -48,6 +50,7 @@ export function followIdle(ports: IdlePorts, until: AbortSignal = new AbortContr
   }
   look = () => {
     clearTimeout(timer)
+    if (isPutAside) return
     catchUp()
     const next = state()
     if (next.kind === 'asking') ask(next.leftMs, ports.timing().countdownSeconds * 1000)
@@ -65,6 +68,7 @@ export function followIdle(ports: IdlePorts, until: AbortSignal = new AbortContr
     ports.onFirstTouch()
   })
   followSleep(until)
+  followReturn(until)
   until.addEventListener('abort', () => {
     clearTimeout(timer)
     quiet()
@@ -97,6 +101,21 @@ function ask(leftMs: number, lengthMs: number): void {
   const shown = idleQuestion()
   // Another end only after another touch, so that the ring does not begin anew with each look.
   if (!shown || Math.abs(shown.endsAtMs - endsAtMs) > 100) setIdleQuestion({ endsAtMs, lengthMs })
+}
+
+/** A visitor who comes back to a page by the back button is there, whatever time passed on the page between. */
+function followReturn(signal: AbortSignal): void {
+  const away = ({ persisted }: PageTransitionEvent) => {
+    isPutAside = persisted
+  }
+  const back = ({ persisted }: PageTransitionEvent) => {
+    isPutAside = false
+    if (!persisted) return
+    quietSinceMs = performance.now()
+    look()
+  }
+  addEventListener('pagehide', away, { signal })
+  addEventListener('pageshow', back, { signal })
 }
 
 /** WebKit may stop `performance.now()` in a sleep: what passed on the wall while the page was hidden counts too. */
