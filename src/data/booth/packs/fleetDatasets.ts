@@ -1,28 +1,10 @@
-import type { FleetDatasets } from '../../../domain/booth/ownFleet/fleetDatasets'
+import { DEALT_DATASETS, type FleetDatasets } from '../../../domain/booth/ownFleet/fleetDatasets'
 import { AppError } from '../../../domain/kiosk/errors'
 import { isDatasetName } from '../../schemas/datasetStores'
 import { datasetReader, fetchManifest } from '../../seed/datasets'
 
-/** Datasets of the fleet's vehicles and people. */
-const NAMES = [
-  'vehicles',
-  'users',
-  'accounts',
-  'fleets',
-  'accountOverviews',
-  'feedItems',
-  'recalls',
-  'customNotifications',
-  'reports',
-  'invoices',
-  'vehicleDays',
-  'trips',
-  'cameraEvents',
-  'expenses',
-  'pathsUs',
-  'pathsCa',
-  'pathsMx',
-] as const satisfies readonly (keyof FleetDatasets)[]
+/** What is dealt, and the account's own people, whose names are taken. */
+const NAMES = [...DEALT_DATASETS, 'accounts'] as const
 
 /**
  * The shipped rows of the fleet, from the files of the build, which are there without a network.
