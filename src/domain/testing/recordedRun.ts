@@ -1,9 +1,8 @@
 import { ALL_CHALLENGES } from '../game/challenges'
 import type { GameRun, GhostAct, RunSetup, RunStep } from '../game/gameTypes'
 import { replayRun } from '../game/run'
-import { isoOf } from '../kiosk/calendar'
 import { SHIPPED_CONFIG } from '../kiosk/config'
-import { calendarDay, DEFAULT_TIME_ZONE } from '../kiosk/demoTime'
+import { localDay } from '../kiosk/localDay'
 
 /** A find each half second, so that the run is over before the last of its acts. */
 const FIND_EVERY_MS = 500
@@ -61,7 +60,7 @@ export function recordedRun(
     id: 'recorded-run',
     event: SHIPPED_CONFIG.event,
     startedAt: now.toISOString(),
-    day: isoOf(calendarDay(now, DEFAULT_TIME_ZONE, 0)),
+    day: localDay(now),
     pack: pack?.pack ?? 'pharos-demo',
     packVersion: pack?.version ?? 0,
     setup: SETUP,

@@ -11,7 +11,7 @@ import {
   STILL_MS,
 } from '../../domain/attract/scenes'
 import { leaderboard } from '../../domain/game/leaderboard'
-import { gameDay } from '../../session/game/nextSetup'
+import { boothDay } from '../../session/boothDay'
 import { turnToVisit } from '../../session/offlineReady'
 import { restartVisit } from '../../session/visit'
 import { currentCapabilities } from '../../state/capabilities'
@@ -61,7 +61,7 @@ export async function playAttract(parts: AttractParts): Promise<void> {
 
 async function nextScenes(): Promise<readonly AttractScene[]> {
   const runs = await readGameRuns()
-  const board = leaderboard(runs, { event: kioskConfig().event, day: gameDay() }).map(({ run }) => run)
+  const board = leaderboard(runs, { event: kioskConfig().event, day: boothDay() }).map(({ run }) => run)
   const { fleet, game } = deviceSettings().modes
   return attractScenes(await readAttractFacts(board), { fleet, trips: currentCapabilities().trips, game })
 }

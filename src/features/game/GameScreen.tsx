@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useGameRuns } from '../../data/queries/gameRuns'
 import { replayRun } from '../../domain/game/run'
 import { valueOr } from '../../domain/kiosk/live'
-import { gameDay } from '../../session/game/nextSetup'
+import { boothDay } from '../../session/boothDay'
 import { useKioskConfig } from '../../state/config'
 import { useGame } from '../../state/game'
 import { setShownRun, useShownRun } from '../../state/gameResult'
@@ -22,7 +22,7 @@ export function GameScreen({ title, onDemo }: GameScreenProps) {
   const game = useGame()
   const shownId = useShownRun()
   const runs = useGameRuns()
-  const scope = { event: useKioskConfig().event, today: gameDay() }
+  const scope = { event: useKioskConfig().event, today: boothDay() }
   const overId = game.phase === 'over' ? game.runId : null
   useEffect(() => {
     if (overId !== null && overId !== shownId) setShownRun(overId)

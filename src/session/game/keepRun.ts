@@ -3,8 +3,8 @@ import type { Run } from '../../domain/game/gameTypes'
 import { uuidv4 } from '../../domain/kiosk/uuid'
 import { kioskConfig } from '../../state/config'
 import { takeActs } from '../acts/acts'
+import { boothDay } from '../boothDay'
 import { markTrail } from '../visitTrail'
-import { gameDay } from './nextSetup'
 
 /**
  * Stores a run that came to its end with what the visitor did; practice, staff's and what was broken off are
@@ -22,7 +22,7 @@ export async function keepRun(run: Run, startedAtMs: number): Promise<string | n
   const startedAt = new Date(startedAtMs).toISOString()
   const { event } = kioskConfig()
   await saveRun(
-    { id, event, startedAt, day: gameDay(), setup, steps, score, initials: null, hidden: 0 },
+    { id, event, startedAt, day: boothDay(), setup, steps, score, initials: null, hidden: 0 },
     acts,
   )
   return id

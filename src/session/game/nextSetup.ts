@@ -3,21 +3,12 @@ import { availableChallenges } from '../../domain/game/availableChallenges'
 import { deckSeed } from '../../domain/game/deck'
 import type { RunKind, RunSetup } from '../../domain/game/gameTypes'
 import { RUN_LENGTH_MS } from '../../domain/game/points'
-import { isoOf } from '../../domain/kiosk/calendar'
-import { calendarDay, DEFAULT_TIME_ZONE } from '../../domain/kiosk/demoTime'
 import { currentCapabilities } from '../../state/capabilities'
 import { kioskConfig } from '../../state/config'
 import { flaggedSeed } from '../../state/deckFlag'
-import { demoNow, minutesSinceDemoNow } from '../../state/demoClock'
+import { boothDay } from '../boothDay'
 
-const MINUTE_MS = 60_000
 const REPORTS = '(min-width: 600px)'
-
-/** The event's calendar day, YYYY-MM-DD: decks and "today" on the leaderboard go by it. */
-export function gameDay(): string {
-  const now = new Date(demoNow().getTime() + minutesSinceDemoNow() * MINUTE_MS)
-  return isoOf(calendarDay(now, DEFAULT_TIME_ZONE, 0))
-}
 
 /**
  * The setup of the next run: the deck of event and day, or of the address (docs/contracts.md C9), without a
@@ -29,7 +20,7 @@ export async function nextSetup(kind: RunKind): Promise<RunSetup> {
     // A deck that was picked is like one of a code: on the leaderboard only where it is the day's own.
     kind: kind === 'ranked' && flagged !== null ? 'challenge' : kind,
     deck: 'full',
-    seed: flagged ?? deckSeed(kioskConfig().event, gameDay()),
+    seed: flagged ?? deckSeed(kioskConfig().event, boothDay()),
     lengthMs: kind === 'practice' ? null : RUN_LENGTH_MS,
     available: availableChallenges({
       trips: currentCapabilities().trips,

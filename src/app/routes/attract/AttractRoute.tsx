@@ -6,7 +6,7 @@ import { leaderboard } from '../../../domain/game/leaderboard'
 import { valueOr } from '../../../domain/kiosk/live'
 import { AttractStage } from '../../../features/attract/AttractStage'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { gameDay } from '../../../session/game/nextSetup'
+import { boothDay } from '../../../session/boothDay'
 import { startOver } from '../../../session/reset'
 import { useKioskConfig } from '../../../state/config'
 import { useDeviceSettings } from '../../../state/deviceSettings'
@@ -25,7 +25,7 @@ export function AttractRoute() {
   const offline = useOfflineStatus()
   const { whole } = useFormats()
   const vehicles = valueOr(useVehicles(), null)
-  const [best] = leaderboard(valueOr(useGameRuns(), []), { event, day: gameDay() })
+  const [best] = leaderboard(valueOr(useGameRuns(), []), { event, day: boothDay() })
   useLoop()
 
   const leave = (to: '/welcome' | '/game') => {

@@ -4,8 +4,8 @@ import { isOutdated } from '../../../domain/booth/readiness/verdict'
 import { Section } from '../../../features/booth/frame/Section'
 import { ReadinessPanel } from '../../../features/booth/ready/ReadinessPanel'
 import { checkReadiness, currentProofs, repairAndCheck } from '../../../session/booth/readiness/readiness'
+import { boothDay } from '../../../session/boothDay'
 import { changeDeviceSettings } from '../../../session/deviceSettings'
-import { gameDay } from '../../../session/game/nextSetup'
 import { useKioskConfig } from '../../../state/config'
 import { useDeviceSettings } from '../../../state/deviceSettings'
 import { useOfflineStatus } from '../../../state/offline'
@@ -19,7 +19,7 @@ export function ReadySection() {
   const { name, ticks } = useDeviceSettings()
   const offline = useOfflineStatus()
   const readiness = useReadiness()
-  const day = gameDay()
+  const day = boothDay()
   // A device that is still saving itself would only be told what it is about to mend.
   const saving = offline.kind === 'starting' ? 0 : offline.kind === 'saving' ? offline.percent : null
   const isDue = readiness.phase === 'never' && saving === null

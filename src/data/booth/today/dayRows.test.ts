@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import type { Interaction } from '../../../domain/kiosk/interaction'
 import { createTestConnection } from '../../testing/tab'
 import { readDay, readDays } from './dayRows'
-import { dayBounds, localDay, localHour } from './localDay'
 
 /** By the clock of whoever runs the test. */
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString()
@@ -51,12 +50,4 @@ it('reads the records of one day in every state, its visits, and the earlier vis
     '2026-11-23',
     '2026-11-22',
   ])
-})
-
-it('a day is the booth’s own, from midnight to midnight', () => {
-  expect(dayBounds('2026-12-31')).toEqual({
-    from: new Date(2026, 11, 31).toISOString(),
-    to: new Date(2027, 0, 1).toISOString(),
-  })
-  expect([localDay(new Date(2026, 0, 5, 23)), localHour(at(23, 14))]).toEqual(['2026-01-05', 14])
 })

@@ -2,9 +2,9 @@ import type { DayRecord, DayVisit } from '../../../domain/booth/today/sumDay'
 import type { GameRun } from '../../../domain/game/gameTypes'
 import type { DeliveryState } from '../../../domain/kiosk/interaction'
 import type { Live } from '../../../domain/kiosk/live'
+import { dayBounds, localDay } from '../../../domain/kiosk/localDay'
 import type { PharosDatabase } from '../../core/db'
 import { createLiveQuery, useLiveQuery } from '../../core/live'
-import { dayBounds, localDay } from './localDay'
 
 /** Days that staff can look back to. */
 const DAYS_BACK = 60

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useDeliverySummary } from '../../../data/booth/ledger/ledgerPages'
 import { type DayRows, useBoothDays, useDayRows } from '../../../data/booth/today/dayRows'
-import { dayBounds, localDay, localHour } from '../../../data/booth/today/localDay'
 import { sumDay } from '../../../domain/booth/today/sumDay'
 import type { KioskConfig } from '../../../domain/kiosk/config'
 import { matchLive } from '../../../domain/kiosk/live'
+import { dayBounds, localHour } from '../../../domain/kiosk/localDay'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { SelectField } from '../../../ui/fields/SelectField'
@@ -20,12 +20,13 @@ export interface DayPanelProps {
   config: Pick<KioskConfig, 'event' | 'activationIds'>
   /** What staff call this device; empty where it has no name. */
   device: string
+  /** The booth's day, YYYY-MM-DD: what staff see first. */
+  today: string
 }
 
 /** What visitors did on a day, event by event (docs/booth.md B6). */
-export function DayPanel({ config, device }: DayPanelProps) {
+export function DayPanel({ config, device, today }: DayPanelProps) {
   const { t, i18n } = useLingui()
-  const today = localDay(new Date())
   const [day, setDay] = useState(today)
   const [event, setEvent] = useState(EVERY_EVENT)
   const live = useDayRows(day)
@@ -88,7 +89,7 @@ function eventsOf({ visits, runs }: DayRows): string[] {
   return [...new Set(names)].sort()
 }
 
-interface ReportProps extends DayPanelProps {
+interface ReportProps extends Omit<DayPanelProps, 'today'> {
   choices: ReactNode
   rows: DayRows
   dayText: string

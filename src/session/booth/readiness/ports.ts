@@ -19,7 +19,7 @@ import { isUpdateWaiting } from '../../../pwa/worker'
 import { configGaps, configSource, kioskConfig } from '../../../state/config'
 import { deviceSettings } from '../../../state/deviceSettings'
 import { archivesState } from '../../archives'
-import { gameDay } from '../../game/nextSetup'
+import { boothDay } from '../../boothDay'
 import { metricsContact, rememberMetricsContact } from './metricsContact'
 import type { ReadinessPorts } from './runChecks'
 
@@ -101,7 +101,7 @@ export const eventEvidence = () => ({
 
 /** How many of their own steps staff have ticked today. */
 export const stepEvidence = () => ({
-  done: doneSteps(deviceSettings().ticks, gameDay()).length,
+  done: doneSteps(deviceSettings().ticks, boothDay()).length,
   total: STAFF_STEPS.length,
 })
 

@@ -1,7 +1,7 @@
 import { Section } from '../../../../features/booth/frame/Section'
 import { DayPanel } from '../../../../features/booth/today/DayPanel'
 import { GamePanel } from '../../../../features/booth/today/GamePanel'
-import { gameDay } from '../../../../session/game/nextSetup'
+import { boothDay } from '../../../../session/boothDay'
 import { useKioskConfig } from '../../../../state/config'
 import { useDeviceSettings } from '../../../../state/deviceSettings'
 
@@ -9,10 +9,11 @@ import { useDeviceSettings } from '../../../../state/deviceSettings'
 export function TodaySection() {
   const config = useKioskConfig()
   const { name } = useDeviceSettings()
+  const today = boothDay()
   return (
     <Section id="today">
-      <DayPanel config={config} device={name} />
-      <GamePanel event={config.event} day={gameDay()} />
+      <DayPanel config={config} device={name} today={today} />
+      <GamePanel event={config.event} day={today} />
     </Section>
   )
 }
