@@ -1,6 +1,5 @@
 import type { WireInteraction } from '../../src/domain/kiosk/interaction'
-import type { ActivationLabels } from './report/activations'
-import { type EventFigures, eventFigures, type FiguresScope } from './report/figures'
+import { type CountedSums, createEventSums } from './report/eventSums'
 
 /** The little that both databases have in common; the SQL above it is the same for both. */
 export interface Sql {
@@ -20,14 +19,11 @@ export interface StoredInteraction extends WireInteraction {
 /** Where a page of records starts: after this natural key. */
 export type PageKey = Pick<WireInteraction, 'createdAt' | 'sessionIdentifier' | 'action'>
 
-export interface MetricsSummary {
-  interactions: number
-  sessions: number
+/** What happened and arrived last. */
+export interface LatestRecords {
   firstCreatedAt: string | null
   lastCreatedAt: string | null
   lastReceivedAt: string | null
-  /** Most frequent first. `averageValue` is null when no record of the action has a value. */
-  actions: { action: string; interactions: number; averageValue: number | null }[]
   /** Newest first. */
   visits: { sessionIdentifier: string; interactions: number; firstCreatedAt: string; lastCreatedAt: string }[]
   /** Newest arrivals first. */
@@ -42,9 +38,9 @@ export interface MetricsStore {
   page(after: PageKey | null, limit: number): Promise<StoredInteraction[]>
   /** Every record in order of creation; for tests and small databases. */
   all(): Promise<StoredInteraction[]>
-  summary(): Promise<MetricsSummary>
-  /** What the charts show; `labels` says what the activation ids stand for. */
-  figures(scope: FiguresScope, labels: ActivationLabels): Promise<EventFigures>
+  latest(): Promise<LatestRecords>
+  /** Adds the event up by the days of `zone`, an IANA name; a call counts what changed since the one before. */
+  sums(zone: string): Promise<CountedSums>
   /** How many of the records with these natural keys are stored. */
   countKnown(keys: readonly PageKey[]): Promise<number>
   /** Resolves when the database answers. */
@@ -86,26 +82,33 @@ const ROW = `
   activation_id as "activationId", session_identifier as "sessionIdentifier", action, value,
   ${iso('created_at', 'createdAt')}, ${iso('updated_at', 'updatedAt')}, ${iso('received_at', 'receivedAt')}`
 
+/** Visits and arrivals that the page lists. */
+const SHOWN = 50
+/** Records in which so many visits are looked for first. */
+const RECENT_RECORDS = 10_000
+
 const IN_ORDER = 'order by interactions.created_at, session_identifier, action'
 
-const TOTALS = `
-  select count(*)::int as interactions, count(distinct session_identifier)::int as sessions,
-    ${iso('min(created_at)', 'firstCreatedAt')}, ${iso('max(created_at)', 'lastCreatedAt')},
+const TIMES = `
+  select ${iso('min(created_at)', 'firstCreatedAt')}, ${iso('max(created_at)', 'lastCreatedAt')},
     ${iso('max(received_at)', 'lastReceivedAt')}
   from interactions`
 
-const ACTIONS = `
-  select action, count(*)::int as interactions, avg(value) as "averageValue"
-  from interactions group by action order by count(*) desc, action limit 200`
-
+/** The visits of the newest $1 records are looked up, so that the index on time serves; null looks at all. */
 const VISITS = `
   select session_identifier as "sessionIdentifier", count(*)::int as interactions,
     ${iso('min(created_at)', 'firstCreatedAt')}, ${iso('max(created_at)', 'lastCreatedAt')}
-  from interactions group by session_identifier order by max(created_at) desc, session_identifier limit 50`
+  from interactions where session_identifier in (
+    select session_identifier from (
+      select session_identifier, created_at from interactions order by interactions.created_at desc limit $1::int
+    ) as recent
+    group by session_identifier order by max(created_at) desc, session_identifier limit ${SHOWN}
+  )
+  group by session_identifier order by max(created_at) desc, session_identifier`
 
 const NEWEST = `
   select ${ROW} from interactions
-  order by interactions.received_at desc, interactions.created_at desc, session_identifier, action limit 50`
+  order by interactions.received_at desc, interactions.created_at desc, session_identifier, action limit ${SHOWN}`
 
 const KNOWN = `
   select count(*)::int as known
@@ -115,11 +118,12 @@ const KNOWN = `
 /** Keys that are looked up in one query. */
 const KNOWN_AT_ONCE = 2_000
 
-type Totals = Omit<MetricsSummary, 'actions' | 'visits' | 'newest'>
+type Times = Omit<LatestRecords, 'visits' | 'newest'>
 
 /** Makes the table where it is missing and returns the store on top of `sql`, which it then owns. */
 export async function createStore(sql: Sql): Promise<MetricsStore> {
   await sql.script(SCHEMA)
+  const sumsIn = new Map<string, () => Promise<CountedSums>>()
 
   const page: MetricsStore['page'] = (after, limit) =>
     after
@@ -140,17 +144,18 @@ export async function createStore(sql: Sql): Promise<MetricsStore> {
       return inserted.length === 1 ? 'stored' : 'repeat'
     },
     all: () => sql.query<StoredInteraction>(`select ${ROW} from interactions ${IN_ORDER}`),
-    async summary() {
-      const [totals] = await sql.query<Totals>(TOTALS)
-      if (!totals) throw new Error('The database returned no totals.')
-      return {
-        ...totals,
-        actions: await sql.query<MetricsSummary['actions'][number]>(ACTIONS),
-        visits: await sql.query<MetricsSummary['visits'][number]>(VISITS),
-        newest: await sql.query<StoredInteraction>(NEWEST),
-      }
+    async latest() {
+      const [times] = await sql.query<Times>(TIMES)
+      if (!times) throw new Error('The database returned no times.')
+      const recent = await sql.query<LatestRecords['visits'][number]>(VISITS, [RECENT_RECORDS])
+      const visits = recent.length < SHOWN ? await sql.query<(typeof recent)[number]>(VISITS, [null]) : recent
+      return { ...times, visits, newest: await sql.query<StoredInteraction>(NEWEST) }
     },
-    figures: (scope, labels) => eventFigures(sql, scope, labels),
+    sums(zone) {
+      const sums = sumsIn.get(zone) ?? createEventSums(sql, zone)
+      sumsIn.set(zone, sums)
+      return sums()
+    },
     async countKnown(keys) {
       let known = 0
       for (let from = 0; from < keys.length; from += KNOWN_AT_ONCE) {

@@ -1,61 +1,65 @@
-import type { Sql } from '../store'
 import { type ActivationLabels, DIMENSIONS, type Dimension } from './activations'
+import type { EventSums } from './eventSums'
+import type { SumsRow } from './sumsQuery'
 
-/** What the charts of the event are made from, counted by the database. */
+/** What the charts of the event are made from. */
 export interface EventFigures {
   /** Visits by the day (YYYY-MM-DD) and hour that they began in, of all days, in order. */
   begun: { day: string; hour: number; visits: number }[]
-  /** Actions in the scope; `total` adds up the values, null where no record has one. */
+  /** Actions in the scope, most frequent first; `total` adds up the values, null where no record has one. */
   actions: { action: string; interactions: number; visits: number; total: number | null }[]
   /** Visits in the scope by what their ids stand for; an id that the configuration does not know has no label. */
   by: Record<Dimension, { label: string | null; visits: number }[]>
 }
 
-export interface FiguresScope {
-  /** A calendar day in `zone`, or null for all of them. */
-  day: string | null
-  /** IANA name of the event's time zone. */
-  zone: string
-}
-
-/** No event has as many actions; a hostile sender could. */
-const MOST_ACTIONS = 2_000
-
-const BEGUN = `
-  select to_char(first at time zone $1::text, 'YYYY-MM-DD') as day,
-    extract(hour from first at time zone $1::text)::int as hour, count(*)::int as visits
-  from (select min(created_at) as first from interactions group by session_identifier) as sessions
-  group by 1, 2 order by 1, 2`
-
-/** The bounds are computed once, so that the index on the time of creation serves. An empty day is all days. */
-const IN_SCOPE = `
-  created_at >= case when $1::text = '' then '-infinity' else $1::text::timestamp at time zone $2::text end
-  and created_at < case when $1::text = '' then 'infinity'
-    else ($1::text::timestamp + interval '1 day') at time zone $2::text end`
-
-const ACTIONS = `
-  select action, count(*)::int as interactions, count(distinct session_identifier)::int as visits, sum(value) as total
-  from interactions where ${IN_SCOPE} group by action order by count(*) desc, action limit ${MOST_ACTIONS}`
-
-const BY_LABEL = `
-  select names.value as label, count(distinct session_identifier)::int as visits
-  from interactions left join json_each_text($3::text::json) as names on names.key = activation_id
-  where ${IN_SCOPE} group by 1 order by 2 desc, 1`
-
-/** Counts the event; five queries over the records of the scope. */
-export async function eventFigures(
-  sql: Pick<Sql, 'query'>,
-  { day, zone }: FiguresScope,
+/** The figures of a calendar day, or of all of them. */
+export function eventFigures(
+  { rows }: EventSums,
+  day: string | null,
   labels: ActivationLabels,
-): Promise<EventFigures> {
-  const scope = [day ?? '', zone]
-  const by: Partial<EventFigures['by']> = {}
-  for (const dimension of DIMENSIONS) {
-    by[dimension] = await sql.query(BY_LABEL, [...scope, JSON.stringify(labels[dimension])])
-  }
+): EventFigures {
+  const inScope = (part: SumsRow['part']) => rows.filter((row) => row.part === part && row.day === day)
+  const idSets = inScope('ids').map(({ key, visits }) => ({ ids: JSON.parse(key) as string[], visits }))
   return {
-    begun: await sql.query(BEGUN, [zone]),
-    actions: await sql.query(ACTIONS, scope),
-    by: by as EventFigures['by'],
+    begun: rows
+      .flatMap((row) =>
+        row.part === 'begun' && row.day !== null
+          ? [{ day: row.day, hour: Number(row.key), visits: row.visits }]
+          : [],
+      )
+      .sort((one, other) => byText(one.day, other.day) || one.hour - other.hour),
+    actions: inScope('actions')
+      .sort(mostFrequentFirst)
+      .map(({ key, records, visits, valued, total }) => ({
+        action: key,
+        interactions: records,
+        visits,
+        total: valued === 0 ? null : total,
+      })),
+    by: Object.fromEntries(
+      DIMENSIONS.map((dimension) => [dimension, visitsByLabel(idSets, labels[dimension])]),
+    ) as EventFigures['by'],
   }
 }
+
+/** A visit counts once for each label that its ids stand for. */
+function visitsByLabel(
+  idSets: readonly { ids: string[]; visits: number }[],
+  labels: Readonly<Record<string, string>>,
+): { label: string | null; visits: number }[] {
+  const found = new Map<string | null, number>()
+  for (const { ids, visits } of idSets) {
+    const named = new Set(ids.map((id) => (Object.hasOwn(labels, id) ? (labels[id] ?? null) : null)))
+    for (const label of named) found.set(label, (found.get(label) ?? 0) + visits)
+  }
+  return [...found]
+    .map(([label, visits]) => ({ label, visits }))
+    .sort((one, other) => other.visits - one.visits || byText(one.label ?? '\uffff', other.label ?? '\uffff'))
+}
+
+/** Actions by how often they happened, then by name. */
+export function mostFrequentFirst(one: SumsRow, other: SumsRow): number {
+  return other.records - one.records || byText(one.key, other.key)
+}
+
+const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other))

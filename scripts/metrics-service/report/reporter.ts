@@ -1,7 +1,10 @@
-import type { MetricsStore, MetricsSummary } from '../store'
+import type { LatestRecords, MetricsStore } from '../store'
 import { activationLabels, type EventConfig } from './activations'
 import type { Chart } from './chart'
 import { eventCharts } from './eventCharts'
+import type { EventSums } from './eventSums'
+import { eventFigures } from './figures'
+import { type MetricsSummary, summaryOf } from './summary'
 
 /** The event as of a moment: what the page and the files of its charts show. */
 export interface EventReport {
@@ -33,49 +36,59 @@ export interface ReporterOptions {
 /** Of the database's time, at most one part in ten goes into reports, however many people look. */
 const keepTenTimes = (tookMs: number) => Math.max(2_000, tookMs * 10)
 
-/** Days and all of them together; somebody who tries more gets each made anew. */
-const MOST_KEPT = 32
+/** What was counted at one moment; the report on any day is made from it. */
+interface Counted {
+  /** Unix ms. */
+  madeAtMs: number
+  config: EventConfig
+  sums: EventSums
+  /** What the next report will take, too, ms. */
+  tookMs: number
+  latest: LatestRecords
+}
 
 interface Kept {
-  report: Promise<EventReport>
-  /** Unix ms; infinite while it is being made. */
+  counted: Promise<Counted>
+  /** Unix ms; infinite while it is being counted. */
   untilMs: number
 }
 
-/** Makes reports and lets everybody who asks share them for a while. */
+/** Makes reports on a day, or on all of them; everybody who asks shares for a while what was counted for one. */
 export function createReporter({ store, zone, readConfig, keepMs = keepTenTimes }: ReporterOptions) {
-  const kept = new Map<string, Kept>()
+  let kept: Kept | null = null
 
-  async function make(day: string | null): Promise<EventReport> {
-    const { event, activationIds } = await readConfig()
-    const figures = await store.figures({ day, zone }, activationLabels(activationIds))
-    return {
-      madeAtMs: Date.now(),
-      event,
-      knowsIds: activationIds !== undefined,
-      zone,
-      day,
-      days: [...new Set(figures.begun.map((row) => row.day))].reverse(),
-      summary: await store.summary(),
-      charts: eventCharts(figures, day),
+  async function count(): Promise<Counted> {
+    const config = await readConfig()
+    const { sums, tookMs } = await store.sums(zone)
+    return { madeAtMs: Date.now(), config, sums, tookMs, latest: await store.latest() }
+  }
+
+  async function share(): Promise<Counted> {
+    if (kept && kept.untilMs > Date.now()) return kept.counted
+    const entry: Kept = { counted: count(), untilMs: Number.POSITIVE_INFINITY }
+    kept = entry
+    try {
+      const counted = await entry.counted
+      entry.untilMs = Date.now() + keepMs(counted.tookMs)
+      return counted
+    } catch (error) {
+      kept = null
+      throw error
     }
   }
 
   return async (day: string | null): Promise<EventReport> => {
-    const key = day ?? ''
-    const known = kept.get(key)
-    if (known && known.untilMs > Date.now()) return known.report
-    if (kept.size >= MOST_KEPT) kept.clear()
-    const beganMs = Date.now()
-    const entry: Kept = { report: make(day), untilMs: Number.POSITIVE_INFINITY }
-    kept.set(key, entry)
-    try {
-      const report = await entry.report
-      entry.untilMs = Date.now() + keepMs(Date.now() - beganMs)
-      return report
-    } catch (error) {
-      kept.delete(key)
-      throw error
+    const { madeAtMs, config, sums, latest } = await share()
+    const figures = eventFigures(sums, day, activationLabels(config.activationIds))
+    return {
+      madeAtMs,
+      event: config.event,
+      knowsIds: config.activationIds !== undefined,
+      zone,
+      day,
+      days: [...new Set(figures.begun.map((row) => row.day))].reverse(),
+      summary: summaryOf(sums, latest),
+      charts: eventCharts(figures, day),
     }
   }
 }

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type DayRecord, sumDay } from '../../../src/domain/booth/today/sumDay'
+import { SHIPPED_CONFIG } from '../../../src/domain/kiosk/config'
+import { openPglite } from '../pglite'
+import { createStore, type MetricsStore, type Sql, type StoredInteraction } from '../store'
+import { activationLabels } from './activations'
+import { createEventSums, type EventSums } from './eventSums'
+import { eventFigures } from './figures'
+import type { SumsRow } from './sumsQuery'
+import { momentIn } from './zone'
+
+const ZONE = 'America/Toronto'
+let sql: Sql
+let store: MetricsStore
+
+beforeAll(async () => {
+  sql = await openPglite('memory://')
+  store = await createStore(sql)
+}, 120_000)
+afterAll(() => store.close())
+beforeEach(() => sql.script('truncate interactions'))
+
+/** Every record counts as arrived two hours ago plus `minute`; 90 of them settle, later ones are counted anew. */
+const arrive = (from: number, to: number, minute: number) =>
+  sql.script(`
+    insert into interactions
+    select case when n % 4 = 0 then 'web' else 'ipad' end, 'visit-' || n % 13,
+      case when n % 3 = 0 then 'Home' else (n % 5) || '-close' end, case when n % 3 > 0 then n * 100 end, at, at,
+      now() - interval '2 hours' + interval '${minute} minutes'
+    from (select n, timestamptz '2026-11-21 20:00Z' + n * interval '7 minutes' as at
+      from generate_series(${from}, ${to}) as n) as made`)
+
+function open() {
+  const count = createEventSums(sql, ZONE, { stepRecords: 40, leastRecords: 10 })
+  return async () => (await count()).sums
+}
+
+/** The same sums, added up one record at a time. */
+function addedUp(records: readonly StoredInteraction[]): EventSums {
+  const rows = new Map<string, SumsRow & { of: Set<string> }>()
+  const sum = (part: SumsRow['part'], day: string | null, key: string) => {
+    const name = [part, day, key].join('|')
+    const row = rows.get(name) ?? {
+      part,
+      day,
+      key,
+      visits: 0,
+      records: 0,
+      valued: 0,
+      total: 0,
+      of: new Set(),
+    }
+    rows.set(name, row)
+    return row
+  }
+  const dayOf = (iso: string) => momentIn(ZONE, iso).slice(0, 10)
+  for (const { action, value, createdAt, sessionIdentifier } of records) {
+    for (const day of [dayOf(createdAt), null]) {
+      const row = sum('actions', day, action)
+      row.records += 1
+      row.valued += value === null ? 0 : 1
+      row.total += value ?? 0
+      row.of.add(sessionIdentifier)
+    }
+  }
+  for (const visit of new Set(records.map(({ sessionIdentifier }) => sessionIdentifier))) {
+    const own = records.filter(({ sessionIdentifier }) => sessionIdentifier === visit)
+    const first = own.map(({ createdAt }) => createdAt).sort()[0] ?? ''
+    sum('begun', dayOf(first), momentIn(ZONE, first).slice(11, 13)).of.add(visit)
+    for (const day of new Set([null, ...own.map(({ createdAt }) => dayOf(createdAt))])) {
+      const then = own.filter(({ createdAt }) => day === null || dayOf(createdAt) === day)
+      const ids = [...new Set(then.map(({ activationId }) => activationId))].sort()
+      sum('ids', day, `[${ids.map((id) => JSON.stringify(id)).join(', ')}]`).of.add(visit)
+    }
+  }
+  const counted = [...rows.values()].map(({ of, ...row }) => ({ ...row, visits: of.size }))
+  return { interactions: records.length, rows: counted }
+}
+
+const inOrder = ({ interactions, rows }: EventSums) => ({
+  interactions,
+  rows: rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort(),
+})
+const expectTrue = async (sums: EventSums) =>
+  expect(inOrder(sums)).toEqual(inOrder(addedUp(await store.all())))
+
+it('are those of the records, whatever arrived since they were read last', async () => {
+  const read = open()
+  await arrive(0, 89, 0)
+  await expectTrue(await read())
+  // Visits that were settled go on, some of them on the next day.
+  await arrive(90, 140, 10)
+  await expectTrue(await read())
+  await arrive(300, 309, 119.9)
+  await expectTrue(await read())
+  await expectTrue(await read())
+})
+
+it('are counted anew where settled records were deleted, and where some arrive with an earlier time', async () => {
+  const read = open()
+  await arrive(0, 89, 0)
+  await read()
+  await sql.script(`delete from interactions where session_identifier = 'visit-3'`)
+  await expectTrue(await read())
+  await arrive(200, 240, -60)
+  await expectTrue(await read())
+})
+
+it('of values that no clock told stay numbers', async () => {
+  await sql.script(`insert into interactions select 'web', 'v', 'a', v, now() + v / 1e307 * interval '1 ms', now(), now()
+    from unnest(array[1.7e308, 1.6e308, 5]::float8[]) as v`)
+  const { rows } = await open()()
+  expect(rows.find(({ part, day }) => part === 'actions' && day === null)?.total).toBe(2e12 + 5)
+})
+
+const DAY = '2026-11-23'
+const { activationIds } = SHIPPED_CONFIG
+const known = [
+  'pharos-web-fleet-en-us',
+  'pharos-ipad-tour-fr-ca',
+  'pharos-web-dealer-es-mx',
+  'of another kiosk',
+]
+const NAVIGATED = ['Home', 'Map', 'Vehicles']
+
+const events = fc.array(
+  fc.record({
+    sessionIdentifier: fc.nat(8).map((n) => `visit-${n}`),
+    action: fc.constantFrom(...NAVIGATED, '9.1-open', '9.1-close', '3-open', '3-close', 'Reset'),
+    value: fc.nat(9_000),
+    activationId: fc.constantFrom(...known),
+    minute: fc.nat(10 * 60),
+  }),
+  { minLength: 200, maxLength: 200 },
+)
+
+it('the report on a kiosk counts what the service counts of the same records', async () => {
+  const [made = []] = fc.sample(events, { numRuns: 1, seed: 17 })
+  const records = made.map(({ minute, value, ...event }, at): DayRecord & { updatedAt: string } => {
+    const createdAt = new Date(Date.UTC(2026, 10, 23, 8, minute, 0, at)).toISOString()
+    const hasValue = event.action.endsWith('close') || event.action === 'Reset'
+    return { ...event, value: hasValue ? value : null, createdAt, updatedAt: createdAt }
+  })
+  for (const record of records) await store.insert(record)
+  const sums = sumDay({
+    visits: [],
+    records,
+    runs: [],
+    activationIds,
+    day: DAY,
+    from: `${DAY}T00:00:00.000Z`,
+    to: '2026-11-24T00:00:00.000Z',
+    event: null,
+    hourOf: (iso) => new Date(iso).getUTCHours(),
+  })
+  const figures = eventFigures((await store.sums('UTC')).sums, DAY, activationLabels(activationIds))
+
+  const count = (action: string) => figures.actions.find((row) => row.action === action)
+  expect(sums.records).toBe(figures.actions.reduce((sum, { interactions }) => sum + interactions, 0))
+  expect(sums.opened.map(({ action, count: times }) => [action, times]).sort()).toEqual(
+    NAVIGATED.map((action) => [action, count(action)?.interactions]).sort(),
+  )
+  const dwell = Object.fromEntries(sums.waypoints.map(({ id, dwellMs, opens }) => [id, { dwellMs, opens }]))
+  expect(dwell).toEqual({
+    9: { dwellMs: count('9.1-close')?.total, opens: count('9.1-open')?.interactions },
+    3: { dwellMs: count('3-close')?.total, opens: count('3-open')?.interactions },
+  })
+  expect(sums.hours.flatMap((visits, hour) => (visits > 0 ? [{ day: DAY, hour, visits }] : []))).toEqual(
+    figures.begun,
+  )
+  const told = (labels: { label: string | null; visits: number }[]) =>
+    labels.flatMap(({ label, visits }) => (label === null ? [] : [visits])).sort()
+  const counted = (of: readonly { visits: number }[]) => of.map(({ visits }) => visits).sort()
+  expect(counted(sums.languages)).toEqual(told(figures.by.language))
+  expect(counted(sums.modes)).toEqual(told(figures.by.mode))
+  expect(counted(sums.devices)).toEqual(told(figures.by.device))
+})
