@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { type LiveDemo, openLiveDemo } from '../scripts/live-demo/liveDemo'
 import { DEFAULT_ORIGINS } from '../scripts/metrics-service/origins'
-import { LINE_EVENTS, type LineFeedItem, type VehicleMove } from '../src/domain/live/lineEvents'
+import { LIVE_EVENTS, type LiveFeedItem, type VehicleMove } from '../src/domain/live/liveEvents'
 import { unplacedReason } from '../src/domain/vehicle/vehiclePlace'
 import { demoRows, findRow } from './drivers/demoData'
 import { LIVE_ORIGIN } from './drivers/device'
@@ -57,7 +57,7 @@ const PARKED = findRow(
     Object.values(vehicle.details.map).every(({ speedMph }) => speedMph === 0),
 )
 
-const NEWS: LineFeedItem = {
+const NEWS: LiveFeedItem = {
   section: 'fleet',
   vehicleId: PARKED.id,
   vehicle: PARKED.label,
@@ -106,9 +106,9 @@ test('the bell rings and a parked vehicle drives off; the server dies, comes bac
   await expect.poll(() => unread(kiosk)).toBeGreaterThan(0)
   const before = await unread(kiosk)
 
-  line.demo().tell(LINE_EVENTS.feedItem, NEWS)
+  line.demo().tell(LIVE_EVENTS.feedItem, NEWS)
   await expect.poll(() => unread(kiosk)).toBe(before + 1)
-  line.demo().tell(LINE_EVENTS.vehicleMoves, driveOff(32))
+  line.demo().tell(LIVE_EVENTS.vehicleMoves, driveOff(32))
   await expect(panel).toContainText('Moving, 32')
 
   const attempts: number[] = []
@@ -125,9 +125,9 @@ test('the bell rings and a parked vehicle drives off; the server dies, comes bac
   await line.restart()
   await expect.poll(() => line.demo().connected()).toBe(1)
 
-  line.demo().tell(LINE_EVENTS.feedItem, NEWS)
+  line.demo().tell(LIVE_EVENTS.feedItem, NEWS)
   await expect.poll(() => unread(kiosk)).toBe(before + 2)
-  line.demo().tell(LINE_EVENTS.vehicleMoves, driveOff(0))
+  line.demo().tell(LIVE_EVENTS.vehicleMoves, driveOff(0))
   await expect(panel).toContainText('Parked')
   expect(device.seen().strayRequests()).toEqual([])
 })
@@ -142,7 +142,7 @@ test('a 401 in mid-demo ends the session, tells staff, and no visitor notices', 
   await kiosk.page.evaluate(() => localStorage.setItem('token', 'a-session'))
   await configured(kiosk, '/booth?section=delivery&lang=en')
   const card = kiosk.page.getByRole('region', { name: 'Connection' })
-  await expect(card).toContainText('Line open')
+  await expect(card).toContainText('Connected')
   await expect(card).toContainText('No end date')
   await fetch(`${line.demo().url}/api/live-demo/answer/401`, { method: 'PUT' })
   await card.getByRole('button', { name: 'Check connection' }).click()

@@ -20,7 +20,7 @@ export interface DeviceOptions {
   port?: number
   /** Port that the metrics service listens on, for a kiosk that reports to `METRICS_ORIGIN`. */
   metricsPort?: number
-  /** Port that the product API and its live line listen on, for a kiosk with `LIVE_ORIGIN`. */
+  /** Port that the product API and its live connection listen on, for a kiosk with `LIVE_ORIGIN`. */
   livePort?: number
   /** Folder of the profile to copy, see `storedIn`. */
   profile?: string
@@ -44,7 +44,7 @@ export const KIOSK_ORIGIN = 'http://kiosk.localhost'
 /** As `KIOSK_ORIGIN`, of the metrics service: its address is a part of what a kiosk stores. */
 export const METRICS_ORIGIN = 'http://metrics.localhost'
 
-/** As `KIOSK_ORIGIN`, of the product API and its live line. */
+/** As `KIOSK_ORIGIN`, of the product API and its live connection. */
 export const LIVE_ORIGIN = 'http://live.localhost:8080'
 
 /** A device: a browser profile that persists while the browser is closed. */

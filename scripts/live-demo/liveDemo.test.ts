@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FeedItemSchema } from '../../src/data/schemas/feed'
 import { distanceMi } from '../../src/domain/geo/measure'
-import { LINE_EVENTS, type VehicleMove } from '../../src/domain/live/lineEvents'
+import { LIVE_EVENTS, type VehicleMove } from '../../src/domain/live/liveEvents'
 import { DEFAULT_ORIGINS } from '../metrics-service/origins'
 import { STUB_ANSWERS } from './apiStub'
 import { demoRows } from './demoRows'
@@ -99,19 +99,19 @@ describe('the live demo', () => {
     socket.onAny(heard)
     await vi.waitFor(() => {
       const names = heard.mock.calls.map(([name]: unknown[]) => name)
-      expect(names).toContain(LINE_EVENTS.feedItem)
-      expect(names).toContain(LINE_EVENTS.vehicleMoves)
+      expect(names).toContain(LIVE_EVENTS.feedItem)
+      expect(names).toContain(LIVE_EVENTS.vehicleMoves)
     })
   })
 
   it('tells one that comes later where vehicles are', async () => {
     const demo = await start({ movesEveryMs: 20 })
     const first = listen(demo, KIOSK)
-    await new Promise((resolve) => first.once(LINE_EVENTS.vehicleMoves, resolve))
+    await new Promise((resolve) => first.once(LIVE_EVENTS.vehicleMoves, resolve))
     const later = listen(demo, KIOSK)
     const [moves] = await new Promise<[VehicleMove[]]>((resolve) =>
       later.onAny(
-        (name: string, told: VehicleMove[]) => name === LINE_EVENTS.vehicleMoves && resolve([told]),
+        (name: string, told: VehicleMove[]) => name === LIVE_EVENTS.vehicleMoves && resolve([told]),
       ),
     )
     expect(moves.map(({ vehicleId }) => vehicleId)).toEqual([drivers[0]?.vehicleId])

@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Server } from 'socket.io'
 import { SOCKET_PATH } from '../../src/domain/kiosk/liveAddress'
-import { LINE_EVENTS } from '../../src/domain/live/lineEvents'
+import { LIVE_EVENTS } from '../../src/domain/live/liveEvents'
 import { openServer, type RunningServer, type TlsFiles } from '../metrics-service/httpServer'
 import { allowOrigins } from '../metrics-service/origins'
 import { createApiStub } from './apiStub'
@@ -34,7 +34,7 @@ export interface LiveDemo extends RunningServer {
 /** A vehicle leaves every so many seconds until all are on their way. */
 const DEPARTURE_SECONDS = 4
 
-/** Starts the API stub and the live line on one port. Rejects with Node's error when it cannot listen. */
+/** Starts the API stub and the live connection on one port. Rejects with Node's error when it cannot listen. */
 export async function openLiveDemo({
   log = () => {},
   newsEveryMs = 8_000,
@@ -46,7 +46,7 @@ export async function openLiveDemo({
 }: LiveDemoOptions): Promise<LiveDemo> {
   const allows = allowOrigins(allowedOrigins)
   const refused = new Set<string>()
-  const line = new Server({
+  const live = new Server({
     path: SOCKET_PATH,
     serveClient: false,
     cors: { origin: (origin, answer) => answer(null, origin !== undefined && allows(origin)) },
@@ -61,11 +61,11 @@ export async function openLiveDemo({
   const drives = drivers.map((driver, index) => new Drive(driver, seed + index, index * DEPARTURE_SECONDS))
   const news = demoNews(seed)
 
-  line.on('connection', (socket) => {
+  live.on('connection', (socket) => {
     const { origin = 'a client without an origin' } = socket.handshake.headers
     log(`Connected: ${origin}`)
     const places = drives.filter((drive) => drive.hasLeft).map((drive) => drive.move())
-    if (places.length > 0) socket.emit(LINE_EVENTS.vehicleMoves, places)
+    if (places.length > 0) socket.emit(LIVE_EVENTS.vehicleMoves, places)
     socket.on('disconnect', (reason) => log(`Disconnected: ${origin} (${reason})`))
   })
 
@@ -77,27 +77,27 @@ export async function openLiveDemo({
         log(`${drive.isMoving ? 'Sets out' : 'Parks'}: ${drive.driver.label} (${drive.driver.vehicleId})`)
       return move ?? []
     })
-    if (moves.length > 0) line.emit(LINE_EVENTS.vehicleMoves, moves)
+    if (moves.length > 0) live.emit(LIVE_EVENTS.vehicleMoves, moves)
   }
   const tellNews = () => {
-    if (line.sockets.sockets.size === 0) return
+    if (live.sockets.sockets.size === 0) return
     for (const item of news.next().value) {
-      line.emit(LINE_EVENTS.feedItem, item)
+      live.emit(LIVE_EVENTS.feedItem, item)
       log(`News: ${item.section}, ${item.vehicle}, ${item.event.kind}`)
     }
   }
 
   const api = getRequestListener(createApiStub({ allows, log }).fetch, { overrideGlobalObjects: false })
-  const attach = (server: HttpServer) => void line.attach(server)
+  const attach = (server: HttpServer) => void live.attach(server)
   const server = await openServer({ ...listening, listener: api, attach })
   const timers = [setInterval(tellMoves, movesEveryMs), setInterval(tellNews, newsEveryMs)]
   return {
     ...server,
-    connected: () => line.sockets.sockets.size,
-    tell: (name, payload) => void line.emit(name, payload),
+    connected: () => live.sockets.sockets.size,
+    tell: (name, payload) => void live.emit(name, payload),
     async close() {
       for (const timer of timers) clearInterval(timer)
-      line.engine.close()
+      live.engine.close()
       await server.close()
     },
   }

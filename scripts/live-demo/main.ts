@@ -7,7 +7,7 @@ import { openLiveDemo } from './liveDemo'
 
 /**
  * `npm run live-demo`. Environment: ALLOWED_ORIGINS (of kiosks, in place of the local ones),
- * LIVE_DEMO_PORT (8080; a kiosk looks for the line there and nowhere else).
+ * LIVE_DEMO_PORT (8080; a kiosk looks for the live connection there and nowhere else).
  */
 async function main(): Promise<void> {
   const { env } = process
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   )
 
   console.log(`API stub         ${demo.url}/api`)
-  console.log(`Live line        ${demo.url}/socket.io`)
+  console.log(`Live connection        ${demo.url}/socket.io`)
   console.log(`Allowed origins  ${allowedOrigins.join(' ')}`)
   console.log(`Kiosk            "apiUrl": "${demo.url}" in config.json`)
   console.log(`Other answers    curl -X PUT ${demo.url}/api/live-demo/answer/401`)

@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Server } from 'socket.io'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { LineProblem } from '../domain/live/lineStatus'
+import type { LiveProblem } from '../domain/live/liveStatus'
 import { createLiveSocket, type LiveSocket } from './liveSocket'
 import { DELAY_JITTER, FIRST_DELAY_MS, LONGEST_DELAY_MS, reconnectDelayMs } from './reconnectDelay'
 
-// The line's port is fixed; the test's server has one of its own, so that nothing else is in its way.
+// The live port is fixed; the test's server has one of its own, so that nothing else is in its way.
 const place = vi.hoisted(() => ({ port: 0 }))
 vi.mock('../domain/kiosk/liveAddress', () => ({
   SOCKET_PATH: '/socket.io',
@@ -18,8 +18,8 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean()
 })
 
-/** A real server of the line, to be killed and started again. */
-async function lineServer(options: { refuses?: () => boolean } = {}) {
+/** A real server of the live connection, to be killed and started again. */
+async function liveServer(options: { refuses?: () => boolean } = {}) {
   const start = async (port: number) => {
     const http = createServer()
     const io = new Server(http, { path: '/socket.io' })
@@ -46,8 +46,8 @@ async function lineServer(options: { refuses?: () => boolean } = {}) {
   }
 }
 
-function line() {
-  const states: { state: string; problem: LineProblem | null; atMs: number }[] = []
+function connection() {
+  const states: { state: string; problem: LiveProblem | null; atMs: number }[] = []
   const events: [string, unknown][] = []
   const socket: LiveSocket = createLiveSocket({
     apiUrl: 'http://127.0.0.1:9999/some/path',
@@ -59,10 +59,10 @@ function line() {
   return { socket, states, events, isState }
 }
 
-describe('the live line', () => {
+describe('the live connection', () => {
   it('opens, and hands on what it receives with its name', async () => {
-    const server = await lineServer()
-    const { socket, states, events, isState } = line()
+    const server = await liveServer()
+    const { socket, states, events, isState } = connection()
     expect(states).toEqual([])
     socket.open()
     expect(states.at(-1)).toMatchObject({ state: 'opening', problem: null })
@@ -74,8 +74,8 @@ describe('the live line', () => {
   })
 
   it('waits longer before each attempt while the server is dead, and hears it again when it is back', async () => {
-    const server = await lineServer()
-    const { socket, states, events, isState } = line()
+    const server = await liveServer()
+    const { socket, states, events, isState } = connection()
     socket.open()
     await isState('open')
     await server.kill()
@@ -101,8 +101,8 @@ describe('the live line', () => {
   })
 
   it('tries at once when it is opened again between two attempts', async () => {
-    const server = await lineServer()
-    const { socket, isState } = line()
+    const server = await liveServer()
+    const { socket, isState } = connection()
     socket.open()
     await isState('open')
     await server.kill()
@@ -115,8 +115,8 @@ describe('the live line', () => {
   })
 
   it('comes back, but not at once, after the server sent it away', async () => {
-    const server = await lineServer()
-    const { socket, isState } = line()
+    const server = await liveServer()
+    const { socket, isState } = connection()
     socket.open()
     await isState('open')
     server.sendAway()
@@ -128,8 +128,8 @@ describe('the live line', () => {
 
   it('says why it is refused, and is in once it is no longer', async () => {
     let refuses = true
-    await lineServer({ refuses: () => refuses })
-    const { socket, states, isState } = line()
+    await liveServer({ refuses: () => refuses })
+    const { socket, states, isState } = connection()
     socket.open()
     await vi.waitFor(() =>
       expect(states.at(-1)).toMatchObject({
@@ -142,8 +142,8 @@ describe('the live line', () => {
   })
 
   it('stays closed once it is closed', async () => {
-    const server = await lineServer()
-    const { socket, states, isState } = line()
+    const server = await liveServer()
+    const { socket, states, isState } = connection()
     socket.open()
     await isState('open')
     await server.kill()

@@ -1,6 +1,6 @@
 import { Manager } from 'socket.io-client'
 import { SOCKET_PATH, socketOrigin } from '../domain/kiosk/liveAddress'
-import type { LineProblem, LineState } from '../domain/live/lineStatus'
+import type { LiveProblem, LiveState } from '../domain/live/liveStatus'
 import { DELAY_JITTER, FIRST_DELAY_MS, LONGEST_DELAY_MS, reconnectDelayMs } from './reconnectDelay'
 
 /** An attempt to connect ends after this time, ms (docs/rules.md AP-17). */
@@ -9,11 +9,11 @@ export const CONNECT_LIMIT_MS = 20_000
 export interface LiveSocketOptions {
   apiUrl: string
   /** Also called again in a state, when another problem is known. */
-  onState: (state: LineState, problem: LineProblem | null) => void
+  onState: (state: LiveState, problem: LiveProblem | null) => void
   onEvent: (name: string, payload: unknown) => void
 }
 
-/** The realtime line of the product API (docs/rules.md AP-08 to AP-17). */
+/** The live connection of the product API (docs/rules.md AP-08 to AP-17). */
 export interface LiveSocket {
   /** Connects, and again whenever the connection is lost; when it is still trying, tries now. */
   open(): void
@@ -80,7 +80,7 @@ export function createLiveSocket({ apiUrl, onState, onEvent }: LiveSocketOptions
 }
 
 /** Socket.IO tells by its words: its own for the network and the time, the server's for a refusal. */
-function problemOf(message: string, comesBack: boolean): LineProblem['kind'] {
+function problemOf(message: string, comesBack: boolean): LiveProblem['kind'] {
   if (!comesBack) return 'refused'
   return message === 'timeout' ? 'late' : 'unreachable'
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { VehicleMove } from '../domain/live/lineEvents'
+import type { VehicleMove } from '../domain/live/liveEvents'
 import { livePlaces, MOST_LIVE_VEHICLES, ROWS_FOLLOW_MS, tellMoves, useRowPlaces } from './livePlaces'
 import { resetVisitState } from './visit'
 
@@ -35,7 +35,7 @@ describe('live places', () => {
     expect(result.current.size).toBe(0)
   })
 
-  it('keep the newest vehicles of a line that invents more and more', () => {
+  it('keep the newest vehicles of a connection that invents more and more', () => {
     for (let n = 1; n <= 3 * MOST_LIVE_VEHICLES; n++) tellMoves([move(`v-${n}`, 20)], n)
     expect(livePlaces().size).toBe(MOST_LIVE_VEHICLES)
     expect(livePlaces().has(`v-${3 * MOST_LIVE_VEHICLES}`)).toBe(true)

@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai/react'
-import type { VehicleMove } from '../domain/live/lineEvents'
+import type { VehicleMove } from '../domain/live/liveEvents'
 import { type LivePlace, nextPlace } from '../domain/live/livePlace'
 import { store } from './store'
 import { visitAtom } from './visit'
 
 export type LivePlaces = ReadonlyMap<string, LivePlace>
 
-/** More vehicles than any fleet of the demo has: a line that invents ids must not fill the memory. */
+/** More vehicles than any fleet of the demo has: a server that invents ids must not fill the memory. */
 export const MOST_LIVE_VEHICLES = 500
 /** Rows follow a vehicle that drives on this often; what moves on the map reads every place. */
 export const ROWS_FOLLOW_MS = 10_000
 
 const NONE: LivePlaces = new Map()
 
-/** By vehicle, what the live line told last. */
+/** By vehicle, what the live connection told last. */
 const placesAtom = visitAtom<LivePlaces>(NONE)
 /** The same for rows, which change when a vehicle sets out or parks, and now and then on its way. */
 const rowPlacesAtom = visitAtom<{ places: LivePlaces; atMs: number }>({ places: NONE, atMs: 0 })
@@ -27,7 +27,7 @@ export function useRowPlaces(): LivePlaces {
   return useAtomValue(rowPlacesAtom, { store }).places
 }
 
-/** Takes in what the line told, `nowMs` milliseconds after the page began. */
+/** Takes in what the live connection told, `nowMs` milliseconds after the page began. */
 export function tellMoves(moves: readonly VehicleMove[], nowMs: number): void {
   if (moves.length === 0) return
   const places = new Map(livePlaces())

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type RowOnMap, withLivePlace } from '../domain/live/livePlace'
 import { useRowPlaces } from './livePlaces'
 
-/** Rows with the places and speeds that the live line told; the same rows while it tells none. */
+/** Rows with the places and speeds that the live connection told; the same rows while it tells none. */
 export function useLiveRows<Row extends RowOnMap>(rows: readonly Row[] | null): readonly Row[] | null {
   const places = useRowPlaces()
   return useMemo(

@@ -22,7 +22,7 @@ import { router } from '../routes/router'
 import { parseSearch } from '../routes/search/searchText'
 import { guardAllowedModes } from './allowedModes'
 import { rereadConfig } from './configReload'
-import { followLine } from './followLine'
+import { followLiveConnection } from './followLiveConnection'
 import { connectGame, recoverBrokenRun } from './gameWiring'
 import { connectIdle } from './idleWiring'
 import { connectMap } from './mapWiring'
@@ -77,7 +77,7 @@ async function startServices(): Promise<Metrics> {
   rereadConfig(reread)
   onBrand(() => void reread())
   watchDeviceStatus()
-  followLine()
+  followLiveConnection()
   void recovered.then(prepareOffline).finally(() => preloadLanguages())
   return metrics
 }

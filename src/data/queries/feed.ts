@@ -37,7 +37,7 @@ export const MAX_ADDED_ITEMS = 500
 export type NewFeedItem = Omit<FeedItem, 'id'>
 
 /**
- * Adds items to the feed until the visit is reset, in one transaction: a test, or what a live line tells.
+ * Adds items to the feed until the visit is reset, in one transaction: a test, or what a live connection tells.
  * Their time is the demo's now and what has passed since (docs/decisions.md D36), so `minutesAgo` is 0 or
  * negative. What the settings turn off is left out (docs/rules.md NR-03).
  * The change's value is the ids of those that were added, each the next in its section.

@@ -1,8 +1,8 @@
-/** Port of the API host that the live line goes to, and its path there (docs/rules.md AP-08, AP-09). */
+/** Port of the API host that the live connection goes to, and its path there (docs/rules.md AP-08, AP-09). */
 export const SOCKET_PORT = 8080
 export const SOCKET_PATH = '/socket.io'
 
-/** The origin of the live line of a product API. */
+/** The origin of the live connection of a product API. */
 export function socketOrigin(api: URL): string {
   return `${api.protocol}//${api.hostname}:${SOCKET_PORT}`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aVehicle } from '../testing/vehicle'
 import type { LngLat } from '../vehicle/vehicle'
-import type { VehicleMove } from './lineEvents'
+import type { VehicleMove } from './liveEvents'
 import { LONGEST_GLIDE_MS, nextPlace, placeAt, withLivePlace } from './livePlace'
 
 const move = (lng: number, speedMph = 30): VehicleMove => {

@@ -1,8 +1,8 @@
 import type { Region } from '../kiosk/locale'
 import type { LngLat, MapAnimation } from '../vehicle/vehicle'
-import type { Place, VehicleMove } from './lineEvents'
+import type { Place, VehicleMove } from './liveEvents'
 
-/** What the line told last of a vehicle, and before that. */
+/** What the live connection told last of a vehicle, and before that. */
 export interface LivePlace {
   move: VehicleMove
   /** When it came, milliseconds after the page began. */
@@ -41,7 +41,7 @@ function between(a: LngLat, b: LngLat, part: number): LngLat {
   return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]
 }
 
-/** The row as it is now: with the places and the speed that the line told, or the row itself. */
+/** The row as it is now: with the places and the speed that the live connection told, or the row itself. */
 export function withLivePlace<Row extends RowOnMap>(row: Row, place: LivePlace | undefined): Row {
   if (!place) return row
   const { map, speedMph } = place.move

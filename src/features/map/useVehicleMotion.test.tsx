@@ -49,7 +49,7 @@ describe('vehicles on the map', () => {
     expect([...motion(7).frame(60_000)]).not.toEqual([...motion(8).frame(60_000)])
   })
 
-  it('are where the live line says, parked or moving, but not when masked', () => {
+  it('are where the live connection says, parked or moving, but not when masked', () => {
     const told: LngLat = [-87.6, 42]
     const place = { position: told, rotationDeg: 45 }
     const map = { us: place, ca: place, mx: place }

@@ -22,8 +22,8 @@ export interface VehicleMotion {
 }
 
 /**
- * Vehicles on their ways; the same seed gives the same places. One that the live line told of is where
- * the line says.
+ * Vehicles on their ways; the same seed gives the same places. One that the live connection told of is where
+ * the connection says.
  */
 export function useVehicleMotion(
   entries: readonly VehicleEntry[] | null,

@@ -10,7 +10,7 @@ import { LedgerPanel } from '../../../features/booth/delivery/LedgerPanel'
 import { Section } from '../../../features/booth/frame/Section'
 import type { Metrics } from '../../../metrics/start'
 import { kioskConfig, useKioskConfig } from '../../../state/config'
-import { useLineStatus } from '../../../state/liveLine'
+import { useLiveStatus } from '../../../state/liveStatus'
 import { useSessionEnded, useSessionToken } from '../../../state/sessionToken'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
@@ -23,7 +23,7 @@ export function DeliverySection() {
   const { metrics, status } = useMetrics()
   const token = useSessionToken()
   const sessionEnded = useSessionEnded()
-  const line = useLineStatus()
+  const live = useLiveStatus()
   return (
     <Section id="delivery">
       <Gate live={useDeliverySummary()} loading={<Skeleton className={styles.waiting} />}>
@@ -36,7 +36,7 @@ export function DeliverySection() {
               apiUrl={config.apiUrl}
               token={token}
               sessionEnded={sessionEnded}
-              line={line}
+              live={live}
               onCheck={checkApi}
             />
             <EraseCard counts={summary} metrics={metrics} onErase={() => eraseDevice(metrics)} />

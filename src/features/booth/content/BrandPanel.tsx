@@ -79,7 +79,7 @@ export function BrandPanel({ brand, configEvent, onLogo, onSave }: BrandPanelPro
             placeholder={configEvent}
             maxLength={MAX_EVENT_NAME}
             autoComplete="off"
-            hint={t`Empty: the name in config.json.`}
+            hint={t`Leave it empty to use the name in config.json.`}
           />
           <div className={panelStyles.colors}>
             <ColorField
@@ -96,7 +96,7 @@ export function BrandPanel({ brand, configEvent, onLogo, onSave }: BrandPanelPro
             />
           </div>
           <div className={panelStyles.logo}>
-            {draft.logo ? <LogoPreview logo={draft.logo} /> : <Trans>No logo of the event.</Trans>}
+            {draft.logo ? <LogoPreview logo={draft.logo} /> : <Trans>No event logo.</Trans>}
             <div className={styles.actions}>
               <FilePick accept="image/png,image/svg+xml" onPick={pickLogo}>
                 <Trans>Choose a logo</Trans>
@@ -156,7 +156,7 @@ function ColorField({ label, theme, color, onChange }: ColorFieldProps) {
       {ratio < TEXT_CONTRAST && (
         <div className={panelStyles.unreadable} role="alert">
           <p>
-            <Trans>This color is hard to read there. A text needs a contrast of {least}.</Trans>
+            <Trans>This color is hard to read there. Text needs a contrast of at least {least} to 1.</Trans>
           </p>
           <Button kind="plain" onClick={() => onChange(readableColor(color, theme))}>
             <Trans>Use the nearest readable color</Trans>

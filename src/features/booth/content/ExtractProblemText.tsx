@@ -22,7 +22,7 @@ export function ExtractProblemText({ problem }: { problem: ExtractProblem }) {
     case 'cut-off':
       return <Trans>This file is cut off. Copy it again.</Trans>
     case 'pictures':
-      return <Trans>This map holds pictures. Choose one with vector tiles.</Trans>
+      return <Trans>This map has raster tiles. Choose one with vector tiles.</Trans>
     case 'compression':
       return <Trans>This map is compressed in a way that the kiosk does not read. Build it with gzip.</Trans>
     case 'elsewhere':

@@ -12,5 +12,5 @@ export function LogoPreview({ logo }: { logo: NonNullable<Brand['logo']> }) {
     setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [logo])
-  return url && <img className={styles.picture} src={url} alt={t`Logo of the event`} />
+  return url && <img className={styles.picture} src={url} alt={t`Event logo`} />
 }

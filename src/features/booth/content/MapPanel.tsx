@@ -123,8 +123,8 @@ function SaidText({ said }: { said: Said }) {
     case 'nothing':
       return (
         <Trans>
-          A .pmtiles file of Protomaps, and with it the paths of its trips. The region is recognized by
-          itself.
+          A Protomaps .pmtiles file, together with the paths of its trips. The region is detected
+          automatically.
         </Trans>
       )
     case 'reading':

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ConnectionOutcome } from '../../../domain/live/connectionOutcome'
-import { LINE_OFF, type LineStatus } from '../../../domain/live/lineStatus'
+import { LIVE_OFF, type LiveStatus } from '../../../domain/live/liveStatus'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { ConnectionPanel, type ConnectionPanelProps } from './ConnectionPanel'
 
@@ -11,7 +11,7 @@ function show(props: Partial<ConnectionPanelProps> = {}) {
       apiUrl="http://api.example"
       token={null}
       sessionEnded={false}
-      line={LINE_OFF}
+      live={LIVE_OFF}
       onCheck={async () => ({ kind: 'answered', ms: 12 })}
       {...props}
     />,
@@ -39,28 +39,28 @@ describe('the connection of the staff room', () => {
     expect(show(props).getByText(text)).toBeTruthy()
   })
 
-  const line = (change: Partial<LineStatus>): LineStatus => ({ ...LINE_OFF, ...change })
+  const live = (change: Partial<LiveStatus>): LiveStatus => ({ ...LIVE_OFF, ...change })
   it.each([
-    [line({}), 'Line closed'],
-    [line({ state: 'opening' }), 'Connecting'],
-    [line({ state: 'open' }), 'Line open'],
+    [live({}), 'Not connected'],
+    [live({ state: 'opening' }), 'Connecting'],
+    [live({ state: 'open' }), 'Connected'],
     [
-      line({ state: 'opening', problem: { kind: 'unreachable', detail: 'xhr poll error' } }),
+      live({ state: 'opening', problem: { kind: 'unreachable', detail: 'xhr poll error' } }),
       /cannot be reached/,
     ],
-    [line({ state: 'opening', problem: { kind: 'late', detail: 'timeout' } }), /did not answer in time/],
-    [line({ state: 'opening', problem: { kind: 'lost', detail: 'transport close' } }), /connection was lost/],
+    [live({ state: 'opening', problem: { kind: 'late', detail: 'timeout' } }), /did not answer in time/],
+    [live({ state: 'opening', problem: { kind: 'lost', detail: 'transport close' } }), /connection was lost/],
     [
-      line({ state: 'opening', problem: { kind: 'refused', detail: 'not today' } }),
+      live({ state: 'opening', problem: { kind: 'refused', detail: 'not today' } }),
       /refused the connection: not today/,
     ],
-    [line({ state: 'closed', problem: { kind: 'failed', detail: 'x' } }), /could not be started/],
+    [live({ state: 'closed', problem: { kind: 'failed', detail: 'x' } }), /could not be started/],
     [
-      line({ received: 1_234, refused: 2, last: { name: 'a', atMs: 0 } }),
+      live({ received: 1_234, refused: 2, last: { name: 'a', atMs: 0 } }),
       /1,234 events received.*2 were not understood/,
     ],
-  ])('shows the line %#', (status, text) => {
-    expect(show({ line: status }).getByText(text)).toBeTruthy()
+  ])('shows the connection %#', (status, text) => {
+    expect(show({ live: status }).getByText(text)).toBeTruthy()
   })
 
   const rejected = (code: (ConnectionOutcome & { kind: 'rejected' })['code'], status: number | null = null) =>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type TokenState, tokenState } from '../../../domain/account/sessionToken'
 import type { ConnectionOutcome } from '../../../domain/live/connectionOutcome'
-import type { LineProblem, LineStatus } from '../../../domain/live/lineStatus'
+import type { LiveProblem, LiveStatus } from '../../../domain/live/liveStatus'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
 import { FactLine } from '../frame/FactLine'
@@ -15,13 +15,13 @@ export interface ConnectionPanelProps {
   token: string | null
   /** Whether the service ended the session since the kiosk started. */
   sessionEnded: boolean
-  line: LineStatus
+  live: LiveStatus
   /** Asks the product API once. */
   onCheck: () => Promise<ConnectionOutcome>
 }
 
-/** The product API and its live line: where they are, how they are, and a check. */
-export function ConnectionPanel({ apiUrl, token, sessionEnded, line, onCheck }: ConnectionPanelProps) {
+/** The product API and its live connection: where they are, how they are, and a check. */
+export function ConnectionPanel({ apiUrl, token, sessionEnded, live, onCheck }: ConnectionPanelProps) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<ConnectionOutcome | 'checking' | null>(null)
   if (apiUrl === '') {
@@ -45,8 +45,8 @@ export function ConnectionPanel({ apiUrl, token, sessionEnded, line, onCheck }: 
     <Card title={t`Connection`} aside={<bdi>{apiUrl}</bdi>}>
       <dl className={styles.facts}>
         <SessionFact state={tokenState(token, Date.now())} ended={sessionEnded} />
-        <LineFact line={line} />
-        <LastEvent line={line} />
+        <LiveFact live={live} />
+        <LastEvent live={live} />
       </dl>
       <div className={styles.actions}>
         <Button kind="primary" disabled={outcome === 'checking'} onClick={check}>
@@ -90,12 +90,12 @@ function SessionFact({ state, ended }: { state: TokenState; ended: boolean }) {
   }
 }
 
-function LineFact({ line: { state, problem } }: { line: LineStatus }) {
+function LiveFact({ live: { state, problem } }: { live: LiveStatus }) {
   const { t } = useLingui()
-  const name = t`Live line`
+  const name = t`Live connection`
   switch (state) {
     case 'open':
-      return <FactLine name={name} good word={t`Line open`} />
+      return <FactLine name={name} good word={t`Connected`} />
     case 'opening':
       return (
         <FactLine name={name} good={problem === null ? null : false} word={t`Connecting`}>
@@ -108,29 +108,29 @@ function LineFact({ line: { state, problem } }: { line: LineStatus }) {
       )
     case 'closed':
       return (
-        <FactLine name={name} good={problem === null ? null : false} word={t`Line closed`}>
+        <FactLine name={name} good={problem === null ? null : false} word={t`Not connected`}>
           {problem && <ProblemText problem={problem} />}
         </FactLine>
       )
   }
 }
 
-function ProblemText({ problem: { kind, detail } }: { problem: LineProblem }) {
+function ProblemText({ problem: { kind, detail } }: { problem: LiveProblem }) {
   switch (kind) {
     case 'unreachable':
-      return <Trans>The server of the live line cannot be reached.</Trans>
+      return <Trans>The live server cannot be reached.</Trans>
     case 'late':
-      return <Trans>The server of the live line did not answer in time.</Trans>
+      return <Trans>The live server did not answer in time.</Trans>
     case 'lost':
       return <Trans>The connection was lost.</Trans>
     case 'refused':
       return <Trans>The server refused the connection: {detail}.</Trans>
     case 'failed':
-      return <Trans>The live line could not be started. Check apiUrl, then reload the page.</Trans>
+      return <Trans>The live connection could not be started. Check apiUrl, then reload the page.</Trans>
   }
 }
 
-function LastEvent({ line: { last, received, refused } }: { line: LineStatus }) {
+function LastEvent({ live: { last, received, refused } }: { live: LiveStatus }) {
   const { t, i18n } = useLingui()
   const name = t`Last event`
   if (!last) return <FactLine name={name} good={null} word={t`None yet`} />

@@ -55,7 +55,8 @@ export function OwnFleetCard({ shown, onShow, onRemove }: OwnFleetCardProps) {
         ) : (
           <Trans>
             Show a prospect’s own vehicles with sample trips. The list needs VINs; names and groups are
-            welcome. Up to {MAX_PROSPECTS} vehicles. It stays on this device and goes at the end of the day.
+            welcome. Up to {MAX_PROSPECTS} vehicles. It stays on this device and is removed at the end of the
+            day.
           </Trans>
         )}
       </p>
@@ -104,7 +105,7 @@ function ShownText({ company, vehicles }: OwnFleetFacts) {
   const count = plural(vehicles, { one: '# vehicle', other: '# vehicles' })
   return (
     <Trans>
-      The fleet of {company} is shown: {count} with sample trips. It goes at the end of the day.
+      The fleet of {company} is shown: {count} with sample trips. It is removed at the end of the day.
     </Trans>
   )
 }
@@ -119,7 +120,7 @@ function FileProblemText({
       return <Trans>This file has no vehicles. It needs a row for each, with its VIN.</Trans>
     case 'noVins':
       return (
-        <Trans>No VINs were found. Name their column VIN, or have 17 characters in each row of it.</Trans>
+        <Trans>No VINs were found. Name their column VIN, and check that each VIN has 17 characters.</Trans>
       )
     case 'tooLarge':
       return <Trans>This file is larger than 2 MB. Keep only VIN, name, and group.</Trans>

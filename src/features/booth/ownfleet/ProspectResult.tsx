@@ -74,9 +74,9 @@ function useNoteText(): (note: ProspectNote) => string {
       case 'shortened':
         return t`Name shortened to ${MAX_PROSPECT_NAME} characters`
       case 'numbered':
-        return t`Name numbered, because another has it`
+        return t`Number added, because another vehicle has this name`
       case 'ungrouped':
-        return t`In a group of the company’s name`
+        return t`In a group named after the company`
       case 'unknownMake':
         return t`Make unknown to this demo`
     }

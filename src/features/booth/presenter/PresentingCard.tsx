@@ -19,7 +19,7 @@ export function PresentingCard(props: PresentingCardProps) {
       <div className={styles.switches}>
         <Switch
           label={t`Hide all hints`}
-          states={{ on: t`No hint is shown on any screen.`, off: t`Hints are shown as to every visitor.` }}
+          states={{ on: t`No hint is shown on any screen.`, off: t`Hints are shown, as for every visitor.` }}
           checked={props.hintsHidden}
           onChange={props.onHintsHidden}
         />

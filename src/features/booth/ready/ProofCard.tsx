@@ -21,7 +21,7 @@ export function ProofCard({ text, facts }: ProofCardProps) {
       </div>
       <p className={styles.caption}>
         {text === null ? (
-          <Trans>The code comes with the verdict.</Trans>
+          <Trans>The code appears when the checks are done.</Trans>
         ) : (
           <Trans>Proof for the team chat</Trans>
         )}

@@ -81,7 +81,7 @@ describe('the card', () => {
     expect([running.title, running.tone]).toEqual(['Checking', 'unk'])
     expect(running.said).toContain('Check 3 of 18: Every file present')
     expect(screen.getByRole('progressbar')).toBeTruthy()
-    expect(screen.getByText('The code comes with the verdict.')).toBeTruthy()
+    expect(screen.getByText('The code appears when the checks are done.')).toBeTruthy()
   })
 
   it.each([

@@ -103,9 +103,9 @@ export function useProofWords(): (proof: Proof) => string {
             ? t`The server’s file, read now`
             : t`The last valid file. The server did not answer.`
       case 'config-defaults':
-        return t`Not in config.json, so defaults hold: ${list(proof.keys)}`
+        return t`Not in config.json, so defaults apply: ${list(proof.keys)}`
       case 'config-refused':
-        return t`Not valid, so not in force: ${list(proof.keys)}`
+        return t`Not valid, so not used: ${list(proof.keys)}`
       case 'config-lacks':
         return t`Missing or not valid in config.json: ${list(proof.keys)}`
       case 'config-never':

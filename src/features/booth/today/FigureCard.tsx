@@ -30,7 +30,7 @@ export function FigureCard({ title, scope, fileName, rows, children }: FigureCar
     try {
       saveFile(`${fileName}.png`, 'image/png', await chartPicture(chart, { title, note: scope }))
     } catch {
-      toast(t`This browser made no picture of the chart.`, 'problem')
+      toast(t`This browser could not make a picture of the chart.`, 'problem')
     }
   }
   const saveNumbers = () =>

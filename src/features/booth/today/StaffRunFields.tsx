@@ -52,8 +52,8 @@ export function StaffRunFields({ run, onChange }: StaffRunFieldsProps) {
       <SelectField
         label={t`Order of the prompts`}
         options={[
-          { id: 'day', label: t`Of the event’s day` },
-          { id: 'fixed', label: t`By a number` },
+          { id: 'day', label: t`The event’s deck of the day` },
+          { id: 'fixed', label: t`By number` },
         ]}
         value={run.seed === null ? 'day' : 'fixed'}
         onChange={(kind) => {

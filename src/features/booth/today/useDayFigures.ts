@@ -52,7 +52,7 @@ export function useDayFigures(sums: DaySums): DayFigure[] {
     hourFigure(),
     bars(
       'funnel',
-      t`How far visits came`,
+      t`How far visits went`,
       [t`Step`, visitsHead],
       [
         { key: 'touched', name: t`Touched the screen`, count: funnel.touched },

@@ -46,7 +46,7 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
   const fuel = details.fuel === null ? MISSING : formats.whole(details.fuel)
   const reason = unplacedReason(vehicle)
   const score = scores?.[30] ?? null
-  // One that the live line saw park did so after its last trip of the demo.
+  // One that the live connection saw park did so after its last trip of the demo.
   const isTold = useRowPlaces().has(vehicle.id)
   const { distance = '', duration = '' } = lastTrip ?? {}
   return (

@@ -25,7 +25,7 @@ export interface InboxProps {
   wide: boolean
 }
 
-/** Rows that are drawn before somebody asks for more: a live line may bring hundreds. */
+/** Rows that are drawn before somebody asks for more: a live connection may bring hundreds. */
 const PAGE = 60
 
 const isComing = (live: Live<unknown>) =>

@@ -20,7 +20,7 @@ export interface UpdateCardProps {
 export function UpdateCard({ isWaiting, isApplying, onCheck, onUpdate }: UpdateCardProps) {
   const { t } = useLingui()
   const check = async () => {
-    if (!(await onCheck())) toast(t`The kiosk is offline, so nobody knows of a newer build.`, 'info')
+    if (!(await onCheck())) toast(t`The kiosk is offline, so it cannot check for a newer build.`, 'info')
     else toast(t`Checked. A newer build would download now and then wait here.`, 'info')
   }
   return (
@@ -52,7 +52,7 @@ export function UpdateCard({ isWaiting, isApplying, onCheck, onUpdate }: UpdateC
           </Button>
         ) : (
           <Button kind="plain" onClick={check}>
-            <Trans>Look for an update</Trans>
+            <Trans>Check for updates</Trans>
           </Button>
         )}
       </div>

@@ -50,7 +50,7 @@ function Verdict({ screen }: { screen: Screen }) {
   const words: Record<string, string> = {
     'viewport-zoomed': t`Zoomed in`,
     'viewport-off': t`Does not fit`,
-    'viewport-insets': t`Odd insets`,
+    'viewport-insets': t`Unusual insets`,
   }
   return (
     <StatusLabel tone="med" icon={ICONS.circleAlert}>

@@ -37,8 +37,8 @@ export function PinCard({ isSet, isInsecure, shortId, onSet, onRemove }: PinCard
       <p className={styles.line}>
         {isSet ? (
           <Trans>
-            The staff room asks for the PIN each time. Hold the logo for a second to come here from any
-            screen.
+            The staff room asks for the PIN each time. Press and hold the logo for a second to get here from
+            any screen.
           </Trans>
         ) : (
           <Trans>Anyone who types /booth gets in. Set a PIN before the doors open.</Trans>

@@ -33,7 +33,7 @@ export function IdleCard() {
     setDraft(null)
   }
   const giveBack = async () => {
-    await change({ idle: null }, t`Idle times of config.json in force`)
+    await change({ idle: null }, t`Idle times from config.json in use`)
     setDraft(null)
   }
   const { afterSeconds, countdownSeconds } = given

@@ -30,7 +30,7 @@ export function ModesCard() {
   return (
     <Card title={t`Demos on this device`} aside={t`${allowed.length} of ${DEVICE_MODES.length}`}>
       <p className={styles.line}>
-        <Trans>The welcome shows only these, and an address of another one leads there.</Trans>
+        <Trans>The welcome screen shows only these, and the address of any other demo leads there.</Trans>
       </p>
       {DEVICE_MODES.map((mode) => (
         <Switch

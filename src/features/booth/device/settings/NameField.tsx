@@ -26,7 +26,7 @@ export function NameField({ value, onSave }: NameFieldProps) {
   return (
     <Form className={styles.form} autoComplete="off" onSubmit={save}>
       <TextField
-        label={t`Name of this device`}
+        label={t`Device name`}
         hint={t`As your team calls it, such as “iPad 3, Hall B”.`}
         value={name}
         onChange={setTyped}

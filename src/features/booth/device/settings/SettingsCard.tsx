@@ -53,7 +53,7 @@ export function SettingsCard({ onLanguage, onTheme }: SettingsCardProps) {
             label={t`Language`}
             hideLabel
             options={[
-              { id: 'auto', label: t`As the kiosk started` },
+              { id: 'auto', label: t`As at the kiosk’s start` },
               ...LOCALES.map((id) => ({ id, label: LOCALE_NAMES[id] })),
             ]}
             value={locale ?? 'auto'}
@@ -104,7 +104,7 @@ export function SettingsCard({ onLanguage, onTheme }: SettingsCardProps) {
       <Switch
         label={t`Sound`}
         states={{
-          on: t`The game is heard from the first run on.`,
+          on: t`The game has sound from the first run on.`,
           off: t`Silent until a visitor turns it on.`,
         }}
         checked={sound}

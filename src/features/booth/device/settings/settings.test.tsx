@@ -50,7 +50,7 @@ it('a choice that cannot be stored holds for now, and staff are told', async () 
 
 it('a name that is typed holds the idle time off until it is saved', async () => {
   showSettings()
-  fireEvent.change(screen.getByRole('textbox', { name: 'Name of this device' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Device name' }), {
     target: { value: ' iPad 3 ' },
   })
   expect(isIdleHeld()).toBe(true)

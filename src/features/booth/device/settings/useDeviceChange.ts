@@ -19,7 +19,7 @@ export function useDeviceChange(): ChangeDevice {
       await changeDeviceSettings(change)
       return true
     } catch {
-      toast(t`This holds until the kiosk is closed; it could not be saved.`, 'problem')
+      toast(t`This could not be saved. It applies until the kiosk is closed.`, 'problem')
       return false
     }
   }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LiveSocketOptions } from '../../api/liveSocket'
-import { LINE_OFF } from '../../domain/live/lineStatus'
-import { changeLineStatus, lineStatus } from '../../state/liveLine'
-import { startLine } from './line'
+import { LIVE_OFF } from '../../domain/live/liveStatus'
+import { changeLiveStatus, liveStatus } from '../../state/liveStatus'
+import { startLiveConnection } from './liveConnection'
 
 const fake = vi.hoisted(() => ({
   options: null as LiveSocketOptions | null,
@@ -25,10 +25,10 @@ vi.mock('../../api/liveSocket', () => ({
 
 let end = () => {}
 beforeEach(() => {
-  changeLineStatus(LINE_OFF)
+  changeLiveStatus(LIVE_OFF)
   fake.isOpen = false
   fake.calls.splice(0)
-  end = startLine('http://api.example')
+  end = startLiveConnection('http://api.example')
 })
 afterEach(() => {
   look(true)
@@ -41,11 +41,11 @@ function look(isSeen: boolean): void {
 }
 const LOST = { kind: 'lost', detail: 'transport close' } as const
 
-describe('the live line', () => {
+describe('the live connection', () => {
   it('opens, and tells staff its state', () => {
     expect(fake.calls).toEqual(['open'])
     fake.options?.onState('opening', LOST)
-    expect(lineStatus()).toMatchObject({ state: 'opening', problem: LOST })
+    expect(liveStatus()).toMatchObject({ state: 'opening', problem: LOST })
   })
 
   it('stops trying while nobody sees the page, and tries at once when somebody does', () => {
@@ -62,7 +62,7 @@ describe('the live line', () => {
     fake.isOpen = false
     fake.options?.onState('opening', LOST)
     expect(fake.calls).toEqual(['open', 'close'])
-    expect(lineStatus().state).toBe('closed')
+    expect(liveStatus().state).toBe('closed')
   })
 
   it('tries at once when the network is back', () => {

@@ -2,23 +2,23 @@ import { logApi } from '../../api/apiLog'
 import { createLiveSocket } from '../../api/liveSocket'
 import { addFeedItems } from '../../data/queries/feed'
 import { visitStamp } from '../../session/visit'
-import { changeLineStatus } from '../../state/liveLine'
 import { tellMoves } from '../../state/livePlaces'
-import { createLineInbox } from './lineInbox'
+import { changeLiveStatus } from '../../state/liveStatus'
+import { createLiveInbox } from './liveInbox'
 
-/** Opens the live line and keeps it open while somebody looks. @returns what ends it */
-export function startLine(apiUrl: string): () => void {
-  const inbox = createLineInbox({
+/** Opens the live connection and keeps it open while somebody looks. @returns what ends it */
+export function startLiveConnection(apiUrl: string): () => void {
+  const inbox = createLiveInbox({
     addItems: addFeedItems,
     moveVehicles: (moves) => tellMoves(moves, performance.now()),
-    note: changeLineStatus,
+    note: changeLiveStatus,
     stamp: visitStamp,
     log: logApi,
   })
   const socket = createLiveSocket({
     apiUrl,
     onState(state, problem) {
-      changeLineStatus({ state, problem })
+      changeLiveStatus({ state, problem })
       // A page that nobody sees must not keep the radio awake with attempts.
       if (state === 'opening' && problem !== null && document.hidden) socket.close()
     },

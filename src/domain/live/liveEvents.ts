@@ -3,16 +3,16 @@ import type { FeedItem } from '../notifications/feed'
 import type { LngLat } from '../vehicle/vehicle'
 
 /**
- * What the live line of the demo tells, and under which names. They are ours: the product's own events
+ * What the live connection of the demo tells, and under which names. They are ours: the product's own events
  * are not known (docs/rules.md AP-18).
  */
-export const LINE_EVENTS = {
+export const LIVE_EVENTS = {
   feedItem: 'pharos-demo:feed-item',
   vehicleMoves: 'pharos-demo:vehicle-moves',
 } as const
 
-/** A notification as the line tells it; id and time are given by the kiosk that receives it. */
-export type LineFeedItem = Omit<FeedItem, 'id' | 'minutesAgo'>
+/** A notification as the live connection tells it; id and time are given by the kiosk that receives it. */
+export type LiveFeedItem = Omit<FeedItem, 'id' | 'minutesAgo'>
 
 /** Where a vehicle is, and where it faces, degrees clockwise from north. */
 export interface Place {

@@ -1,22 +1,22 @@
 /** States of the realtime connection (docs/rules.md AP-11). */
-export type LineState = 'closed' | 'opening' | 'open'
+export type LiveState = 'closed' | 'opening' | 'open'
 
-/** What keeps the line from opening, and the connection's own words for it. */
-export interface LineProblem {
+/** What keeps the connection from opening, and the transport's own words for it. */
+export interface LiveProblem {
   kind:
     | 'unreachable' // nobody answers there
     | 'late' // no answer in time
     | 'lost' // the connection broke, or the server ended it
     | 'refused' // the server does not want this kiosk
-    | 'failed' // the line could not even be started
+    | 'failed' // the connection could not even be started
   detail: string
 }
 
-/** What staff see of the live line. */
-export interface LineStatus {
-  state: LineState
+/** What staff see of the live connection. */
+export interface LiveStatus {
+  state: LiveState
   /** Null when nothing is wrong. */
-  problem: LineProblem | null
+  problem: LiveProblem | null
   /** Events received since the page began, and those of them that were not understood. */
   received: number
   refused: number
@@ -24,4 +24,4 @@ export interface LineStatus {
   last: { name: string; atMs: number } | null
 }
 
-export const LINE_OFF: LineStatus = { state: 'closed', problem: null, received: 0, refused: 0, last: null }
+export const LIVE_OFF: LiveStatus = { state: 'closed', problem: null, received: 0, refused: 0, last: null }

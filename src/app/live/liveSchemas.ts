@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { FeedItemSchema } from '../../data/schemas/feed'
 import { lngLat, numberBetween, perRegion } from '../../data/schemas/fields'
-import type { LineFeedItem, VehicleMove } from '../../domain/live/lineEvents'
+import type { LiveFeedItem, VehicleMove } from '../../domain/live/liveEvents'
 
 /** So many vehicles in one event; no fleet of the demo has as many. */
 const MOST_MOVES = 500
 
-/** What the line tells is checked like any file: it comes from outside. */
-export const LineFeedItemSchema: v.GenericSchema<unknown, LineFeedItem> = v.omit(FeedItemSchema, [
+/** What the live connection tells is checked like any file: it comes from outside. */
+export const LiveFeedItemSchema: v.GenericSchema<unknown, LiveFeedItem> = v.omit(FeedItemSchema, [
   'id',
   'minutesAgo',
 ])

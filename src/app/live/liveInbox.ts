@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { ApiLog } from '../../api/apiLog'
 import type { NewFeedItem } from '../../data/queries/feed'
-import { LINE_EVENTS, type LineFeedItem, type VehicleMove } from '../../domain/live/lineEvents'
-import type { LineStatus } from '../../domain/live/lineStatus'
-import { LineFeedItemSchema, VehicleMovesSchema } from './lineSchemas'
+import { LIVE_EVENTS, type LiveFeedItem, type VehicleMove } from '../../domain/live/liveEvents'
+import type { LiveStatus } from '../../domain/live/liveStatus'
+import { LiveFeedItemSchema, VehicleMovesSchema } from './liveSchemas'
 
 /** What was received is handed on this often: a flood must not write more than four times a second. */
 export const HAND_ON_MS = 250
@@ -12,34 +12,34 @@ export const MOST_ITEMS = 100
 /** Events logged between two writes; of more their number. */
 export const MOST_LOGGED = 10
 
-export interface LineInboxPorts {
+export interface LiveInboxPorts {
   /** Adds to the feed; the next items wait until it is done. */
   addItems: (items: NewFeedItem[]) => Promise<unknown>
   moveVehicles: (moves: VehicleMove[]) => void
-  note: (news: Pick<LineStatus, 'received' | 'refused' | 'last'>) => void
+  note: (news: Pick<LiveStatus, 'received' | 'refused' | 'last'>) => void
   /** Time of the visit, for what happens now (docs/decisions.md D36). */
   stamp: () => Pick<NewFeedItem, 'minutesAgo'>
   log: ApiLog
   now?: () => number
 }
 
-export interface LineInbox {
+export interface LiveInbox {
   receive(name: string, payload: unknown): void
   /** Forgets what was not handed on yet. */
   empty(): void
 }
 
-/** Checks what the live line tells and hands it on in batches; what makes no sense is logged and dropped. */
-export function createLineInbox(ports: LineInboxPorts): LineInbox {
+/** Checks what the live connection tells and hands it on in batches; what makes no sense is logged and dropped. */
+export function createLiveInbox(ports: LiveInboxPorts): LiveInbox {
   const { addItems, moveVehicles, note, stamp, log, now = Date.now } = ports
-  let items: LineFeedItem[] = []
+  let items: LiveFeedItem[] = []
   /** Of a vehicle only the newest move counts. */
   const moves = new Map<string, VehicleMove>()
   let received = 0
   let refused = 0
   let unlogged = 0
   let logged = 0
-  let last: LineStatus['last'] = null
+  let last: LiveStatus['last'] = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing = false
 
@@ -60,14 +60,14 @@ export function createLineInbox(ports: LineInboxPorts): LineInbox {
   }
 
   function accept(name: string, payload: unknown): boolean {
-    if (name === LINE_EVENTS.feedItem) {
-      const item = v.safeParse(LineFeedItemSchema, payload)
+    if (name === LIVE_EVENTS.feedItem) {
+      const item = v.safeParse(LiveFeedItemSchema, payload)
       if (!item.success) return false
       items.push(item.output)
       if (items.length > MOST_ITEMS) items.shift()
       return true
     }
-    if (name === LINE_EVENTS.vehicleMoves) {
+    if (name === LIVE_EVENTS.vehicleMoves) {
       const told = v.safeParse(VehicleMovesSchema, payload)
       if (!told.success) return false
       for (const move of told.output) moves.set(move.vehicleId, move)

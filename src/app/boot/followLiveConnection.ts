@@ -1,18 +1,18 @@
 import { onSessionEvent } from '../../session/events'
 import { kioskConfig, onKioskConfig } from '../../state/config'
 import { isAttractOn } from '../../state/ghost'
-import { changeLineStatus } from '../../state/liveLine'
+import { changeLiveStatus } from '../../state/liveStatus'
 
-/** Where no visit is on, the line rests. */
+/** Where no visit is on, the live connection rests. */
 const BETWEEN_VISITS: readonly string[] = ['/', '/welcome', '/attract']
 
 let current: { apiUrl: string; end: Promise<() => void> } | null = null
 
 /**
- * Keeps the live line open while a visit is on and an API is configured; without one its program is not
+ * Keeps the live connection open while a visit is on and an API is configured; without one its program is not
  * even loaded (docs/rules.md AP-19).
  */
-export function followLine(): void {
+export function followLiveConnection(): void {
   update()
   onKioskConfig(update)
   onSessionEvent(({ kind }) => {
@@ -30,13 +30,13 @@ function update(): void {
 
 async function open(apiUrl: string): Promise<() => void> {
   try {
-    const { startLine } = await import('../live/line')
-    return startLine(apiUrl)
+    const { startLiveConnection } = await import('../live/liveConnection')
+    return startLiveConnection(apiUrl)
   } catch (error) {
     // The next screen tries again; a part that could not be loaded or an address that is none ends here.
     if (current?.apiUrl === apiUrl) current = null
     const detail = error instanceof Error ? error.message : String(error)
-    changeLineStatus({ state: 'closed', problem: { kind: 'failed', detail } })
+    changeLiveStatus({ state: 'closed', problem: { kind: 'failed', detail } })
     throw error
   }
 }

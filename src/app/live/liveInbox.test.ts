@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LINE_EVENTS } from '../../domain/live/lineEvents'
-import { createLineInbox, HAND_ON_MS, type LineInboxPorts, MOST_ITEMS, MOST_LOGGED } from './lineInbox'
+import { LIVE_EVENTS } from '../../domain/live/liveEvents'
+import { createLiveInbox, HAND_ON_MS, type LiveInboxPorts, MOST_ITEMS, MOST_LOGGED } from './liveInbox'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -19,25 +19,25 @@ const PLACE = { position: [-87.7, 41.9], rotationDeg: 10 }
 const moves = (...speeds: number[]) =>
   speeds.map((speedMph) => ({ vehicleId: 'v-1', speedMph, map: { us: PLACE, ca: PLACE, mx: PLACE } }))
 
-function inbox({ now, addItems }: Partial<Pick<LineInboxPorts, 'now' | 'addItems'>> = {}) {
+function inbox({ now, addItems }: Partial<Pick<LiveInboxPorts, 'now' | 'addItems'>> = {}) {
   const parts = {
-    addItems: vi.fn<LineInboxPorts['addItems']>(addItems ?? (async () => undefined)),
-    moveVehicles: vi.fn<LineInboxPorts['moveVehicles']>(),
-    note: vi.fn<LineInboxPorts['note']>(),
+    addItems: vi.fn<LiveInboxPorts['addItems']>(addItems ?? (async () => undefined)),
+    moveVehicles: vi.fn<LiveInboxPorts['moveVehicles']>(),
+    note: vi.fn<LiveInboxPorts['note']>(),
     log: vi.fn(),
     stamp: () => ({ minutesAgo: -5 }),
     ...(now && { now }),
   }
-  const made = createLineInbox(parts)
+  const made = createLiveInbox(parts)
   const batches = () => parts.addItems.mock.calls.map(([items]) => items)
   return { ...parts, ...made, batches }
 }
 
-describe('what the live line tells', () => {
+describe('what the live connection tells', () => {
   it('reaches the feed in one batch, with the time of the visit', async () => {
     const { receive, batches } = inbox()
-    receive(LINE_EVENTS.feedItem, oil(9))
-    receive(LINE_EVENTS.feedItem, oil(8))
+    receive(LIVE_EVENTS.feedItem, oil(9))
+    receive(LIVE_EVENTS.feedItem, oil(8))
     expect(batches()).toEqual([])
     await vi.advanceTimersByTimeAsync(HAND_ON_MS)
     expect(batches()).toEqual([
@@ -50,8 +50,8 @@ describe('what the live line tells', () => {
 
   it('moves vehicles, each by its newest news', async () => {
     const { receive, moveVehicles } = inbox()
-    receive(LINE_EVENTS.vehicleMoves, moves(20))
-    receive(LINE_EVENTS.vehicleMoves, moves(30))
+    receive(LIVE_EVENTS.vehicleMoves, moves(20))
+    receive(LIVE_EVENTS.vehicleMoves, moves(30))
     await vi.advanceTimersByTimeAsync(HAND_ON_MS)
     expect(moveVehicles.mock.calls).toEqual([[moves(30)]])
   })
@@ -67,13 +67,13 @@ describe('what the live line tells', () => {
 
   it.each([
     ['an unknown name', 'other', ITEM],
-    ['no text at all', LINE_EVENTS.feedItem, null],
-    ['an unknown kind', LINE_EVENTS.feedItem, { ...ITEM, event: { kind: 'weather' } }],
-    ['a figure out of bounds', LINE_EVENTS.feedItem, oil(400)],
-    ['an id of its own', LINE_EVENTS.feedItem, { ...ITEM, id: 'ff-1' }],
-    ['a vehicle that is none', LINE_EVENTS.feedItem, { ...ITEM, vehicleId: '<img>' }],
-    ['a place that is none', LINE_EVENTS.vehicleMoves, [{ vehicleId: 'v-1', speedMph: 1, map: {} }]],
-    ['one move in place of a list', LINE_EVENTS.vehicleMoves, moves(1)[0]],
+    ['no text at all', LIVE_EVENTS.feedItem, null],
+    ['an unknown kind', LIVE_EVENTS.feedItem, { ...ITEM, event: { kind: 'weather' } }],
+    ['a figure out of bounds', LIVE_EVENTS.feedItem, oil(400)],
+    ['an id of its own', LIVE_EVENTS.feedItem, { ...ITEM, id: 'ff-1' }],
+    ['a vehicle that is none', LIVE_EVENTS.feedItem, { ...ITEM, vehicleId: '<img>' }],
+    ['a place that is none', LIVE_EVENTS.vehicleMoves, [{ vehicleId: 'v-1', speedMph: 1, map: {} }]],
+    ['one move in place of a list', LIVE_EVENTS.vehicleMoves, moves(1)[0]],
   ])('is dropped when it has %s, and counted', async (_, name, payload) => {
     const { receive, note, batches, moveVehicles } = inbox({ now: () => 77 })
     receive(name, payload)
@@ -89,7 +89,7 @@ describe('a flood', () => {
     const { receive, batches, note } = inbox()
     for (let second = 0; second < 3; second++) {
       for (let n = 0; n < 1_000; n++) {
-        receive(LINE_EVENTS.feedItem, oil(n % 100))
+        receive(LIVE_EVENTS.feedItem, oil(n % 100))
         await vi.advanceTimersByTimeAsync(1)
       }
     }
@@ -101,7 +101,7 @@ describe('a flood', () => {
 
   it('is logged in part, with the number of the rest', async () => {
     const { receive, log } = inbox()
-    for (let n = 0; n < 60; n++) receive(LINE_EVENTS.feedItem, oil(9))
+    for (let n = 0; n < 60; n++) receive(LIVE_EVENTS.feedItem, oil(9))
     await vi.advanceTimersByTimeAsync(HAND_ON_MS)
     expect(log).toHaveBeenCalledTimes(MOST_LOGGED + 1)
     expect(log).toHaveBeenLastCalledWith('info', 'live events, not listed:', 60 - MOST_LOGGED)
@@ -120,7 +120,7 @@ describe('a flood', () => {
     const addItems = vi.fn(() => new Promise<void>((resolve) => stored.push(resolve)))
     const { receive } = inbox({ addItems })
     for (let n = 0; n < 5; n++) {
-      for (let i = 0; i < 300; i++) receive(LINE_EVENTS.feedItem, oil(n))
+      for (let i = 0; i < 300; i++) receive(LIVE_EVENTS.feedItem, oil(n))
       await vi.advanceTimersByTimeAsync(HAND_ON_MS)
     }
     expect(addItems).toHaveBeenCalledTimes(1)
@@ -132,17 +132,17 @@ describe('a flood', () => {
   it('goes on after a write that failed', async () => {
     const addItems = vi.fn().mockRejectedValueOnce(new Error('full')).mockResolvedValue(undefined)
     const { receive, log } = inbox({ addItems })
-    receive(LINE_EVENTS.feedItem, oil(9))
+    receive(LIVE_EVENTS.feedItem, oil(9))
     await vi.advanceTimersByTimeAsync(HAND_ON_MS)
-    receive(LINE_EVENTS.feedItem, oil(8))
+    receive(LIVE_EVENTS.feedItem, oil(8))
     await vi.advanceTimersByTimeAsync(HAND_ON_MS)
     expect(addItems).toHaveBeenCalledTimes(2)
     expect(log).toHaveBeenCalledWith('error', 'live events not stored', expect.any(Error))
   })
 
-  it('is forgotten when the line ends', async () => {
+  it('is forgotten when the connection ends', async () => {
     const { receive, empty, batches } = inbox()
-    receive(LINE_EVENTS.feedItem, oil(9))
+    receive(LIVE_EVENTS.feedItem, oil(9))
     empty()
     await vi.advanceTimersByTimeAsync(10 * HAND_ON_MS)
     expect(batches()).toEqual([])
