@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type LaunchOptions } from '@playwright/test'
-import { openPglite } from '../../scripts/metrics-service/pglite'
+
 import { createStore, type Sql } from '../../scripts/metrics-service/store'
+import { openMemoryDatabase } from '../../scripts/metrics-service/testing/memoryDatabase'
 import { Device, type DeviceOptions, KIOSK_ORIGIN } from './device'
 import { type MetricsService, prepareMetrics } from './metricsService'
 import { preparedProfile } from './profiles'
@@ -54,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sql: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const sql = await openPglite('memory://')
+      const sql = await openMemoryDatabase()
       await use(sql)
       await sql.close()
     },

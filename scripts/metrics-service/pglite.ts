@@ -12,21 +12,26 @@ export async function openPglite(location: string): Promise<Sql> {
   const unlock = inMemory ? () => {} : lockFolder(location)
   try {
     const db = await PGlite.create(inMemory ? location : join(location, 'pg'))
-    return {
-      description: inMemory ? 'embedded Postgres in memory' : `embedded Postgres in ${location}`,
-      async query<Row>(text: string, params: readonly (string | number | null)[] = []) {
-        return (await db.query<Row>(text, [...params])).rows
-      },
-      async script(text) {
-        await db.exec(text)
-      },
-      async close() {
-        if (!db.closed) await db.close()
-        unlock()
-      },
-    }
+    return sqlOf(db, inMemory ? 'embedded Postgres in memory' : `embedded Postgres in ${location}`, unlock)
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+/** The queries of an open database; `afterClose` runs each time that it is closed. */
+export function sqlOf(db: PGlite, description: string, afterClose = () => {}): Sql {
+  return {
+    description,
+    async query<Row>(text: string, params: readonly (string | number | null)[] = []) {
+      return (await db.query<Row>(text, [...params])).rows
+    },
+    async script(text) {
+      await db.exec(text)
+    },
+    async close() {
+      if (!db.closed) await db.close()
+      afterClose()
+    },
   }
 }

@@ -7,10 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SHIPPED_CONFIG } from '../../src/domain/kiosk/config'
 import { documentHeaders, IMMUTABLE } from '../../src/domain/kiosk/headers'
 import type { RunningServer } from '../metrics-service/httpServer'
-import { openPglite } from '../metrics-service/pglite'
+
 import { createMetricsApp } from '../metrics-service/service'
 import { createStore } from '../metrics-service/store'
 import { createFaultyApp, type Fault } from '../metrics-service/testing/faults'
+import { openMemoryDatabase } from '../metrics-service/testing/memoryDatabase'
 import { post, record } from '../metrics-service/testing/service'
 import { createKioskServer } from './kioskServer'
 import { ARCHIVE, raw, SCRIPT, type TestFolder, testDist } from './testing/dist'
@@ -229,7 +230,7 @@ describe('closing', () => {
 
 describe('the metrics address on the kiosk’s origin', () => {
   test('reaches the service, healthy or faulty', async () => {
-    const store = await createStore(await openPglite('memory://'))
+    const store = await createStore(await openMemoryDatabase())
     const healthy = await createKioskServer({
       distDir: dist.path,
       port: 0,

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type DayRecord, sumDay } from '../../../src/domain/booth/today/sumDay'
 import { SHIPPED_CONFIG } from '../../../src/domain/kiosk/config'
-import { openPglite } from '../pglite'
 import { createStore, type MetricsStore, type Sql, type StoredInteraction } from '../store'
+import { openMemoryDatabase } from '../testing/memoryDatabase'
 import { activationLabels } from './activations'
 import { createEventSums, type EventSums } from './eventSums'
 import { eventFigures } from './figures'
@@ -15,7 +15,7 @@ let sql: Sql
 let store: MetricsStore
 
 beforeAll(async () => {
-  sql = await openPglite('memory://')
+  sql = await openMemoryDatabase()
   store = await createStore(sql)
 }, 120_000)
 afterAll(() => store.close())

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openPglite } from '../pglite'
+
 import { createStore, type MetricsStore, type Sql } from '../store'
 import { createFaultyServer, type Fault, type FaultyServer } from './faults'
+import { openMemoryDatabase } from './memoryDatabase'
 import { post, record } from './service'
 
 let sql: Sql
@@ -10,7 +11,7 @@ let server: FaultyServer
 const faults: Fault[] = []
 
 beforeAll(async () => {
-  sql = await openPglite('memory://')
+  sql = await openMemoryDatabase()
   store = await createStore(sql)
   server = await createFaultyServer({ store, faults })
 }, 120_000)

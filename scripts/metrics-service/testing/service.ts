@@ -3,9 +3,10 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { WireInteraction } from '../../../src/domain/kiosk/interaction'
 import { openServer, type RunningServer } from '../httpServer'
-import { openPglite } from '../pglite'
+
 import { openPostgres } from '../postgres'
 import type { Sql } from '../store'
+import { openMemoryDatabase } from './memoryDatabase'
 
 export interface Driver {
   name: string
@@ -16,7 +17,7 @@ export interface Driver {
 const embedded: Driver = {
   name: 'embedded Postgres',
   async open() {
-    const sql = await openPglite('memory://')
+    const sql = await openMemoryDatabase()
     return { sql, drop: () => sql.close() }
   },
 }

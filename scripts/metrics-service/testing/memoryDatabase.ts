@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import pkg from '../../../package.json' with { type: 'json' }
+import { sqlOf } from '../pglite'
+import type { Sql } from '../store'
+
+const CACHE = fileURLToPath(new URL('../../../.cache', import.meta.url))
+/** An empty database as Postgres makes it, kept for each version of it. */
+const TEMPLATE = `${CACHE}/pglite-${pkg.devDependencies['@electric-sql/pglite']}.tar`
+
+/** An empty embedded database of its own, in memory. It is a copy, because making one costs seconds. */
+export async function openMemoryDatabase(): Promise<Sql> {
+  if (!existsSync(TEMPLATE)) await makeTemplate()
+  const loadDataDir = new Blob([readFileSync(TEMPLATE)])
+  return sqlOf(await PGlite.create({ loadDataDir }), 'embedded Postgres in memory')
+}
+
+/** Makes the template. Two that make it at once make the same, and the later one stays. */
+async function makeTemplate(): Promise<void> {
+  const db = await PGlite.create('memory://')
+  const files = await db.dumpDataDir('none')
+  await db.close()
+  mkdirSync(CACHE, { recursive: true })
+  const own = `${TEMPLATE}.${process.pid}`
+  writeFileSync(own, Buffer.from(await files.arrayBuffer()))
+  // The last step is a rename, so that nobody reads half a template.
+  renameSync(own, TEMPLATE)
+}
