@@ -4,7 +4,7 @@ import type { Proofs } from '../domain/booth/readiness/verdict'
 import { deviceAtom, store } from './store'
 
 /** What has changed since the checks, so that they no longer prove anything. */
-export type StaleReason = 'update' | 'config' | 'files' | 'device' | 'settings'
+export type StaleReason = 'update' | 'config' | 'data' | 'files' | 'device' | 'settings'
 
 export interface Readiness {
   phase: 'never' | 'running' | 'done'

@@ -87,9 +87,7 @@ function RegionSettings({ settings, onLanguage }: RegionPageProps & { settings: 
               tight
               segments={HOUR_CYCLES.map((id) => ({
                 id,
-                label: { auto: t({ id: 'setting.auto', message: 'Auto' }), h12: t`12-hour`, h23: t`24-hour` }[
-                  id
-                ],
+                label: { auto: t`Automatic`, h12: t`12-hour`, h23: t`24-hour` }[id],
               }))}
               value={hourCycle}
               onChange={(next) => change({ hourCycle: next }, t`Clock changed`)}
@@ -126,7 +124,7 @@ function RegionSettings({ settings, onLanguage }: RegionPageProps & { settings: 
               segments={UNIT_SYSTEMS.map((id) => ({
                 id,
                 label: {
-                  auto: t({ id: 'setting.auto', message: 'Auto' }),
+                  auto: t`Automatic`,
                   imperial: t`Imperial`,
                   metric: t`Metric`,
                 }[id],

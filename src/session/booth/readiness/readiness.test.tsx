@@ -38,6 +38,7 @@ it('is proven at a time, and stands while nothing changes', () => {
 it.each([
   ['update', () => waiting.tell()],
   ['config', () => setKioskConfig({ ...SHIPPED_CONFIG, metricsUrl: 'https://other.test' }, 'fresh')],
+  ['data', () => storeAnew()],
   ['files', () => setOfflineStatus({ kind: 'failed', reason: 'incomplete' })],
   ['device', () => changeDeviceStatus({ storage: 'not-promised' })],
   ['device', () => changeDeviceStatus({ screen: 'refused' })],
@@ -46,6 +47,12 @@ it.each([
   change()
   expect(readiness().stale).toBe(reason)
 })
+
+/** As a pack that staff load is stored. */
+function storeAnew() {
+  setOfflineStatus({ kind: 'saving', percent: 66 })
+  setOfflineStatus({ kind: 'ready' })
+}
 
 it('judges anew what staff set since', () => {
   const proofs = { event: { code: 'event-open', event: '' } } as const

@@ -59,7 +59,10 @@ function watchForChanges(): void {
   onUpdateWaiting(() => stale('update'))
   navigator.serviceWorker?.addEventListener('controllerchange', () => stale('update'))
   onKioskConfig(() => basisNow().config !== basis.config && stale('config'))
-  onOfflineStatus(() => basis.isReady && !basisNow().isReady && stale('files'))
+  onOfflineStatus(() => {
+    // A pack or map that staff load, or another weekday, is stored anew; only what could not be stored is missing.
+    if (basis.isReady && !basisNow().isReady) stale(offlineStatus().kind === 'failed' ? 'files' : 'data')
+  })
   onDeviceStatus(() => isWorse(basis.device, deviceStatus()) && stale('device'))
   onDeviceSettings(() => basisNow().sound !== basis.sound && stale('settings'))
 }

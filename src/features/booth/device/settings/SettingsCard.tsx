@@ -29,7 +29,6 @@ export function SettingsCard({ onLanguage, onTheme }: SettingsCardProps) {
   const theme = useTheme()
   const change = useDeviceChange()
   const themeNames: Record<Theme, string> = { light: t`Light`, dark: t`Dark`, hall: t`Bright hall` }
-  const auto = t({ id: 'setting.auto', message: 'Auto' })
   const chooseLanguage = (next: Locale | null) => {
     const shown = currentLocale()
     void change({ locale: next }, t`Language changed`, () => onLanguage(shown))
@@ -77,7 +76,7 @@ export function SettingsCard({ onLanguage, onTheme }: SettingsCardProps) {
             tight
             segments={UNIT_SYSTEMS.map((id) => ({
               id,
-              label: { auto, imperial: t`Imperial`, metric: t`Metric` }[id],
+              label: { auto: t`Automatic`, imperial: t`Imperial`, metric: t`Metric` }[id],
             }))}
             value={units}
             onChange={(next) => void change({ units: next }, t`Units changed`)}
