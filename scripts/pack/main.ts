@@ -1,7 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkPack, checkPackSize } from '../../src/domain/booth/packs/checkPack'
-import { packBytes } from '../../src/domain/booth/packs/packFile'
 import { PackError } from '../../src/domain/booth/packs/packProblem'
 import { CHECKER } from './checker'
 import { buildPack, PackFolderError, shippedFiles, writeFolder } from './packFolder'
@@ -56,10 +55,10 @@ function make(folder: string, id: string): void {
 
 async function build(folder: string): Promise<void> {
   const pack = buildPack(folder)
-  const bytes = packBytes(pack)
-  await say(new TextDecoder().decode(bytes))
+  const text = `${JSON.stringify(pack)}\n`
+  await say(text)
   const file = values.out ?? `${pack.pack}-${pack.version}.pack.json`
-  writeFileSync(file, bytes)
+  writeFileSync(file, text)
   console.log(`${file}: load it in the staff room, under Content.`)
 }
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type CheckedPack, checkPack } from '../../src/domain/booth/packs/checkPack'
-import { packBytes } from '../../src/domain/booth/packs/packFile'
 import { CHECKER } from './checker'
 import { buildPack, PackFolderError, shippedFiles, writeFolder } from './packFolder'
 import { rename } from './rename'
@@ -15,8 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const HEAD = { pack: 'harbor-lines', version: 1, name: 'Harbor Lines' }
-const checked = (): Promise<CheckedPack> =>
-  checkPack(new TextDecoder().decode(packBytes(buildPack(folder))), CHECKER)
+const checked = (): Promise<CheckedPack> => checkPack(JSON.stringify(buildPack(folder)), CHECKER)
 
 it('makes a template of the shipped data that builds into a pack', async () => {
   writeFolder(folder, HEAD, shippedFiles())

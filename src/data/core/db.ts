@@ -1,6 +1,8 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { PackKind } from '../../domain/booth/packs/packFile'
 import type { GameRun, RunActs } from '../../domain/game/gameTypes'
 import type { Interaction } from '../../domain/kiosk/interaction'
+import type { PackDataset } from '../../domain/kiosk/packPointer'
 import type { VisitTrail } from '../../domain/kiosk/visitTrail'
 import { type StoreRows, storesOfVersion } from '../schemas/datasetStores'
 import { tellTableChanges } from './tableChanges'
@@ -74,15 +76,15 @@ export interface StoredPack {
   id: string
   pack: string
   version: number
-  /** `own-fleet` is made on this device from a prospect's vehicles and never leaves it. */
-  kind: 'pack' | 'own-fleet'
+  kind: PackKind
   name: string
   /** When staff loaded it, ISO 8601 in UTC. */
   storedAt: string
-  /** SHA-256 of `bytes` in hexadecimal. */
-  sha256: string
-  /** Not a Blob: WebKit loses the files of blobs in private windows. */
-  bytes: ArrayBuffer
+  schema: number
+  /** With the SHA-256 of each file, which says whether its bytes are still what was checked. */
+  datasets: readonly PackDataset[]
+  /** File name to its text in UTF-8. Not a Blob: WebKit loses the files of blobs in private windows. */
+  files: Readonly<Record<string, ArrayBuffer>>
 }
 
 /** Tables of this device, in addition to those of the datasets. */

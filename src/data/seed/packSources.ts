@@ -1,7 +1,7 @@
-import type { PackFile } from '../../domain/booth/packs/packFile'
 import { AppError } from '../../domain/kiosk/errors'
 import { OLDEST_PACK_SCHEMA, PACK_SCHEMA } from '../../domain/kiosk/packPointer'
 import { LONG_CALL, withDatabase } from '../core/databaseConnection'
+import type { StoredPack } from '../core/db'
 import { FACT } from '../core/deviceFacts'
 import { sha256Of } from '../core/sha256'
 import { staffNotes } from '../interactions/staffNotes'
@@ -32,7 +32,7 @@ export async function activeSources(shipped: SeedSources): Promise<SeedSources> 
   const brought = new Map<string, SourceDataset>(
     datasets.map((dataset) => [dataset.name, { ...dataset, pack, version: Number(version) }]),
   )
-  let files: Promise<PackFile['files']> | null = null
+  let files: Promise<StoredPack['files']> | null = null
   const parsed = new Map<string, Record<string, unknown>>()
 
   return {
@@ -43,7 +43,8 @@ export async function activeSources(shipped: SeedSources): Promise<SeedSources> 
     async rows(dataset: KnownDataset) {
       if (!brought.has(dataset.name)) return shipped.rows(dataset)
       files ??= readFiles(active)
-      const content = parsed.get(dataset.file) ?? parse(active, (await files)[dataset.file])
+      const content =
+        parsed.get(dataset.file) ?? (await readFile(active, (await files)[dataset.file], dataset))
       parsed.set(dataset.file, content)
       const rows = content[dataset.name]
       if (!Array.isArray(rows)) throw new PackUnreadable(`${active} has no ${dataset.name}`)
@@ -63,21 +64,24 @@ export async function giveUpPack(why: string): Promise<void> {
   await staffNotes().add('pack-unreadable', why, Date.now())
 }
 
-async function readFiles(id: string): Promise<PackFile['files']> {
+async function readFiles(id: string): Promise<StoredPack['files']> {
   const row = await withDatabase((db) => db.packs.get(id), LONG_CALL)
   if (!row) throw new PackUnreadable(`${id} is not stored`)
-  const sha256 = await sha256Of(row.bytes)
-  if (sha256 !== null && row.sha256 !== '' && sha256 !== row.sha256)
-    throw new PackUnreadable(`${id} is damaged`)
-  const { files } = parse(id, new TextDecoder().decode(row.bytes)) as Partial<PackFile>
-  if (typeof files !== 'object') throw new PackUnreadable(`${id} has no files`)
-  return files
+  return row.files
 }
 
-function parse(id: string, text: string | undefined): Record<string, unknown> {
+/** The datasets of one file, held against the hash that it was checked with. */
+async function readFile(
+  id: string,
+  bytes: ArrayBuffer | undefined,
+  { file, sha256 }: KnownDataset,
+): Promise<Record<string, unknown>> {
+  const actual = bytes && (await sha256Of(bytes))
+  if (!bytes || (actual !== null && sha256 !== '' && actual !== sha256))
+    throw new PackUnreadable(`${id} is damaged: ${file}`)
   try {
-    return Object(JSON.parse(text ?? ''))
+    return Object(JSON.parse(new TextDecoder().decode(bytes)))
   } catch {
-    throw new PackUnreadable(`${id} is not complete`)
+    throw new PackUnreadable(`${id} is not complete: ${file}`)
   }
 }

@@ -6,16 +6,12 @@ import {
   PACK_FORMAT,
   type PackFile,
 } from '../../../domain/booth/packs/packFile'
+import { nextTask } from '../../../domain/kiosk/nextTask'
 import { PACK_SCHEMA, type PackDataset } from '../../../domain/kiosk/packPointer'
 import { sha256Of } from '../../core/sha256'
 
 /** A fleet that was dealt on this device as a pack: a file a dataset, the others stay the shipped ones. */
-export async function packOfFleet(
-  dealt: DealtDatasets,
-  company: string,
-  version: number,
-  rest: () => Promise<void>,
-): Promise<PackFile> {
+export async function packOfFleet(dealt: DealtDatasets, company: string, version: number): Promise<PackFile> {
   const files: Record<string, string> = {}
   const datasets: PackDataset[] = []
   for (const name of DEALT_DATASETS) {
@@ -25,7 +21,7 @@ export async function packOfFleet(
     const sha256 = (await sha256Of(new TextEncoder().encode(text))) ?? ''
     files[file] = text
     datasets.push({ name, file, rows: rows.length, sha256 })
-    await rest()
+    await nextTask()
   }
   return {
     format: PACK_FORMAT,

@@ -1,16 +1,16 @@
-import { type PackFile, packBytes, packId } from '../../../domain/booth/packs/packFile'
+import { type PackFile, packId } from '../../../domain/booth/packs/packFile'
 import { PackError } from '../../../domain/booth/packs/packProblem'
 import { pointTo } from '../../../domain/booth/packs/pointTo'
 import { AppError } from '../../../domain/kiosk/errors'
+import { nextTask } from '../../../domain/kiosk/nextTask'
 import type { PackPointer } from '../../../domain/kiosk/packPointer'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../../core/databaseConnection'
 import type { PharosDatabase, StoredPack } from '../../core/db'
 import { FACT } from '../../core/deviceFacts'
-import { sha256Of } from '../../core/sha256'
 import { packPointerIn, readPackPointer } from '../../seed/packPointer'
 
-/** A stored pack without its bytes. */
-export type PackFacts = Omit<StoredPack, 'bytes'>
+/** A stored pack without its files. */
+export type PackFacts = Omit<StoredPack, 'files'>
 
 /**
  * Packs that staff loaded. Two phases survive a power cut: `storePack` writes a complete row that nothing uses yet,
@@ -38,22 +38,25 @@ export interface PackStore {
 export function packStore(run: RunDatabase = withDatabase, now: () => number = Date.now): PackStore {
   return {
     async storePack(file) {
-      const bytes = packBytes(file).buffer
+      const { pack, version, kind, name, schema, datasets } = file
+      const storedAt = new Date(now()).toISOString()
+      const files = await encodedFiles(file)
       const row: StoredPack = {
         id: packId(file),
-        pack: file.pack,
-        version: file.version,
-        kind: file.kind,
-        name: file.name,
-        storedAt: new Date(now()).toISOString(),
-        sha256: (await sha256Of(bytes)) ?? '',
-        bytes,
+        pack,
+        version,
+        kind,
+        name,
+        storedAt,
+        schema,
+        datasets,
+        files,
       }
       await run(
         (db) =>
           db.transaction('rw', db.packs, db.device, async () => {
             const known = await db.packs.get(row.id)
-            if (known && known.sha256 !== row.sha256)
+            if (known && contentOf(known) !== contentOf(row))
               throw new PackError({ kind: 'version-taken', pack: row.pack, version: row.version })
             const { active, previous } = await packPointerIn(db)
             const kept = new Set([row.id, active, previous])
@@ -92,9 +95,22 @@ export function packStore(run: RunDatabase = withDatabase, now: () => number = D
 /** The packs that are stored, the newest first. */
 export async function packFactsIn(db: PharosDatabase): Promise<PackFacts[]> {
   const packs: PackFacts[] = []
-  await db.packs.each(({ bytes: _, ...facts }) => void packs.push(facts))
+  await db.packs.each(({ files: _, ...facts }) => void packs.push(facts))
   return packs.sort((a, b) => b.storedAt.localeCompare(a.storedAt))
 }
+
+/** The bytes of the files that datasets come from; the screen answers between two of them. */
+async function encodedFiles({ datasets, files }: PackFile): Promise<Record<string, ArrayBuffer>> {
+  const encoded: Record<string, ArrayBuffer> = {}
+  for (const file of new Set(datasets.map((one) => one.file))) {
+    encoded[file] = new TextEncoder().encode(files[file]).buffer
+    await nextTask()
+  }
+  return encoded
+}
+
+/** What tells two packs of one version apart; the datasets have the hash of every row. */
+const contentOf = ({ name, schema, datasets }: PackFacts): string => JSON.stringify([name, schema, datasets])
 
 /** Changes the one row that says which pack is active, or nothing. */
 function changePointer(
@@ -121,6 +137,5 @@ async function follow(db: PharosDatabase, id: string | null, before: PackPointer
   if (id === null) return pointTo(null, before)
   const row = await db.packs.get(id)
   if (!row) throw new AppError('dataset-missing', `pack ${id}`)
-  const { schema, datasets } = JSON.parse(new TextDecoder().decode(row.bytes)) as PackFile
-  return pointTo({ id, schema, datasets }, before)
+  return pointTo(row, before)
 }

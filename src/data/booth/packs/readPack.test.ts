@@ -80,6 +80,7 @@ describe('a pack file', () => {
 
   it.each<[string, Partial<PackFile>, unknown]>([
     ['the name of the shipped pack', { pack: DEMO_PACK_ID }, { kind: 'reserved-name', pack: DEMO_PACK_ID }],
+    ['a fleet that a device made', { pack: 'own-fleet', kind: 'own-fleet' }, { kind: 'not-a-pack' }],
     ['the name of the own fleet', { pack: 'own-fleet' }, { kind: 'reserved-name', pack: 'own-fleet' }],
     ['a path as a name', { pack: '../x' }, { kind: 'not-a-pack' }],
     ['no version', { version: 0 }, { kind: 'not-a-pack' }],

@@ -1,4 +1,5 @@
 import { type CheckedPack, checkPack, checkPackSize } from '../../../domain/booth/packs/checkPack'
+import { nextTask } from '../../../domain/kiosk/nextTask'
 import { sha256Of } from '../../core/sha256'
 import { isDatasetName } from '../../schemas/datasetStores'
 import { DEMO_PACK_ID } from '../../schemas/pack'
@@ -16,7 +17,7 @@ export async function readPack(file: Pick<File, 'size' | 'text'>): Promise<Check
     isDataset: isDatasetName,
     wrongRow,
     sha256: (text) => sha256Of(new TextEncoder().encode(text)),
-    rest: () => new Promise((resolve) => setTimeout(resolve)),
+    rest: nextTask,
   })
 }
 

@@ -5,9 +5,7 @@ import {
   MAX_PACK_VEHICLES,
   OWN_FLEET_PACK,
   PACK_FORMAT,
-  PACK_KINDS,
   type PackFile,
-  type PackKind,
 } from './packFile'
 import { PackError, type PackProblem } from './packProblem'
 import { danglingReference, idOf, missingCompanion } from './packReferences'
@@ -49,7 +47,7 @@ export async function checkPack(text: string, checker: PackChecker): Promise<Che
   const bytes = new TextEncoder().encode(text).length
   checkPackSize(bytes)
   const file = readForm(text)
-  if (file.pack === checker.shippedPack || (file.pack === OWN_FLEET_PACK) !== (file.kind === 'own-fleet'))
+  if (file.pack === checker.shippedPack || file.pack === OWN_FLEET_PACK)
     throw refuse({ kind: 'reserved-name', pack: file.pack })
   const rows = await readRows(file, checker)
   const vehicles = Math.max(rows.get('vehicles')?.length ?? 0, rows.get('dealerVehicles')?.length ?? 0)
@@ -81,7 +79,7 @@ function readForm(text: string): PackFile {
     !isCount(version) ||
     version < 1 ||
     !isText(name, MAX_PACK_NAME) ||
-    !isKind(kind) ||
+    kind !== 'pack' ||
     !Array.isArray(datasets) ||
     datasets.length === 0 ||
     !datasets.every(isDataset) ||
@@ -197,8 +195,6 @@ function isText(value: unknown, maxLength: number, form?: RegExp): value is stri
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-
-const isKind = (value: unknown): value is PackKind => PACK_KINDS.some((kind) => kind === value)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

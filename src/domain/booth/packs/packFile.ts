@@ -13,8 +13,7 @@ export const MAX_PACK_VEHICLES = 2_000
 export const MAX_PACK_NAME = 80
 
 /** `own-fleet` is made on this device from a prospect's vehicles and never leaves it (docs/decisions.md D41). */
-export const PACK_KINDS = ['pack', 'own-fleet'] as const
-export type PackKind = (typeof PACK_KINDS)[number]
+export type PackKind = 'pack' | 'own-fleet'
 
 /** The one name of packs that the device itself makes, so that a pointer to one says what it is. */
 export const OWN_FLEET_PACK = 'own-fleet'
@@ -43,9 +42,4 @@ export function packId({ pack, version }: Pick<PackFile, 'pack' | 'version'>): s
 /** Whether a stored id is that of a fleet made on this device. */
 export function isOwnFleetId(id: string): boolean {
   return id.startsWith(`${OWN_FLEET_PACK}@`)
-}
-
-/** The bytes of a pack as they are stored and saved to disk. */
-export function packBytes(file: PackFile): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(`${JSON.stringify(file)}\n`)
 }

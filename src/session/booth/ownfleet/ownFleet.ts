@@ -4,15 +4,13 @@ import { packStore } from '../../../data/booth/packs/packStore'
 import { deviceFacts, FACT } from '../../../data/core/deviceFacts'
 import { dealFleet, type Prospect } from '../../../domain/booth/ownFleet/dealFleet'
 import { AppError } from '../../../domain/kiosk/errors'
+import { nextTask } from '../../../domain/kiosk/nextTask'
 import { type OwnFleetFacts, ownFleetDay } from '../../../domain/kiosk/ownFleetFacts'
 import { demoNow } from '../../../state/demoClock'
 import { selectFleet } from '../../../state/fleet'
 import { holdIdle } from '../../idleHold'
 import { reseed } from '../../offlineReady'
 import { forgetOwnFleet } from './forgetOwnFleet'
-
-/** Lets the screen draw what was said before the next piece of work. */
-const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /**
  * Shows a company's own vehicles (docs/decisions.md D41): deals the shipped datasets to them, keeps the result as a
@@ -23,13 +21,13 @@ const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 export async function showOwnFleet(prospect: Prospect): Promise<void> {
   const release = holdIdle('own fleet')
   try {
-    await rest()
+    await nextTask()
     const shipped = await readFleetDatasets()
-    await rest()
+    await nextTask()
     const dealt = dealFleet(shipped, prospect)
-    await rest()
+    await nextTask()
     const packs = packStore()
-    const file = await packOfFleet(dealt, prospect.company, await nextVersion(), rest)
+    const file = await packOfFleet(dealt, prospect.company, await nextVersion())
     const pack = await packs.storePack(file)
     await deviceFacts().write(FACT.ownFleetDay, {
       company: prospect.company,
