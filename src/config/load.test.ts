@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_CONFIG, NO_GAPS, SHIPPED_CONFIG } from '../domain/kiosk/config'
-import { loadConfig, loadConfigByHand, releaseConfigByHand } from './load'
+import { checkConfigFile, loadConfig, loadConfigByHand, releaseConfigByHand } from './load'
 import { resolveConfig } from './resolve'
 
 const stored = new Map<string, string>()
@@ -12,6 +12,12 @@ const offline = () =>
     throw new TypeError('Failed to fetch')
   })
 const served = (event: string) => JSON.stringify({ ...SHIPPED_CONFIG, event })
+
+/** What staff do with a file. */
+const useByHand = async (text: string): Promise<boolean> => {
+  const checked = await checkConfigFile(text)
+  return checked !== null && loadConfigByHand(checked)
+}
 
 /** The shipped file without some of its keys, as an older build wrote it. */
 function fileWithout(...keys: (keyof typeof SHIPPED_CONFIG)[]): string {
@@ -115,7 +121,7 @@ describe('a key of config.json', () => {
     expect((await loadConfig()).gaps).toEqual(gaps)
     offline()
     expect((await loadConfig()).gaps).toEqual(gaps)
-    await loadConfigByHand(fileWithout('trialUrl'))
+    await useByHand(fileWithout('trialUrl'))
     expect((await loadConfig()).gaps).toEqual({ defaults: ['trialUrl'], refused: [] })
   })
 
@@ -195,7 +201,7 @@ describe('a file that staff load by hand', () => {
   it('wins over the served one, over restarts too, until it is released', async () => {
     respondWith(served('Toronto'))
     await loadConfig()
-    expect(await loadConfigByHand(byHand)).toEqual({ stored: true, problems: [] })
+    expect(await useByHand(byHand)).toBe(true)
     expect(await loadConfig()).toMatchObject({ source: 'by-hand', config: { event: 'By hand' } })
     offline()
     expect(await loadConfig()).toMatchObject({
@@ -209,22 +215,28 @@ describe('a file that staff load by hand', () => {
   it('that lacks where records go takes that from the served one', async () => {
     respondWith(JSON.stringify({ ...SHIPPED_CONFIG, metricsUrl: 'https://served.example' }))
     await loadConfig()
-    expect(await loadConfigByHand('{"event": "By hand"}')).toMatchObject({ stored: true })
+    expect(await useByHand('{"event": "By hand"}')).toBe(true)
     expect((await loadConfig()).config).toMatchObject({
       event: 'By hand',
       metricsUrl: 'https://served.example',
     })
   })
 
-  it.each([
-    ['no file of keys', 'not a file'],
-    ['another file of the booth', '{"format": "pharos-pack", "schema": 1, "files": {}}'],
-  ])('that is %s changes nothing', async (_, text) => {
+  it('is checked without being put in force, with what would not hold', async () => {
     respondWith(served('Toronto'))
-    expect(await loadConfigByHand(text)).toEqual({
-      stored: false,
-      problems: [expect.stringMatching(/./)],
+    const file = { event: 5, metricURL: '', features: { atract: true }, idle: { afterSeconds: 0 } }
+    expect(await checkConfigFile(JSON.stringify({ ...SHIPPED_CONFIG, ...file }))).toMatchObject({
+      gaps: { refused: ['event', 'idle.afterSeconds'] },
+      unknown: ['features.atract', 'metricURL'],
     })
     expect(await loadConfig()).toMatchObject({ source: 'fresh', config: { event: 'Toronto' } })
+  })
+
+  it.each([
+    ['no file of keys', 'not a file'],
+    ['null', 'null'],
+    ['another file of the booth', '{"format": "pharos-pack", "schema": 1, "files": {}}'],
+  ])('that is %s is no configuration', async (_, text) => {
+    expect(await checkConfigFile(text)).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import type { ClockContact } from '../domain/kiosk/clockContact'
 import { type ConfigGaps, DEFAULT_CONFIG, type KioskConfig, NO_GAPS } from '../domain/kiosk/config'
 import { CONFIG_BY_HAND_URL, CONFIG_URL } from '../domain/kiosk/deviceMirror'
 import { clockContactOf } from './clockContact'
-import { resolveConfig } from './resolve'
+import { type ResolvedConfig, resolveConfig, unknownKeys } from './resolve'
 import { CONFIG_KEYS } from './schema'
 import { dropConfig, readConfig, storeConfig } from './storedConfig'
 
@@ -58,24 +58,37 @@ async function loadServed(): Promise<LoadedConfig> {
   }
 }
 
-/**
- * Puts a file that staff chose in force until they release it, for the worker's policy too. A page
- * has to load anew for its policy to follow.
- * @returns what is wrong in it; `stored` false when nothing changed, because it is no configuration
- * or this device keeps none
- */
-export async function loadConfigByHand(text: string): Promise<{ stored: boolean; problems: string[] }> {
+/** A file that staff chose, as it would be in force. */
+export interface CheckedConfig extends ResolvedConfig {
+  /** Keys of the file that this build does not know. */
+  unknown: string[]
+}
+
+/** What a text says as a configuration; null where it is none. Nothing is stored. */
+export async function checkConfigFile(text: string): Promise<CheckedConfig | null> {
+  const file = parse(text)
+  // Another file of the booth, such as a pack, would put nothing but defaults in force.
+  if (!file || !Object.keys(CONFIG_KEYS).some((key) => key in file)) return null
+  const lastGood = await readConfig(CONFIG_URL)
+  return { ...resolveConfig(file, lastGood?.config ?? null), unknown: unknownKeys(file) }
+}
+
+function parse(text: string): object | null {
   try {
-    const lastGood = await readConfig(CONFIG_URL)
     const file: unknown = JSON.parse(text)
-    const { problems, ...chosen } = resolveConfig(file, lastGood?.config ?? null)
-    // Another file of the booth, such as a pack, would put nothing but defaults in force.
-    if (!Object.keys(CONFIG_KEYS).some((key) => key in (file as object)))
-      throw new Error('config.json: has none of its keys')
-    return { stored: await storeConfig(CONFIG_BY_HAND_URL, chosen), problems }
-  } catch (error) {
-    return { stored: false, problems: [error instanceof Error ? error.message : String(error)] }
+    return typeof file === 'object' ? file : null
+  } catch {
+    return null
   }
+}
+
+/**
+ * Puts a checked file in force until staff release it, for the worker's policy too. A page has to load anew for its
+ * policy to follow.
+ * @returns false where this device keeps none, and nothing changed
+ */
+export function loadConfigByHand(checked: Pick<ResolvedConfig, 'config' | 'gaps'>): Promise<boolean> {
+  return storeConfig(CONFIG_BY_HAND_URL, checked)
 }
 
 /** Puts the served configuration in force again. */

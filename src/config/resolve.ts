@@ -77,6 +77,17 @@ function resolveKeys(
   return Object.fromEntries(entries)
 }
 
+/** The keys of a file that this build does not know, those of its groups as `group.key`. */
+export function unknownKeys(file: object, keys: { [key: string]: Checked } = CONFIG_KEYS): string[] {
+  return Object.entries(file).flatMap(([key, value]) => {
+    const known = Object.hasOwn(keys, key) ? keys[key] : undefined
+    if (!known) return [key]
+    return isSchema(known) || !isObject(value)
+      ? []
+      : unknownKeys(value, known).map((inner) => `${key}.${inner}`)
+  })
+}
+
 const isSchema = (checked: Checked): checked is v.GenericSchema =>
   'kind' in checked && checked.kind === 'schema'
 

@@ -4,29 +4,44 @@ import type { ConfigSource } from '../../../state/config'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
 import { FilePick } from '../../../widgets/booth/FilePick'
+import { useStaffForm } from '../../../widgets/booth/useStaffForm'
 import styles from '../frame/panels.module.css'
+import { type CheckedConfig, ConfigPreview } from './ConfigPreview'
 
 export interface ConfigPanelProps {
   source: ConfigSource
-  /** Puts a file in force and restarts; resolves to what went wrong when it did not. */
-  onLoad: (text: string) => Promise<ConfigRefusal>
+  /** What a text says as a config.json; null where it is none. */
+  onCheck: (text: string) => Promise<CheckedConfig | null>
+  /** Puts a checked file in force and restarts; resolves to whether it was stored. */
+  onUse: (checked: CheckedConfig) => Promise<boolean>
   onRelease: () => void
 }
-
-/** What is wrong in the file; empty where it is sound and could not be stored. */
-export type ConfigRefusal = readonly string[]
 
 /** A config.json has a few kilobytes: a larger file is another one, and is not read. */
 const MAX_CONFIG_BYTES = 256_000
 
+type Refusal = 'not-config' | 'failed'
+
 /** Which configuration is in force, and a way to put another in its place (docs/decisions.md D37). */
-export function ConfigPanel({ source, onLoad, onRelease }: ConfigPanelProps) {
+export function ConfigPanel({ source, onCheck, onUse, onRelease }: ConfigPanelProps) {
   const { t } = useLingui()
-  const [refusal, setRefusal] = useState<ConfigRefusal | null>(null)
-  const load = async ([file]: readonly File[]) => {
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [preview, setPreview] = useState<{ fileName: string; checked: CheckedConfig } | null>(null)
+  useStaffForm(preview !== null)
+  const check = async ([file]: readonly File[]) => {
     if (!file) return
-    const tooLarge = file.size > MAX_CONFIG_BYTES
-    setRefusal(tooLarge ? [file.name] : await file.text().then(onLoad, () => []))
+    setRefusal(null)
+    try {
+      const checked = file.size > MAX_CONFIG_BYTES ? null : await onCheck(await file.text())
+      if (checked) setPreview({ fileName: file.name, checked })
+      else setRefusal('not-config')
+    } catch {
+      setRefusal('failed')
+    }
+  }
+  const use = async (checked: CheckedConfig) => {
+    if (!(await onUse(checked))) setRefusal('failed')
+    setPreview(null)
   }
   return (
     <Card title={t`Configuration`}>
@@ -34,7 +49,7 @@ export function ConfigPanel({ source, onLoad, onRelease }: ConfigPanelProps) {
         <SourceText source={source} />
       </p>
       <div className={styles.actions}>
-        <FilePick accept=".json,application/json" onPick={load}>
+        <FilePick accept=".json,application/json" onPick={check}>
           <Trans>Load a file</Trans>
         </FilePick>
         {source === 'by-hand' && (
@@ -44,17 +59,18 @@ export function ConfigPanel({ source, onLoad, onRelease }: ConfigPanelProps) {
         )}
       </div>
       <p role="status" className={styles.line}>
-        {refusal && <RefusalText problem={refusal.join('. ')} />}
+        {refusal === 'not-config' && (
+          <Trans>
+            Nothing was changed. This is not a configuration: choose a config.json, and check that it is valid
+            JSON.
+          </Trans>
+        )}
+        {refusal === 'failed' && <Trans>This device could not read or store the file. Try again.</Trans>}
       </p>
+      {preview && (
+        <ConfigPreview {...preview} onUse={() => use(preview.checked)} onClose={() => setPreview(null)} />
+      )}
     </Card>
-  )
-}
-
-function RefusalText({ problem }: { problem: string }) {
-  return problem === '' ? (
-    <Trans>This device could not read or store the file. Try again.</Trans>
-  ) : (
-    <Trans>This file cannot be used. {problem}</Trans>
   )
 }
 

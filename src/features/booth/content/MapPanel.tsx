@@ -12,6 +12,7 @@ import { Card } from '../../../ui/display/Card'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { FilePick } from '../../../widgets/booth/FilePick'
+import { useStaffForm } from '../../../widgets/booth/useStaffForm'
 import { megabytes } from '../frame/megabytes'
 import styles from '../frame/panels.module.css'
 import { ExtractProblemText } from './ExtractProblemText'
@@ -25,25 +26,23 @@ export interface MapActs {
 /** The city of each region, by its own name in every language. */
 const CITIES: Record<Region, string> = { us: 'Chicago', ca: 'Toronto', mx: 'Monterrey' }
 
-type Said = { kind: 'nothing' | 'reading' } | { kind: 'loaded'; extract: CheckedExtract } | Refused
-interface Refused {
-  kind: 'refused'
-  error: unknown
-}
+type Said =
+  | { kind: 'nothing' | 'reading' }
+  | { kind: 'loaded'; extract: CheckedExtract }
+  | { kind: 'refused'; error: unknown }
 
 /** Whose map each region has, and another one from a file (docs/booth.md B7). */
 export function MapPanel({ acts }: { acts: MapActs }) {
   const { t } = useLingui()
   const live = useLiveQuery(extractsQuery)
   const [said, setSaid] = useState<Said>({ kind: 'nothing' })
+  useStaffForm(said.kind === 'reading')
+  const refused = (error: unknown) => setSaid({ kind: 'refused', error })
   const load = async (files: readonly File[]) => {
     setSaid({ kind: 'reading' })
-    try {
-      setSaid({ kind: 'loaded', extract: await acts.load(files) })
-    } catch (error) {
-      setSaid({ kind: 'refused', error })
-    }
+    await acts.load(files).then((extract) => setSaid({ kind: 'loaded', extract }), refused)
   }
+  const release = (region: Region) => acts.release(region).then(() => setSaid({ kind: 'nothing' }), refused)
   return (
     <Card title={t`Maps`}>
       <Gate live={live} loading={<Skeleton className={panelStyles.waiting} />}>
@@ -54,7 +53,7 @@ export function MapPanel({ acts }: { acts: MapActs }) {
                 key={region}
                 region={region}
                 extract={extracts[region]}
-                onRelease={() => acts.release(region)}
+                onRelease={() => release(region)}
               />
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { readPack, shippedCounts } from '../../../data/booth/packs/readPack'
 import { type PackState, usePacks } from '../../../data/booth/packs/usePacks'
 import type { CheckedPack } from '../../../domain/booth/packs/checkPack'
-import type { PackFile } from '../../../domain/booth/packs/packFile'
+import { type PackFile, packId } from '../../../domain/booth/packs/packFile'
 import { PackError } from '../../../domain/booth/packs/packProblem'
 import { asAppError } from '../../../domain/kiosk/errors'
 import { Button } from '../../../ui/controls/Button'
@@ -28,13 +28,13 @@ export interface PackActs {
   takeStored: (id: string | null) => Promise<boolean>
 }
 
-/** Where the panel is: what it says last is what happened last. */
+/** Where the panel is: what it says last is what happened last. `to` is the id of a pack, null for what is shipped. */
 type Said =
   | { kind: 'nothing' }
   | { kind: 'checking' }
   | { kind: 'refused'; error: unknown }
-  | { kind: 'switching' }
-  | { kind: 'switched'; complete: boolean }
+  | { kind: 'switching'; to: string | null }
+  | { kind: 'switched'; to: string | null; complete: boolean }
 
 /** A pack that was checked, beside what is shipped. */
 interface Preview {
@@ -74,11 +74,11 @@ function PackChoice({ state, acts }: { state: PackState; acts: PackActs }) {
       setSaid({ kind: 'refused', error })
     }
   }
-  const change = async (act: () => Promise<boolean>) => {
+  const change = async (to: string | null, act: () => Promise<boolean>) => {
     setPreview(null)
-    setSaid({ kind: 'switching' })
+    setSaid({ kind: 'switching', to })
     try {
-      setSaid({ kind: 'switched', complete: await act() })
+      setSaid({ kind: 'switched', to, complete: await act() })
     } catch (error) {
       setSaid({ kind: 'refused', error })
     }
@@ -92,30 +92,35 @@ function PackChoice({ state, acts }: { state: PackState; acts: PackActs }) {
           <Trans>Load a pack</Trans>
         </FilePick>
         {pointer.canRollBack && (
-          <Button kind="plain" disabled={isBusy} onClick={() => change(acts.goBack)}>
+          <Button kind="plain" disabled={isBusy} onClick={() => change(pointer.previous, acts.goBack)}>
             <Trans>
               Go back to <PackName id={pointer.previous} state={state} />
             </Trans>
           </Button>
         )}
         {pointer.active !== null && pointer.previous !== null && (
-          <Button kind="ghost" disabled={isBusy} onClick={() => change(() => acts.takeStored(null))}>
+          <Button kind="ghost" disabled={isBusy} onClick={() => change(null, () => acts.takeStored(null))}>
             <Trans>Use the product’s own data</Trans>
           </Button>
         )}
       </div>
       {said.kind === 'switching' && (
-        <Progress label={t`Storing the data`} percent={100 * storedShare(state)} />
+        <div className={panelStyles.progress}>
+          <Progress
+            label={t`Storing the data`}
+            {...(said.to === pointer.active && { percent: 100 * storedShare(state) })}
+          />
+        </div>
       )}
       <p role="status" className={styles.line}>
-        <SaidText said={said} />
+        <SaidText said={said} active={pointer.active} />
       </p>
       {preview && (
         <PackPreview
           pack={preview.pack}
           now={rowCounts(state)}
           shipped={preview.shipped}
-          onUse={() => change(() => acts.use(preview.pack.file))}
+          onUse={() => change(packId(preview.pack.file), () => acts.use(preview.pack.file))}
           onClose={() => setPreview(null)}
         />
       )}
@@ -123,7 +128,7 @@ function PackChoice({ state, acts }: { state: PackState; acts: PackActs }) {
   )
 }
 
-function SaidText({ said }: { said: Said }) {
+function SaidText({ said, active }: { said: Said; active: string | null }) {
   switch (said.kind) {
     case 'nothing':
     case 'switching':
@@ -131,6 +136,8 @@ function SaidText({ said }: { said: Said }) {
     case 'checking':
       return <Trans>Checking the file</Trans>
     case 'switched':
+      // A fleet of one day may have taken its place since, in the card above.
+      if (said.to !== active) return null
       return said.complete ? (
         <Trans>Every screen shows this data now.</Trans>
       ) : (

@@ -54,31 +54,6 @@ export function PackPreview({ pack, now, shipped, onUse, onClose }: PackPreviewP
           ...(examples.length > 0 ? [{ name: t`Vehicles, for example`, value: examples.join(', ') }] : []),
         ]}
       />
-      <table className={styles.counts}>
-        <caption>
-          <Trans>What changes</Trans>
-        </caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">
-              <Trans>Now</Trans>
-            </th>
-            <th scope="col">
-              <Trans>With this pack</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {packCounts(now, next).map(({ name, now: before, next: after }) => (
-            <tr key={name.id} data-changed={before !== after || undefined}>
-              <th scope="row">{i18n._(name)}</th>
-              <td>{i18n.number(before)}</td>
-              <td>{i18n.number(after)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
       <ul className={styles.said}>
         {stays > 0 && (
           <li>
@@ -105,6 +80,31 @@ export function PackPreview({ pack, now, shipped, onUse, onClose }: PackPreviewP
           <Trans>The data in use now is kept, and you can go back to it.</Trans>
         </li>
       </ul>
+      <table className={styles.counts}>
+        <caption>
+          <Trans>What changes</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">
+              <Trans>Now</Trans>
+            </th>
+            <th scope="col">
+              <Trans>With this pack</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {packCounts(now, next).map(({ name, now: before, next: after }) => (
+            <tr key={name.id} data-changed={before !== after || undefined}>
+              <th scope="row">{i18n._(name)}</th>
+              <td>{i18n.number(before)}</td>
+              <td>{i18n.number(after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Dialog>
   )
 }

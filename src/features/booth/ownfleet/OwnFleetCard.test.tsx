@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { CHEVROLET, FORD } from '../../../domain/testing/vins'
+import { withCheckDigit } from '../../../domain/vehicle/vin'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { OwnFleetCard } from './OwnFleetCard'
 
@@ -20,6 +21,15 @@ it('says what would be shown and names the rows that are left out, before anythi
   const rows = within(screen.getByRole('table', { name: 'Rows to look at' }))
   expect(rows.getByText('Left out: 3 characters; a VIN has 17')).toBeTruthy()
   expect(onShow).not.toHaveBeenCalled()
+})
+
+it('says once that a list goes on beyond the limit', async () => {
+  const vins = Array.from({ length: 502 }, (_, at) =>
+    withCheckDigit(`1FTEW1E40LA${String(at).padStart(6, '0')}`),
+  )
+  await choose(`VIN\n${vins.join('\n')}`)
+  expect(await screen.findByText('2 rows are left out.', { exact: false })).toBeTruthy()
+  expect(screen.getAllByText(/the limit is 500/)).toHaveLength(1)
 })
 
 it('shows the sound rows under the name of the company', async () => {

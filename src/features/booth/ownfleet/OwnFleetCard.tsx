@@ -7,9 +7,9 @@ import type { OwnFleetFacts } from '../../../domain/kiosk/ownFleetFacts'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
 import { Progress } from '../../../ui/feedback/Progress'
+import { FilePick } from '../../../widgets/booth/FilePick'
 import { useStaffForm } from '../../../widgets/booth/useStaffForm'
 import styles from '../frame/panels.module.css'
-import { ChooseList } from './ChooseList'
 import { OwnFleetPreview } from './OwnFleetPreview'
 import { useKindWords } from './useKindWords'
 import { useOwnFleetDraft } from './useOwnFleetDraft'
@@ -61,7 +61,7 @@ export function OwnFleetCard({ shown, onShow, onRemove }: OwnFleetCardProps) {
         )}
       </p>
       {work === 'showing' && <Progress label={t`Preparing the fleet. This can take up to a minute.`} />}
-      {work === 'removing' && <Progress label={t`Bringing back the sample fleet.`} />}
+      {work === 'removing' && <Progress label={t`Removing the fleet.`} />}
       {!isBusy && (
         <>
           {draft.checked && (
@@ -75,13 +75,12 @@ export function OwnFleetCard({ shown, onShow, onRemove }: OwnFleetCardProps) {
           )}
           {!draft.checked && (
             <div className={styles.actions}>
-              <ChooseList
-                label={shown ? t`Choose another list` : t`Choose a CSV file`}
-                onFile={draft.choose}
-              />
+              <FilePick accept=".csv,.txt,text/csv,text/plain" onPick={draft.choose}>
+                {shown ? t`Choose another list` : t`Choose a CSV file`}
+              </FilePick>
               {shown && (
                 <Button kind="plain" onClick={remove}>
-                  <Trans>Show the sample fleet</Trans>
+                  <Trans>Remove this fleet</Trans>
                 </Button>
               )}
             </div>
@@ -92,7 +91,8 @@ export function OwnFleetCard({ shown, onShow, onRemove }: OwnFleetCardProps) {
         {draft.problem && <FileProblemText problem={draft.problem} />}
         {work === 'notShown' && (
           <Trans>
-            The fleet could not be stored. The sample fleet is shown. Check the storage and try again.
+            The fleet could not be stored. The demo shows what it showed before. Check the storage and try
+            again.
           </Trans>
         )}
         {work === 'notRemoved' && <Trans>The fleet could not be removed. Try again.</Trans>}

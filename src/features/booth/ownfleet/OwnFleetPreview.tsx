@@ -26,8 +26,14 @@ export function OwnFleetPreview({ company, onCompany, rows, onShow, onDiscard }:
   useEffect(() => summary.current?.focus(), [])
   const taken = rows.filter(({ fault }) => fault === null)
   const left = rows.length - taken.length
+  const beyond = rows.find(({ fault }) => fault?.kind === 'overLimit')
   const groups = new Set(taken.map(({ group }) => group)).size
-  const odd = rows.filter(({ fault, notes }) => fault !== null || notes.some((note) => note !== 'ungrouped'))
+  // Of those beyond the limit the first says it for all, or thousands would hide what can be mended.
+  const odd = rows.filter((row) =>
+    row.fault === null
+      ? row.notes.some((note) => note !== 'ungrouped')
+      : row.fault.kind !== 'overLimit' || row === beyond,
+  )
   return (
     <Form className={styles.preview} onSubmit={onShow}>
       <p ref={summary} tabIndex={-1} className={styles.summary}>

@@ -58,7 +58,7 @@ function useFaultText(): (fault: ProspectFault) => string {
         return t`Left out: same VIN as line ${line}`
       }
       case 'overLimit':
-        return t`Left out: the limit is ${MAX_PROSPECTS} vehicles`
+        return t`Left out, as is every vehicle after it: the limit is ${MAX_PROSPECTS}`
     }
   }
 }

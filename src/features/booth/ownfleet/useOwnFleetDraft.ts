@@ -36,7 +36,8 @@ export function useOwnFleetDraft() {
     checked,
     problem,
     currentYear,
-    async choose(file: File) {
+    async choose([file]: readonly File[]) {
+      if (!file) return
       const read = await readProspects(file)
       if (typeof read === 'string') {
         setProblem(read)

@@ -1,5 +1,6 @@
-import { loadConfigByHand, releaseConfigByHand } from '../../../../config/load'
-import { ConfigPanel, type ConfigRefusal } from '../../../../features/booth/content/ConfigPanel'
+import { checkConfigFile, loadConfigByHand, releaseConfigByHand } from '../../../../config/load'
+import { ConfigPanel } from '../../../../features/booth/content/ConfigPanel'
+import type { CheckedConfig } from '../../../../features/booth/content/ConfigPreview'
 import { MapPanel } from '../../../../features/booth/content/MapPanel'
 import { PackPanel } from '../../../../features/booth/content/PackPanel'
 import { Section } from '../../../../features/booth/frame/Section'
@@ -23,7 +24,8 @@ export function ContentSection() {
       <BrandConnector />
       <ConfigPanel
         source={useConfigSource()}
-        onLoad={putConfigInForce}
+        onCheck={checkConfigFile}
+        onUse={putConfigInForce}
         onRelease={() => void releaseConfigByHand().then(() => location.reload())}
       />
     </Section>
@@ -31,8 +33,8 @@ export function ContentSection() {
 }
 
 /** Loads the page anew on success, because only a new document has the file's addresses in its policy. */
-async function putConfigInForce(text: string): Promise<ConfigRefusal> {
-  const { stored, problems } = await loadConfigByHand(text)
-  if (stored) location.reload()
-  return problems
+async function putConfigInForce(checked: CheckedConfig): Promise<boolean> {
+  const isStored = await loadConfigByHand(checked)
+  if (isStored) location.reload()
+  return isStored
 }

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ConfigGaps, KioskConfig } from '../../../domain/kiosk/config'
+import { Button } from '../../../ui/controls/Button'
+import { FactList } from '../../../ui/display/FactList'
+import { Dialog } from '../../../ui/overlays/Dialog'
+import panels from '../frame/panels.module.css'
+import styles from './ConfigPreview.module.css'
+
+/** What a file would put in force, and what of it would not hold. */
+export interface CheckedConfig {
+  config: KioskConfig
+  gaps: ConfigGaps
+  /** Why each refused key is, a line each. */
+  problems: readonly string[]
+  /** Keys of the file that this version does not know. */
+  unknown: readonly string[]
+}
+
+export interface ConfigPreviewProps {
+  fileName: string
+  checked: CheckedConfig
+  onUse: () => Promise<void>
+  onClose: () => void
+}
+
+/** What a configuration says and what is wrong in it, before it is in force. */
+export function ConfigPreview({ fileName, checked, onUse, onClose }: ConfigPreviewProps) {
+  const { t } = useLingui()
+  const { config, gaps, problems, unknown } = checked
+  const { metricsUrl } = config
+  return (
+    <Dialog
+      isOpen
+      title={fileName}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="primary" onClick={onUse}>
+            <Trans>Use this file</Trans>
+          </Button>
+          <Button kind="plain" onClick={onClose}>
+            <Trans>Not now</Trans>
+          </Button>
+        </>
+      }
+    >
+      <FactList
+        facts={[
+          { name: t`Event`, value: config.event },
+          {
+            name: t`Metrics service`,
+            value:
+              metricsUrl === undefined
+                ? t`Not known: records wait`
+                : metricsUrl === null
+                  ? t`None: nothing is sent`
+                  : metricsUrl || t`This server`,
+          },
+        ]}
+      />
+      <div className={styles.findings}>
+        <Keys lines={problems}>
+          <Trans>Wrong or missing. The last valid value stays.</Trans>
+        </Keys>
+        <Keys lines={unknown}>
+          <Trans>Not known to this version, and ignored. Check the spelling.</Trans>
+        </Keys>
+        <Keys lines={gaps.defaults}>
+          <Trans>Left out. The default applies.</Trans>
+        </Keys>
+      </div>
+      <p className={panels.line}>
+        <Trans>
+          The page starts again with it. The server’s config.json is ignored until you go back to it.
+        </Trans>
+      </p>
+    </Dialog>
+  )
+}
+
+/** Keys as they are written, under what becomes of them; nothing where there are none. */
+function Keys({ lines, children }: { lines: readonly string[]; children: ReactNode }) {
+  if (lines.length === 0) return null
+  return (
+    <div>
+      <p className={styles.what}>{children}</p>
+      <ul className={panels.said} translate="no">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
