@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { HANDOFF_PAGE_CHARACTERS } from '../domain/kiosk/config'
+import { IDLE_LIMITS } from '../domain/kiosk/deviceSettings'
 
 const httpUrl = v.pipe(
   v.string(),
@@ -24,7 +25,7 @@ const ids = v.optional(
   {},
 )
 const byMode = v.optional(v.object({ fleet: ids, dealer: ids, tour: ids }), {})
-const positive = v.pipe(v.number(), v.minValue(1), v.maxValue(86_400))
+const idleSeconds = v.pipe(v.number(), v.minValue(IDLE_LIMITS[0]), v.maxValue(IDLE_LIMITS[1]))
 
 /**
  * What each key of `/config.json` may be (docs/contracts.md C4). Keys are checked one by one, so that
@@ -43,6 +44,6 @@ export const CONFIG_KEYS = {
     attract: v.boolean(),
     remoteCommands: v.picklist(['inactive', 'simulated']),
   },
-  idle: { afterSeconds: positive, countdownSeconds: positive },
+  idle: { afterSeconds: idleSeconds, countdownSeconds: idleSeconds },
   activationIds: v.object({ web: byMode, ipad: byMode }),
 }

@@ -59,8 +59,8 @@ export const DEFAULT_DEVICE_SETTINGS: DeviceSettings = {
 /** Longest name of a device, in characters: it has to fit one line of the staff room. */
 export const MAX_DEVICE_NAME = 40
 
-/** Fewest and most seconds of each idle number. */
-export const IDLE_LIMITS = { afterSeconds: [15, 3_600], countdownSeconds: [20, 120] } as const
+/** Fewest and most seconds of an idle number, in config.json and on a device. */
+export const IDLE_LIMITS = [1, 86_400] as const
 
 /**
  * Reads stored settings key by key: a value that makes no sense is the default, and the others stay.
@@ -94,8 +94,7 @@ function modes(stored: unknown): DeviceSettings['modes'] {
 function idleNumbers(stored: unknown): IdleNumbers | null {
   if (!isRecord(stored)) return null
   const { afterSeconds, countdownSeconds } = stored
-  return isWithin(afterSeconds, IDLE_LIMITS.afterSeconds) &&
-    isWithin(countdownSeconds, IDLE_LIMITS.countdownSeconds)
+  return isIdleNumber(afterSeconds) && isIdleNumber(countdownSeconds)
     ? { afterSeconds, countdownSeconds }
     : null
 }
@@ -105,8 +104,9 @@ function ticks(stored: unknown): StaffTicks | null {
   return { day: stored.day, done: stored.done.filter((id) => typeof id === 'string') }
 }
 
-function isWithin(value: unknown, [least, most]: readonly [number, number]): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= least && value <= most
+/** Whether a value can be one of the idle numbers. */
+export function isIdleNumber(value: unknown): value is number {
+  return typeof value === 'number' && value >= IDLE_LIMITS[0] && value <= IDLE_LIMITS[1]
 }
 
 function flag(value: unknown, fallback: boolean): boolean {

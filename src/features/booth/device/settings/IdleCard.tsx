@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { IDLE_LIMITS, type IdleNumbers } from '../../../../domain/kiosk/deviceSettings'
+import { IDLE_LIMITS, type IdleNumbers, isIdleNumber } from '../../../../domain/kiosk/deviceSettings'
 import { useKioskConfig } from '../../../../state/config'
 import { useDeviceSettings } from '../../../../state/deviceSettings'
 import { Button } from '../../../../ui/controls/Button'
@@ -47,8 +47,8 @@ export function IdleCard() {
           label={t`Ask after`}
           unit={t({ message: 's', comment: 'Abbreviation of seconds, after a number' })}
           value={shown.afterSeconds}
-          min={IDLE_LIMITS.afterSeconds[0]}
-          max={IDLE_LIMITS.afterSeconds[1]}
+          min={IDLE_LIMITS[0]}
+          max={IDLE_LIMITS[1]}
           step={5}
           onChange={(seconds) => setDraft({ ...shown, afterSeconds: seconds })}
         />
@@ -56,8 +56,8 @@ export function IdleCard() {
           label={t`Then wait`}
           unit={t({ message: 's', comment: 'Abbreviation of seconds, after a number' })}
           value={shown.countdownSeconds}
-          min={IDLE_LIMITS.countdownSeconds[0]}
-          max={IDLE_LIMITS.countdownSeconds[1]}
+          min={IDLE_LIMITS[0]}
+          max={IDLE_LIMITS[1]}
           step={5}
           onChange={(seconds) => setDraft({ ...shown, countdownSeconds: seconds })}
         />
@@ -83,9 +83,7 @@ export function IdleCard() {
 
 /** The numbers that may come in force; null while one is missing or outside of its limits. */
 function wholeNumbers({ afterSeconds, countdownSeconds }: Draft): IdleNumbers | null {
-  const isIn = (value: number | null, [least, most]: readonly [number, number]): value is number =>
-    value !== null && value >= least && value <= most
-  return isIn(afterSeconds, IDLE_LIMITS.afterSeconds) && isIn(countdownSeconds, IDLE_LIMITS.countdownSeconds)
+  return isIdleNumber(afterSeconds) && isIdleNumber(countdownSeconds)
     ? { afterSeconds, countdownSeconds }
     : null
 }

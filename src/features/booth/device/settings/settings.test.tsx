@@ -80,8 +80,17 @@ it('idle times of the device win over config.json and are given back', async () 
   expect(deviceSettings().idle).toBeNull()
 })
 
+it('one idle time is changed while the other stays as config.json has it, however short', async () => {
+  act(() => setKioskConfig({ ...SHIPPED_CONFIG, idle: { afterSeconds: 60, countdownSeconds: 9 } }))
+  renderInEnglish(<IdleCard />)
+  fireEvent.change(screen.getByRole('textbox', { name: 'Ask after' }), { target: { value: '90' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Use these times' }))
+  await screen.findByText('Set on this device')
+  expect(deviceSettings().idle).toEqual({ afterSeconds: 90, countdownSeconds: 9 })
+})
+
 it('idle times outside of their limits are not taken', () => {
   renderInEnglish(<IdleCard />)
-  fireEvent.change(screen.getByRole('textbox', { name: 'Ask after' }), { target: { value: '5' } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Ask after' }), { target: { value: '0' } })
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Use these times' }).disabled).toBe(true)
 })
