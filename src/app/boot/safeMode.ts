@@ -2,6 +2,7 @@ import {
   SAFE_ACTIONS,
   type SafeAction,
   type SafeOutcome,
+  type SafeReason,
   safeModeOutcome,
   safeModePage,
 } from '../../domain/kiosk/plainPage'
@@ -14,13 +15,13 @@ export const SAFE_MODE_FLAG = 'safe'
  * Shows safe mode in place of the app. What its buttons do is loaded when one is pressed, so that the page itself
  * needs nothing that may be what fails.
  */
-export function showSafeMode(root: HTMLElement): void {
+export function showSafeMode(root: HTMLElement, reason: SafeReason): void {
   // Words of our own, without anything from an address or from storage.
-  root.innerHTML = safeModePage()
+  root.innerHTML = safeModePage(reason)
   const say = (outcome: SafeOutcome) => {
     const status = root.querySelector('[role="status"]')
     if (status) status.innerHTML = safeModeOutcome(outcome)
-    if (outcome === 'unreadable') buttonOf('erase')?.removeAttribute('hidden')
+    if (outcome === 'unreadable' || outcome === 'held') buttonOf('erase')?.removeAttribute('hidden')
   }
   const buttonOf = (action: SafeAction) => root.querySelector<HTMLButtonElement>(`[data-action="${action}"]`)
   for (const action of SAFE_ACTIONS) {
@@ -32,7 +33,7 @@ export function showSafeMode(root: HTMLElement): void {
         return say('sure')
       }
       button.disabled = true
-      say(await act(action))
+      say(await act(action, () => say('held')))
       button.disabled = false
     })
   }
@@ -42,11 +43,11 @@ export function showSafeMode(root: HTMLElement): void {
   })
 }
 
-async function act(action: SafeAction): Promise<SafeOutcome> {
+async function act(action: SafeAction, onHeld: () => void): Promise<SafeOutcome> {
   try {
     const actions = await import('../../session/booth/safeActions')
-    const outcome = await actions[action]()
-    if (outcome === 'rebuilt') startAgain()
+    const outcome = await actions[action](onHeld)
+    if (outcome === 'rebuilt' || outcome === 'erased') startAgain()
     return outcome
   } catch {
     return 'failed'

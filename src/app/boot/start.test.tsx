@@ -131,6 +131,14 @@ describe('a start that fails', () => {
     expect(safeMode()).toBeNull()
   })
 
+  it('is not what safe mode says where staff asked for it', async () => {
+    history.replaceState(null, '', '/?safe')
+    await fail()
+    history.replaceState(null, '', '/')
+    expect(safeMode()).not.toBeNull()
+    expect(safeMode()?.textContent).not.toContain('failed to start')
+  })
+
   it('can be tried once more from safe mode, which comes back when that fails too', async () => {
     await fail()
     await fail()

@@ -47,7 +47,8 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   keepUncaughtErrors()
-  if (isSafeModeDue() || new URLSearchParams(location.search).has(SAFE_MODE_FLAG)) return showSafeMode(root)
+  if (isSafeModeDue()) return showSafeMode(root, 'failed')
+  if (new URLSearchParams(location.search).has(SAFE_MODE_FLAG)) return showSafeMode(root, 'asked')
   beginStart()
   captureInstallPrompt()
   try {
@@ -103,7 +104,7 @@ function showFailure(root: HTMLElement, error: unknown): void {
 /** The page of last resort, which a second failure in a row extends (docs/booth.md B11). */
 function showProblem(root: HTMLElement): void {
   noteFailedStart()
-  if (isSafeModeDue()) showSafeMode(root)
+  if (isSafeModeDue()) showSafeMode(root, 'failed')
   else showBootProblem(root)
 }
 

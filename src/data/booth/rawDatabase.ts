@@ -1,4 +1,4 @@
-import { withinLimit } from '../../domain/kiosk/limit'
+import { afterAwake } from '../../domain/kiosk/limit'
 import { DATABASE_NAME } from '../core/db'
 
 /**
@@ -15,15 +15,19 @@ export interface RawDatabase {
   close(): void
 }
 
-/** A page that hangs on to the database may keep it for good. */
-const OPEN_LIMIT_MS = 4_000
+/** A browser that does not answer for so long waits for another tab, which may hold the database for good. */
+const HELD_AFTER_MS = 4_000
 
-/** @throws when the browser cannot open it, or does not in time */
-export async function openRawDatabase(): Promise<RawDatabase> {
+/**
+ * Opens it and waits as long as another tab takes to let go.
+ * @param onHeld called when opening or writing has to wait for another tab
+ * @throws when the browser cannot open it
+ */
+export async function openRawDatabase(onHeld: () => void): Promise<RawDatabase> {
   const request = indexedDB.open(DATABASE_NAME)
   // A database that was not there must not come into being without its tables.
   request.onupgradeneeded = () => request.transaction?.abort()
-  const db = await inTime(answer(request))
+  const db = await tellWhenHeld(answer(request), onHeld)
   const has = (table: string) => db.objectStoreNames.contains(table)
   return {
     async page<Row>(table: string, afterKey: string | null, limit: number) {
@@ -37,10 +41,11 @@ export async function openRawDatabase(): Promise<RawDatabase> {
       const transaction = db.transaction(tables, 'readwrite')
       for (const table of tables) if (!kept.includes(table)) transaction.objectStore(table).clear()
       if (has('device')) for (const key of facts) transaction.objectStore('device').delete(key)
-      await new Promise<void>((resolve, reject) => {
+      const done = new Promise<void>((resolve, reject) => {
         transaction.oncomplete = () => resolve()
         transaction.onabort = () => reject(transaction.error)
       })
+      await tellWhenHeld(done, onHeld)
     },
     async fact(key) {
       if (!has('device')) return undefined
@@ -51,9 +56,15 @@ export async function openRawDatabase(): Promise<RawDatabase> {
   }
 }
 
-/** Deletes the database with all that is in it. @throws when the browser does not */
-export function deleteRawDatabase(): Promise<unknown> {
-  return inTime(answer(indexedDB.deleteDatabase(DATABASE_NAME)))
+/**
+ * Deletes the database with all that is in it, once no other tab has it open any more.
+ * @param onHeld called when it has to wait for another tab
+ * @throws when the browser cannot delete it
+ */
+export function deleteRawDatabase(onHeld: () => void): Promise<unknown> {
+  const request = indexedDB.deleteDatabase(DATABASE_NAME)
+  request.onblocked = onHeld
+  return tellWhenHeld(answer(request), onHeld)
 }
 
 function answer<Value>(request: IDBRequest<Value>): Promise<Value> {
@@ -63,8 +74,6 @@ function answer<Value>(request: IDBRequest<Value>): Promise<Value> {
   })
 }
 
-function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  return withinLimit(work, OPEN_LIMIT_MS, () => {
-    throw new Error('the database did not answer in time')
-  })
+function tellWhenHeld<Value>(work: Promise<Value>, onHeld: () => void): Promise<Value> {
+  return work.finally(afterAwake(HELD_AFTER_MS, onHeld))
 }

@@ -23,13 +23,29 @@ export const TRY_AGAIN: Record<Locale, string> = {
   'fr-CA': 'Réessayer',
 }
 
-/** Said after a second failed start within a short time (docs/booth.md B11). */
-const SAFE_MODE: Words = {
-  en: 'This kiosk failed to start twice. Everything that was recorded is still on this device. Save it to a file first, then rebuild the demo data.',
+/** What led to safe mode: a second failed start within a short time, or an address (docs/booth.md B11). */
+export type SafeReason = 'failed' | 'asked'
+
+const SAFE_REASON: Record<SafeReason, Words> = {
+  failed: {
+    en: 'This kiosk failed to start twice.',
+    'es-MX': 'Este kiosco no pudo iniciar dos veces.',
+    'fr-CA': 'La borne n’a pas pu démarrer deux fois de suite.',
+  },
+  asked: {
+    en: 'This is safe mode, for staff.',
+    'es-MX': 'Este es el modo seguro, para el personal.',
+    'fr-CA': 'Voici le mode sans échec, réservé au personnel.',
+  },
+}
+
+/** What staff do in safe mode, whatever led to it. */
+const SAFE_ADVICE: Words = {
+  en: 'Everything that was recorded is still on this device. Save it to a file first, then rebuild the demo data.',
   'es-MX':
-    'Este kiosco no pudo iniciar dos veces. Todo lo registrado sigue en este dispositivo. Primero guárdelo en un archivo y luego reconstruya los datos de demostración.',
+    'Todo lo registrado sigue en este dispositivo. Primero guárdelo en un archivo y luego reconstruya los datos de demostración.',
   'fr-CA':
-    'La borne n’a pas pu démarrer deux fois de suite. Tout ce qui a été enregistré est encore sur cet appareil. Sauvegardez-le d’abord dans un fichier, puis reconstruisez les données de démonstration.',
+    'Tout ce qui a été enregistré est encore sur cet appareil. Sauvegardez-le d’abord dans un fichier, puis reconstruisez les données de démonstration.',
 }
 
 /** What staff can do in safe mode besides trying again. */
@@ -55,7 +71,7 @@ const ACTION_WORDS: Record<SafeAction, Words> = {
 }
 
 /** How an action ended. */
-export type SafeOutcome = 'saved' | 'rebuilt' | 'unreadable' | 'failed' | 'sure'
+export type SafeOutcome = 'saved' | 'rebuilt' | 'erased' | 'held' | 'unreadable' | 'failed' | 'sure'
 
 const OUTCOME_WORDS: Record<SafeOutcome, Words> = {
   saved: {
@@ -67,6 +83,18 @@ const OUTCOME_WORDS: Record<SafeOutcome, Words> = {
     en: 'Done. The records were kept. The kiosk starts again.',
     'es-MX': 'Listo. Los registros se conservaron. El kiosco vuelve a iniciar.',
     'fr-CA': 'Terminé. Les enregistrements sont conservés. La borne redémarre.',
+  },
+  erased: {
+    en: 'Done. Everything was erased. The kiosk starts again.',
+    'es-MX': 'Listo. Se borró todo. El kiosco vuelve a iniciar.',
+    'fr-CA': 'Terminé. Tout est effacé. La borne redémarre.',
+  },
+  held: {
+    en: 'The storage of this device is in use. Close every other tab of this kiosk: this page then goes on by itself. If no other tab is open, restart the device.',
+    'es-MX':
+      'El almacenamiento de este dispositivo está en uso. Cierre las demás pestañas de este kiosco: esta página continuará por sí sola. Si no hay otra pestaña abierta, reinicie el dispositivo.',
+    'fr-CA':
+      'Le stockage de cet appareil est occupé. Fermez tous les autres onglets de cette borne\u00a0: cette page continuera d’elle-même. Si aucun autre onglet n’est ouvert, redémarrez l’appareil.',
   },
   unreadable: {
     en: 'The storage of this device cannot be read. Restart the device and try again. If that does not help, erase everything.',
@@ -104,12 +132,12 @@ export function plainPage(when: PlainPageTime): string {
  * Safe mode: the page of last resort with what staff can do about it. Each button names its action in
  * `data-action`; `erase` comes only after the storage could not be read.
  */
-export function safeModePage(): string {
+export function safeModePage(reason: SafeReason): string {
   const buttons = SAFE_ACTIONS.map(
     (action) =>
       `<button type="button" data-action="${action}"${action === 'erase' ? ' hidden' : ''}>${joined(ACTION_WORDS[action])}</button>`,
   ).join('')
-  return `<div class="plain-page" data-safe role="alert">${lines(SAFE_MODE)}${AGAIN_LINK}${buttons}<div role="status"></div></div>`
+  return `<div class="plain-page" data-safe role="alert">${lines(joinWords(SAFE_REASON[reason], SAFE_ADVICE))}${AGAIN_LINK}${buttons}<div role="status"></div></div>`
 }
 
 /** What safe mode says after an action, a line a language. */
@@ -121,6 +149,11 @@ const AGAIN_LINK = `<a href="">${joined(TRY_AGAIN)}</a>`
 
 function lines(words: Words): string {
   return PLAIN_LOCALES.map((lang) => `<p lang="${lang}">${words[lang]}</p>`).join('')
+}
+
+function joinWords(first: Words, second: Words): Words {
+  const both = PLAIN_LOCALES.map((lang) => [lang, `${first[lang]} ${second[lang]}`])
+  return Object.fromEntries(both) as Words
 }
 
 function joined(words: Words): string {

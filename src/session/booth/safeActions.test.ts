@@ -7,15 +7,16 @@ import { DATABASE_NAME } from '../../data/core/db'
 import { deviceFacts, FACT } from '../../data/core/deviceFacts'
 import { readExportFile } from '../../data/schemas/exportFile'
 import type { Interaction } from '../../domain/kiosk/interaction'
-import { rebuild, save } from './safeActions'
+import { erase, rebuild, save } from './safeActions'
 
 const saved: string[] = []
+const noWait = () => undefined
 const link = { href: '', download: '', click: () => undefined }
 
 beforeEach(async () => {
   saved.length = 0
   closeDatabase()
-  await deleteRawDatabase()
+  await deleteRawDatabase(noWait)
   vi.stubGlobal('__BUILD_ID__', 'test')
   vi.stubGlobal('document', { createElement: () => link })
   vi.stubGlobal('URL', {
@@ -58,7 +59,7 @@ async function fill() {
 
 it('saves every record as a file that a kiosk and the service read', async () => {
   await fill()
-  expect(await save()).toBe('saved')
+  expect(await save(noWait)).toBe('saved')
   await vi.waitFor(() => expect(saved).toHaveLength(1))
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
   const file = await readExportFile(saved[0] ?? '', sha256)
@@ -67,7 +68,7 @@ it('saves every record as a file that a kiosk and the service read', async () =>
 
 it('drops the demo data and the pack in force, and keeps what was recorded and the device', async () => {
   await fill()
-  expect(await rebuild()).toBe('rebuilt')
+  expect(await rebuild(noWait)).toBe('rebuilt')
   await withDatabase(async (db) => {
     expect(await db.table('vehicles').count()).toBe(0)
     expect(await db.datasets.count()).toBe(0)
@@ -79,6 +80,23 @@ it('drops the demo data and the pack in force, and keeps what was recorded and t
 })
 
 it('says that a database that cannot be opened is unreadable, and makes none', async () => {
-  expect(await save()).toBe('unreadable')
+  expect(await save(noWait)).toBe('unreadable')
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(DATABASE_NAME)
+})
+
+/** Another tab that does not let go of the database by itself. */
+function otherTab(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE_NAME)
+  return new Promise((resolve) => {
+    request.onsuccess = () => resolve(request.result)
+  })
+}
+
+it('says that another tab has the database, and erases it once that tab is closed', async () => {
+  await fill()
+  const tab = await otherTab()
+  const onHeld = vi.fn(() => tab.close())
+  expect(await erase(onHeld)).toBe('erased')
+  expect(onHeld).toHaveBeenCalledOnce()
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(DATABASE_NAME)
 })

@@ -7,8 +7,9 @@ import { exportNdjson } from '../../metrics/exchange/exchange'
 
 /**
  * What staff can do in safe mode (docs/booth.md B11), on the database as the browser has it: nothing that starts
- * the product has run.
+ * the product has run. Each calls `onHeld` while it waits for another tab.
  */
+type OnHeld = () => void
 
 /**
  * What was recorded, the device itself, and what could not come back without a network: maps, and packs that staff
@@ -32,8 +33,8 @@ const DROPPED_FACTS = [FACT.activePack, FACT.sandbox]
 const MOST_RUNS = 100_000
 
 /** Saves the records and the runs of the game as the file that the staff room exports (docs/outbox.md O7). */
-export async function save(): Promise<SafeOutcome> {
-  return withRaw(async (db) => {
+export async function save(onHeld: OnHeld): Promise<SafeOutcome> {
+  return withRaw(onHeld, async (db) => {
     const deviceId = await db.fact(FACT.deviceId)
     const made = await exportNdjson(
       {
@@ -54,21 +55,24 @@ export async function save(): Promise<SafeOutcome> {
 }
 
 /** Drops the demo data, which the next start stores anew; what was recorded stays. */
-export async function rebuild(): Promise<SafeOutcome> {
-  return withRaw(async (db) => {
+export async function rebuild(onHeld: OnHeld): Promise<SafeOutcome> {
+  return withRaw(onHeld, async (db) => {
     await db.clearAllBut(KEPT_TABLES, DROPPED_FACTS)
     return 'rebuilt'
   })
 }
 
 /** Deletes the database with the records in it: the last thing that is left where it cannot be read. */
-export async function erase(): Promise<SafeOutcome> {
-  await deleteRawDatabase()
-  return 'rebuilt'
+export async function erase(onHeld: OnHeld): Promise<SafeOutcome> {
+  await deleteRawDatabase(onHeld)
+  return 'erased'
 }
 
-async function withRaw(work: (db: RawDatabase) => Promise<SafeOutcome>): Promise<SafeOutcome> {
-  const db = await openRawDatabase().catch(() => null)
+async function withRaw(
+  onHeld: OnHeld,
+  work: (db: RawDatabase) => Promise<SafeOutcome>,
+): Promise<SafeOutcome> {
+  const db = await openRawDatabase(onHeld).catch(() => null)
   if (!db) return 'unreadable'
   try {
     return await work(db)
