@@ -1,7 +1,9 @@
+import { withinLimit } from '../../domain/kiosk/limit'
 import { applyUpdate, checkForUpdate, isUpdateWaiting, onUpdateWaiting } from '../../pwa/worker'
 import { idleMs, lastTouchMs, onTouch } from '../../session/activity'
 import { onSessionEvent } from '../../session/events'
 import { onReset } from '../../session/reset'
+import { LOCK_LIMIT_MS } from '../../session/visit'
 import { isRunOn } from '../../state/game'
 import { isAttractOn, watching } from '../../state/ghost'
 
@@ -62,6 +64,25 @@ async function applyWhenIdle(): Promise<void> {
     if (lock) applyUpdate(reloadWhenBetweenVisits)
     else schedule()
   })
+}
+
+/**
+ * Lets the waiting build take over now, as staff ask for it in a visit of their own.
+ * @returns false where a visitor is at another tab, which would lose its files; nothing happens then
+ */
+export async function updateNow(): Promise<boolean> {
+  if (await isVisitElsewhere()) return false
+  applyUpdate(() => location.reload())
+  return true
+}
+
+/** Where nobody knows of other tabs, the one that is open is taken for the only one. */
+async function isVisitElsewhere(): Promise<boolean> {
+  if (!navigator.locks) return false
+  const visits = navigator.locks
+    .query()
+    .then(({ held = [] }) => held.filter(({ name }) => name === IN_VISIT).length)
+  return (await withinLimit(visits, LOCK_LIMIT_MS, () => 0)) > (leaveVisit ? 1 : 0)
 }
 
 /** Usually runs at once. If a visitor started in the meantime, the page reloads after the visit. */

@@ -1,8 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { UpdateCardProps } from '../../../features/booth/device/health/UpdateCard'
-import { applyUpdate, checkForUpdate, isUpdateWaiting, onUpdateWaiting } from '../../../pwa/worker'
+import { checkForUpdate, isUpdateWaiting, onUpdateWaiting } from '../../../pwa/worker'
+import { updateNow } from '../../boot/updates'
 
-/** The waiting build, which staff may let take over at once: they know that nobody else is in a visit. */
+/** The waiting build, which staff may let take over at once where no visitor is at another tab. */
 export function useUpdate(): UpdateCardProps {
   const isWaiting = useSyncExternalStore(followWaiting, isUpdateWaiting)
   const [isApplying, setIsApplying] = useState(false)
@@ -10,9 +11,10 @@ export function useUpdate(): UpdateCardProps {
     isWaiting,
     isApplying,
     onCheck: checkForUpdate,
-    onUpdate: () => {
-      setIsApplying(true)
-      applyUpdate(() => location.reload())
+    onUpdate: async () => {
+      const isBegun = await updateNow()
+      setIsApplying(isBegun)
+      return isBegun
     },
   }
 }

@@ -13,7 +13,8 @@ export interface UpdateCardProps {
   isApplying: boolean
   /** Looks for a newer build; false where no worker answers or there is no network. */
   onCheck: () => Promise<boolean>
-  onUpdate: () => void
+  /** Lets the newer build take over; false where a visitor is at another tab. */
+  onUpdate: () => Promise<boolean>
 }
 
 /** The build that runs, and the one that waits: now, or by itself between two visits. */
@@ -22,6 +23,10 @@ export function UpdateCard({ isWaiting, isApplying, onCheck, onUpdate }: UpdateC
   const check = async () => {
     if (!(await onCheck())) toast(t`The kiosk is offline, so it cannot check for a newer build.`, 'info')
     else toast(t`Checked. A newer build would download now and then wait here.`, 'info')
+  }
+  const update = async () => {
+    if (!(await onUpdate()))
+      toast(t`A visitor is at another tab of this kiosk. Close that tab, then update.`, 'info')
   }
   return (
     <Card
@@ -47,7 +52,7 @@ export function UpdateCard({ isWaiting, isApplying, onCheck, onUpdate }: UpdateC
       </p>
       <div className={styles.actions}>
         {isWaiting ? (
-          <Button kind="plain" disabled={isApplying} onClick={onUpdate}>
+          <Button kind="plain" disabled={isApplying} onClick={update}>
             {isApplying ? <Trans>Updating</Trans> : <Trans>Update now</Trans>}
           </Button>
         ) : (
