@@ -1,5 +1,5 @@
-/** A code with more than this is too dense for a phone across a table (docs/booth.md B4). */
-export const PROOF_TEXT_BYTES = 500
+/** With more than this a module of its code has less than four pixels, too little for a phone (docs/booth.md B4). */
+export const PROOF_TEXT_BYTES = 320
 
 const MORE = ' …'
 
