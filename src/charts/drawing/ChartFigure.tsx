@@ -77,7 +77,7 @@ export function ChartFigure(props: ChartFigureProps) {
       ) : (
         <>
           {asTable && table()}
-          <div className={cx(asTable && styles.away, asTable && tableOnPaper && styles.onPaper)}>
+          <div className={cx(styles.body, asTable && styles.away, asTable && tableOnPaper && styles.onPaper)}>
             <ReadingProvider>
               {!isWritten && <Readout readings={readings} rest={summary ?? rest} nameOnly={readsInRows} />}
               <div ref={room.ref} className={styles.plot}>

@@ -63,12 +63,14 @@ export function DayPanel({ config, device, today }: DayPanelProps) {
         const report = (rows: DayRows) => {
           const events = eventsOf(rows)
           const shown = events.includes(event) ? event : EVERY_EVENT
+          const ofAll = events.length > 1 ? t`All events` : (events[0] ?? config.event)
           return (
             <Report
               choices={choicesOf(events, shown)}
               rows={rows}
               dayText={dayText(rows.day)}
               event={shown === EVERY_EVENT ? null : shown}
+              eventName={shown === EVERY_EVENT ? ofAll : shown}
               config={config}
               device={device}
             />
@@ -93,10 +95,12 @@ interface ReportProps extends Omit<DayPanelProps, 'today'> {
   choices: ReactNode
   rows: DayRows
   dayText: string
+  /** Null for every event of the day. */
   event: string | null
+  eventName: string
 }
 
-function Report({ choices, rows, dayText, event, config, device }: ReportProps) {
+function Report({ choices, rows, dayText, event, eventName, config, device }: ReportProps) {
   const { day } = rows
   const { activationIds } = config
   const sums = useMemo(
@@ -110,10 +114,6 @@ function Report({ choices, rows, dayText, event, config, device }: ReportProps) 
     error: () => null,
   })
   return (
-    <DayReport
-      choices={choices}
-      sums={sums}
-      facts={{ day, dayText, event: event ?? config.event, device, delivery }}
-    />
+    <DayReport choices={choices} sums={sums} facts={{ day, dayText, event: eventName, device, delivery }} />
   )
 }

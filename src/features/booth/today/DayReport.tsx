@@ -7,6 +7,8 @@ import { Button } from '../../../ui/controls/Button'
 import { saveFile } from '../../../ui/controls/saveFile'
 import { Card } from '../../../ui/display/Card'
 import { StatTile } from '../../../ui/display/StatTile'
+import { surface } from '../../../ui/display/surface'
+import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { DayChart } from './DayChart'
@@ -32,6 +34,7 @@ export function DayReport({ choices, sums, facts }: DayReportProps) {
   const figures = useDayFigures(sums)
   const [handsOver, setHandsOver] = useState(false)
   const { visits, medianSeconds, records, runs } = sums
+  const isEmpty = visits === 0 && records === 0 && runs.all === 0
   const scope = [facts.event, facts.dayText, facts.device].filter((part) => part !== '').join(', ')
   const fileName = (id: string) => `pharos-${facts.day}-${id}`
   const saveAll = () => {
@@ -77,19 +80,27 @@ export function DayReport({ choices, sums, facts }: DayReportProps) {
           </Trans>
         </p>
       </Card>
-      <div className={styles.figures}>
-        {figures.map((figure) => (
-          <FigureCard
-            key={figure.id}
-            title={figure.title}
-            scope={scope}
-            fileName={fileName(figure.id)}
-            rows={figure.rows}
-          >
-            {(actions) => <DayChart figure={figure} actions={actions} />}
-          </FigureCard>
-        ))}
-      </div>
+      {isEmpty ? (
+        <div className={surface()}>
+          <EmptyState title={t`Nobody has been here on this day`}>
+            <Trans>The charts begin with the first visit.</Trans>
+          </EmptyState>
+        </div>
+      ) : (
+        <div className={styles.figures}>
+          {figures.map((figure) => (
+            <FigureCard
+              key={figure.id}
+              title={figure.title}
+              scope={scope}
+              fileName={fileName(figure.id)}
+              rows={figure.rows}
+            >
+              {(actions) => <DayChart figure={figure} actions={actions} />}
+            </FigureCard>
+          ))}
+        </div>
+      )}
       <ShiftDialog isOpen={handsOver} sums={sums} facts={facts} onClose={() => setHandsOver(false)} />
     </>
   )

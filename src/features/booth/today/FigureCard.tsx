@@ -46,7 +46,7 @@ export function FigureCard({ title, scope, fileName, rows, children }: FigureCar
     </>
   )
   return (
-    <Card title={title}>
+    <Card title={title} className={styles.card}>
       <div ref={frame} className={styles.figure}>
         {children(actions)}
       </div>

@@ -17,7 +17,8 @@ const STYLES = [
 
 const MARGIN = 24
 const TITLE = 40
-const NOTE = 28
+const NOTE_SIZE = 13
+const NOTE_LINE = 20
 /** Pixels of the picture for each of the chart, so that it stays sharp in a slide. */
 const SHARPNESS = 2
 const SVG = 'http://www.w3.org/2000/svg'
@@ -35,16 +36,19 @@ export interface ChartPictureTexts {
  */
 export async function chartPicture(chart: SVGSVGElement, texts: ChartPictureTexts): Promise<Blob> {
   const { width, height } = chart.getBoundingClientRect()
-  const size = { width: width + 2 * MARGIN, height: height + 2 * MARGIN + TITLE + NOTE }
-  const picture = framed(chart, texts, { ...size, chartWidth: width, chartHeight: height })
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  if (context) context.font = `${NOTE_SIZE}px ${fontOf(chart)}`
+  const note = wrapped(texts.note, (line) => (context?.measureText(line).width ?? 0) <= width)
+  const size = { width: width + 2 * MARGIN, height: height + 2 * MARGIN + TITLE + note.length * NOTE_LINE }
+  const picture = framed(chart, texts.title, note, { ...size, chartWidth: width, chartHeight: height })
   const text = new XMLSerializer().serializeToString(picture)
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`
   await image.decode()
-  const canvas = document.createElement('canvas')
   canvas.width = Math.round(size.width * SHARPNESS)
   canvas.height = Math.round(size.height * SHARPNESS)
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  context?.drawImage(image, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png')
   })
@@ -57,12 +61,21 @@ interface Frame {
   chartHeight: number
 }
 
+/** Lines of whole words, each as long as it fits. */
+function wrapped(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+const fontOf = (chart: SVGSVGElement) => getComputedStyle(chart).fontFamily || 'sans-serif'
+
 /** The chart in a frame with the page's own surface, title and note. */
-export function framed(
-  chart: SVGSVGElement,
-  { title, note }: ChartPictureTexts,
-  frame: Frame,
-): SVGSVGElement {
+function framed(chart: SVGSVGElement, title: string, note: readonly string[], frame: Frame): SVGSVGElement {
   const { width, height, chartWidth, chartHeight } = frame
   const colors = getComputedStyle(chart)
   const color = (name: string, otherwise: string) => colors.getPropertyValue(name).trim() || otherwise
@@ -72,7 +85,7 @@ export function framed(
   copy.setAttribute('y', String(MARGIN + TITLE))
   copy.setAttribute('width', String(chartWidth))
   copy.setAttribute('height', String(chartHeight))
-  const font = colors.fontFamily || 'sans-serif'
+  const font = fontOf(chart)
   picture.append(
     element('rect', { width, height, fill: color('--surface', '#ffffff') }),
     words(title, MARGIN, MARGIN + 18, {
@@ -82,11 +95,13 @@ export function framed(
       fill: color('--text', '#000000'),
     }),
     copy,
-    words(note, MARGIN, height - MARGIN, {
-      'font-family': font,
-      'font-size': 13,
-      fill: color('--text-3', '#555555'),
-    }),
+    ...note.map((line, at) =>
+      words(line, MARGIN, height - MARGIN - (note.length - 1 - at) * NOTE_LINE, {
+        'font-family': font,
+        'font-size': NOTE_SIZE,
+        fill: color('--text-3', '#555555'),
+      }),
+    ),
   )
   return picture
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ChartPoint } from '../../../charts/chartTypes'
 import type { DaySums } from '../../../domain/booth/today/sumDay'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDayFigures } from './useDayFigures'
@@ -30,9 +31,9 @@ export function useShiftLines(sums: DaySums, { delivery }: ShiftFacts): ShiftLin
   const words = useWords()
   const figures = useDayFigures(sums)
   const list = new Intl.ListFormat(i18n.locale, { type: 'unit' })
-  const best = (id: string) => {
+  const best = (id: string, say: (point: ChartPoint) => string) => {
     const points = figures.find((figure) => figure.id === id)?.points ?? []
-    return list.format(points.slice(0, MOST_OPENED).map(({ name, text }) => `${name} ${text}`)) || '--'
+    return list.format(points.slice(0, MOST_OPENED).map(say)) || '--'
   }
   const { visits, medianSeconds, hours, funnel, runs, records } = sums
   const busiest = hours.indexOf(Math.max(...hours))
@@ -47,8 +48,8 @@ export function useShiftLines(sums: DaySums, { delivery }: ShiftFacts): ShiftLin
       value: visits === 0 ? '--' : t({ message: `${from} to ${to}`, context: 'hours' }),
     },
     { name: t`Saw three screens`, value: whole(funnel.threeScreens) },
-    { name: t`Most opened`, value: best('opened') },
-    { name: t`Hints read longest`, value: best('waypoints') },
+    { name: t`Most opened`, value: best('opened', ({ name, text }) => `${name} ${text}`) },
+    { name: t`Hints read longest`, value: best('waypoints', ({ name }) => name) },
     { name: t`Game runs`, value: whole(runs.all) },
     { name: t`Best score`, value: score },
     { name: t`Interactions recorded`, value: whole(records) },

@@ -11,14 +11,26 @@ export function useWords() {
   const { i18n } = useLingui()
   const { locale } = i18n
   const unit = (value: number, name: 'hour' | 'minute' | 'second') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value)
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: name,
+      // The narrow French units are no usual ones: 4m in place of 4 min.
+      unitDisplay: locale.startsWith('fr') ? 'short' : 'narrow',
+    }).format(value)
   return {
     mode: (id: ActivationMode) => i18n._(MODE_NAMES[id]),
-    language: (id: ActivationLanguage) =>
-      new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' }).of(id) ?? id,
+    language(id: ActivationLanguage): string {
+      const names = new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' })
+      const name = names.of(id) ?? id
+      // Some languages write these names small, but each begins a row.
+      return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+    },
     /** An hour of the booth's clock, 24 for midnight. */
     hour: (hour: number) =>
-      new Intl.DateTimeFormat(locale, { hour: 'numeric' }).format(new Date(2026, 0, 1, hour % 24)),
+      new Intl.DateTimeFormat(locale, { hour: 'numeric' })
+        .format(new Date(2026, 0, 1, hour % 24))
+        // French has 09 h here, against its own usage.
+        .replace(/^0(?=\d)/, ''),
     /** "4m 12s", "1h 5m". */
     duration(seconds: number): string {
       const whole = Math.round(seconds)
