@@ -46,6 +46,16 @@ describe('who delivers', () => {
     expect(actions(a)).toEqual(['Users'])
   })
 
+  it('a hand-over of which no file was made is taken back, and an earlier one is not', async () => {
+    const a = await usedDevice('a')
+    await exportHandOver(a.parts, NOW)
+    await a.kiosk.event(a.tab, 'Reports', 'visit-a')
+    const broken = { ...a.parts, runs: { all: () => Promise.reject(new Error('storage')) } }
+    await expect(exportHandOver(broken, NOW)).rejects.toThrow('storage')
+    await deliver(a)
+    expect(actions(a)).toEqual(['Reports'])
+  })
+
   it('a plain export of rows that were handed over hands nothing over', async () => {
     const [a, c] = [await usedDevice('a'), await device('c')]
     await exportHandOver(a.parts, NOW)

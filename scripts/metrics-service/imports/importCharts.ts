@@ -11,7 +11,8 @@ export function runsOf(kiosks: readonly ImportedKiosk[]): GameRun[] {
       const known = runs.get(run.id)
       // Named or hidden later on, on the kiosk that it was played on.
       const hidden = known?.hidden === 1 ? 1 : run.hidden
-      runs.set(run.id, { ...run, initials: run.initials ?? known?.initials ?? null, hidden })
+      const initials = run.initials ?? known?.initials ?? null
+      runs.set(run.id, { ...known, ...run, initials, hidden })
     }
   }
   return [...runs.values()]
@@ -20,7 +21,21 @@ export function runsOf(kiosks: readonly ImportedKiosk[]): GameRun[] {
 /** Charts of the runs: by kiosk, and the leaderboard of each event, the one played last first. */
 export function importCharts(kiosks: readonly ImportedKiosk[]): Chart[] {
   const runs = runsOf(kiosks)
-  return [runsByKiosk(kiosks), ...eventsOf(runs).map((event, index) => board(runs, event, index))]
+  const kioskOf = kioskNames(kiosks)
+  return [runsByKiosk(kiosks), ...eventsOf(runs).map((event, index) => board(runs, event, index, kioskOf))]
+}
+
+/**
+ * Says which kiosk a run was played on: as its file says, or the only kiosk whose file has it, because older builds
+ * write no origin. Its name where its own file is shown, too, else its id; empty where the files do not tell.
+ */
+function kioskNames(kiosks: readonly ImportedKiosk[]): (run: GameRun) => string {
+  const names = new Map(kiosks.map(({ device, name }) => [device, name]))
+  return ({ id, origin }) => {
+    const holders = kiosks.filter(({ runs }) => runs.some((run) => run.id === id))
+    const kiosk = origin ?? (holders.length === 1 ? holders[0]?.device : undefined)
+    return kiosk === undefined ? '' : (names.get(kiosk) ?? kiosk)
+  }
 }
 
 function runsByKiosk(kiosks: readonly ImportedKiosk[]): Chart {
@@ -43,19 +58,24 @@ function runsByKiosk(kiosks: readonly ImportedKiosk[]): Chart {
   }
 }
 
-function board(runs: readonly GameRun[], event: string, index: number): Chart {
+function board(
+  runs: readonly GameRun[],
+  event: string,
+  index: number,
+  kioskOf: (run: GameRun) => string,
+): Chart {
   const places = leaderboard(runs, { event })
   return {
     id: `leaderboard-${index + 1}`,
     title: event === '' ? 'Leaderboard' : `Leaderboard, ${event}`,
     note: `The best run of each player over all of the files: ${places.length} ${places.length === 1 ? 'player' : 'players'}.`,
     kind: 'bars',
-    columns: ['place', 'initials', 'score', 'found', 'seconds', 'startedAt'],
+    columns: ['place', 'initials', 'score', 'found', 'seconds', 'startedAt', 'kiosk'],
     rows: places.map(({ rank, initials, run, found, timeMs }) => ({
-      label: `${rank}  ${initials}`,
+      label: `${rank}  ${initials}  ${kioskOf(run)}`.trimEnd(),
       value: run.score,
       text: `${run.score} points, ${found} found`,
-      cells: [rank, initials, run.score, found, Math.round(timeMs / 1000), run.startedAt],
+      cells: [rank, initials, run.score, found, Math.round(timeMs / 1000), run.startedAt, kioskOf(run)],
     })),
   }
 }

@@ -164,7 +164,7 @@ describe.each(DRIVERS)('the page about the event on $name', ({ open }) => {
     ])
     const second = exported({ device: 'kiosk-2', exportedAt: '2026-11-21T23:00:00.000Z' }, [
       line({ id: '1' }),
-      { kind: 'gameRun', run: kim },
+      { kind: 'gameRun', run: { ...kim, origin: 'kiosk-1' } },
       { kind: 'gameRun', run: leo },
       { kind: 'gameRun', run: { ...leo, id: 'broken', score: -1 } },
     ])
@@ -176,9 +176,9 @@ describe.each(DRIVERS)('the page about the event on $name', ({ open }) => {
     )
     expect(page).toContain('<td class="n">2</td><td class="n bad">1</td><td class="n">1</td>')
     expect(page).toContain('<b>2.ndjson</b> This is not a file exported by a kiosk.')
-    expect((await csv('/charts/leaderboard-1.csv')).map((row) => row.split(',').slice(0, 3))).toEqual([
-      ['1', 'KIM', String(kim.score)],
-      ['2', 'LEO', String(leo.score)],
+    expect((await csv('/charts/leaderboard-1.csv')).map((row) => row.split(',').toSpliced(3, 3))).toEqual([
+      ['1', 'KIM', String(kim.score), '<b>iPad</b>'],
+      ['2', 'LEO', String(leo.score), 'kiosk-2'],
     ])
     expect(await csv('/charts/runs.csv')).toEqual([
       '<b>iPad</b>,kiosk-1,2026-11-21T22:00:00.000Z,1,1',

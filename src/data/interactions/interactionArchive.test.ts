@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Interaction } from '../../domain/kiosk/interaction'
+import { aGameRun } from '../../domain/testing/gameRun'
 import { createTestConnection } from '../testing/tab'
 import { interactionArchive, KEEP_SENT_MS, KEEP_SENT_ROWS, mergeInteractions } from './interactionArchive'
 
@@ -37,7 +38,7 @@ async function setUp(rows: Interaction[]) {
   await connection.run((db) => db.interactions.bulkAdd(rows))
   const archive = interactionArchive(connection.run)
   const all = () => connection.run((db) => db.interactions.orderBy('id').toArray())
-  return { archive, all, ids: async () => (await all()).map(({ id }) => id) }
+  return { archive, all, run: connection.run, ids: async () => (await all()).map(({ id }) => id) }
 }
 
 describe('retention', () => {
@@ -212,7 +213,20 @@ describe('merging', () => {
     expect(await archive.unite([row('a'), sent('b', NOW), row('c', { origin: 'x' })], 'me')).toEqual({
       added: 1,
       changed: 1,
+      addedRuns: 0,
     })
+  })
+
+  it('for which there is no room leaves neither records nor runs behind', async () => {
+    const { archive, all, run } = await setUp([row('a')])
+    await run(async (db) => {
+      db.gameRuns.hook('creating', () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      })
+    })
+    const union = archive.unite([row('b', { origin: 'x' })], 'me', [aGameRun(4_000)])
+    await expect(union).rejects.toMatchObject({ code: 'storage-full' })
+    expect((await all()).map(({ id }) => id)).toEqual(['a'])
   })
 
   it('keeps the mark of our own hand-over', async () => {

@@ -1,9 +1,11 @@
 import { Dexie } from 'dexie'
+import type { GameRun } from '../../domain/game/gameTypes'
 import type { DeliveryState, Interaction } from '../../domain/kiosk/interaction'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 import { countInteractions, type InteractionCounts, inState } from './interactionCounts'
 import { unresolvedRows } from './interactions'
+import { uniteRuns } from './runArchive'
 
 /** Delivered rows are kept this long and up to this many (docs/outbox.md O5); all others forever. */
 export const KEEP_SENT_MS = 30 * 24 * 3_600_000
@@ -21,12 +23,16 @@ export interface InteractionArchive {
   page(afterId: string | null, limit: number): Promise<Interaction[]>
   /** What `unite` would do, without doing it. */
   union(rows: readonly Interaction[], deviceId: string): Promise<{ added: number; changed: number }>
-  /** Merges `rows` into the table in one transaction; `deviceId` identifies our own rows. */
-  unite(rows: readonly Interaction[], deviceId: string): Promise<{ added: number; changed: number }>
+  /** Merges a file's rows and runs into their tables, all or nothing; `deviceId` identifies our own rows. */
+  unite(
+    rows: readonly Interaction[],
+    deviceId: string,
+    runs?: readonly GameRun[],
+  ): Promise<{ added: number; changed: number; addedRuns: number }>
   /** Marks our pending rows as handed over and returns them, in one transaction. */
   handOver(): Promise<Interaction[]>
-  /** Reverts all hand-overs that were not delivered in the meantime; returns how many. */
-  takeBack(): Promise<number>
+  /** Reverts hand-overs that were not delivered in the meantime, all or those of `ids`; returns how many. */
+  takeBack(ids?: ReadonlySet<string>): Promise<number>
 }
 
 export function interactionArchive(run: RunDatabase = withDatabase): InteractionArchive {
@@ -57,13 +63,13 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
         ({ added, changed }) => ({ added, changed: changed.length - added }),
       ),
 
-    unite: (rows, deviceId) =>
+    unite: (rows, deviceId, runs = []) =>
       run(
         (db) =>
-          db.transaction('rw', db.interactions, async () => {
+          db.transaction('rw', db.interactions, db.gameRuns, async () => {
             const { added, changed } = await unionOf(db, rows, deviceId)
             await db.interactions.bulkPut(changed)
-            return { added, changed: changed.length - added }
+            return { added, changed: changed.length - added, addedRuns: await uniteRuns(db, runs) }
           }),
         LONG_CALL,
       ),
@@ -84,14 +90,14 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
         LONG_CALL,
       ),
 
-    takeBack: () =>
+    takeBack: (ids) =>
       run(
         (db) =>
           db.transaction('rw', db.interactions, async () => {
             const rows = await db.interactions
               .where('handedOver')
               .equals(1)
-              .filter((row) => row.origin === undefined && isWaiting(row))
+              .filter((row) => row.origin === undefined && isWaiting(row) && (!ids || ids.has(row.id)))
               .toArray()
             await db.interactions.bulkPut(rows.map(({ handedOver: _, ...row }) => row))
             return rows.length

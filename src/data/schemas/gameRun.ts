@@ -40,6 +40,7 @@ export const GameRunSchema = v.object({
   score: count,
   initials: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
   hidden: v.picklist([0, 1]),
+  origin: v.exactOptional(shortText),
 })
 
 type Output = v.InferOutput<typeof GameRunSchema>

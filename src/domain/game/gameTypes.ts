@@ -84,6 +84,8 @@ export interface GameRun {
   initials: string | null
   /** Staff took it off the leaderboard; 0 or 1. */
   hidden: 0 | 1
+  /** Id of the kiosk that it was played on; absent on that kiosk itself. */
+  origin?: string
 }
 
 /** The acts of a stored run, in a table of their own so that a leaderboard reads small rows. */

@@ -41,7 +41,7 @@ export const COLUMNS = [
 ] as const
 
 export interface ExchangeParts {
-  archive: Pick<InteractionArchive, 'page' | 'unite' | 'handOver'>
+  archive: Pick<InteractionArchive, 'page' | 'unite' | 'handOver' | 'takeBack'>
   runs: RunArchive
   /** This device's id, the origin of what it exports. */
   deviceId: string
@@ -89,6 +89,7 @@ export type ImportPreview =
 export type ImportRefusal = ExportRefusal
 
 const PAGE_ROWS = 1_000
+
 /** All rows of this device as NDJSON, to be shown, kept and merged elsewhere; changes nothing. */
 export function exportNdjson(parts: ExchangeParts, nowMs: number): Promise<Export> {
   return makeExport(parts, nowMs, false, new Set())
@@ -97,11 +98,18 @@ export function exportNdjson(parts: ExchangeParts, nowMs: number): Promise<Expor
 /**
  * The same, and whoever imports the file delivers our pending rows: they are marked first, kept and
  * not sent here until taken back. Marked before the file exists, so that a crash in between leaves
- * rows to take back and never two devices that deliver. Run it inside `delivery.runWhilePaused`.
+ * rows to take back and never two devices that deliver; without a file they are taken back at once. Run it
+ * inside `delivery.runWhilePaused`.
  */
 export async function exportHandOver(parts: ExchangeParts, nowMs: number): Promise<Export> {
-  const handedOverIds = await parts.archive.handOver()
-  return makeExport(parts, nowMs, true, new Set(handedOverIds.map(({ id }) => id)))
+  const ids = new Set((await parts.archive.handOver()).map(({ id }) => id))
+  try {
+    return await makeExport(parts, nowMs, true, ids)
+  } catch (error) {
+    // Where that fails too, staff find the rows counted as transferred, and undo it.
+    await parts.archive.takeBack(ids).catch(() => undefined)
+    throw error
+  }
 }
 
 async function makeExport(
@@ -121,7 +129,9 @@ async function makeExport(
   const records = lines.length
   const runs = await parts.runs.all()
   if (runs.length > 0) schema = EXPORT_SCHEMA
-  for (const run of runs) lines.push(JSON.stringify({ kind: 'gameRun', run }))
+  for (const run of runs) {
+    lines.push(JSON.stringify({ kind: 'gameRun', run: { ...run, origin: run.origin ?? device } }))
+  }
   const body = lines.map((line) => `${line}\n`).join('')
   const exportedAt = new Date(nowMs).toISOString()
   const sha256 = await sha256Hex(body)
@@ -207,16 +217,16 @@ function csvCell(value: string | number | boolean | null): string {
  * line are checked before the first row is written, and all are written in one transaction.
  */
 export async function importNdjson(
-  parts: Pick<ExchangeParts, 'archive' | 'runs' | 'deviceId'>,
+  parts: Pick<ExchangeParts, 'archive' | 'deviceId'>,
   text: string,
 ): Promise<ImportResult> {
   const file = await readExportFile(text, sha256Hex)
   if (!file.ok) return file
   const { device, handOver } = file.header
   const rows = file.records.map((record) => toRow(record, handOver, parts.deviceId))
-  const done = await parts.archive.unite(rows, parts.deviceId)
-  const addedRuns = file.runs.length > 0 ? await parts.runs.unite(file.runs.map(toRun)) : 0
-  return { ok: true, count: rows.length, ...done, addedRuns, fromDevice: device, handOver }
+  const runs = file.runs.map((run) => toRun(run, parts.deviceId))
+  const done = await parts.archive.unite(rows, parts.deviceId, runs)
+  return { ok: true, count: rows.length, ...done, fromDevice: device, handOver }
 }
 
 /** Reads a file as an import does and says what would be new; writes nothing. */
@@ -243,9 +253,10 @@ export async function previewNdjson(
   }
 }
 
-/** Every reader of stored runs checks them by their schema, and leaves out what is none. */
-function toRun(run: ExportedRun): GameRun {
-  return run as unknown as GameRun
+/** Every reader of stored runs checks them by their schema, and leaves out what is none. Our own have no origin. */
+function toRun({ origin, ...run }: ExportedRun, deviceId: string): GameRun {
+  const isOurs = origin === undefined || origin === deviceId
+  return { ...run, ...(isOurs ? {} : { origin }) } as unknown as GameRun
 }
 
 function toRow(

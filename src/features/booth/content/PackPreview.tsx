@@ -5,6 +5,7 @@ import { Button } from '../../../ui/controls/Button'
 import { FactList } from '../../../ui/display/FactList'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { megabytes } from '../frame/megabytes'
+import { Remark, Remarks } from '../frame/Remarks'
 import styles from './PackPreview.module.css'
 import { packCounts } from './packCounts'
 
@@ -54,32 +55,28 @@ export function PackPreview({ pack, now, shipped, onUse, onClose }: PackPreviewP
           ...(examples.length > 0 ? [{ name: t`Vehicles, for example`, value: examples.join(', ') }] : []),
         ]}
       />
-      <ul className={styles.said}>
-        {stays > 0 && (
-          <li>
-            <Plural
-              value={stays}
-              one="# dataset is not in the pack. The product’s own stays."
-              other="# datasets are not in the pack. The product’s own stay."
-            />
-          </li>
-        )}
-        {markup > 0 && (
-          <li>
-            <Plural
-              value={markup}
-              one="# text contains markup. It is shown as plain text."
-              other="# texts contain markup. They are shown as plain text."
-            />
-          </li>
-        )}
-        <li>
+      <Remarks>
+        <Remark count={stays}>
+          <Plural
+            value={stays}
+            one="# dataset is not in the pack. The product’s own stays."
+            other="# datasets are not in the pack. The product’s own stay."
+          />
+        </Remark>
+        <Remark count={markup}>
+          <Plural
+            value={markup}
+            one="# text contains markup. It is shown as plain text."
+            other="# texts contain markup. They are shown as plain text."
+          />
+        </Remark>
+        <Remark>
           <Trans>What visitors changed on this device is undone. Records and game runs stay.</Trans>
-        </li>
-        <li>
+        </Remark>
+        <Remark>
           <Trans>The data in use now is kept, and you can go back to it.</Trans>
-        </li>
-      </ul>
+        </Remark>
+      </Remarks>
       <table className={styles.counts}>
         <caption>
           <Trans>What changes</Trans>

@@ -7,7 +7,10 @@ import type { Metrics } from '../../../metrics/start'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
 import { StatTile } from '../../../ui/display/StatTile'
+import { ActProblem } from '../frame/ActProblem'
 import panels from '../frame/panels.module.css'
+import { Remark, Remarks } from '../frame/Remarks'
+import { useAttempt } from '../frame/useAttempt'
 import styles from './DeliveryPanel.module.css'
 import { DeliveryState } from './DeliveryState'
 import { useAge } from './useAge'
@@ -26,9 +29,11 @@ export function DeliveryPanel({ summary, config, metrics, status }: DeliveryPane
   const [sending, setSending] = useState(false)
   const { pending, sent, refused, untracked, oldestPendingAt } = summary
   const age = useAge(oldestPendingAt)
-  const sendNow = async () => {
+  const { failed, attempt } = useAttempt<'send' | 'resend'>()
+  const sendNow = async (delivery: Metrics['delivery']) => {
     setSending(true)
-    await metrics?.delivery.sendNow().finally(() => setSending(false))
+    await attempt('send', () => delivery.sendNow())
+    setSending(false)
   }
   return (
     <Card title={t`Waiting to send`} aside={<Address url={config.metricsUrl} />}>
@@ -42,15 +47,32 @@ export function DeliveryPanel({ summary, config, metrics, status }: DeliveryPane
       <DeliveryState status={status} summary={summary} />
       <KeptBack summary={summary} metrics={metrics} />
       <div className={panels.actions}>
-        <Button kind="primary" disabled={!metrics || sending || status?.state === 'off'} onClick={sendNow}>
+        <Button
+          kind="primary"
+          disabled={!metrics || sending || status?.state === 'off'}
+          onClick={() => metrics && sendNow(metrics.delivery)}
+        >
           {sending ? <Trans>Sending</Trans> : <Trans>Send now</Trans>}
         </Button>
         {refused > 0 && (
-          <Button kind="plain" disabled={!metrics} onClick={() => metrics?.requeueRefused()}>
+          <Button
+            kind="plain"
+            disabled={!metrics}
+            onClick={() => metrics && attempt('resend', () => metrics.requeueRefused())}
+          >
             <Trans>Resend refused records</Trans>
           </Button>
         )}
       </div>
+      {failed && (
+        <ActProblem error={failed.error}>
+          {failed.act === 'send' ? (
+            <Trans>Nothing was sent.</Trans>
+          ) : (
+            <Trans>No record was put back in line.</Trans>
+          )}
+        </ActProblem>
+      )}
     </Card>
   )
 }
@@ -60,63 +82,49 @@ function KeptBack({ summary, metrics }: Pick<DeliveryPanelProps, 'summary' | 'me
   const { unresolved, untracked, handedOver, foreign } = summary
   const { maybeStored, unsaved, lost } = useKeptBack(metrics, summary)
   return (
-    <>
-      {lost > 0 && (
-        <p className={styles.bad}>
-          <Plural
-            value={lost}
-            one="# event was lost: storage on this device had failed for too long."
-            other="# events were lost: storage on this device had failed for too long."
-          />
-        </p>
-      )}
-      {unsaved > 0 && (
-        <p className={styles.bad}>
-          <Plural
-            value={unsaved}
-            one="# event is not saved on this device yet. Keep this page open."
-            other="# events are not saved on this device yet. Keep this page open."
-          />
-        </p>
-      )}
-      {unresolved > 0 && (
-        <p className={panels.line}>
-          <Plural
-            value={unresolved}
-            one="# record is waiting for a complete configuration."
-            other="# records are waiting for a complete configuration."
-          />
-        </p>
-      )}
-      {untracked > 0 && (
-        <p className={panels.line}>
-          <Plural
-            value={untracked}
-            one="# event was not tracked: config.json has no activation ID for its mode, language and device."
-            other="# events were not tracked: config.json has no activation ID for their mode, language and device."
-          />
-        </p>
-      )}
-      {maybeStored > 0 && (
-        <p className={panels.line}>
-          <Plural
-            value={maybeStored}
-            one="The answer to # record was lost. It was sent again, and the service keeps it once."
-            other="The answers to # records were lost. They were sent again, and the service keeps each once."
-          />
-        </p>
-      )}
-      {handedOver > 0 && (
-        <p className={panels.line}>
-          <Trans>Transferred to another kiosk: {handedOver}</Trans>
-        </p>
-      )}
-      {foreign > 0 && (
-        <p className={panels.line}>
-          <Trans>From another kiosk, shown here only: {foreign}</Trans>
-        </p>
-      )}
-    </>
+    <Remarks>
+      <Remark count={lost} isBad>
+        <Plural
+          value={lost}
+          one="# event was lost: storage on this device had failed for too long."
+          other="# events were lost: storage on this device had failed for too long."
+        />
+      </Remark>
+      <Remark count={unsaved} isBad>
+        <Plural
+          value={unsaved}
+          one="# event is not saved on this device yet. Keep this page open."
+          other="# events are not saved on this device yet. Keep this page open."
+        />
+      </Remark>
+      <Remark count={unresolved}>
+        <Plural
+          value={unresolved}
+          one="# record is waiting for a complete configuration."
+          other="# records are waiting for a complete configuration."
+        />
+      </Remark>
+      <Remark count={untracked}>
+        <Plural
+          value={untracked}
+          one="# event was not tracked: config.json has no activation ID for its mode, language and device."
+          other="# events were not tracked: config.json has no activation ID for their mode, language and device."
+        />
+      </Remark>
+      <Remark count={maybeStored}>
+        <Plural
+          value={maybeStored}
+          one="The answer to # record was lost. It was sent again, and the service keeps it once."
+          other="The answers to # records were lost. They were sent again, and the service keeps each once."
+        />
+      </Remark>
+      <Remark count={handedOver}>
+        <Trans>Transferred to another kiosk: {handedOver}</Trans>
+      </Remark>
+      <Remark count={foreign}>
+        <Trans>From another kiosk, shown here only: {foreign}</Trans>
+      </Remark>
+    </Remarks>
   )
 }
 

@@ -1,32 +1,26 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { InteractionCounts } from '../../../data/interactions/interactionCounts'
+import { AppError } from '../../../domain/kiosk/errors'
 import type { Metrics } from '../../../metrics/start'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { NO_RECORDS } from '../testing/counts'
 import { EraseCard } from './EraseCard'
 
 const saveFile = vi.hoisted(() => vi.fn())
 vi.mock('../../../ui/controls/saveFile', () => ({ saveFile }))
 
-const NOTHING: InteractionCounts = {
-  pending: 0,
-  unresolved: 0,
-  sent: 7,
-  refused: 0,
-  untracked: 0,
-  handedOver: 0,
-  foreign: 0,
-  oldestPendingAt: null,
-}
-
 beforeEach(() => saveFile.mockClear())
 
-async function open(counts: Partial<InteractionCounts>, onErase = vi.fn(async () => {})) {
-  const metrics = {
-    recorder: { status: () => ({ waiting: 0 }) },
-    exportNdjson: async () => ({ text: 'file', count: 3, handedOver: 0 }),
-  } as unknown as Metrics
-  renderInEnglish(<EraseCard counts={{ ...NOTHING, ...counts }} metrics={metrics} onErase={onErase} />)
+async function open(
+  counts: Partial<InteractionCounts>,
+  onErase = vi.fn(async () => {}),
+  exportNdjson = async () => ({ text: 'file', count: 3, handedOver: 0 }),
+) {
+  const metrics = { recorder: { status: () => ({ waiting: 0 }) }, exportNdjson } as unknown as Metrics
+  renderInEnglish(
+    <EraseCard counts={{ ...NO_RECORDS, sent: 7, ...counts }} metrics={metrics} onErase={onErase} />,
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Erase this device' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase this device?' }))
   return { dialog, onErase, erase: dialog.getByRole('button', { name: 'Erase everything' }) }
@@ -62,4 +56,14 @@ it('asks once where everything was sent, and says when storage did not take it',
   )
   fireEvent.click(erase)
   await dialog.findByText(/Nothing was erased/)
+})
+
+it('stays locked where the export failed, and says so', async () => {
+  const { dialog, onErase, erase } = await open({ refused: 1 }, undefined, () =>
+    Promise.reject(new AppError('storage-lost')),
+  )
+  fireEvent.click(dialog.getByRole('button', { name: 'Export first' }))
+  await dialog.findByText(/^No file was made\. Storage on this device stopped responding\./)
+  fireEvent.click(erase)
+  expect(onErase).not.toHaveBeenCalled()
 })

@@ -8,7 +8,10 @@ import { Card } from '../../../ui/display/Card'
 import { TextField } from '../../../ui/fields/TextField'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { useStaffForm } from '../../../widgets/booth/useStaffForm'
+import { ActProblem } from '../frame/ActProblem'
 import panels from '../frame/panels.module.css'
+import { Remark, Remarks } from '../frame/Remarks'
+import { useAttempt } from '../frame/useAttempt'
 import { exportName, exportType } from './exportFiles'
 
 export interface EraseCardProps {
@@ -51,7 +54,7 @@ function EraseDialog({
   const { t } = useLingui()
   const [exported, setExported] = useState(false)
   const [typed, setTyped] = useState('')
-  const [failed, setFailed] = useState(false)
+  const { failed, attempt } = useAttempt<'export' | 'erase'>()
   useStaffForm(typed !== '')
   const unsent = counts.pending + counts.refused + metrics.recorder.status().waiting
   const word = t({ message: 'ERASE', comment: 'The word that staff type to erase a device' })
@@ -68,7 +71,7 @@ function EraseDialog({
       title={t`Erase this device?`}
       actions={
         <>
-          <Button kind="danger" disabled={!isSure} onClick={() => onErase().catch(() => setFailed(true))}>
+          <Button kind="danger" disabled={!isSure} onClick={() => attempt('erase', onErase)}>
             <Trans>Erase everything</Trans>
           </Button>
           <Button kind="plain" onClick={onClose}>
@@ -83,15 +86,17 @@ function EraseDialog({
         </p>
       ) : (
         <>
-          <p className={panels.line}>
-            <Plural
-              value={unsent}
-              one="# record has not been sent. It would be lost: export it first, or type {word} to lose it."
-              other="# records have not been sent. They would be lost: export them first, or type {word} to lose them."
-            />
-          </p>
+          <Remarks>
+            <Remark count={unsent}>
+              <Plural
+                value={unsent}
+                one="# record has not been sent. It would be lost: export it first, or type {word} to lose it."
+                other="# records have not been sent. They would be lost: export them first, or type {word} to lose them."
+              />
+            </Remark>
+          </Remarks>
           <div className={panels.actions}>
-            <Button kind="plain" onClick={exportFirst}>
+            <Button kind="plain" onClick={() => attempt('export', exportFirst)}>
               <Trans>Export first</Trans>
             </Button>
           </div>
@@ -104,9 +109,9 @@ function EraseDialog({
         </>
       )}
       {failed && (
-        <p role="alert" className={panels.line}>
-          <Trans>The database on this device did not respond. Nothing was erased.</Trans>
-        </p>
+        <ActProblem error={failed.error}>
+          {failed.act === 'erase' ? <Trans>Nothing was erased.</Trans> : <Trans>No file was made.</Trans>}
+        </ActProblem>
       )}
     </Dialog>
   )

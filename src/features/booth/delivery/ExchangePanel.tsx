@@ -1,18 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ChangeEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { InteractionCounts } from '../../../data/interactions/interactionCounts'
 import type { Export } from '../../../metrics/exchange/exchange'
 import type { Metrics } from '../../../metrics/start'
 import { Button } from '../../../ui/controls/Button'
-import { buttonClass } from '../../../ui/controls/buttonClass'
 import { saveFile } from '../../../ui/controls/saveFile'
 import { Card } from '../../../ui/display/Card'
+import { FilePick } from '../../../widgets/booth/FilePick'
+import { ActProblem } from '../frame/ActProblem'
 import styles from '../frame/panels.module.css'
+import { useAttempt } from '../frame/useAttempt'
 import { canShareFiles, type ExportKind, exportedFile, exportName, exportType } from './exportFiles'
 import { ImportDialog } from './ImportDialog'
 
 /** A larger file is no export of a kiosk: fifty thousand records are less than half of it. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024
+
+type Act = 'export' | 'transfer' | 'undo'
+
+const NOT_DONE: Record<Act, MessageDescriptor> = {
+  export: msg`No file was made.`,
+  transfer: msg`Nothing was transferred.`,
+  undo: msg`The transfer was not undone.`,
+}
 
 export interface ExchangePanelProps {
   counts: InteractionCounts
@@ -21,34 +33,54 @@ export interface ExchangePanelProps {
 
 /** Export, share, import and hand-over of records between kiosks (docs/outbox.md O7). */
 export function ExchangePanel({ counts, metrics }: ExchangePanelProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [message, setMessage] = useState('')
   const [incoming, setIncoming] = useState<{ name: string; text: string } | null>(null)
-  const save = (made: Export | null, kind: ExportKind) => {
-    if (!made) return setMessage(t`Another tab is sending right now. Try again in a moment.`)
-    saveFile(exportName(kind, new Date()), exportType(kind), made.text)
-    setMessage(t`Records in the file: ${made.count}`)
+  const { failed, attempt } = useAttempt<Act>()
+  /** Runs an act and says what became of it. */
+  const run = (act: Act, work: () => Promise<string>) => {
+    setMessage('')
+    return attempt(act, async () => setMessage(await work()))
   }
-  const share = async () => {
-    if (!metrics) return
-    const made = await metrics.exportNdjson()
+  const save = (made: Export | null, kind: ExportKind) => {
+    if (!made) return t`Another tab is sending right now. Try again in a moment.`
+    saveFile(exportName(kind, new Date()), exportType(kind), made.text)
+    return t`Records in the file: ${made.count}`
+  }
+  const share = async (made: Export) => {
     try {
       await navigator.share({ files: [exportedFile(made, 'ndjson', new Date())] })
-      setMessage(t`Records in the file: ${made.count}`)
+      return t`Records in the file: ${made.count}`
     } catch (error) {
       // Closing the sheet is an answer and no fault.
-      if (error instanceof Error && error.name !== 'AbortError')
-        setMessage(t`This device did not share the file. Use Export instead.`)
+      const isClosed = error instanceof Error && error.name === 'AbortError'
+      return isClosed ? '' : t`This device did not share the file. Use Export instead.`
     }
   }
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    event.target.value = ''
+  const read = async ([file]: readonly File[]) => {
     if (!file) return
-    if (file.size > MAX_FILE_BYTES) return setMessage(t`This is not a file exported by a kiosk.`)
     setMessage('')
-    setIncoming({ name: file.name, text: await file.text() })
+    if (file.size > MAX_FILE_BYTES) return setMessage(t`This is not a file exported by a kiosk.`)
+    try {
+      setIncoming({ name: file.name, text: await file.text() })
+    } catch {
+      setMessage(t`This file could not be read. Choose it again.`)
+    }
   }
+  const act = (
+    name: Act,
+    words: ReactNode,
+    work: (metrics: Metrics) => Promise<string>,
+    disabled = false,
+  ) => (
+    <Button
+      kind="plain"
+      disabled={!metrics || disabled}
+      onClick={() => metrics && run(name, () => work(metrics))}
+    >
+      {words}
+    </Button>
+  )
   return (
     <Card title={t`Export and import`}>
       <p className={styles.line}>
@@ -58,50 +90,26 @@ export function ExchangePanel({ counts, metrics }: ExchangePanelProps) {
         </Trans>
       </p>
       <div className={styles.actions}>
-        <Button
-          kind="plain"
-          disabled={!metrics}
-          onClick={() => metrics?.exportNdjson().then((made) => save(made, 'ndjson'))}
-        >
-          <Trans>Export</Trans>
-        </Button>
-        <Button
-          kind="plain"
-          disabled={!metrics}
-          onClick={() => metrics?.exportCsv().then((made) => save(made, 'csv'))}
-        >
-          <Trans>Export as CSV</Trans>
-        </Button>
-        {canShareFiles() && (
-          <Button kind="plain" disabled={!metrics} onClick={share}>
-            <Trans>Share</Trans>
-          </Button>
+        {act('export', <Trans>Export</Trans>, async (from) => save(await from.exportNdjson(), 'ndjson'))}
+        {act('export', <Trans>Export as CSV</Trans>, async (from) => save(await from.exportCsv(), 'csv'))}
+        {canShareFiles() &&
+          act('export', <Trans>Share</Trans>, async (from) => share(await from.exportNdjson()))}
+        {act(
+          'transfer',
+          <Trans>Transfer</Trans>,
+          async (from) => save(await from.exportHandOver(), 'ndjson'),
+          counts.pending === 0,
         )}
-        <Button
-          kind="plain"
-          disabled={!metrics || counts.pending === 0}
-          onClick={() => metrics?.exportHandOver().then((made) => save(made, 'ndjson'))}
-        >
-          <Trans>Transfer</Trans>
-        </Button>
-        {counts.handedOver > 0 && (
-          <Button kind="plain" onClick={() => metrics?.takeBackHandOver()}>
-            <Trans>Undo transfer</Trans>
-          </Button>
-        )}
-        <label className={`${buttonClass('plain')} ${styles.file}`}>
+        {counts.handedOver > 0 &&
+          act('undo', <Trans>Undo transfer</Trans>, (from) => from.takeBackHandOver().then(() => ''))}
+        <FilePick accept=".ndjson,.txt,application/x-ndjson,text/plain" disabled={!metrics} onPick={read}>
           <Trans>Import</Trans>
-          <input
-            type="file"
-            accept=".ndjson,.txt,application/x-ndjson,text/plain"
-            disabled={!metrics}
-            onChange={(event) => void read(event)}
-          />
-        </label>
+        </FilePick>
       </div>
       <p role="status" className={styles.line}>
         {message}
       </p>
+      {failed && <ActProblem error={failed.error}>{i18n._(NOT_DONE[failed.act])}</ActProblem>}
       {metrics && (
         <ImportDialog
           file={incoming}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { AppError } from '../../../domain/kiosk/errors'
 import type { ImportPreview, ImportResult } from '../../../metrics/exchange/exchange'
 import type { Metrics } from '../../../metrics/start'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
@@ -45,6 +46,16 @@ it('says what is new and what this kiosk would deliver, and imports only then', 
   expect(importNdjson).not.toHaveBeenCalled()
   fireEvent.click(shown.getByRole('button', { name: 'Import' }))
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('Read: 12. New: 5. Changed: 2.'))
+})
+
+it('says when storage did not take the file, and can be tried again', async () => {
+  const { importNdjson, onDone } = show(PREVIEW)
+  importNdjson.mockRejectedValueOnce(new AppError('storage-full'))
+  const shown = await dialog()
+  fireEvent.click(await shown.findByRole('button', { name: 'Import' }))
+  await shown.findByText(/^Nothing was imported\. This device is out of storage\./)
+  expect(onDone).not.toHaveBeenCalled()
+  expect(shown.getByRole('button', { name: 'Import' })).toBeTruthy()
 })
 
 it.each([

@@ -8,7 +8,9 @@ import { Button } from '../../../ui/controls/Button'
 import { FactList } from '../../../ui/display/FactList'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { Dialog } from '../../../ui/overlays/Dialog'
+import { ActProblem } from '../frame/ActProblem'
 import panels from '../frame/panels.module.css'
+import { useAttempt } from '../frame/useAttempt'
 import styles from './ImportDialog.module.css'
 
 const REFUSALS: Record<ImportRefusal, MessageDescriptor> = {
@@ -29,13 +31,15 @@ export interface ImportDialogProps {
   onClose: () => void
 }
 
-type Preview = ImportPreview | 'failed'
+/** What a file would bring, or why it could not be looked up. */
+type Preview = ImportPreview | { error: unknown }
 
 /** What a file from another kiosk would bring, before anything of it is stored (docs/outbox.md O7). */
 export function ImportDialog({ file, metrics, onDone, onClose }: ImportDialogProps) {
   const { t } = useLingui()
   const preview = usePreview(file, metrics)
-  const isUseful = preview !== null && preview !== 'failed' && preview.ok && bringsSomething(preview)
+  const { failed, attempt } = useAttempt<'import'>()
+  const isUseful = preview !== null && 'ok' in preview && preview.ok && bringsSomething(preview)
   const importFile = async () => {
     if (!file) return
     const result = await metrics.importNdjson(file.text)
@@ -50,7 +54,7 @@ export function ImportDialog({ file, metrics, onDone, onClose }: ImportDialogPro
       actions={
         <>
           {isUseful && (
-            <Button kind="primary" onClick={importFile}>
+            <Button kind="primary" onClick={() => attempt('import', importFile)}>
               <Trans>Import</Trans>
             </Button>
           )}
@@ -64,6 +68,7 @@ export function ImportDialog({ file, metrics, onDone, onClose }: ImportDialogPro
         <bdi>{file?.name}</bdi>
       </p>
       <PreviewText preview={preview} />
+      {failed && <NothingImported error={failed.error} />}
     </Dialog>
   )
 }
@@ -75,7 +80,7 @@ function usePreview(file: ImportDialogProps['file'], metrics: Metrics): Preview 
     let gone = false
     metrics.previewNdjson(file.text).then(
       (preview) => !gone && setRead({ file, preview }),
-      () => !gone && setRead({ file, preview: 'failed' }),
+      (error: unknown) => !gone && setRead({ file, preview: { error } }),
     )
     return () => {
       gone = true
@@ -87,15 +92,18 @@ function usePreview(file: ImportDialogProps['file'], metrics: Metrics): Preview 
 const bringsSomething = ({ added, changed, newRuns }: ImportPreview & { ok: true }): boolean =>
   added + changed + newRuns > 0
 
+function NothingImported({ error }: { error: unknown }) {
+  return (
+    <ActProblem error={error}>
+      <Trans>Nothing was imported.</Trans>
+    </ActProblem>
+  )
+}
+
 function PreviewText({ preview }: { preview: Preview | null }) {
   const { t, i18n } = useLingui()
   if (preview === null) return <Skeleton className={styles.waiting} />
-  if (preview === 'failed')
-    return (
-      <p role="alert" className={panels.line}>
-        <Trans>The database on this device did not respond. Nothing was imported.</Trans>
-      </p>
-    )
+  if ('error' in preview) return <NothingImported error={preview.error} />
   if (!preview.ok)
     return (
       <p role="alert" className={panels.line}>

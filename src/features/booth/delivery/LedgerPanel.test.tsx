@@ -5,6 +5,7 @@ import { readSummary } from '../../../data/booth/ledger/ledgerPages'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { clearQueryCache } from '../../../data/core/live'
 import { forgetDatabase } from '../../../data/testing/tab'
+import { AppError } from '../../../domain/kiosk/errors'
 import type { Interaction } from '../../../domain/kiosk/interaction'
 import type { Metrics } from '../../../metrics/start'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
@@ -37,10 +38,9 @@ beforeEach(async () => {
   clearQueryCache()
 })
 
-async function show(rows: Interaction[]) {
+async function show(rows: Interaction[], requeueRefused = vi.fn(async (_ids?: readonly string[]) => 1)) {
   await withDatabase((db) => db.interactions.bulkPut(rows))
   const summary = await withDatabase(readSummary)
-  const requeueRefused = vi.fn(async (_ids?: readonly string[]) => 1)
   const metrics = { requeueRefused } as unknown as Metrics
   const lane = { state: 'paused', nextTryAtMs: Date.UTC(2026, 10, 23, 10) }
   renderInEnglish(<LedgerPanel summary={summary} lane={lane} metrics={metrics} />)
@@ -69,4 +69,13 @@ it('tells the story of a refused record and puts it back in line', async () => {
   expect(story.getByText(/Refused by the service 2 times\./).textContent).toContain('Last answer: HTTP 422.')
   fireEvent.click(story.getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(requeueRefused).toHaveBeenCalledWith(['row-0001']))
+})
+
+it('keeps the story open and says when a record could not be put back in line', async () => {
+  const refused = row(1, { state: 'refused', attempts: 2, lastStatus: 422 })
+  const { list } = await show([refused], vi.fn().mockRejectedValue(new AppError('storage-lost')))
+  fireEvent.click(await list.findByRole('button', { name: /00:01/ }))
+  const story = within(await screen.findByRole('dialog', { name: 'Action 1' }))
+  fireEvent.click(story.getByRole('button', { name: 'Send again' }))
+  await story.findByText(/^No record was put back in line\. Storage on this device stopped responding\./)
 })

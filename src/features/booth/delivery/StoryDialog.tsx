@@ -4,6 +4,8 @@ import type { Interaction } from '../../../domain/kiosk/interaction'
 import { Button } from '../../../ui/controls/Button'
 import { FactList } from '../../../ui/display/FactList'
 import { Dialog } from '../../../ui/overlays/Dialog'
+import { ActProblem } from '../frame/ActProblem'
+import { useAttempt } from '../frame/useAttempt'
 import { StateLabel } from './StateLabel'
 import styles from './StoryDialog.module.css'
 import { StoryLine } from './StoryLine'
@@ -19,6 +21,7 @@ export interface StoryDialogProps {
 /** A record with its story: what happened to it, and every field as it is stored. */
 export function StoryDialog({ row, lane, onSendAgain, onClose }: StoryDialogProps) {
   const { t } = useLingui()
+  const { failed, attempt } = useAttempt<'resend'>()
   return (
     <Dialog
       isOpen={row !== null}
@@ -27,7 +30,7 @@ export function StoryDialog({ row, lane, onSendAgain, onClose }: StoryDialogProp
       actions={
         <>
           {row?.state === 'refused' && (
-            <Button kind="primary" onClick={() => onSendAgain(row).then(onClose)}>
+            <Button kind="primary" onClick={() => attempt('resend', () => onSendAgain(row).then(onClose))}>
               <Trans>Send again</Trans>
             </Button>
           )}
@@ -36,6 +39,11 @@ export function StoryDialog({ row, lane, onSendAgain, onClose }: StoryDialogProp
       }
     >
       {row && <Story row={row} lane={lane} />}
+      {failed && (
+        <ActProblem error={failed.error}>
+          <Trans>No record was put back in line.</Trans>
+        </ActProblem>
+      )}
     </Dialog>
   )
 }
