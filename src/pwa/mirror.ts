@@ -1,6 +1,6 @@
 import { type DeviceMirror, MIRROR_CACHE, MIRROR_URL } from '../domain/kiosk/deviceMirror'
 
-/** Puts language and theme where the worker can read them, so that its next page is the visitor's own. */
+/** Puts what the worker's next page depends on where the worker can read it. */
 export async function writeMirror(mirror: DeviceMirror): Promise<void> {
   try {
     const cache = await caches.open(MIRROR_CACHE)

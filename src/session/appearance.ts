@@ -1,8 +1,7 @@
 import { deviceFacts, FACT } from '../data/core/deviceFacts'
 import { parseTheme, type Theme } from '../domain/kiosk/deviceMirror'
-import { writeMirror } from '../pwa/mirror'
-import { currentLocale } from '../state/locale'
 import { currentTheme, setTheme } from '../state/theme'
+import { mirrorDevice } from './mirrorDevice'
 
 let chosen = false
 
@@ -16,10 +15,7 @@ export async function chooseTheme(theme: Theme): Promise<void> {
   await frameOfPress()
   // What was chosen meanwhile has been painted since.
   if (theme !== currentTheme()) return
-  await Promise.allSettled([
-    writeMirror({ locale: currentLocale(), theme }),
-    deviceFacts().write(FACT.theme, theme),
-  ])
+  await Promise.allSettled([mirrorDevice(), deviceFacts().write(FACT.theme, theme)])
 }
 
 /**
@@ -34,5 +30,5 @@ export async function restoreTheme(): Promise<void> {
   const theme = parseTheme(stored)
   if (theme === currentTheme()) return
   setTheme(theme)
-  await writeMirror({ locale: currentLocale(), theme })
+  await mirrorDevice()
 }

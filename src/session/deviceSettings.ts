@@ -1,18 +1,22 @@
 import { deviceFacts, FACT } from '../data/core/deviceFacts'
 import { type DeviceSettings, parseDeviceSettings } from '../domain/kiosk/deviceSettings'
-import { deviceSettings, setDeviceSettings } from '../state/deviceSettings'
+import { copiedSettings, deviceSettings, setDeviceSettings } from '../state/deviceSettings'
+import { mirrorDevice } from './mirrorDevice'
 
 let changed = false
 
 /**
- * Brings back what staff set on this device. A change made in the meantime wins, and so does the copy of a device
- * whose database does not answer or was rebuilt.
+ * Brings back what staff set on this device. A change made in the meantime wins, and so does the tab's copy where the
+ * database does not answer or was rebuilt.
  */
 export async function loadDeviceSettings(): Promise<void> {
-  const stored = await deviceFacts()
-    .read(FACT.settings)
-    .catch(() => undefined)
-  if (stored !== undefined && !changed) setDeviceSettings(parseDeviceSettings(stored))
+  try {
+    const stored = await deviceFacts().read(FACT.settings)
+    if (!changed) setDeviceSettings(parseDeviceSettings(stored ?? copiedSettings()))
+  } catch {
+    return
+  }
+  await mirrorDevice()
 }
 
 /**
@@ -23,5 +27,6 @@ export async function changeDeviceSettings(change: Partial<DeviceSettings>): Pro
   changed = true
   const next = parseDeviceSettings({ ...deviceSettings(), ...change })
   setDeviceSettings(next)
+  void mirrorDevice()
   await deviceFacts().write(FACT.settings, next)
 }

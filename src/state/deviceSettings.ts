@@ -6,8 +6,18 @@ import { deviceAtom, store } from './store'
 /** A copy of this tab, because a reload must not wait for the database to know what it may offer. */
 const KEY = 'pharos.deviceSettings'
 
-/** What staff set on this device; the copy until the database was read. */
-export const deviceSettingsAtom = deviceAtom<DeviceSettings>(parseDeviceSettings(readTab(KEY)))
+/** The copy of this tab, as it was stored; null where there is none. */
+export const copiedSettings = (): unknown => readTab(KEY)
+
+/** What staff set on this device; until the database was read, the copy, or what the worker wrote into the document. */
+export const deviceSettingsAtom = deviceAtom<DeviceSettings>(
+  parseDeviceSettings(copiedSettings() ?? { modes: modesOfPage() }),
+)
+
+function modesOfPage(): Partial<DeviceSettings['modes']> {
+  const hidden = globalThis.document?.documentElement.dataset.hides?.split(' ') ?? []
+  return Object.fromEntries(hidden.map((mode) => [mode, false]))
+}
 
 export function useDeviceSettings(): DeviceSettings {
   return useAtomValue(deviceSettingsAtom, { store })

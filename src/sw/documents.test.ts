@@ -45,6 +45,13 @@ describe('a page load', () => {
     expect(answer?.text).toContain('data-theme="dark"')
   })
 
+  it('shows no way in that the device does not offer, from its first picture on', async () => {
+    vi.stubGlobal('caches', opened({ [MIRROR_URL]: { locale: 'fr-CA', hidden: ['dealer', 'game'] } }))
+    const answer = await answered('/welcome', 0)
+    expect(answer?.text).toContain('/shell.html')
+    expect(answer?.text).toContain('data-hides="dealer game"')
+  })
+
   it('does not wait for a mirror and addresses that hang: what was read last will do', async () => {
     await answered('/welcome', 0)
     vi.stubGlobal('caches', { open: never })

@@ -8,8 +8,8 @@ import {
   type DeviceMirror,
   MIRROR_CACHE,
   MIRROR_URL,
+  mirroredPage,
   parseMirror,
-  themedPage,
 } from '../domain/kiosk/deviceMirror'
 import { documentHeaders } from '../domain/kiosk/headers'
 import { withinLimit } from '../domain/kiosk/limit'
@@ -31,7 +31,7 @@ const known: { mirror: DeviceMirror; addresses: Addresses } = {
 
 /**
  * Answers a page load from the device: the visitor's own prerendered welcome on `/` and
- * `/welcome`, the bare shell elsewhere. If the cache lost the page or does not answer, the network is asked; if
+ * `/welcome`, the bare shell elsewhere and where that page would show ways in that this device does not offer. If the cache lost the page or does not answer, the network is asked; if
  * that fails too, a page in plain words says what to do (docs/starting.md S1, S2). Never rejects.
  */
 export async function answerNavigation(
@@ -57,12 +57,13 @@ export async function answerNavigation(
 
 /** The precached file for an address. */
 export function documentPath(url: URL, mirror: DeviceMirror): string {
-  if (url.pathname !== '/' && url.pathname !== '/welcome') return '/shell.html'
+  const isWelcome = url.pathname === '/' || url.pathname === '/welcome'
+  if (!isWelcome || mirror.hidden.length > 0) return '/shell.html'
   return `/welcome/${chooseLocale({ search: url.search, stored: mirror.locale, host: url.hostname })}.html`
 }
 
 function withHeaders(html: string, mirror: DeviceMirror, addresses: Addresses): Response {
-  return new Response(themedPage(html, mirror.theme), {
+  return new Response(mirroredPage(html, mirror), {
     headers: { 'Content-Type': 'text/html; charset=utf-8', ...documentHeaders(addresses) },
   })
 }

@@ -1,10 +1,9 @@
 import { chooseLocale, DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/kiosk/locale'
 import { activateLocale } from '../../i18n/activate'
-import { writeMirror } from '../../pwa/mirror'
+import { mirrorDevice } from '../../session/mirrorDevice'
 import { deviceSettings } from '../../state/deviceSettings'
 import { currentLocale, rememberLocale, setLocale, storedLocale } from '../../state/locale'
 import { readTab, writeTab } from '../../state/persisted'
-import { currentTheme } from '../../state/theme'
 
 /** Shows the language chosen by the address, the device or the host name, in that order. */
 export async function showInitialLocale({ search, hostname }: Location): Promise<void> {
@@ -35,7 +34,7 @@ export async function showLocale(locale: Locale): Promise<void> {
   const shown = await activateLocale(locale)
   setLocale(shown)
   document.documentElement.lang = shown
-  void writeMirror({ locale: shown, theme: currentTheme() })
+  void mirrorDevice()
 }
 
 /** Shows the chosen language without network or reload, and saves it. */

@@ -1,8 +1,9 @@
+import { DEVICE_MODES, type DeviceMode } from './deviceSettings'
 import { type Locale, parseLocale } from './locale'
 
 /**
  * What the window shares with the worker in Cache storage, because a worker cannot read localStorage:
- * the last language and theme, so that the worker serves the matching welcome page.
+ * the last language and theme and which ways in staff switched off, so that the worker serves the matching page.
  */
 export const THEMES = ['light', 'dark', 'hall'] as const
 export type Theme = (typeof THEMES)[number]
@@ -15,16 +16,22 @@ export function parseTheme(value: unknown): Theme {
   return THEMES.find((theme) => theme === value) ?? 'light'
 }
 
-/** Changes the theme of a page that was built as light. */
-export function themedPage(html: string, theme: Theme): string {
+/** A page that was built as light and with every way in, as this device shows it. */
+export function mirroredPage(
+  html: string,
+  { theme, hidden }: Pick<DeviceMirror, 'theme' | 'hidden'>,
+): string {
+  const hides = hidden.length > 0 ? ` data-hides="${hidden.join(' ')}"` : ''
   return html
-    .replace('data-theme="light"', `data-theme="${theme}"`)
+    .replace('data-theme="light"', `data-theme="${theme}"${hides}`)
     .replace(/(<meta name="theme-color" content=")[^"]*"/, `$1${THEME_COLORS[theme]}"`)
 }
 
 export interface DeviceMirror {
   locale: Locale | null
   theme: Theme
+  /** Ways in that staff switched off. */
+  hidden: readonly DeviceMode[]
 }
 
 export const MIRROR_CACHE = 'pharos-device'
@@ -36,12 +43,13 @@ export const CONFIG_URL = '/config.json'
 /** The configuration that staff loaded by hand, which wins until they release it (docs/decisions.md D37). */
 export const CONFIG_BY_HAND_URL = '/__config-by-hand.json'
 
-/** Parses a mirror; invalid fields fall back to unknown language and light theme. */
+/** Parses a mirror; invalid fields fall back to unknown language, light theme and every way in. */
 export function parseMirror(value: unknown): DeviceMirror {
   const record = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
   return {
     locale: typeof record.locale === 'string' ? parseLocale(record.locale) : null,
     theme: parseTheme(record.theme),
+    hidden: DEVICE_MODES.filter((mode) => Array.isArray(record.hidden) && record.hidden.includes(mode)),
   }
 }
 
