@@ -21,6 +21,8 @@ export function AttractLayer({ router }: { router: AnyRouter }) {
   const disc = useRef<HTMLDivElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const isOverScreen = scene !== null && !ending
+  // Where it has nothing to press, the finger would only lie on what there is to read.
+  const isActing = isOverScreen && (scene.kind === 'run' || scene.acts.length > 0)
 
   useEffect(() => {
     const [discElement, ringElement] = [disc.current, ring.current]
@@ -60,7 +62,7 @@ export function AttractLayer({ router }: { router: AnyRouter }) {
 
   return (
     <>
-      <FingerMarks disc={disc} ring={ring} isShown={isOverScreen && !isStill()} isPaced />
+      <FingerMarks disc={disc} ring={ring} isShown={isActing && !isStill()} isPaced />
       {isOverScreen && <AttractFrame scene={scene} event={event} onExplore={() => end.current()} />}
     </>
   )
