@@ -37,6 +37,13 @@ function buildId(): string {
 }
 
 const DIST = 'dist'
+
+/** Test files that keep no state, and so may share a process. */
+const STATELESS_TESTS = [
+  'src/{charts,domain,features,handoff,pdf,ui,widgets}/**/*.test.ts',
+  'scripts/{basemap,build,demo-data,recount}/**/*.test.ts',
+  'e2e/**/*.test.ts',
+]
 const define = { __BUILD_ID__: JSON.stringify(buildId()) }
 
 export default defineConfig({
@@ -117,12 +124,12 @@ export default defineConfig({
         test: {
           name: 'pure',
           environment: 'node',
-          include: ['src/domain/**/*.test.ts', 'scripts/demo-data/**/*.test.ts'],
+          include: STATELESS_TESTS,
           // The first test of a process that needs the streets of three towns builds them: ten seconds when
           // nothing else runs.
           testTimeout: 120_000,
-          // Pure functions: no file leaves anything behind but what was worked out once, such as the
-          // networks that the ways of the demo data are held against.
+          // A process a file costs more than most of these tests. No file leaves anything behind but what was
+          // worked out once, such as the networks that the ways of the demo data are held against.
           isolate: false,
         },
       },
@@ -133,8 +140,8 @@ export default defineConfig({
           environment: 'node',
           // A process a file: threads of one process hear each other's changes of the database (Dexie's channel).
           pool: 'forks',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'src/domain/**', 'scripts/demo-data/**'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...STATELESS_TESTS],
           testTimeout: 30_000,
         },
       },
