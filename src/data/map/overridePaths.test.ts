@@ -50,6 +50,13 @@ describe('trip paths of a map override', () => {
     expect(await street()).toBe('Own Street')
   })
 
+  it('leave a vehicle of another pack the paths of its own trips', async () => {
+    await fetchFrom(JSON.stringify([row('Own Street')]))
+    const { trips, ...facts } = row('Pack Street')
+    await withDatabase((db) => db.tripPaths.put({ ...facts, region: 'ca', trips: { 't-99': trips['t-1'] } }))
+    expect(await street()).toBe('Pack Street')
+  })
+
   it('are deleted with the override', async () => {
     await fetchFrom(JSON.stringify([row('Own Street')]))
     expect((await fetchFrom(null)).complete).toBe(true)

@@ -32,7 +32,7 @@ const vehiclePathsQuery = createLiveQuery((db, region: Region, vehicleId: string
   readStored(db, [DATASET_OF[region]], () => readTripPaths(db, region, vehicleId)),
 )
 
-/** The paths of a vehicle in a region: those of the map override if there is one. */
+/** The paths of a vehicle in a region: those of the map override if there are any of its trips. */
 export async function readTripPaths(
   db: PharosDatabase,
   region: Region,
@@ -40,5 +40,17 @@ export async function readTripPaths(
 ): Promise<TripPaths | undefined> {
   const id = `${region}/${vehicleId}`
   const [own, builtIn] = await db.tripPaths.bulkGet([overridePathId(id), id])
-  return own ?? builtIn
+  return pathsInForce(own, builtIn)
+}
+
+/**
+ * The override's paths where they are of the same trips. In a pack, or in a fleet that was made here, a vehicle of that
+ * id has driven others, whose paths follow the streets of what is shipped.
+ */
+export function pathsInForce(
+  own: TripPaths | undefined,
+  builtIn: TripPaths | undefined,
+): TripPaths | undefined {
+  const isSame = own && builtIn && Object.keys(builtIn.trips).every((id) => Object.hasOwn(own.trips, id))
+  return isSame ? own : builtIn
 }

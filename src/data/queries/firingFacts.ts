@@ -9,6 +9,7 @@ import type { PharosDatabase } from '../core/db'
 import { createLiveQuery, useLiveQuery } from '../core/live'
 import { readStored } from '../core/stored'
 import { overridePathId } from '../map/overridePaths'
+import { pathsInForce } from '../map/tripPaths'
 
 /** A vehicle that a rule may watch, as a screen shows it. */
 export interface RuleVehicle extends FiringVehicle {
@@ -76,7 +77,7 @@ const pathTripsQuery = createLiveQuery((db, section: FeedSection, region: Region
     const rows = await db.tripPaths.bulkGet(
       ids.flatMap((id) => [overridePathId(`${region}/${id}`), `${region}/${id}`]),
     )
-    const pathsOf = new Map(ids.map((id, at) => [id, rows[2 * at] ?? rows[2 * at + 1]]))
+    const pathsOf = new Map(ids.map((id, at) => [id, pathsInForce(rows[2 * at], rows[2 * at + 1])]))
     return trips.flatMap((trip) => {
       const paths = pathsOf.get(trip.vehicleId)
       return paths ? [{ ...trip, paths }] : []
