@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { doneSteps, withStep } from '../../../domain/booth/readiness/steps'
 import { isOutdated } from '../../../domain/booth/readiness/verdict'
 import { Section } from '../../../features/booth/frame/Section'
+import { useDeviceChange } from '../../../features/booth/frame/useDeviceChange'
 import { ReadinessPanel } from '../../../features/booth/ready/ReadinessPanel'
 import { checkReadiness, currentProofs, repairAndCheck } from '../../../session/booth/readiness/readiness'
 import { boothDay } from '../../../session/boothDay'
-import { changeDeviceSettings } from '../../../session/deviceSettings'
 import { useKioskConfig } from '../../../state/config'
 import { useDeviceSettings } from '../../../state/deviceSettings'
 import { useOfflineStatus } from '../../../state/offline'
@@ -19,6 +19,7 @@ export function ReadySection() {
   const { name, ticks } = useDeviceSettings()
   const offline = useOfflineStatus()
   const readiness = useReadiness()
+  const change = useDeviceChange()
   const day = boothDay()
   // A device that is still saving itself would only be told what it is about to mend.
   const saving = offline.kind === 'starting' ? 0 : offline.kind === 'saving' ? offline.percent : null
@@ -43,8 +44,8 @@ export function ReadySection() {
         savingPercent={readiness.phase === 'never' ? saving : null}
         onCheck={check}
         onRepair={async () => repairAndCheck(await services())}
-        onStep={(step, isDone) => changeDeviceSettings({ ticks: withStep(ticks, day, step, isDone) })}
-        onConfirmEvent={() => changeDeviceSettings({ confirmedEvent: event })}
+        onStep={(step, isDone) => change({ ticks: withStep(ticks, day, step, isDone) })}
+        onConfirmEvent={() => change({ confirmedEvent: event })}
       />
     </Section>
   )

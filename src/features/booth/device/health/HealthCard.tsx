@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { LEAST_FREE_BYTES } from '../../../../domain/booth/readiness/judgeStorage'
 import type { DeviceStatus } from '../../../../state/deviceStatus'
 import { Card } from '../../../../ui/display/Card'
 import { FactLine } from '../../frame/FactLine'
@@ -64,16 +65,13 @@ function ScreenLine({ screen }: Pick<DeviceStatus, 'screen'>) {
   )
 }
 
-/** Less room than this, and a next build or pack may not fit. */
-const ROOM_NEEDED_BYTES = 200_000_000
-
 function UsedLine({ stored }: Pick<HealthCardProps, 'stored'>) {
   const { t, i18n } = useLingui()
   const name = t`Storage used`
   if (stored === null) return <FactLine name={name} good={null} word={t`Not known`} />
   const free = megabytes(i18n, stored.free)
   return (
-    <FactLine name={name} good={stored.free >= ROOM_NEEDED_BYTES} word={megabytes(i18n, stored.used)}>
+    <FactLine name={name} good={stored.free >= LEAST_FREE_BYTES} word={megabytes(i18n, stored.used)}>
       <Trans>{free} left for this kiosk</Trans>
     </FactLine>
   )

@@ -8,8 +8,8 @@ import { Card } from '../../../../ui/display/Card'
 import { Form } from '../../../../ui/fields/Form'
 import { NumberField } from '../../../../ui/fields/NumberField'
 import { useStaffForm } from '../../../../widgets/booth/useStaffForm'
+import { useDeviceChange } from '../../frame/useDeviceChange'
 import styles from './IdleCard.module.css'
-import { useDeviceChange } from './useDeviceChange'
 
 type Draft = Record<keyof IdleNumbers, number | null>
 

@@ -4,8 +4,8 @@ import { useDeviceSettings } from '../../../../state/deviceSettings'
 import { Switch } from '../../../../ui/controls/Switch'
 import { Card } from '../../../../ui/display/Card'
 import { toast } from '../../../../ui/feedback/toast'
+import { useDeviceChange } from '../../frame/useDeviceChange'
 import styles from './ModesCard.module.css'
-import { useDeviceChange } from './useDeviceChange'
 
 /** What visitors may choose on this device; one way in always stays. */
 export function ModesCard() {

@@ -10,10 +10,10 @@ import { Card } from '../../../../ui/display/Card'
 import { toast } from '../../../../ui/feedback/toast'
 import { SegmentedControl } from '../../../../ui/fields/SegmentedControl'
 import { SelectField } from '../../../../ui/fields/SelectField'
+import { useDeviceChange } from '../../frame/useDeviceChange'
 import { NameField } from './NameField'
 import { SettingLine } from './SettingLine'
 import styles from './SettingsCard.module.css'
-import { useDeviceChange } from './useDeviceChange'
 
 export interface SettingsCardProps {
   onLanguage: (locale: Locale) => void

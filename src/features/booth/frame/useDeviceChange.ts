@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeviceSettings } from '../../../../domain/kiosk/deviceSettings'
-import { changeDeviceSettings } from '../../../../session/deviceSettings'
-import { deviceSettings } from '../../../../state/deviceSettings'
-import { toast } from '../../../../ui/feedback/toast'
+import type { DeviceSettings } from '../../../domain/kiosk/deviceSettings'
+import { changeDeviceSettings } from '../../../session/deviceSettings'
+import { deviceSettings } from '../../../state/deviceSettings'
+import { toast } from '../../../ui/feedback/toast'
 
-/** `onUndo` takes back what a change does beyond the settings, such as the language that is shown. */
+/**
+ * `done` says what was changed, with a way to take it back; without it nothing is said of a change that anybody sees.
+ * `onUndo` takes back what a change does beyond the settings, such as the language that is shown.
+ */
 export type ChangeDevice = (
   change: Partial<DeviceSettings>,
-  done: string,
+  done?: string,
   onUndo?: () => void,
 ) => Promise<void>
 
-/** Puts settings of this device in force at once, and says so with a way to take them back. */
+/** Puts settings of this device in force at once; says when they could not be stored. Never rejects. */
 export function useDeviceChange(): ChangeDevice {
   const { t } = useLingui()
   const put = async (change: Partial<DeviceSettings>) => {
@@ -28,7 +31,7 @@ export function useDeviceChange(): ChangeDevice {
     const before = Object.fromEntries(
       Object.entries(deviceSettings()).filter(([key]) => changed.includes(key)),
     )
-    if (!(await put(change))) return
+    if (!(await put(change)) || done === undefined) return
     const run = () => {
       onUndo?.()
       void put(before)
