@@ -22,6 +22,7 @@ import { router } from '../routes/router'
 import { parseSearch } from '../routes/search/searchText'
 import { guardAllowedModes } from './allowedModes'
 import { rereadConfig } from './configReload'
+import { followErasing } from './erase'
 import { followLiveConnection } from './followLiveConnection'
 import { connectGame, recoverBrokenRun } from './gameWiring'
 import { connectIdle } from './idleWiring'
@@ -73,6 +74,7 @@ async function startServices(): Promise<Metrics> {
   connectMap()
   const config = await readConfig()
   const metrics = startMetrics({ config, build: __BUILD_ID__ })
+  followErasing(metrics)
   const reread = async () => metrics.setConfig(await readConfig())
   rereadConfig(reread)
   onBrand(() => void reread())

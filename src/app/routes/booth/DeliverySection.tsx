@@ -1,5 +1,3 @@
-import { releaseConfigByHand } from '../../../config/load'
-import { eraseDatabase } from '../../../data/booth/eraseDevice'
 import { useDeliverySummary } from '../../../data/booth/ledger/ledgerPages'
 import type { ConnectionOutcome } from '../../../domain/live/connectionOutcome'
 import { ConnectionPanel } from '../../../features/booth/delivery/ConnectionPanel'
@@ -8,12 +6,12 @@ import { EraseCard } from '../../../features/booth/delivery/EraseCard'
 import { ExchangePanel } from '../../../features/booth/delivery/ExchangePanel'
 import { LedgerPanel } from '../../../features/booth/delivery/LedgerPanel'
 import { Section } from '../../../features/booth/frame/Section'
-import type { Metrics } from '../../../metrics/start'
 import { kioskConfig, useKioskConfig } from '../../../state/config'
 import { useLiveStatus } from '../../../state/liveStatus'
 import { useSessionEnded, useSessionToken } from '../../../state/sessionToken'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { eraseDevice } from '../../boot/erase'
 import styles from './BoothRoute.module.css'
 import { useMetrics } from './useMetrics'
 
@@ -51,19 +49,4 @@ export function DeliverySection() {
 async function checkApi(): Promise<ConnectionOutcome> {
   const { checkConnection } = await import('../../live/checkConnection')
   return checkConnection(kioskConfig().apiUrl)
-}
-
-/** Erases what this device holds and starts it as a new one. Delivery rests first, so that nothing is written after. */
-async function eraseDevice(metrics: Metrics | null): Promise<void> {
-  await metrics?.delivery.stop()
-  try {
-    await eraseDatabase()
-  } catch (error) {
-    await metrics?.delivery.start()
-    throw error
-  }
-  await releaseConfigByHand().catch(() => undefined)
-  localStorage.clear()
-  sessionStorage.clear()
-  location.replace('/welcome')
 }
