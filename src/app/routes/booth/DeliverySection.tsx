@@ -11,8 +11,8 @@ import { useLiveStatus } from '../../../state/liveStatus'
 import { useSessionEnded, useSessionToken } from '../../../state/sessionToken'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
-import { eraseDevice } from '../../boot/erase'
 import styles from './BoothRoute.module.css'
+import { eraseDevice } from './eraseDevice'
 import { useMetrics } from './useMetrics'
 
 /** What was recorded, sent, refused and waits, and the product API. */

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { withDatabase } from '../../data/core/databaseConnection'
-import '../../data/testing/tab'
-import { SHIPPED_CONFIG } from '../../domain/kiosk/config'
-import { record, recorderStatus, retryRecorder } from '../../metrics/record'
-import { type Metrics, startMetrics } from '../../metrics/start'
-import { contextOf } from '../../metrics/testing/testKiosk'
-import { eraseDevice, followErasing } from './erase'
+import { withDatabase } from '../../../data/core/databaseConnection'
+import '../../../data/testing/tab'
+import { SHIPPED_CONFIG } from '../../../domain/kiosk/config'
+import { record, recorderStatus, retryRecorder } from '../../../metrics/record'
+import { type Metrics, startMetrics } from '../../../metrics/start'
+import { contextOf } from '../../../metrics/testing/testKiosk'
+import { followErasing } from '../../boot/erased'
+import { eraseDevice } from './eraseDevice'
 
 let metrics: Metrics
 const sessionStorage = { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn(), clear: vi.fn() }
