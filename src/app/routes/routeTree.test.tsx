@@ -37,6 +37,12 @@ describe('the routes', () => {
   )
 })
 
+it('keeps no scroll positions of its own, which it would do for as long as the page is open', () => {
+  sessionStorage.clear()
+  dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage).toHaveLength(0)
+})
+
 describe('the search parameters of a screen', () => {
   const known = [
     ['/home', '?days=60'],

@@ -14,7 +14,6 @@ export function createKioskRouter(history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultErrorComponent: ScreenError,
     defaultStructuralSharing: true,
-    scrollRestoration: true,
   })
 }
 

@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { createScrollPositions } from '../../domain/kiosk/scrollPositions'
 
 /** How long to wait for the page to grow to its saved height, in milliseconds. */
 const RESTORE_TIMEOUT_MS = 3_000
@@ -6,20 +7,22 @@ const RESTORE_TIMEOUT_MS = 3_000
 const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * The router restores the scroll position at once, but our screens read their rows from the database
- * and are still too short. This waits until the page is tall enough.
+ * Takes the place of the router's own restoration, which keeps the position of every history entry for as long as
+ * the page is open and restores it at once: our screens read their rows from the database and are still too short
+ * then. This waits until the page is tall enough.
  */
 export function restoreScrollWhenLoaded(router: AnyRouter): void {
-  /** Saved scroll positions by history entry, in pixels from the top. */
-  const savedOffsets = new Map<string, number>()
+  const positions = createScrollPositions()
+  // The browser would scroll the screen that is about to be left.
+  history.scrollRestoration = 'manual'
   let stop = () => {}
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
     stop()
-    if (fromLocation) savedOffsets.set(entryKey(fromLocation), window.scrollY)
+    if (fromLocation) positions.keep(entryKey(fromLocation), window.scrollY)
   })
   router.subscribe('onRendered', ({ toLocation }) => {
     stop()
-    const top = savedOffsets.get(entryKey(toLocation))
+    const top = positions.of(entryKey(toLocation))
     if (top !== undefined) stop = scrollWhenTallEnough(top)
   })
 }

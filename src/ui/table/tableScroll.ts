@@ -1,8 +1,9 @@
 import { type ParsedLocation, useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { createScrollPositions } from '../../domain/kiosk/scrollPositions'
 
-/** Scroll positions of tables in pixels, by history entry and table. */
-const left = new Map<string, number>()
+/** Of every table, by history entry and table. */
+const positions = createScrollPositions()
 
 /**
  * Restores the scroll position of a table when its history entry is shown again.
@@ -18,13 +19,13 @@ export function useTableScroll(
   useLayoutEffect(() => {
     if (!router || !filled || done.current) return
     done.current = true
-    const top = left.get(placeOf(router.state.location, table))
+    const top = positions.of(placeOf(router.state.location, table))
     if (top !== undefined && scroller.current) scroller.current.scrollTop = top
   }, [router, scroller, table, filled])
   useEffect(
     () =>
       router?.subscribe('onBeforeLoad', ({ fromLocation }) => {
-        if (fromLocation) left.set(placeOf(fromLocation, table), scroller.current?.scrollTop ?? 0)
+        if (fromLocation) positions.keep(placeOf(fromLocation, table), scroller.current?.scrollTop ?? 0)
       }),
     [router, scroller, table],
   )
