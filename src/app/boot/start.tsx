@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { awaitTurn } from '../../data/core/awaitedTurn'
@@ -25,6 +24,7 @@ import { addResetSteps } from './resetSteps'
 import { SAFE_MODE_FLAG, showSafeMode } from './safeMode'
 import { keepStartNote } from './startNotes'
 import { keepUncaughtErrors } from './uncaughtErrors'
+import { VisitRouter } from './VisitRouter'
 
 /** Language and first screen have not loaded for so long that they are not going to. */
 export const FIRST_SCREEN_LIMIT_MS = 3_000
@@ -70,7 +70,7 @@ export async function start(): Promise<void> {
       <StrictMode>
         <I18nProvider i18n={i18n}>
           <AppFormats>
-            <RouterProvider router={router} />
+            <VisitRouter router={router} />
           </AppFormats>
         </I18nProvider>
       </StrictMode>,
