@@ -53,7 +53,7 @@ export async function playAttract(parts: AttractParts): Promise<void> {
     await turnToVisit()
     onScene(null)
     await go('/attract')
-    await timeOf(signal).until(STAGE_MS, signal)
+    await withClock((clock) => clock.until(STAGE_MS, signal))
     for (const scene of await nextScenes().catch(() => []))
       await showScene(scene, parts, go).catch(unlessEnded)
   }
@@ -75,9 +75,9 @@ async function showScene(
   if (scene.kind === 'run') return showBestRun(scene.run.id, parts, () => parts.onScene(scene))
   await go(scene.address)
   parts.onScene(scene)
-  const clock = timeOf(parts.signal)
-  if (parts.isStill()) return clock.until(STILL_MS, parts.signal)
-  await act(scene, clock, parts, go)
+  await withClock((clock) =>
+    parts.isStill() ? clock.until(STILL_MS, parts.signal) : act(scene, clock, parts, go),
+  )
 }
 
 async function act(
@@ -102,13 +102,14 @@ async function showBestRun(
   const end = () => ended.abort()
   signal.addEventListener('abort', end, { once: true })
   const timer = setTimeout(end, LONGEST_RUN_MS)
-  const clock = timeOf(ended.signal)
-  clock.setSpeed(RUN_SPEED)
   // It ends where it is: the next scene leads on, or a visitor goes on there.
   const place = { goBack: async () => undefined, settle: async () => enterVisitorMode() }
   try {
     const { run, acts } = watched
-    await showRun({ run, acts, router, clock, finger, place, signal: ended.signal })
+    await withClock((clock) => {
+      clock.setSpeed(RUN_SPEED)
+      return showRun({ run, acts, router, clock, finger, place, signal: ended.signal })
+    })
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', end)
@@ -122,9 +123,16 @@ function enterVisitorMode(): void {
   enterMode(kioskConfig().features.tour ? 'demo' : 'fleet')
 }
 
-/** A clock that stands while nobody can see the page. */
-function timeOf(signal: AbortSignal): GhostClock {
+/**
+ * Shows something by a clock that stands while nobody can see the page; nothing of it is left once it was shown, for
+ * the loop may play for days.
+ */
+async function withClock(show: (clock: GhostClock) => Promise<void>): Promise<void> {
   const clock = createGhostClock(1)
-  holdWhileHidden(clock, signal)
-  return clock
+  const letGo = holdWhileHidden(clock)
+  try {
+    await show(clock)
+  } finally {
+    letGo()
+  }
 }

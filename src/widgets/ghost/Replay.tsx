@@ -65,11 +65,7 @@ export function Replay({ run, acts, router, Prompt }: ReplayProps) {
       ended.abort()
     }
   }, [run, acts, router, clock])
-  useEffect(() => {
-    const left = new AbortController()
-    holdWhileHidden(clock, left.signal)
-    return () => left.abort()
-  }, [clock])
+  useEffect(() => holdWhileHidden(clock), [clock])
 
   if (failed) return <NotWatchable why="failed" onClose={() => setWatching(null)} />
   return (

@@ -9,9 +9,8 @@ afterEach(() => {
 
 it('lets no time pass while nobody sees the page', async () => {
   vi.useFakeTimers()
-  const until = new AbortController()
   const clock = createGhostClock(1)
-  holdWhileHidden(clock, until.signal)
+  const end = holdWhileHidden(clock)
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(5_000)
@@ -23,7 +22,7 @@ it('lets no time pass while nobody sees the page', async () => {
   hidden.mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
   // Who goes on with the clock afterwards finds it running.
-  until.abort()
+  end()
   await vi.advanceTimersByTimeAsync(500)
   expect(clock.nowMs()).toBe(1_500)
 })

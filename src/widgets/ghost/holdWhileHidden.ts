@@ -1,16 +1,20 @@
 import type { GhostClock } from './ghostClock'
 
-/** A page that nobody sees shows nothing: its clock stands meanwhile. */
-export function holdWhileHidden(clock: GhostClock, signal: AbortSignal): void {
+/** A page that nobody sees shows nothing: its clock stands meanwhile. @returns ends that */
+export function holdWhileHidden(clock: GhostClock): () => void {
   let goOn: (() => void) | null = null
+  const letGo = () => {
+    goOn?.()
+    goOn = null
+  }
   const look = () => {
     if (document.hidden) goOn ??= clock.hold()
-    else {
-      goOn?.()
-      goOn = null
-    }
+    else letGo()
   }
   look()
-  document.addEventListener('visibilitychange', look, { signal })
-  signal.addEventListener('abort', () => goOn?.())
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    letGo()
+  }
 }
