@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import type { Session } from '../bench/browser'
 import { type Memory, memoryOf } from '../bench/memory'
+import { type HeapParts, heapPartsOf } from './heapParts'
 
 /** What the kiosk holds after so many visits. */
-export interface State extends Memory {
+export interface State extends Memory, HeapParts {
   visit: number
   /** WebGL contexts made so far. */
   contexts: number
@@ -17,6 +18,7 @@ export async function stateOf({ page, cdp }: Session, profile: string, visit: nu
   return {
     visit,
     ...(await memoryOf(cdp)),
+    ...(await heapPartsOf(cdp)),
     contexts: await page.evaluate<number>('__map.contexts()'),
     residentMb: residentMb(profile),
     rows: await page.evaluate<Record<string, number>>('__rowCounts()'),

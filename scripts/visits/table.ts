@@ -10,6 +10,8 @@ export function visitsTable(states: readonly State[]): string {
   return [
     line('after visit', ({ visit }) => String(visit)),
     line('heap, MB', ({ heapMb }) => heapMb.toFixed(2)),
+    line('of it data, MB', ({ dataMb }) => dataMb.toFixed(2)),
+    line('of it compiled code, MB', ({ codeMb }) => codeMb.toFixed(2)),
     line('nodes', ({ nodes }) => String(nodes)),
     line('event listeners', ({ listeners }) => String(listeners)),
     line('documents', ({ documents }) => String(documents)),
