@@ -1,6 +1,8 @@
 import { deviceFacts, FACT } from '../data/core/deviceFacts'
 import { type Brand, brandRules, NO_BRAND, parseBrand } from '../domain/kiosk/brand'
+import { BRAND_LOGO_URL, BRAND_SHEET_URL } from '../domain/kiosk/deviceMirror'
 import { withinLimit } from '../domain/kiosk/limit'
+import { writeBrandMirror } from '../pwa/mirror'
 
 /** A database that hangs must not hold up the configuration. */
 const BRAND_LIMIT_MS = 1_500
@@ -18,13 +20,26 @@ export function restoreBrand(): Promise<Brand> {
 
 async function readBrand(): Promise<Brand> {
   const brand = parseBrand(await deviceFacts().read(FACT.brand))
+  // The page came without it, or with one that was erased since.
+  if ((linkedSheet() !== null) !== hasLook(brand)) void mirrorBrand(brand)
   showBrand(brand)
   return brand
+}
+
+const hasLook = ({ tokens, logo }: Brand): boolean => tokens !== null || logo !== null
+
+/** What the worker put into the page. */
+const linkedSheet = () => document.querySelector(`link[href="${BRAND_SHEET_URL}"]`)
+
+function mirrorBrand(brand: Brand): Promise<void> {
+  const look = { sheet: brandRules(brand, BRAND_LOGO_URL), logo: brand.logo?.png ?? null }
+  return writeBrandMirror(hasLook(brand) ? look : null)
 }
 
 /** Keeps a brand for every start from now on, and shows it at once. */
 export async function chooseBrand(brand: Brand): Promise<void> {
   await deviceFacts().write(FACT.brand, brand)
+  await mirrorBrand(brand)
   restored = Promise.resolve(brand)
   showBrand(brand)
   for (const listener of [...listeners]) listener()
@@ -37,7 +52,8 @@ export function onBrand(listener: () => void): void {
 
 /** Puts colors and logo over the product's, in a sheet that no policy of the page forbids. */
 function showBrand(brand: Brand): void {
-  if (!sheet && brand.tokens === null && brand.logo === null) return
+  const linked = linkedSheet()
+  if (!sheet && !linked && !hasLook(brand)) return
   if (logoUrl) URL.revokeObjectURL(logoUrl)
   logoUrl = brand.logo && URL.createObjectURL(new Blob([brand.logo.png], { type: 'image/png' }))
   if (!sheet) {
@@ -46,4 +62,5 @@ function showBrand(brand: Brand): void {
   }
   sheet.replaceSync(brandRules(brand, logoUrl))
   document.documentElement.toggleAttribute('data-event-logo', brand.logo !== null)
+  linked?.remove()
 }

@@ -1,6 +1,7 @@
 /// <reference lib="WebWorker" />
 import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { OFFLINE_PROOF_HEADER } from '../domain/kiosk/deviceMirror'
+import { brandFile, isBrandFile } from './brandFiles'
 import { cacheFirst } from './cacheFirst'
 import { answerNavigation } from './documents'
 
@@ -17,11 +18,13 @@ export const isProofRequest = (request: Request): boolean => request.headers.has
 export async function answerOffline(request: Request): Promise<Response> {
   const mark = request.headers.get(OFFLINE_PROOF_HEADER) ?? ''
   const refused = () => Promise.reject(new TypeError('the network is refused'))
-  const isFile = getCacheKeyForURL(request.url) !== undefined
+  const url = new URL(request.url)
   try {
-    const answer = isFile
+    const answer = getCacheKeyForURL(request.url)
       ? await cacheFirst(request.url, { cached: () => matchPrecache(request), fetched: refused })
-      : await answerNavigation(request, refused)
+      : isBrandFile(url)
+        ? await brandFile(url)
+        : await answerNavigation(request, refused)
     return marked(answer.body, answer, mark)
   } catch {
     return marked(null, { status: GATEWAY_TIMEOUT }, mark)

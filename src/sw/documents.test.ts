@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MIRROR_URL } from '../domain/kiosk/deviceMirror'
+import { BRAND_LOGO_URL, BRAND_SHEET_URL, MIRROR_URL } from '../domain/kiosk/deviceMirror'
 import { ANSWER_LIMIT_MS, CACHE_PATIENCE_MS } from './cacheFirst'
 import { answerNavigation, MIRROR_LIMIT_MS } from './documents'
 
@@ -8,10 +8,10 @@ vi.mock('workbox-precaching', () => ({ matchPrecache: (path: string) => precache
 
 const never = <T>() => new Promise<T>(() => undefined)
 const page = (path: string) =>
-  new Response(`<html data-theme="light"><div id="root">${path}</div>`, {
+  new Response(`<html data-theme="light"><head></head><div id="root">${path}</div>`, {
     headers: { 'Content-Type': 'text/html' },
   })
-const opened = (stored: Record<string, object>) => ({
+const opened = (stored: Record<string, unknown>) => ({
   open: async () => ({
     match: async (url: string) => (stored[url] ? Response.json(stored[url]) : undefined),
   }),
@@ -50,6 +50,19 @@ describe('a page load', () => {
     const answer = await answered('/welcome', 0)
     expect(answer?.text).toContain('/shell.html')
     expect(answer?.text).toContain('data-hides="dealer game"')
+  })
+
+  it("has an event's colors and logo from its first frame on, and none where there is no event", async () => {
+    const mirror = { [MIRROR_URL]: { locale: 'en', theme: 'light' } }
+    vi.stubGlobal(
+      'caches',
+      opened({ ...mirror, [BRAND_SHEET_URL]: `a{background:url("${BRAND_LOGO_URL}")}` }),
+    )
+    const branded = await answered('/welcome', 0)
+    expect(branded?.text).toContain(`<link rel="stylesheet" href="${BRAND_SHEET_URL}"></head>`)
+    expect(branded?.text).toContain('<html data-event-logo data-theme="light">')
+    vi.stubGlobal('caches', opened(mirror))
+    expect((await answered('/welcome', 0))?.text).toContain('<html data-theme="light"><head></head>')
   })
 
   it('does not wait for a mirror and addresses that hang: what was read last will do', async () => {

@@ -2,6 +2,8 @@
 import { matchPrecache } from 'workbox-precaching'
 import type { KioskConfig } from '../domain/kiosk/config'
 import {
+  BRAND_SHEET_URL,
+  brandedPage,
   CONFIG_BY_HAND_URL,
   CONFIG_CACHE,
   CONFIG_URL,
@@ -24,9 +26,10 @@ export const MIRROR_LIMIT_MS = 500
 export const ADDRESSES_LIMIT_MS = 1_000
 
 /** What this worker read last. */
-const known: { mirror: DeviceMirror; addresses: Addresses } = {
+const known: { mirror: DeviceMirror; addresses: Addresses; sheet: string | null } = {
   mirror: parseMirror(null),
   addresses: { metricsUrl: null, apiUrl: '' },
+  sheet: null,
 }
 
 /**
@@ -39,6 +42,7 @@ export async function answerNavigation(
   fetched: () => Promise<Response> = () => fetch(request),
 ): Promise<Response> {
   const addresses = withinLimit(readAddresses(), ADDRESSES_LIMIT_MS, () => known.addresses)
+  const sheet = withinLimit(readSheet(), MIRROR_LIMIT_MS, () => known.sheet)
   const mirror = await withinLimit(readMirror(), MIRROR_LIMIT_MS, () => known.mirror)
   const path = documentPath(new URL(request.url), mirror)
   try {
@@ -46,7 +50,9 @@ export async function answerNavigation(
       cached: async () => {
         const page = await matchPrecache(path)
         if (!page) return undefined
-        return withHeaders(await page.text(), mirror, await addresses)
+        const html = mirroredPage(await page.text(), mirror)
+        const look = await sheet
+        return withHeaders(look ? brandedPage(html, look) : html, await addresses)
       },
       fetched,
     })
@@ -62,8 +68,8 @@ export function documentPath(url: URL, mirror: DeviceMirror): string {
   return `/welcome/${chooseLocale({ search: url.search, stored: mirror.locale, host: url.hostname })}.html`
 }
 
-function withHeaders(html: string, mirror: DeviceMirror, addresses: Addresses): Response {
-  return new Response(mirroredPage(html, mirror), {
+function withHeaders(html: string, addresses: Addresses): Response {
+  return new Response(html, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', ...documentHeaders(addresses) },
   })
 }
@@ -71,6 +77,16 @@ function withHeaders(html: string, mirror: DeviceMirror, addresses: Addresses): 
 async function readMirror(): Promise<DeviceMirror> {
   known.mirror = parseMirror(await readJson(MIRROR_CACHE, MIRROR_URL))
   return known.mirror
+}
+
+/** The style sheet of the event; null for the product's own look. */
+async function readSheet(): Promise<string | null> {
+  const stored = await caches
+    .open(MIRROR_CACHE)
+    .then((cache) => cache.match(BRAND_SHEET_URL))
+    .catch(() => undefined)
+  known.sheet = stored ? await stored.text() : null
+  return known.sheet
 }
 
 /** The addresses of the configuration in force, so that the policy is never older than the configuration. */

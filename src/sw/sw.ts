@@ -18,6 +18,7 @@ import type {
   WorkerRequest,
 } from '../domain/kiosk/deviceMirror'
 import { answerOffline, isProofRequest } from './answerOffline'
+import { brandFile, isBrandFile } from './brandFiles'
 import { cacheFirst } from './cacheFirst'
 import { proveCached, repairCache } from './cacheProof'
 import { cleanResponse } from './cleanResponse'
@@ -60,6 +61,10 @@ cleanupOutdatedCaches()
 registerRoute(
   ({ request }) => isProofRequest(request),
   ({ request }) => answerOffline(request),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isBrandFile(url),
+  ({ url }) => brandFile(url),
 )
 // Documents first: the precache route would answer `/` with the English page for everyone.
 registerRoute(

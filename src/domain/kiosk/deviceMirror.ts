@@ -37,6 +37,16 @@ export interface DeviceMirror {
 export const MIRROR_CACHE = 'pharos-device'
 export const MIRROR_URL = '/__device.json'
 
+/** An event's colors and logo as files beside the mirror, for the first frame of the next start (docs/booth.md B7). */
+export const BRAND_SHEET_URL = '/__brand.css'
+export const BRAND_LOGO_URL = '/__brand.png'
+
+/** Puts an event's style sheet into a page, whose policy allows no styles in the page itself. */
+export function brandedPage(html: string, sheet: string): string {
+  const page = html.replace('</head>', `<link rel="stylesheet" href="${BRAND_SHEET_URL}"></head>`)
+  return sheet.includes(BRAND_LOGO_URL) ? page.replace('<html ', '<html data-event-logo ') : page
+}
+
 /** The last valid config.json, stored where the worker can read it too (docs/contracts.md C4). */
 export const CONFIG_CACHE = 'pharos-config'
 export const CONFIG_URL = '/config.json'
