@@ -109,7 +109,7 @@ export function BrandPanel({ brand, configEvent, onLogo, onSave }: BrandPanelPro
             </div>
           </div>
         </div>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${panelStyles.save}`}>
           <Button kind="primary" submit disabled={!isDirty || unreadable.length > 0}>
             <Trans>Save</Trans>
           </Button>
@@ -149,7 +149,11 @@ function ColorField({ label, theme, color, onChange }: ColorFieldProps) {
         <span>
           {label}
           <span className={panelStyles.contrast}>
-            <Trans>Contrast: {shown}</Trans>
+            {ratio < TEXT_CONTRAST ? (
+              <Trans>Contrast {shown} to 1</Trans>
+            ) : (
+              <Trans>Easy to read: contrast {shown} to 1</Trans>
+            )}
           </span>
         </span>
       </label>

@@ -5,7 +5,6 @@ import type { CheckedExtract } from '../../../data/booth/packs/readExtract'
 import { useLiveQuery } from '../../../data/core/live'
 import type { DeviceExtract } from '../../../data/map/deviceExtracts'
 import { ExtractError } from '../../../domain/booth/packs/mapExtract'
-import { asAppError } from '../../../domain/kiosk/errors'
 import type { Region } from '../../../domain/kiosk/locale'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
@@ -17,6 +16,7 @@ import { megabytes } from '../frame/megabytes'
 import styles from '../frame/panels.module.css'
 import { ExtractProblemText } from './ExtractProblemText'
 import panelStyles from './MapPanel.module.css'
+import { StoreProblemText } from './StoreProblemText'
 
 export interface MapActs {
   load: (files: readonly File[]) => Promise<CheckedExtract>
@@ -143,9 +143,5 @@ function SaidText({ said }: { said: Said }) {
 
 function Refusal({ error }: { error: unknown }) {
   if (error instanceof ExtractError) return <ExtractProblemText problem={error.problem} />
-  return asAppError(error).code === 'storage-full' ? (
-    <Trans>There is no room left on this device. Free some and try again.</Trans>
-  ) : (
-    <Trans>This device could not read or store the file. Try again.</Trans>
-  )
+  return <StoreProblemText error={error} />
 }

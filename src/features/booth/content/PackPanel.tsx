@@ -5,7 +5,6 @@ import { type PackState, usePacks } from '../../../data/booth/packs/usePacks'
 import type { CheckedPack } from '../../../domain/booth/packs/checkPack'
 import { type PackFile, packId } from '../../../domain/booth/packs/packFile'
 import { PackError } from '../../../domain/booth/packs/packProblem'
-import { asAppError } from '../../../domain/kiosk/errors'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
 import { Gate } from '../../../ui/feedback/Gate'
@@ -19,6 +18,7 @@ import panelStyles from './PackPanel.module.css'
 import { PackPreview } from './PackPreview'
 import { PackProblemText } from './PackProblemText'
 import { rowCounts, storedShare } from './packCounts'
+import { StoreProblemText } from './StoreProblemText'
 
 /** What the panel asks for; each resolves to whether all datasets are stored then. */
 export interface PackActs {
@@ -154,9 +154,5 @@ function SaidText({ said, active }: { said: Said; active: string | null }) {
 
 function Refusal({ error }: { error: unknown }) {
   if (error instanceof PackError) return <PackProblemText problem={error.problem} />
-  return asAppError(error).code === 'storage-full' ? (
-    <Trans>There is no room left on this device. Free some and try again.</Trans>
-  ) : (
-    <Trans>This device could not read or store the file. Try again.</Trans>
-  )
+  return <StoreProblemText error={error} />
 }
