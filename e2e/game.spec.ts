@@ -43,7 +43,8 @@ test('a ranked run is kept on the device, counts, and posts nothing but the navi
   const found = [await player.find(0), await player.find(0)]
   const score = await player.score.innerText()
   await kiosk.goBack()
-  await expect(player.score).toHaveText(score)
+  // The run goes on; by the deck of the day, the screen before may be what the next prompt asks for.
+  await expect(player.bar).toBeVisible()
   await kiosk.passTime(RUN_LENGTH_MS)
   await expect(player.results).toBeVisible()
   const runs = await rowsOf(kiosk.page, 'gameRuns')
@@ -51,11 +52,13 @@ test('a ranked run is kept on the device, counts, and posts nothing but the navi
   const run = runs.toSorted((a, b) => a.startedAt.localeCompare(b.startedAt)).at(-1)
   if (!run) throw new Error('no run was kept')
   const replayed = replayRun(run.setup, run.steps)
-  expect(replayed.finds.map(({ challenge }) => challenge)).toEqual(found)
-  expect(`${replayed.score} ${run.score}`).toBe(`${score} ${score}`)
+  const [one, two] = replayed.finds
+  expect([one?.challenge, two?.challenge]).toEqual(found)
+  expect(`${(one?.points ?? 0) + (two?.points ?? 0)}`).toBe(score)
+  expect(replayed.score).toBe(run.score)
   expect(replayed.end).toBe('time')
   expect(isRankable(run)).toBe(true)
-  await expect(kiosk.page.getByRole('table', { name: 'Leaderboard' })).toContainText(score)
+  await expect(kiosk.page.getByRole('table', { name: 'Leaderboard' })).toContainText(`${run.score}`)
   const recorded = (await recordedActions(kiosk.page)).slice(actionsBefore)
   expect(recorded.filter((action) => !WIRE_NAMES.has(action))).toEqual([])
 })
