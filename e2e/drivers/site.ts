@@ -32,11 +32,26 @@ export interface Site {
   discard(): void
 }
 
+/** What is missing of a finished build, as a sentence; null when it is there. */
+function missingBuild(source: string): string | null {
+  // A build writes the worker last, so a build without it did not finish.
+  if (!existsSync(join(source, 'sw.js'))) return `No finished build in ${source}: run "npm run build" first.`
+  return null
+}
+
+/** Ends a program with a plain sentence when there is no finished build, or none that `scriptOf` can read. */
+export function endWithoutBuild(): void {
+  const unlisted = `${CHUNKS} is missing, which the build writes: run "npm run build" first.`
+  const missing = missingBuild(BUILD) ?? (existsSync(CHUNKS) ? null : unlisted)
+  if (!missing) return
+  console.error(missing)
+  process.exit(1)
+}
+
 /** @throws Error when there is no finished build */
 export function copySite(source = BUILD): Site {
-  // A build writes the worker last, so a build without it did not finish.
-  if (!existsSync(join(source, 'sw.js')))
-    throw new Error(`No finished build in ${source}: run "npm run build".`)
+  const missing = missingBuild(source)
+  if (missing) throw new Error(missing)
   const folder = mkdtempSync(join(tmpdir(), 'pharos-site-'))
   cpSync(source, folder, { recursive: true })
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')

@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { until, withBrowser } from '../bench/browser'
 import { createSites } from '../bench/sites'
@@ -25,6 +26,10 @@ const wanted = Number(values.visits)
 const marks = new Set(values.marks.split(',').map(Number))
 const endsAtMs = performance.now() + Number(values.minutes) * 60_000
 
+if (!existsSync(join(values.dist, 'sw.js'))) {
+  console.error(`No finished build in ${values.dist}: run "npm run build" first.`)
+  process.exit(1)
+}
 const kiosk = await createSites(values.dist).kiosk()
 const profile = copyOf(await kiosk.visitedProfile(), 'visits')
 try {
