@@ -3,6 +3,7 @@ import { Avatar } from '../ui/display/Avatar'
 import { Card } from '../ui/display/Card'
 import { CardLink } from '../ui/display/CardLink'
 import { FactRow } from '../ui/display/FactRow'
+import { SettingRow } from '../ui/display/SettingRow'
 import { StatTile } from '../ui/display/StatTile'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { ErrorState } from '../ui/feedback/ErrorState'
@@ -55,6 +56,16 @@ export function StateParts() {
           <FactRow icon={{ picture: <Avatar name={LONG_NAME} /> }} name={LONG_NAME} />
         </ul>
         <CardLink to="/">See all</CardLink>
+      </Card>
+      <Card title="Settings">
+        <ul>
+          <SettingRow name="Theme" about="Bright hall has the strongest contrast.">
+            <Button kind="plain">Light</Button>
+          </SettingRow>
+          <SettingRow name={LONG_NAME} about={LONG_NAME}>
+            <Button kind="plain">{LONG_NAME}</Button>
+          </SettingRow>
+        </ul>
       </Card>
       <Card title="Loading">
         <LoadingState />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { BOOTH_SECTIONS, type BoothSection } from '../../../domain/booth/section'
 import { PATHS } from '../../../domain/kiosk/routes'
-import { surface } from '../../../ui/display/surface'
+import { sideNav } from '../../../ui/display/sideNav'
 import { BOOTH_ICONS } from '../../../ui/icons/booth/boothIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import styles from './SectionNav.module.css'
@@ -21,15 +21,15 @@ const SECTION_ICONS: Record<BoothSection, string> = {
 export function SectionNav({ section }: { section: BoothSection }) {
   const { t, i18n } = useLingui()
   return (
-    <nav aria-label={t`Staff room sections`} className={surface(styles.nav)}>
-      <ul className={styles.list}>
+    <nav aria-label={t`Staff room sections`} className={sideNav.nav(styles.nav)}>
+      <ul className={sideNav.list(styles.list)}>
         {BOOTH_SECTIONS.map((id) => (
           <li key={id}>
             <Link
               to={PATHS.booth}
               search={{ section: id }}
               replace
-              className={styles.link}
+              className={sideNav.item(styles.link)}
               aria-current={id === section ? 'page' : undefined}
             >
               <Icon path={SECTION_ICONS[id]} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { type CSSProperties, useMemo } from 'react'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { isMotionOff } from '../../../state/motion'
+import { CountdownRing } from '../../../ui/feedback/CountdownRing'
 import { useSecondsUntil } from '../../../ui/feedback/useClock'
 import { Icon } from '../../../ui/icons/Icon'
 import { GAME_ICONS } from '../gameIcons'
@@ -24,14 +24,6 @@ export function TimeRing({ startsAtMs, lengthMs, isStarted }: TimeRingProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
   const left = useSecondsUntil(isStarted && lengthMs !== null ? startsAtMs + lengthMs : null)
-  // Begun once, from where the clock is: it does not start again with a render.
-  const timing = useMemo(
-    () => ({
-      animationDuration: `${lengthMs ?? 0}ms`,
-      animationDelay: `${Math.min(0, startsAtMs - performance.now())}ms`,
-    }),
-    [startsAtMs, lengthMs],
-  )
   if (lengthMs === null)
     return (
       <div className={styles.ring}>
@@ -42,20 +34,13 @@ export function TimeRing({ startsAtMs, lengthMs, isStarted }: TimeRingProps) {
   const call = calledSeconds(left)
   return (
     <div className={styles.ring} data-last={seconds <= LAST_SECONDS}>
-      <svg viewBox="0 0 84 84" className={styles.dial} aria-hidden="true">
-        <circle cx="42" cy="42" r="38" className={styles.track} />
-        {!isMotionOff() && (
-          <circle
-            cx="42"
-            cy="42"
-            r="38"
-            pathLength="1"
-            className={styles.left}
-            style={isStarted ? (timing satisfies CSSProperties) : undefined}
-            data-running={isStarted}
-          />
-        )}
-      </svg>
+      <CountdownRing
+        startsAtMs={startsAtMs}
+        lengthMs={lengthMs}
+        stroke={9.5}
+        isRunning={isStarted}
+        isMoving={!isMotionOff()}
+      />
       <span role="timer" aria-label={t`Time left`} className={styles.number}>
         {whole(seconds)}
       </span>

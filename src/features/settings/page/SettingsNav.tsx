@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { SETTINGS_PAGES, type SettingsPage } from '../../../domain/account/settingsPage'
-import { surface } from '../../../ui/display/surface'
+import { sideNav } from '../../../ui/display/sideNav'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
@@ -24,13 +24,13 @@ export interface SettingsNavProps {
 export function SettingsNav({ page, onPage }: SettingsNavProps) {
   const { t, i18n } = useLingui()
   return (
-    <nav aria-label={t`Settings pages`} className={surface(styles.nav)}>
-      <ul className={styles.list}>
+    <nav aria-label={t`Settings pages`} className={sideNav.nav(styles.nav)}>
+      <ul className={sideNav.list(styles.list)}>
         {PAGES.map(({ id, icon, label }) => (
           <li key={id}>
             <button
               type="button"
-              className={styles.page}
+              className={sideNav.item(styles.page)}
               aria-current={id === page ? 'page' : undefined}
               onClick={() => onPage(id)}
             >

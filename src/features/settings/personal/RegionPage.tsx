@@ -17,6 +17,7 @@ import { useDemoNow } from '../../../state/demoClock'
 import { useLocale } from '../../../state/locale'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
+import { SettingRow } from '../../../ui/display/SettingRow'
 import { surface } from '../../../ui/display/surface'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
@@ -25,7 +26,6 @@ import { SelectField } from '../../../ui/fields/SelectField'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 import { FormatsPreview } from './FormatsPreview'
 import styles from './RegionPage.module.css'
-import { SettingRow } from './SettingRow'
 import { TimeZoneField } from './TimeZoneField'
 
 export interface RegionPageProps {
@@ -65,7 +65,7 @@ function RegionSettings({ settings, onLanguage }: RegionPageProps & { settings: 
       <FormatsPreview />
       <Card title={t`Language and region`}>
         <ul className={styles.list}>
-          <SettingRow name={t`Language`} example={t`Every word changes at once, also offline.`}>
+          <SettingRow name={t`Language`} about={t`Every word changes at once, also offline.`}>
             <SelectField
               label={t`Language`}
               hideLabel
@@ -74,13 +74,13 @@ function RegionSettings({ settings, onLanguage }: RegionPageProps & { settings: 
               onChange={onLanguage}
             />
           </SettingRow>
-          <SettingRow name={t`Time zone`} example={t`It is ${hereNow} in ${place}.`}>
+          <SettingRow name={t`Time zone`} about={t`It is ${hereNow} in ${place}.`}>
             <TimeZoneField
               value={timeZone}
               onChange={(zone) => change({ timeZone: zone }, t`Time zone changed`)}
             />
           </SettingRow>
-          <SettingRow name={t`Clock`} example={t`The afternoon shift begins at ${afternoon}.`}>
+          <SettingRow name={t`Clock`} about={t`The afternoon shift begins at ${afternoon}.`}>
             <SegmentedControl
               label={t`Clock`}
               block
@@ -94,7 +94,7 @@ function RegionSettings({ settings, onLanguage }: RegionPageProps & { settings: 
             />
             {hourCycle === 'auto' && <p className={styles.auto}>{t`Automatic: ${defaultClock}`}</p>}
           </SettingRow>
-          <SettingRow name={t`Date format`} example={t`Today is ${today}.`}>
+          <SettingRow name={t`Date format`} about={t`Today is ${today}.`}>
             <SelectField<DateFormatSetting>
               label={t`Date format`}
               hideLabel
@@ -113,7 +113,7 @@ function RegionSettings({ settings, onLanguage }: RegionPageProps & { settings: 
           </SettingRow>
           <SettingRow
             name={t`Units`}
-            example={[distance(EXAMPLE_MILES).text, speed(EXAMPLE_MPH).text, economy(EXAMPLE_MPG).text].join(
+            about={[distance(EXAMPLE_MILES).text, speed(EXAMPLE_MPH).text, economy(EXAMPLE_MPG).text].join(
               ', ',
             )}
           >

@@ -7,12 +7,12 @@ import { currentLocale } from '../../../../state/locale'
 import { useTheme } from '../../../../state/theme'
 import { Switch } from '../../../../ui/controls/Switch'
 import { Card } from '../../../../ui/display/Card'
+import { SettingRow } from '../../../../ui/display/SettingRow'
 import { toast } from '../../../../ui/feedback/toast'
 import { SegmentedControl } from '../../../../ui/fields/SegmentedControl'
 import { SelectField } from '../../../../ui/fields/SelectField'
 import { useDeviceChange } from '../../frame/useDeviceChange'
 import { NameField } from './NameField'
-import { SettingLine } from './SettingLine'
 import styles from './SettingsCard.module.css'
 
 export interface SettingsCardProps {
@@ -44,7 +44,7 @@ export function SettingsCard({ onLanguage, onTheme }: SettingsCardProps) {
         <NameField value={name} onSave={(next) => change({ name: next }, t`Name saved`)} />
       </div>
       <ul>
-        <SettingLine
+        <SettingRow
           name={t`Language`}
           about={t`Every visit begins with it, whatever the last visitor chose.`}
         >
@@ -58,8 +58,8 @@ export function SettingsCard({ onLanguage, onTheme }: SettingsCardProps) {
             value={locale ?? 'auto'}
             onChange={(next) => chooseLanguage(next === 'auto' ? null : next)}
           />
-        </SettingLine>
-        <SettingLine name={t`Theme`} about={t`Bright hall has the strongest contrast.`}>
+        </SettingRow>
+        <SettingRow name={t`Theme`} about={t`Bright hall has the strongest contrast.`}>
           <SegmentedControl
             label={t`Theme`}
             block
@@ -68,8 +68,8 @@ export function SettingsCard({ onLanguage, onTheme }: SettingsCardProps) {
             value={theme}
             onChange={(next) => void chooseTheme(next)}
           />
-        </SettingLine>
-        <SettingLine name={t`Units`} about={t`Automatic follows the language.`}>
+        </SettingRow>
+        <SettingRow name={t`Units`} about={t`Automatic follows the language.`}>
           <SegmentedControl
             label={t`Units`}
             block
@@ -81,8 +81,8 @@ export function SettingsCard({ onLanguage, onTheme }: SettingsCardProps) {
             value={units}
             onChange={(next) => void change({ units: next }, t`Units changed`)}
           />
-        </SettingLine>
-        <SettingLine name={t`Region`} about={t`Where the vehicles drive, on map and lists.`}>
+        </SettingRow>
+        <SettingRow name={t`Region`} about={t`Where the vehicles drive, on map and lists.`}>
           <SelectField<Region | 'auto'>
             label={t`Region`}
             hideLabel
@@ -98,7 +98,7 @@ export function SettingsCard({ onLanguage, onTheme }: SettingsCardProps) {
             value={region ?? 'auto'}
             onChange={(next) => void change({ region: next === 'auto' ? null : next }, t`Region changed`)}
           />
-        </SettingLine>
+        </SettingRow>
       </ul>
       <Switch
         label={t`Sound`}

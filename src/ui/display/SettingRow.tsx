@@ -3,18 +3,19 @@ import styles from './SettingRow.module.css'
 
 export interface SettingRowProps {
   name: string
-  /** What the setting makes of a real value, in the visitor's own words. */
-  example: ReactNode
+  /** What the setting does, or makes of a real value, in a few words. */
+  about: ReactNode
+  /** The control. */
   children: ReactNode
 }
 
-/** A setting: what it is with an example that follows it, and the control. */
-export function SettingRow({ name, example, children }: SettingRowProps) {
+/** A setting in a list of them: what it is, and its control. */
+export function SettingRow({ name, about, children }: SettingRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.text}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.example}>{example}</span>
+        <span className={styles.about}>{about}</span>
       </div>
       <div className={styles.control}>{children}</div>
     </li>
