@@ -99,6 +99,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/domain/booth',
       'src/features/booth',
       'src/ui/icons/booth',
+      'src/ui/paging',
       'src/widgets/booth',
     ],
     packages: /^lucide\/.*\/(delete|lock-keyhole|monitor-smartphone|package-open|presentation)\./,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { IconButton } from '../controls/IconButton'
 import { cx } from '../cx'
 import { ICONS } from '../icons/icons'
-import { IconButton } from './IconButton'
 import styles from './Pagination.module.css'
 import { pageNumbers } from './pageNumbers'
 
