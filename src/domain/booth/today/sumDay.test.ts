@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SHIPPED_CONFIG } from '../../kiosk/config'
+import { aGameRun } from '../../testing/gameRun'
 import { type DayRecord, type DayVisit, sumDay } from './sumDay'
 
 const DAY = '2026-11-23'
@@ -23,11 +24,16 @@ const record = (sessionIdentifier: string, action: string, changes: Partial<DayR
   createdAt: at(9, 1),
   ...changes,
 })
-const sum = (visits: DayVisit[], records: DayRecord[], event: string | null = null) =>
+const sum = (
+  visits: DayVisit[],
+  records: DayRecord[],
+  event: string | null = null,
+  runs: ReturnType<typeof aGameRun>[] = [],
+) =>
   sumDay({
     visits,
     records,
-    runs: [],
+    runs,
     activationIds: ids,
     day: DAY,
     from: '2026-11-23T00:00:00.000Z',
@@ -101,7 +107,12 @@ it('counts navigation, waypoints by dwell, resets, and what activation ids stand
   expect(sums.modes).toContainEqual({ id: 'fleet', visits: 1 })
 })
 
-it('counts how far visits came', () => {
+it('counts the runs of this kiosk alone', () => {
+  const runs = [aGameRun(9_000, { day: DAY }), aGameRun(4_000, { day: DAY, origin: 'other' })]
+  expect(sum([], [], null, runs).runs.all).toBe(1)
+})
+
+it('counts how far visits went', () => {
   const visits = [
     visit('saw', { touched: 1 }),
     visit('entered', { trail: { screens: ['home'] } }),

@@ -223,9 +223,11 @@ function funnelOf(visits: readonly DayVisit[], sessions: ReadonlyMap<string, Ses
   }
 }
 
-/** The best as the leaderboard of the day has it. */
+/** Runs played on this kiosk; the best as a leaderboard of them has it. */
 function sumRuns(stored: readonly GameRun[], day: string, event: string | null): RunSums {
-  const runs = stored.filter((run) => run.day === day && (event === null || run.event === event))
+  const runs = stored.filter(
+    (run) => run.origin === undefined && run.day === day && (event === null || run.event === event),
+  )
   const events = new Set(runs.map((run) => run.event))
   const ranked = [...events].flatMap((of) => leaderboard(runs, { event: of, day }))
   const [best] = ranked.toSorted((a, b) => b.run.score - a.run.score)

@@ -36,14 +36,22 @@ export function RunList({ runs }: { runs: readonly GameRun[] }) {
         </tr>
       </thead>
       <tbody>
-        {best.map(({ id, initials, score, startedAt, hidden }) => {
+        {best.map(({ id, initials, score, startedAt, hidden, origin }) => {
           const name = initials ?? t`No initials`
           const points = i18n.number(score)
           return (
             <tr key={id}>
               <td>{name}</td>
               <td>{points}</td>
-              <td>{i18n.date(new Date(startedAt), { timeStyle: 'short' })}</td>
+              <td>
+                {i18n.date(new Date(startedAt), { timeStyle: 'short' })}
+                {origin !== undefined && (
+                  <>
+                    {' '}
+                    <Trans>(another kiosk)</Trans>
+                  </>
+                )}
+              </td>
               <td>
                 <Button
                   kind="ghost"
