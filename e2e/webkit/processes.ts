@@ -10,6 +10,12 @@ export interface Running {
   kill(): Promise<void>
 }
 
+/** Process groups that were not ended yet: an exit of the test in mid-run must not leave them behind. */
+const groups = new Set<number>()
+process.on('exit', () => {
+  for (const pid of groups) signalGroup(pid, 'SIGKILL')
+})
+
 /** Starts a program in its own process group, so that its children end with it. */
 export function start(
   command: string,
@@ -21,6 +27,7 @@ export function start(
     env: options.env ?? process.env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  if (child.pid !== undefined) groups.add(child.pid)
   // A failed start shows as a timeout of the caller.
   child.on('error', (error) => options.onLine?.(`${command}: ${error.message}`))
   for (const stream of [child.stdout, child.stderr]) readLines(stream, options.onLine ?? (() => {}))
@@ -48,6 +55,7 @@ async function stopGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'
   clearTimeout(killer)
   // Orphaned children must not outlive the test.
   signalGroup(child.pid, 'SIGKILL')
+  groups.delete(child.pid)
 }
 
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
