@@ -55,6 +55,7 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'en-CA', 'es-MX', 'fr-CA'],
   fallbackLocales: { 'en-CA': 'en' },
+  runtimeConfigModule: { Trans: [`${import.meta.dirname}/src/i18n/Trans.tsx`, 'Trans'] },
   catalogs: [
     {
       path: '<rootDir>/src/i18n/locales/first/{locale}',
