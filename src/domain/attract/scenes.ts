@@ -64,7 +64,7 @@ export function attractScenes(facts: AttractFacts, scope: AttractScope): readonl
       driverId !== null && {
         kind: 'score',
         address: `/2/detail/${driverId}`,
-        acts: [press(5_500, 'choice:30')],
+        acts: [press(5_500, 'choice:60')],
         lengthMs: 11_000,
       },
     scope.game && run !== null && { kind: 'run', run },
