@@ -10,7 +10,8 @@ const controller = (): ServiceWorker | null => navigator.serviceWorker?.controll
 /** The build of the worker that controls this page; null when none does. @throws when it does not say */
 export async function workerBuild(): Promise<string | null> {
   const worker = controller()
-  if (!worker) return null
+  // One that was unregistered still answers this page, and no start after it.
+  if (!worker || !(await navigator.serviceWorker.getRegistration())) return null
   const answer = await askWorker<WorkerIdentity>(worker, 'IDENTIFY', 'IDENTITY', IDENTITY_LIMIT_MS)
   if (!answer) throw new Error('the worker did not answer')
   return answer.build

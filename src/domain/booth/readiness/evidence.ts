@@ -26,7 +26,12 @@ export interface Evidence {
   } | null
   database: { isReadBack: boolean; isGone: boolean; ms: number }
   data: { name: string; rows: number; expected: number; isComplete: boolean; pack: string }[]
-  maps: { isComplete: boolean; archives: { name: string; bytes: number; isIntact: boolean }[] }
+  maps: {
+    isComplete: boolean
+    /** What this page knows as stored; it may be gone since. */
+    expected: string[]
+    archives: { name: string; bytes: number; isIntact: boolean }[]
+  }
   storage: { promise: 'kept' | 'not-promised' | 'unsupported'; freeBytes: number | null }
   queue: {
     pending: number

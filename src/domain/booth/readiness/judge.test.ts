@@ -30,7 +30,7 @@ const GOOD: Evidence = {
   start: { documents: 52, files: 96, lacking: [], isBypassed: false },
   database: { isReadBack: true, isGone: true, ms: 10 },
   data: [DATASET],
-  maps: { isComplete: true, archives: [{ name: 'base', bytes: 9, isIntact: true }] },
+  maps: { isComplete: true, expected: ['base'], archives: [{ name: 'base', bytes: 9, isIntact: true }] },
   storage: { promise: 'kept', freeBytes: 38_000_000_000 },
   queue: QUEUE,
   config: { source: 'fresh', defaults: [], refused: [], lacks: [] },
@@ -87,6 +87,7 @@ const CASES: Cases = {
   maps: [
     ['maps-missing', { isComplete: false }],
     ['maps-missing', { archives: [] }],
+    ['maps-missing', { expected: ['base', 'mx'] }],
     ['maps-damaged', { archives: [{ name: 'mx', bytes: 9, isIntact: false }] }],
   ],
   storage: [

@@ -23,10 +23,11 @@ export function judgeData(datasets: Evidence['data']): Proof {
 }
 
 /** Every archive that the build lists is stored, and its bytes have the hash that was stored with them. */
-export function judgeMaps({ isComplete, archives }: Evidence['maps']): Proof {
+export function judgeMaps({ isComplete, expected, archives }: Evidence['maps']): Proof {
   const damaged = archives.filter(({ isIntact }) => !isIntact)
   if (damaged.length > 0) return { code: 'maps-damaged', names: damaged.map(({ name }) => name) }
-  if (!isComplete || archives.length === 0) return { code: 'maps-missing' }
+  const isThere = expected.every((name) => archives.some((archive) => archive.name === name))
+  if (!isComplete || !isThere || archives.length === 0) return { code: 'maps-missing' }
   const bytes = archives.reduce((sum, { bytes }) => sum + bytes, 0)
   return { code: 'maps-whole', maps: archives.length, bytes }
 }

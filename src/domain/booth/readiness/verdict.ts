@@ -1,4 +1,4 @@
-import { CHECKS, type Check, type CheckState, PROOF_STATES, type Proof } from './proofs'
+import { CHECKS, type Check, type CheckState, PROOF_STATES, type Proof, type ProofCode } from './proofs'
 
 /** From good to bad: what is not known is worse than a remark, and better than what is known to be wrong. */
 const ORDER: readonly CheckState[] = ['ok', 'warn', 'unknown', 'bad']
@@ -36,6 +36,20 @@ export function verdictOf(proofs: Proofs): Verdict {
     unknown,
     warnings,
   }
+}
+
+/** What "Repair" can fetch again: files of the build, rows of the demo data and maps. */
+const REPAIRABLE: readonly ProofCode[] = [
+  'files-missing',
+  'files-damaged',
+  'start-lacks',
+  'data-differs',
+  'maps-missing',
+  'maps-damaged',
+]
+
+export function canRepair(proofs: Proofs): boolean {
+  return Object.values(proofs).some(({ code }) => REPAIRABLE.includes(code))
 }
 
 /** How long a verdict stands for who opens the staff room anew: the day goes on behind it (docs/booth.md B4). */

@@ -67,6 +67,15 @@ describe('the card', () => {
     expect(onRepair).toHaveBeenCalledOnce()
   })
 
+  it.each<Proofs>([
+    { data: { code: 'data-differs', names: ['trips'] } },
+    { maps: { code: 'maps-missing' } },
+    { maps: { code: 'maps-damaged', names: ['mx'] } },
+  ])('has a way to repair what is stored, too: %j', (found) => {
+    show({ proofs: { ...FINE, ...found } })
+    expect(screen.getByRole('button', { name: 'Repair' })).toBeTruthy()
+  })
+
   it('is gray when something is not known, and while the checks run', () => {
     const unknown = show({ proofs: { ...FINE, clock: { code: 'not-known', why: 'never' } } })
     expect([unknown.title, unknown.tone]).toEqual(['Not proven yet', 'unk'])

@@ -1,6 +1,6 @@
 import { CHECKS } from '../../../domain/booth/readiness/proofs'
 import type { StaffStep } from '../../../domain/booth/readiness/steps'
-import { type Proofs, verdictOf } from '../../../domain/booth/readiness/verdict'
+import { canRepair, type Proofs, verdictOf } from '../../../domain/booth/readiness/verdict'
 import type { Readiness } from '../../../state/readiness'
 import { CheckList } from './CheckList'
 import { ProofCard } from './ProofCard'
@@ -44,9 +44,6 @@ export function ReadinessPanel({
   const isDone = readiness.phase === 'done'
   const { text, facts } = useProofText({ readiness, proofs, verdict, words, deviceName, event })
   const isEventOpen = proofs.event !== undefined && proofs.event.code !== 'event-confirmed'
-  const canRepair = ['files-missing', 'files-damaged', 'start-lacks'].some(
-    (code) => proofs.files?.code === code || proofs.start?.code === code,
-  )
   const at = readiness.current ? CHECKS.indexOf(readiness.current) + readiness.progress : 0
   return (
     <>
@@ -54,7 +51,7 @@ export function ReadinessPanel({
         words={words}
         progress={isDone ? null : at / CHECKS.length}
         onCheck={onCheck}
-        onRepair={canRepair ? onRepair : null}
+        onRepair={canRepair(proofs) ? onRepair : null}
       />
       <div className={styles.grid}>
         <CheckList proofs={proofs} verdict={verdict} current={readiness.current} />

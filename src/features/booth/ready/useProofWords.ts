@@ -101,7 +101,7 @@ export function useProofWords(): (proof: Proof) => string {
           ? t`A file loaded by staff`
           : proof.source === 'served'
             ? t`The server’s file, read now`
-            : t`The last valid file. The server did not answer.`
+            : t`The last valid file. The server has sent none since.`
       case 'config-defaults':
         return t`Not in config.json, so defaults apply: ${list(proof.keys)}`
       case 'config-refused':

@@ -51,7 +51,14 @@ export function browserPorts(metrics: Metrics | null): ReadinessPorts {
       return { ...canary, ms: Math.round(performance.now() - startedMs) }
     },
     data: () => countDatasets(),
-    maps: async () => ({ isComplete: archivesState().complete, archives: await proveArchives() }),
+    maps: async () => {
+      const { complete, stored } = archivesState()
+      return {
+        isComplete: complete,
+        expected: stored.map(({ name }) => name),
+        archives: await proveArchives(),
+      }
+    },
     storage: async () => ({
       promise: await storagePersistence(isInstalled()),
       freeBytes: await freeBytes(),

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Proofs } from '../../../domain/booth/readiness/verdict'
 import { SHIPPED_CONFIG } from '../../../domain/kiosk/config'
 import { DEFAULT_DEVICE_SETTINGS } from '../../../domain/kiosk/deviceSettings'
 import { setKioskConfig } from '../../../state/config'
 import { setDeviceSettings } from '../../../state/deviceSettings'
 import { changeDeviceStatus } from '../../../state/deviceStatus'
 import { setOfflineStatus } from '../../../state/offline'
-import { readiness } from '../../../state/readiness'
-import { checkReadiness, currentProofs } from './readiness'
+import { changeReadiness, readiness } from '../../../state/readiness'
+import { checkReadiness, currentProofs, repairAndCheck } from './readiness'
 
 vi.mock('./runChecks', () => ({ runChecks: async () => ({}) }))
 const waiting = vi.hoisted(() => ({ tell: () => {} }))
@@ -17,6 +18,14 @@ vi.mock('../../../pwa/worker', () => ({
   isUpdateWaiting: () => false,
   repairFiles: async () => {},
 }))
+
+const done = vi.hoisted(() => [] as string[])
+vi.mock('../../../data/booth/repairStored', () => ({
+  forgetDatasets: async (names: string[]) => void done.push(`forget ${names}`),
+  forgetArchives: async (names: string[]) => void done.push(`forget ${names}`),
+}))
+vi.mock('../../offlineReady', () => ({ reseed: async () => void done.push('reseed') }))
+vi.mock('../../archives', () => ({ findArchives: async () => void done.push('download') }))
 
 beforeEach(async () => {
   setKioskConfig(SHIPPED_CONFIG, 'fresh')
@@ -59,4 +68,14 @@ it('judges anew what staff set since', () => {
   expect(currentProofs(proofs)).toEqual({ event: { code: 'event-open', event: SHIPPED_CONFIG.event } })
   setDeviceSettings({ ...DEFAULT_DEVICE_SETTINGS, confirmedEvent: SHIPPED_CONFIG.event })
   expect(currentProofs(proofs).event?.code).toBe('event-confirmed')
+})
+
+it('repairs the datasets and maps that were found wrong', async () => {
+  const proofs: Proofs = {
+    data: { code: 'data-differs', names: ['trips'] },
+    maps: { code: 'maps-damaged', names: ['mx'] },
+  }
+  changeReadiness({ proofs })
+  await repairAndCheck(null)
+  expect(done).toEqual(['forget trips', 'reseed', 'forget mx', 'download'])
 })

@@ -1,3 +1,4 @@
+import { forgetArchives, forgetDatasets } from '../../../data/booth/repairStored'
 import { JUDGES } from '../../../domain/booth/readiness/judge'
 import type { Proofs } from '../../../domain/booth/readiness/verdict'
 import type { Metrics } from '../../../metrics/start'
@@ -7,6 +8,8 @@ import { deviceSettings, onDeviceSettings } from '../../../state/deviceSettings'
 import { type DeviceStatus, deviceStatus, onDeviceStatus } from '../../../state/deviceStatus'
 import { offlineStatus, onOfflineStatus } from '../../../state/offline'
 import { changeReadiness, readiness, type StaleReason } from '../../../state/readiness'
+import { findArchives } from '../../archives'
+import { reseed } from '../../offlineReady'
 import { browserPorts, eventEvidence, idEvidence, stepEvidence } from './ports'
 import { runChecks } from './runChecks'
 
@@ -34,8 +37,21 @@ async function makeChecks(metrics: Metrics | null): Promise<void> {
 
 /** Fetches again what the device lost, and checks anew. */
 export async function repairAndCheck(metrics: Metrics | null): Promise<void> {
+  const found = readiness().proofs
   await repairFiles()
+  // The check that follows says what could not be mended.
+  await repairStored(found).catch(() => undefined)
   await checkReadiness(metrics)
+}
+
+/** Stores anew the datasets and maps that were found wrong. @throws a storage code */
+async function repairStored({ data, maps }: Proofs): Promise<void> {
+  if (data?.code === 'data-differs') {
+    await forgetDatasets(data.names)
+    await reseed()
+  }
+  if (maps?.code === 'maps-damaged') await forgetArchives(maps.names)
+  if (maps?.code === 'maps-damaged' || maps?.code === 'maps-missing') await findArchives()
 }
 
 /** The proofs with those that follow from what staff set, as it is now. */

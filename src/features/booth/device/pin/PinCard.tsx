@@ -51,8 +51,8 @@ export function PinCard({ isSet, isInsecure, shortId, onSet, onRemove }: PinCard
       )}
       <p className={styles.line}>
         <Trans>
-          No PIN and no recovery code? The value {shortId} for resetStaffPin in the served config.json removes
-          the PIN of this device once.
+          PIN and recovery code both lost? The value {shortId} for resetStaffPin in the served config.json
+          removes the PIN of this device once.
         </Trans>
       </p>
       <div className={styles.actions}>
