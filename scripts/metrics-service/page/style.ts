@@ -83,6 +83,8 @@ progress::-moz-progress-bar { background: var(--brand); border-radius: 8px; }
   section { padding: 16px; margin-bottom: 14px; }
   .tiles { grid-template-columns: 1fr 1fr; gap: 10px; margin-bottom: 14px; }
   .tiles div { padding: 12px 14px; }
+  td:not(.t):not(.n):not(:last-child) { min-width: 116px; }
+  td.id { white-space: nowrap; }
 }
 @media print {
   body { background: #fff; padding: 0; }
