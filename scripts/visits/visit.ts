@@ -12,11 +12,12 @@ export interface VisitOptions {
 }
 
 /**
- * One visit by touch, in English, as one person after the other makes them at a booth: the tour with a hint, the map,
- * a trip played at 20x, and after the logo a run of the game that is stopped; ends with the logo.
+ * One visit by touch, in English, as one person after the other makes them at a booth: the screen between visits, the
+ * tour with a hint, the map, a trip played at 20x, and after the logo a run of the game that is stopped; ends with the
+ * logo.
  */
 export async function visit(page: Page, { playsOn }: VisitOptions): Promise<void> {
-  await toWelcome(page)
+  await touchStage(page)
   await tap(page, '[aria-labelledby="welcome-fleet"]', '/tour')
   await tap(page, 'main button', '/home')
   await readHint(page)
@@ -32,6 +33,12 @@ export async function visit(page: Page, { playsOn }: VisitOptions): Promise<void
 
 async function toWelcome(page: Page): Promise<void> {
   if (new URL(page.url()).pathname !== '/welcome') await tap(page, 'main a[href="/welcome"]', '/welcome')
+}
+
+/** The stage comes by itself after quiet minutes, which are not waited for. */
+async function touchStage(page: Page): Promise<void> {
+  await page.evaluate("history.pushState({}, '', '/attract')")
+  await tap(page, 'main[data-theme] button', '/welcome')
 }
 
 async function readHint(page: Page): Promise<void> {
