@@ -98,7 +98,7 @@ function PackChoice({ state, acts }: { state: PackState; acts: PackActs }) {
             </Trans>
           </Button>
         )}
-        {pointer.active !== null && pointer.previous !== null && (
+        {pointer.active !== null && !(pointer.canRollBack && pointer.previous === null) && (
           <Button kind="ghost" disabled={isBusy} onClick={() => change(null, () => acts.takeStored(null))}>
             <Trans>Use the product’s own data</Trans>
           </Button>
