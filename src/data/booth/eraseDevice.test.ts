@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { ARCHIVE_HASHES_FACT } from '../map/archives'
 import { createTestConnection } from '../testing/tab'
 import { eraseDatabase } from './eraseDevice'
 
@@ -16,4 +17,12 @@ it('empties every table but the maps', async () => {
     return db.tables.flatMap(({ name }, at) => ((rows[at] ?? 0) > 0 ? [name] : []))
   })
   expect(counts).toEqual(['mapArchives'])
+})
+
+it('keeps what says that the maps are whole, which no network may be there to say again', async () => {
+  const { run } = createTestConnection()
+  const hashes = { key: ARCHIVE_HASHES_FACT, value: { us: '0' } }
+  await run((db) => db.device.bulkPut([hashes, { key: 'settings', value: 1 }]))
+  await eraseDatabase(run)
+  expect(await run((db) => db.device.toArray())).toEqual([hashes])
 })

@@ -1,4 +1,5 @@
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
+import { ARCHIVE_HASHES_FACT } from '../map/archives'
 
 /** What no visitor and no staff made, and what cannot come back without a network. */
 const KEPT_TABLES: ReadonlySet<string> = new Set(['mapArchives'])
@@ -11,7 +12,10 @@ export async function eraseDatabase(run: RunDatabase = withDatabase): Promise<vo
   await run((db) => {
     const tables = db.tables.filter(({ name }) => !KEPT_TABLES.has(name))
     return db.transaction('rw', tables, async () => {
+      // Without their hashes the maps that stay would have to be downloaded before they count as complete.
+      const hashes = await db.device.get(ARCHIVE_HASHES_FACT)
       for (const table of tables) await table.clear()
+      if (hashes) await db.device.put(hashes)
     })
   }, LONG_CALL)
 }

@@ -90,8 +90,8 @@ function EraseDialog({
             <Remark count={unsent}>
               <Plural
                 value={unsent}
-                one="# record has not been sent. It would be lost: export it first, or type {word} to lose it."
-                other="# records have not been sent. They would be lost: export them first, or type {word} to lose them."
+                one={`# record has not been sent. It would be lost: export it first, or type ${word} to lose it.`}
+                other={`# records have not been sent. They would be lost: export them first, or type ${word} to lose them.`}
               />
             </Remark>
           </Remarks>

@@ -56,3 +56,14 @@ it('a file that the device does not hand out is told apart', async () => {
   })
   await panel.findByText('This file could not be read. Choose it again.')
 })
+
+it('names a transfer apart from an export of the same minute', async () => {
+  const made = async () => ({ text: '', count: 2, handedOver: 2 })
+  const panel = show({ exportNdjson: made, exportHandOver: made })
+  fireEvent.click(panel.getByRole('button', { name: 'Export' }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
+  fireEvent.click(panel.getByRole('button', { name: 'Transfer' }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2))
+  const names = saveFile.mock.calls.map(([name]) => String(name).split('-')[1])
+  expect(names).toEqual(['interactions', 'transfer'])
+})

@@ -42,9 +42,9 @@ export function ExchangePanel({ counts, metrics }: ExchangePanelProps) {
     setMessage('')
     return attempt(act, async () => setMessage(await work()))
   }
-  const save = (made: Export | null, kind: ExportKind) => {
+  const save = (made: Export | null, kind: ExportKind, content?: string) => {
     if (!made) return t`Another tab is sending right now. Try again in a moment.`
-    saveFile(exportName(kind, new Date()), exportType(kind), made.text)
+    saveFile(exportName(kind, new Date(), content), exportType(kind), made.text)
     return t`Records in the file: ${made.count}`
   }
   const share = async (made: Export) => {
@@ -97,7 +97,7 @@ export function ExchangePanel({ counts, metrics }: ExchangePanelProps) {
         {act(
           'transfer',
           <Trans>Transfer</Trans>,
-          async (from) => save(await from.exportHandOver(), 'ndjson'),
+          async (from) => save(await from.exportHandOver(), 'ndjson', 'transfer'),
           counts.pending === 0,
         )}
         {counts.handedOver > 0 &&

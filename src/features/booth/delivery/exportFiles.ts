@@ -7,9 +7,9 @@ const TYPES: Record<ExportKind, string> = {
   csv: 'text/csv;charset=utf-8',
 }
 
-/** A name that says when, so that files of one day do not overwrite each other. */
-export function exportName(kind: ExportKind, now: Date): string {
-  return `pharos-interactions-${now.toISOString().slice(0, 16).replaceAll(':', '')}.${kind}`
+/** A name that says when, so that files of one day do not overwrite each other, and tells a transfer from an export. */
+export function exportName(kind: ExportKind, now: Date, content = 'interactions'): string {
+  return `pharos-${content}-${now.toISOString().slice(0, 16).replaceAll(':', '')}.${kind}`
 }
 
 export const exportType = (kind: ExportKind): string => TYPES[kind]
