@@ -43,6 +43,16 @@ it('the next tap works again', () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
+it('the next press keeps its click, also where the click of the one that was held never came', () => {
+  pointer('pointerdown')
+  vi.advanceTimersByTime(LONG_PRESS_MS)
+  pointer('pointerup')
+  pointer('pointerdown')
+  pointer('pointerup')
+  click()
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
 it.each([
   ['a tap', () => pointer('pointerup')],
   ['a finger that scrolls', () => pointer('pointermove', { clientY: 40 })],

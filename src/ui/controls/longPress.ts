@@ -85,5 +85,7 @@ function swallowClick(): () => void {
   )
   for (const end of ['pointerup', 'pointercancel'] as const)
     addEventListener(end, () => void setTimeout(() => until.abort(), LATE_CLICK_MS), options)
+  // What was held may be gone with its click; the press after it has a click of its own.
+  addEventListener('pointerdown', (event) => (event as PointerEvent).isPrimary && until.abort(), options)
   return () => until.abort()
 }
