@@ -144,6 +144,14 @@ describe('notification settings', () => {
     ],
     ['is shown to nobody', change('notificationRows', { showInFleet: false, showInDealer: false })],
     [
+      'servicesEnrolment is not shown to fleets',
+      ({ notificationRows }) =>
+        Object.assign(
+          firstOf(notificationRows, ({ id }) => id === 'servicesEnrolment'),
+          { showInFleet: false },
+        ),
+    ],
+    [
       'name Vehicle added or removed occurs twice',
       ({ notificationRows }) =>
         Object.assign(firstOf(notificationRows).name, { en: 'Vehicle added or removed' }),
@@ -284,6 +292,10 @@ describe('papers', () => {
     [
       'was scheduled before it was created',
       change('reports', { createdOn: { daysAgo: 1, minuteOfDay: 600 } }),
+    ],
+    [
+      'rp-1: has not been made yet',
+      ({ reports }) => Object.assign(firstOf(reports).schedule ?? {}, { startDaysAgo: -3 }),
     ],
     [
       'its schedule ends before it begins',

@@ -3,12 +3,14 @@ import { estimateOf, isBilledAsConnected } from '../../../src/domain/account/est
 import { fleetLines } from '../../../src/domain/account/fleetLines'
 import { INVOICE_STATES, type Invoice } from '../../../src/domain/account/invoice'
 import { DEALER_TAGS } from '../../../src/domain/dealer/dealerVehicle'
+import { DEFAULT_TIME_ZONE } from '../../../src/domain/kiosk/demoTime'
 import {
   REPORT_INTERVALS,
   REPORT_TYPES,
   type Report,
   reportTypesOf,
 } from '../../../src/domain/reports/report'
+import { reportRuns } from '../../../src/domain/reports/reportRun'
 import { VEHICLE_TAGS } from '../../../src/domain/vehicle/vehicle'
 import { REGIONS } from '../plan/regions'
 import { duplicates, idOrderProblems, missingValues } from './lists'
@@ -16,8 +18,11 @@ import { type CrossRule, type DemoData, when } from './rule'
 
 /** Invoices of a year, and the one to come. */
 const INVOICES = 13
-/** A month, give or take a day of rounding. */
+/** A month, give or take a day: the kiosk places each on the account's day of the month (docs/rules.md IN-01). */
 const MONTH_DAYS = { min: 29, max: 32 }
+
+/** Days on which the kiosk may be opened: each weekday, each day of a month and its end. */
+const OPENED = Array.from({ length: 62 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day, 17)))
 
 export const BILLING_AND_REPORT_RULES: readonly CrossRule[] = [
   {
@@ -110,6 +115,18 @@ export const BILLING_AND_REPORT_RULES: readonly CrossRule[] = [
         ],
       }
     },
+  },
+  {
+    says: 'each report was made at least once, on whatever day the kiosk is opened',
+    check: ({ reports }) => ({
+      checked: reports.length,
+      problems: reports.flatMap((report) =>
+        when(
+          OPENED.some((now) => reportRuns(report, now, DEFAULT_TIME_ZONE).length === 0),
+          `${report.id}: has not been made yet`,
+        ),
+      ),
+    }),
   },
 ]
 

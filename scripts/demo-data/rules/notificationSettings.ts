@@ -13,7 +13,7 @@ import { type CrossRule, type DemoData, when } from './rule'
 
 export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
   {
-    says: 'notification rows are the eight and the six, some for fleets and some for dealers alone',
+    says: 'notification rows are the eight, all of them for fleets, and the six; some are for fleets and some for dealers alone',
     check: ({ notificationRows: rows }) => ({
       checked: rows.length,
       problems: [
@@ -34,6 +34,9 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
         ...when(
           !rows.some(({ showInFleet, showInDealer }) => !showInFleet && showInDealer),
           'none is for dealers alone',
+        ),
+        ...rows.flatMap(({ id, group, showInFleet }) =>
+          when(group === 'fleetActivity' && !showInFleet, `${id} is not shown to fleets`),
         ),
         ...rows.flatMap(({ id, showInFleet, showInDealer }) =>
           when(!showInFleet && !showInDealer, `${id} is shown to nobody`),

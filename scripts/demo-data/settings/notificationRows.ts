@@ -117,7 +117,7 @@ const FLEET_ACTIVITY: readonly Entry[] = [
       'Un vehículo se inscribe en un programa de servicios conectados.',
       'Un véhicule est inscrit à un programme de services connectés.',
     ),
-    ...on(false, true, false, true),
+    ...on(false, true),
   },
 ]
 
@@ -140,7 +140,7 @@ const SUBSCRIPTION: readonly Entry[] = [
       'Se agrega una tarjeta a la cuenta.',
       'Une carte est ajoutée au compte.',
     ),
-    ...on(true, false),
+    ...on(true, false, false, true),
   },
   {
     id: 'paymentMethodExpiration',

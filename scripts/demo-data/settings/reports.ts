@@ -76,9 +76,9 @@ const FLEET: readonly Entry[] = [
     type: 'utilization',
     vehicles: { by: 'tags', tags: ['Services'] },
     dateRange: last(60),
-    schedule: every('week', { startDaysAgo: -3, repeatEvery: 4, weekday: 'wednesday' }),
+    schedule: every('week', { startDaysAgo: 60, repeatEvery: 4, weekday: 'wednesday' }),
     createdBy: 'm-4',
-    createdOn: at(2, 16, 48),
+    createdOn: at(61, 16, 48),
   },
   {
     type: 'tripHistory',

@@ -1,3 +1,5 @@
+import { dayInMonth, dayOfNumber } from '../kiosk/calendar'
+import { daysBeforeNow, workingDay } from '../kiosk/demoTime'
 import type { Region } from '../kiosk/locale'
 import type { AccountId } from './accountOverview'
 import type { BilledLine } from './estimate'
@@ -31,7 +33,7 @@ export interface Invoice {
   /** `in-N`, the newest of an account first. */
   id: string
   account: AccountId
-  /** Invoice date in days before today; negative for future dates. */
+  /** Invoice date in days before today, negative for future dates; shown as `invoicesOnCalendar` places it. */
   daysAgo: number
   /** What it bills; the connected vehicles first. */
   lines: BilledLine[]
@@ -42,6 +44,29 @@ export interface Invoice {
   paid: boolean
   /** Name of the file to download; null while there is none. */
   download: string | null
+}
+
+/** Mean length of a month of the calendar in days. */
+const MONTH_DAYS = 365.25 / 12
+
+/**
+ * An account's invoices on the calendar of `now`: the one to come lies where it is stored and gives the day of the
+ * month, each before it is of that day in an earlier month, or of the last day of a shorter one
+ * (docs/rules.md IN-01).
+ * @param invoices the newest first
+ */
+export function invoicesOnCalendar<Dated extends Pick<Invoice, 'daysAgo'>>(
+  invoices: readonly Dated[],
+  now: Date,
+  timeZone: string,
+): Dated[] {
+  const newest = invoices[0]?.daysAgo ?? 0
+  const { year, month, day } = workingDay(now, timeZone, newest)
+  return invoices.map((invoice) => {
+    const monthsBefore = Math.round((invoice.daysAgo - newest) / MONTH_DAYS)
+    const date = dayOfNumber(dayInMonth(year, month - monthsBefore, day))
+    return { ...invoice, daysAgo: daysBeforeNow(now, timeZone, date) }
+  })
 }
 
 /** Days from an invoice to the day that it is due. */

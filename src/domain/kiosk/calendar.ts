@@ -33,6 +33,15 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
+/**
+ * The number of that day of a month, or of its last day where the month is shorter. Months over 12 are of later
+ * years, 0 and less of earlier ones.
+ */
+export function dayInMonth(year: number, month: number, day: number): number {
+  const [y, m] = [year + Math.floor((month - 1) / 12), ((((month - 1) % 12) + 12) % 12) + 1]
+  return dayNumber({ year: y, month: m, day: Math.min(day, daysInMonth(y, m)) })
+}
+
 /** 0 is Monday, 6 Sunday, in the order of `WEEKDAYS`. */
 export function weekdayIndex(number: number): number {
   // January 1, 1970 was a Thursday.

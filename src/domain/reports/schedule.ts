@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber, daysInMonth, weekdayIndex } from '../kiosk/calendar'
+import { dayInMonth, dayNumber, dayOfNumber, weekdayIndex } from '../kiosk/calendar'
 import { type CalendarDay, workingDay } from '../kiosk/demoTime'
 import { WEEKDAYS } from '../places/place'
 import type { ReportSchedule } from './report'
@@ -54,10 +54,4 @@ function runDayNumber(schedule: CalendarSchedule, made: number): number {
       return dayInMonth(start.year, start.month + (isOver ? 1 : 0) + made * repeatEvery, wanted)
     }
   }
-}
-
-/** That day of a month, or its last where the month is shorter; months over 12 are of later years. */
-function dayInMonth(year: number, month: number, day: number): number {
-  const [y, m] = [year + Math.floor((month - 1) / 12), ((month - 1) % 12) + 1]
-  return dayNumber({ year: y, month: m, day: Math.min(day, daysInMonth(y, m)) })
 }

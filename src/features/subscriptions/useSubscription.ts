@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
 import { type AccountBilling, useAccountBilling } from '../../data/queries/billing'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
-import { accountIdOf } from '../../domain/account/accountOverview'
+import { type AccountId, accountIdOf } from '../../domain/account/accountOverview'
 import { type BilledLine, billedLines, isBilledAsConnected } from '../../domain/account/estimate'
+import { invoicesOnCalendar } from '../../domain/account/invoice'
 import { type CurrentPlan, currentPlan, linesOfPlan } from '../../domain/account/plan'
 import { joinLive, type Live, mapLive } from '../../domain/kiosk/live'
+import { useFormats } from '../../i18n/FormatsProvider'
 import { useCapabilities } from '../../state/capabilities'
+import { useDemoNow } from '../../state/demoClock'
 import { useAddOnAccount } from '../../widgets/addOns/useAddOnAccount'
 
 /** All that the screen shows of an account. */
@@ -19,7 +22,7 @@ export interface Subscription extends AccountBilling {
 
 /** The account of a fleet, on whichever plan. */
 export function useFleetSubscription(): Live<Subscription> {
-  const account = useAccountBilling(accountIdOf(useCapabilities().signIn))
+  const account = useDatedBilling(accountIdOf(useCapabilities().signIn))
   const billed = useAddOnAccount()
   return useMemo(
     () =>
@@ -32,7 +35,7 @@ export function useFleetSubscription(): Live<Subscription> {
 
 /** The dealer's account. */
 export function useInventorySubscription(): Live<Subscription> {
-  const account = useAccountBilling('dealer')
+  const account = useDatedBilling('dealer')
   const inventory = useDealerVehicles()
   return useMemo(
     () =>
@@ -41,6 +44,21 @@ export function useInventorySubscription(): Live<Subscription> {
         return subscription(stored.account, [{ item: 'connected', vehicles }], true)
       }),
     [account, inventory],
+  )
+}
+
+/** The billing of an account with its invoices on the days of the calendar. */
+function useDatedBilling(id: AccountId): Live<AccountBilling> {
+  const account = useAccountBilling(id)
+  const now = useDemoNow()
+  const { timeZone } = useFormats()
+  return useMemo(
+    () =>
+      mapLive(account, (stored) => ({
+        ...stored,
+        invoices: invoicesOnCalendar(stored.invoices, now, timeZone),
+      })),
+    [account, now, timeZone],
   )
 }
 
