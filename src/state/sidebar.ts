@@ -25,6 +25,16 @@ export function setSidebarVisible(visible: boolean): void {
   store.set(sidebarAtom, visible)
 }
 
+/** Whether the visitor moved it since this screen was chosen. */
+export function isSidebarMoved(): boolean {
+  return store.get(slidesAtom)
+}
+
+/** Another screen was chosen: a drawer closes, and what the visitor did with the last screen's is done. */
+export function leaveSidebar(): void {
+  setSidebarVisible(isWide() && store.get(sidebarAtom))
+}
+
 export function toggleSidebar(): void {
   store.set(slidesAtom, true)
   store.set(sidebarAtom, !store.get(sidebarAtom))

@@ -4,6 +4,7 @@ import { mirrorDevice } from '../../session/mirrorDevice'
 import { deviceSettings } from '../../state/deviceSettings'
 import { currentLocale, rememberLocale, setLocale, storedLocale } from '../../state/locale'
 import { readTab, writeTab } from '../../state/persisted'
+import { clearToasts } from '../../ui/feedback/toast'
 
 /** Shows the language chosen by the address, the device or the host name, in that order. */
 export async function showInitialLocale({ search, hostname }: Location): Promise<void> {
@@ -32,6 +33,8 @@ export async function showOwnLanguage(): Promise<void> {
 /** Switches to `locale`: catalog, `<html lang>`, shared state and the worker's mirror. */
 export async function showLocale(locale: Locale): Promise<void> {
   const shown = await activateLocale(locale)
+  // What was said in the language before goes with it.
+  if (shown !== currentLocale()) clearToasts()
   setLocale(shown)
   document.documentElement.lang = shown
   void mirrorDevice()

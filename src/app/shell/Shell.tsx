@@ -1,10 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { titleIdOf, titleParameter } from '../../domain/kiosk/routes'
 import { useCapabilities } from '../../state/capabilities'
-import { setPanelOpen } from '../../state/panel'
-import { closeSheet } from '../../state/sheet'
 import { setSidebarVisible, toggleSidebar, useSidebarSlides, useSidebarVisible } from '../../state/sidebar'
 import { useIsWide } from '../../state/useIsWide'
 import { KitProvider } from '../../ui/kit/KitProvider'
@@ -19,6 +16,7 @@ import { useSidebarRules } from './nav/useSidebarRules'
 import { ScreenSlot } from './ScreenSlot'
 import styles from './Shell.module.css'
 import { ShellPanel } from './ShellPanel'
+import { useScreenLeft } from './useScreenLeft'
 
 const close = () => setSidebarVisible(false)
 
@@ -38,7 +36,7 @@ export function Shell() {
   const slides = useSidebarSlides()
   const wide = useIsWide()
   useSidebarRules(wide, pathname, tab)
-  useCloseWithScreen(pathname)
+  useScreenLeft()
   const covered = !wide && open
   return (
     <KitProvider>
@@ -77,16 +75,4 @@ export function Shell() {
 /** The tab of the screen, where it has tabs. */
 function tabOf(search: { tab?: string | undefined }): string | undefined {
   return search.tab
-}
-
-/** Closes sheets and dialogs when the screen changes. */
-function useCloseWithScreen(pathname: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the address changes
-  useEffect(
-    () => () => {
-      closeSheet()
-      setPanelOpen(false)
-    },
-    [pathname],
-  )
 }

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useQueryText } from './useQueryText'
 
@@ -67,5 +68,27 @@ describe('the text of the search box', () => {
     })
     rerender({ query: 'bolt' })
     expect(result.current[0]).toBe('bolt')
+  })
+
+  it('keeps what is typed just as the address changes', () => {
+    const onQuery = vi.fn()
+    const { result, rerender } = renderHook(
+      ({ query }) => {
+        const [text, setText] = useQueryText(query, onQuery)
+        // A key pressed once the change is on the screen, before anything else runs.
+        const press = useEffectEvent(() => setText('x'))
+        useLayoutEffect(() => {
+          if (query === '') press()
+        }, [query])
+        return text
+      },
+      { initialProps: { query: 'tahoe' } },
+    )
+    rerender({ query: '' })
+    expect(result.current).toBe('x')
+    rest()
+    rerender({ query: 'x' })
+    expect(result.current).toBe('x')
+    expect(onQuery.mock.calls).toEqual([['x']])
   })
 })

@@ -28,7 +28,8 @@ export function useQueryText(
       return
     }
     underway.current = []
-    setText(query)
+    // What was typed while the address changed is newer, and on its way there.
+    if (typed.current === null) setText(query)
   }, [query])
   const handOver = useCallback(() => {
     clearTimeout(timer.current)

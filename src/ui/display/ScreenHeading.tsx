@@ -1,5 +1,13 @@
 import { useEffect, useRef } from 'react'
 
+/**
+ * Keyboard users stay on the tab list, even where each tab has its own address; and what was opened while the screen
+ * was on its way stays open, which losing the focus would close.
+ */
+const KEEPS_FOCUS = '[role="tab"], [role="dialog"], [role="menu"]'
+
+const isClosing = () => document.activeElement?.closest('[data-exiting]') != null
+
 /** Address of the previous screen; null until the first one was shown. */
 let previousAddress: string | null = null
 
@@ -15,9 +23,8 @@ export function ScreenHeading({ title, place, className }: ScreenHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The first screen keeps the browser's focus, because nobody navigated to it.
-    // Keyboard users stay on the tab list, even where each tab has its own address.
-    const onTab = document.activeElement?.closest('[role="tab"]')
-    if (previousAddress !== null && previousAddress !== place && !onTab)
+    const isElsewhere = document.activeElement?.closest(KEEPS_FOCUS) && !isClosing()
+    if (previousAddress !== null && previousAddress !== place && !isElsewhere)
       heading.current?.focus({ preventScroll: true })
     previousAddress = place
   }, [place])

@@ -12,11 +12,9 @@ const TONE_ICONS = { done: ICONS.circleCheck, info: ICONS.info, problem: ICONS.t
  * assertive; this one announces politely.
  */
 export function ToastRegion() {
-  const { i18n } = useLingui()
   const entry = useSyncExternalStore(subscribeToasts, currentToast)
-  // A sentence that was said in a language, on these screens, goes with them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the language changes
-  useLayoutEffect(() => clearToasts, [i18n.locale])
+  // What was said on these screens goes with them.
+  useLayoutEffect(() => clearToasts, [])
   return (
     <div className={styles.region} role="status" aria-live="polite">
       {entry && <Toast key={entry.id} entry={entry} />}

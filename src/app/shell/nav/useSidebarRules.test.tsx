@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { setSidebarVisible, toggleSidebar, useSidebarVisible } from '../../../state/sidebar'
+import { leaveSidebar, setSidebarVisible, toggleSidebar, useSidebarVisible } from '../../../state/sidebar'
 import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
 import { useSidebarRules } from './useSidebarRules'
 
@@ -48,11 +48,23 @@ describe('the navigation', () => {
     expect(result.current).toBe(false)
   })
 
-  it('closes at once on a narrow screen', () => {
-    const { result, rerender } = showAt('/6', false)
+  it('stays as the visitor moved it while the next screen was on its way', async () => {
+    const { result, rerender } = showAt('/6')
     act(toggleSidebar)
+    act(leaveSidebar)
+    act(toggleSidebar)
+    rerender({ pathname: '/0', wide: true })
+    await painted()
     expect(result.current).toBe(true)
-    rerender({ pathname: '/1', wide: false })
+  })
+
+  it('stays as the visitor moved it just after the next screen came', async () => {
+    const { result, rerender } = showAt('/0')
+    act(toggleSidebar)
+    act(leaveSidebar)
+    rerender({ pathname: '/6', wide: true })
+    act(toggleSidebar)
+    await painted()
     expect(result.current).toBe(false)
   })
 })

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { navStartsOpen } from '../../../domain/kiosk/routes'
-import { setSidebarVisible } from '../../../state/sidebar'
+import { isSidebarMoved, setSidebarVisible } from '../../../state/sidebar'
 import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
 
 /**
  * Wide: each screen opens with the navigation open or closed (docs/decisions.md D27), and between screens
- * with the same default it keeps the visitor's choice. Narrow: closed on every change of screen.
+ * with the same default it keeps the visitor's choice. Narrow: `useScreenLeft` closes it.
  */
 export function useSidebarRules(wide: boolean, pathname: string, tab: unknown): void {
   const before = useRef<{ wide: boolean; pathname: string; starts: boolean } | null>(null)
@@ -13,10 +13,11 @@ export function useSidebarRules(wide: boolean, pathname: string, tab: unknown): 
   useLayoutEffect(() => {
     const last = before.current
     const starts = wide && navStartsOpen(pathname, tab)
-    const isOther = last?.wide !== wide || starts !== last.starts
+    const isResized = last?.wide !== wide
+    const isOther = isResized || starts !== last.starts
     const apply = () => {
-      if (isOther) setSidebarVisible(starts)
-      else if (!wide && last.pathname !== pathname) setSidebarVisible(false)
+      // A press since the screen was chosen is a choice for this screen.
+      if (isResized || (isOther && !isSidebarMoved())) setSidebarVisible(starts)
       before.current = { wide, pathname, starts }
     }
     // Another screen brings its navigation along, and both follow its heading (`ScreenSlot`).

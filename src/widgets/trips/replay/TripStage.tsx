@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Region } from '../../../domain/kiosk/locale'
 import { replayAt } from '../../../domain/trips/replay/replay'
 import { type Trip, tripStart } from '../../../domain/trips/trip'
@@ -16,6 +16,7 @@ import { TripMap } from './TripMap'
 import styles from './TripStage.module.css'
 import { useDrive } from './useDrive'
 import { useReplay } from './useReplay'
+import { useSelectedEvent } from './useSelectedEvent'
 
 export interface TripStageProps {
   trip: Trip
@@ -33,9 +34,7 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
   const now = useDemoNow()
   const { drive, waiting, moments } = useDrive(trip, region)
   const clock = useReplay(trip, second, onSecond)
-  const [selectedId, setSelectedId] = useState<number | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another trip has other dots
-  useEffect(() => setSelectedId(null), [trip.id])
+  const [selectedId, setSelectedId] = useSelectedEvent(trip.id)
   const startedAt = useMemo(() => tripStart(trip, now, timeZone), [trip, now, timeZone])
   const roadAt = useCallback(
     (at: number) => (drive ? replayAt(drive.telemetry, drive.path, at).road : null),
@@ -48,7 +47,7 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
       setSelectedId(moment.dot.id)
       publishEvent({ kind: 'tripEventOpened', event: moment.kind, id: moment.dot.id })
     },
-    [clock],
+    [clock, setSelectedId],
   )
   const map = useRef<HTMLDivElement>(null)
   const selectInTable = useCallback(
@@ -59,7 +58,7 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
     },
     [select],
   )
-  const unselect = useCallback(() => setSelectedId(null), [])
+  const unselect = useCallback(() => setSelectedId(null), [setSelectedId])
   const [clipId, setClipId] = useState<string | null>(null)
   const clip = useCallback(
     (videoId: string) => {

@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { setPanelOpen } from '../../state/panel'
+import { closeSheet } from '../../state/sheet'
+import { leaveSidebar } from '../../state/sidebar'
+
+interface Place {
+  pathname: string
+  search: { tab?: unknown }
+}
+
+/**
+ * Closes what lies over a screen when a navigation to another one begins. What is opened after that belongs to the
+ * next screen, even while it is still loading, so nothing is closed when it comes.
+ */
+export function useScreenLeft(): void {
+  const router = useRouter()
+  useEffect(() => {
+    // The event's own `pathChanged` compares with the last screen that came, not with the one on its way.
+    let last: Place = router.latestLocation
+    return router.subscribe('onBeforeLoad', ({ toLocation: next }: { toLocation: Place }) => {
+      const isOther = next.pathname !== last.pathname
+      if (isOther || next.search.tab !== last.search.tab) leaveSidebar()
+      if (isOther) {
+        closeSheet()
+        setPanelOpen(false)
+      }
+      last = next
+    })
+  }, [router])
+}

@@ -1,0 +1,10 @@
+import { useCallback, useState } from 'react'
+
+/** The event of a trip that is selected; another trip begins without one. */
+export function useSelectedEvent(
+  tripId: string,
+): [selectedId: number | null, select: (id: number | null) => void] {
+  const [selected, setSelected] = useState<{ tripId: string; id: number | null } | null>(null)
+  const select = useCallback((id: number | null) => setSelected({ tripId, id }), [tripId])
+  return [selected?.tripId === tripId ? selected.id : null, select]
+}
