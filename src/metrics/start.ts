@@ -4,6 +4,7 @@ import { interactionStore, parseOverflow } from '../data/interactions/interactio
 import { deliveryLease } from '../data/interactions/lease'
 import { runArchive } from '../data/interactions/runArchive'
 import { staffNotes } from '../data/interactions/staffNotes'
+import { visitArchive } from '../data/interactions/visitArchive'
 import type { KioskConfig } from '../domain/kiosk/config'
 import { activationIdFor } from '../domain/kiosk/interaction'
 import { deviceSettings } from '../state/deviceSettings'
@@ -60,7 +61,10 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
   const exchange = async () => {
     const [files, deviceId] = await Promise.all([import('./exchange/exchange'), facts.deviceId()])
     const { name: deviceName } = deviceSettings()
-    return { files, parts: { archive, runs: runArchive(), build, deviceId, deviceName } }
+    return {
+      files,
+      parts: { archive, runs: runArchive(), visits: visitArchive(), build, deviceId, deviceName },
+    }
   }
 
   const lease = deliveryLease()

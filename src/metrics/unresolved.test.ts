@@ -22,6 +22,7 @@ async function kioskWith(config: KioskConfig) {
 const partsOf = (tab: Tab, deviceId: string) => ({
   archive: tab.archive,
   runs: tab.runs,
+  visits: tab.visits,
   deviceId,
   build: 'test',
 })

@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie'
 import { expect, it } from 'vitest'
+import { aGameRun } from '../../domain/testing/gameRun'
 import { DATASET_NAMES, storeOf } from '../schemas/datasetStores'
 import { freshDatabaseName } from '../testing/tab'
 import { pharosDatabase } from './db'
@@ -42,10 +43,26 @@ it('keeps interactions and device facts of version 1', async () => {
   db.close()
 })
 
+it('finds runs of version 1 by day and score, and changes nothing in them', async () => {
+  const name = await versionOne()
+  const old = new Dexie(name)
+  old.version(1).stores(VERSION_1)
+  const run = aGameRun(4_000)
+  await old.table('gameRuns').bulkAdd([run, { id: 'broken' }])
+  old.close()
+  const db = pharosDatabase(name)
+  const best = db.gameRuns
+    .where('[event+day+score]')
+    .between([run.event, run.day, Dexie.minKey], [run.event, run.day, Dexie.maxKey])
+  expect(await best.toArray()).toEqual([run])
+  expect(await db.gameRuns.get('broken')).toEqual({ id: 'broken' })
+  db.close()
+})
+
 it('has an empty store for every dataset after the upgrade', async () => {
   const db = pharosDatabase(await versionOne())
   for (const name of DATASET_NAMES) expect(await db.table(storeOf(name).store).count()).toBe(0)
   expect(await db.mapArchives.count()).toBe(0)
-  expect(db.verno).toBe(7)
+  expect(db.verno).toBe(8)
   db.close()
 })

@@ -3,27 +3,13 @@ import type { PackKind } from '../../domain/booth/packs/packFile'
 import type { GameRun, RunActs } from '../../domain/game/gameTypes'
 import type { Interaction } from '../../domain/kiosk/interaction'
 import type { PackDataset } from '../../domain/kiosk/packPointer'
-import type { VisitTrail } from '../../domain/kiosk/visitTrail'
+import type { ExportedVisit, Visit } from '../../domain/kiosk/visit'
 import { type StoreRows, storesOfVersion } from '../schemas/datasetStores'
 import { tellTableChanges } from './tableChanges'
 
 /** Name and schema version of the one database (docs/contracts.md C3). */
 export const DATABASE_NAME = 'pharos'
-export const SCHEMA_VERSION = 7
-
-/** A visit: one session of one visitor; its id is the wire's sessionIdentifier. */
-export interface Visit {
-  /** UUIDv4. */
-  id: string
-  startedAt: string
-  endedAt: string | null
-  /** Name of the event that it belongs to; missing for visits of older builds. */
-  event?: string
-  /** Set once somebody touched the screen; a visit that nobody touched is none (docs/decisions.md D40). */
-  touched?: 1
-  /** What it did, for the booth's own report; never posted. */
-  trail?: VisitTrail
-}
+export const SCHEMA_VERSION = 8
 
 /** Seeding progress of one dataset, written in the same transaction as its rows. */
 export interface DatasetState {
@@ -92,6 +78,8 @@ interface DeviceTables {
   mapArchives: EntityTable<MapArchive, 'name'>
   interactions: EntityTable<Interaction, 'id'>
   visits: EntityTable<Visit, 'id'>
+  /** Of other kiosks, as their files have them. */
+  importedVisits: EntityTable<ExportedVisit, 'id'>
   gameRuns: EntityTable<GameRun, 'id'>
   runActs: EntityTable<RunActs, 'id'>
   datasets: EntityTable<DatasetState, 'name'>
@@ -129,7 +117,12 @@ export function pharosDatabase(name = DATABASE_NAME): PharosDatabase {
   db.version(4).stores(storesOfVersion(4))
   db.version(5).stores(storesOfVersion(5))
   db.version(6).stores({ runActs: 'id' })
-  db.version(SCHEMA_VERSION).stores({ ...storesOfVersion(SCHEMA_VERSION), packs: 'id' })
+  db.version(7).stores({ ...storesOfVersion(7), packs: 'id' })
+  // A leaderboard reads the best runs alone, and a player's number counts keys.
+  db.version(SCHEMA_VERSION).stores({
+    gameRuns: 'id, day, startedAt, [event+score], [event+day+score], [event+day+startedAt]',
+    importedVisits: 'id',
+  })
   tellTableChanges(db)
   return db
 }

@@ -214,6 +214,7 @@ describe('merging', () => {
       added: 1,
       changed: 1,
       addedRuns: 0,
+      addedVisits: 0,
     })
   })
 

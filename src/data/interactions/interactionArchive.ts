@@ -1,11 +1,13 @@
 import { Dexie } from 'dexie'
 import type { GameRun } from '../../domain/game/gameTypes'
 import type { DeliveryState, Interaction } from '../../domain/kiosk/interaction'
+import type { ExportedVisit } from '../../domain/kiosk/visit'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 import { countInteractions, type InteractionCounts, inState } from './interactionCounts'
 import { unresolvedRows } from './interactions'
 import { uniteRuns } from './runArchive'
+import { uniteVisits } from './visitArchive'
 
 /** Delivered rows are kept this long and up to this many (docs/outbox.md O5); all others forever. */
 export const KEEP_SENT_MS = 30 * 24 * 3_600_000
@@ -23,12 +25,13 @@ export interface InteractionArchive {
   page(afterId: string | null, limit: number): Promise<Interaction[]>
   /** What `unite` would do, without doing it. */
   union(rows: readonly Interaction[], deviceId: string): Promise<{ added: number; changed: number }>
-  /** Merges a file's rows and runs into their tables, all or nothing; `deviceId` identifies our own rows. */
+  /** Merges what a file holds into its tables, all or nothing; `deviceId` identifies our own rows. */
   unite(
     rows: readonly Interaction[],
     deviceId: string,
     runs?: readonly GameRun[],
-  ): Promise<{ added: number; changed: number; addedRuns: number }>
+    visits?: readonly ExportedVisit[],
+  ): Promise<{ added: number; changed: number; addedRuns: number; addedVisits: number }>
   /** Marks our pending rows as handed over and returns them, in one transaction. */
   handOver(): Promise<Interaction[]>
   /** Reverts hand-overs that were not delivered in the meantime, all or those of `ids`; returns how many. */
@@ -63,13 +66,18 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
         ({ added, changed }) => ({ added, changed: changed.length - added }),
       ),
 
-    unite: (rows, deviceId, runs = []) =>
+    unite: (rows, deviceId, runs = [], visits = []) =>
       run(
         (db) =>
-          db.transaction('rw', db.interactions, db.gameRuns, async () => {
+          db.transaction('rw', [db.interactions, db.gameRuns, db.visits, db.importedVisits], async () => {
             const { added, changed } = await unionOf(db, rows, deviceId)
             await db.interactions.bulkPut(changed)
-            return { added, changed: changed.length - added, addedRuns: await uniteRuns(db, runs) }
+            return {
+              added,
+              changed: changed.length - added,
+              addedRuns: await uniteRuns(db, runs),
+              addedVisits: await uniteVisits(db, visits),
+            }
           }),
         LONG_CALL,
       ),

@@ -1,6 +1,6 @@
+import type { Visit } from '../../domain/kiosk/visit'
 import { extendTrail, type TrailStep } from '../../domain/kiosk/visitTrail'
 import { withDatabase } from '../core/databaseConnection'
-import type { Visit } from '../core/db'
 
 /** Writes the visit's row when it is not there yet (a reload continues the same visit). */
 export async function saveVisit(visit: Visit): Promise<void> {

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import { LOCALES } from '../../domain/kiosk/locale'
+import type { ExportedVisit } from '../../domain/kiosk/visit'
+import { WAYS_IN } from '../../domain/kiosk/wayIn'
 
 /**
  * The file of an export (docs/outbox.md O7), as kiosks write it and as kiosks and the metrics service read it:
- * a header that says what follows, then a line a record, then a line a run of the game.
+ * a header that says what follows, then a line a record, a line a run of the game, and a line a visit.
  */
 
 /** The newest schema that is read here. */
-export const EXPORT_SCHEMA = 3
+export const EXPORT_SCHEMA = 4
 
 /** Why a file is refused as a whole. */
 export type ExportRefusal =
@@ -77,11 +79,30 @@ export type ExportedRecord = v.InferOutput<typeof recordSchema>
 const runSchema = v.object({ kind: v.literal('gameRun'), run: v.looseObject({ id: shortText }) })
 export type ExportedRun = v.InferOutput<typeof runSchema>['run']
 
+/** A visit on the kiosk that it was on; kiosks unite visits by id (docs/outbox.md O7). */
+export const ExportedVisitSchema = v.object({
+  id: shortText,
+  startedAt: isoTime,
+  endedAt: v.nullable(isoTime),
+  event: v.exactOptional(v.pipe(v.string(), v.maxLength(500))),
+  waysIn: v.pipe(
+    v.array(v.picklist(WAYS_IN)),
+    v.check((ways) => new Set(ways).size === ways.length),
+  ),
+  touched: v.boolean(),
+  entered: v.boolean(),
+  staff: v.boolean(),
+  origin: shortText,
+}) satisfies v.GenericSchema<unknown, ExportedVisit>
+
+const visitSchema = v.object({ kind: v.literal('visit'), visit: ExportedVisitSchema })
+
 export interface ExportFile {
   ok: true
   header: ExportHeader
   records: ExportedRecord[]
   runs: ExportedRun[]
+  visits: ExportedVisit[]
 }
 
 /**
@@ -104,21 +125,47 @@ export async function readExportFile(
 
   const records = new Map<string, ExportedRecord>()
   const runs = new Map<string, ExportedRun>()
+  const visits = new Map<string, ExportedVisit>()
   for (const [index, line] of lines.entries()) {
     // The header is line 1.
     const refuse = (reason: ExportRefusal) => ({ ok: false as const, reason, line: index + 2 })
-    const value = parseJson(line)
-    const record = v.safeParse(recordSchema, value)
-    const run = record.success ? null : v.safeParse(runSchema, value)
-    if (record.success) {
-      if (records.has(record.output.id)) return refuse('repeated-id')
-      records.set(record.output.id, record.output)
-    } else if (run?.success) {
-      if (runs.has(run.output.run.id)) return refuse('repeated-id')
-      runs.set(run.output.run.id, run.output.run)
-    } else return refuse('broken-line')
+    const read = readLine(parseJson(line))
+    if (!read) return refuse('broken-line')
+    const isNew =
+      read.kind === 'record'
+        ? addNew(records, read.record)
+        : read.kind === 'gameRun'
+          ? addNew(runs, read.run)
+          : addNew(visits, read.visit)
+    if (!isNew) return refuse('repeated-id')
   }
-  return { ok: true, header: header.output, records: [...records.values()], runs: [...runs.values()] }
+  return {
+    ok: true,
+    header: header.output,
+    records: [...records.values()],
+    runs: [...runs.values()],
+    visits: [...visits.values()],
+  }
+}
+
+type Line =
+  | { kind: 'record'; record: ExportedRecord }
+  | { kind: 'gameRun'; run: ExportedRun }
+  | { kind: 'visit'; visit: ExportedVisit }
+
+/** @returns null for a line that is none of an export's */
+function readLine(value: unknown): Line | null {
+  const record = v.safeParse(recordSchema, value)
+  if (record.success) return { kind: 'record', record: record.output }
+  const other = v.safeParse(v.variant('kind', [runSchema, visitSchema]), value)
+  return other.success ? other.output : null
+}
+
+/** @returns false where the id is there already */
+function addNew<Row extends { id: string }>(rows: Map<string, Row>, row: Row): boolean {
+  if (rows.has(row.id)) return false
+  rows.set(row.id, row)
+  return true
 }
 
 function parseJson(text: string): unknown {

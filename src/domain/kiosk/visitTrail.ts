@@ -1,9 +1,12 @@
 import type { Locale } from './locale'
+import type { WayIn } from './wayIn'
 
 /** What a visit did, for staff's own report: kept on the device, never posted (docs/outbox.md O4). */
 export interface VisitTrail {
   /** First parts of the addresses that were opened (`home`, `1`), each once, in order. */
   screens: readonly string[]
+  /** What was pressed to come in, each once, in order. */
+  waysIn?: readonly WayIn[]
   /** The language that was shown last. */
   locale?: Locale
   /** A run of Fleet Hero was begun. */
@@ -16,6 +19,7 @@ export interface VisitTrail {
 
 export type TrailStep =
   | { kind: 'screen'; pathname: string; locale: Locale }
+  | { kind: 'wayIn'; wayIn: WayIn }
   | { kind: 'game' }
   | { kind: 'handoff' }
 
@@ -26,6 +30,10 @@ const SAME: Readonly<Record<string, string>> = { '6': 'home', essentials: 'home'
 
 /** The trail after `step`; the same object when nothing is new. */
 export function extendTrail(trail: VisitTrail, step: TrailStep): VisitTrail {
+  if (step.kind === 'wayIn') {
+    const { waysIn = [] } = trail
+    return waysIn.includes(step.wayIn) ? trail : { ...trail, waysIn: [...waysIn, step.wayIn] }
+  }
   if (step.kind !== 'screen') return trail[step.kind] === 1 ? trail : { ...trail, [step.kind]: 1 }
   const first = step.pathname.split('/')[1] ?? ''
   const screen = SAME[first] ?? first

@@ -112,6 +112,7 @@ describe('an import', () => {
       added: 3,
       changed: 0,
       addedRuns: 0,
+      addedVisits: 0,
       fromDevice: 'kiosk-1',
       handOver: false,
     })
@@ -175,7 +176,7 @@ describe('a broken file is refused as a whole:', () => {
   })
 
   it('a newer schema', async () => {
-    expect(await refusal((text) => tampered(text, (body) => body, { schema: 4 }))).toEqual({
+    expect(await refusal((text) => tampered(text, (body) => body, { schema: 5 }))).toEqual({
       ok: false,
       reason: 'newer-schema',
     })

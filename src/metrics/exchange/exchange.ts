@@ -1,9 +1,12 @@
+import * as v from 'valibot'
 import type { InteractionArchive } from '../../data/interactions/interactionArchive'
 import type { RunArchive } from '../../data/interactions/runArchive'
+import type { VisitArchive } from '../../data/interactions/visitArchive'
 import {
   EXPORT_SCHEMA,
   type ExportedRecord,
   type ExportedRun,
+  ExportedVisitSchema,
   type ExportHeader,
   type ExportRefusal,
   readExportFile,
@@ -20,6 +23,7 @@ import { sha256Hex } from './sha256'
 /** Older schemas are still written where they say all, so that an older kiosk takes the file. */
 const SCHEMA_OF_RECORDS = 1
 const SCHEMA_OF_UNRESOLVED = 2
+const SCHEMA_OF_RUNS = 3
 
 /** One order of columns for both formats; a line of NDJSON adds the context of an unresolved row. */
 export const COLUMNS = [
@@ -43,6 +47,7 @@ export const COLUMNS = [
 export interface ExchangeParts {
   archive: Pick<InteractionArchive, 'page' | 'unite' | 'handOver' | 'takeBack'>
   runs: RunArchive
+  visits: VisitArchive
   /** This device's id, the origin of what it exports. */
   deviceId: string
   /** What staff call it; empty where it has no name. */
@@ -67,6 +72,8 @@ export type ImportResult =
       changed: number
       /** Runs of the game that are new here. */
       addedRuns: number
+      /** Visits of other kiosks that are new here. */
+      addedVisits: number
       fromDevice: string
       handOver: boolean
     }
@@ -74,12 +81,13 @@ export type ImportResult =
 
 /** What an import would do, before it is done. */
 export type ImportPreview =
-  | (Omit<ImportResult & { ok: true }, 'addedRuns'> & {
+  | (Omit<ImportResult & { ok: true }, 'addedRuns' | 'addedVisits'> & {
       /** What staff call the kiosk that wrote the file; null where it has no name. */
       fromName: string | null
       /** ISO 8601. */
       exportedAt: string
       newRuns: number
+      newVisits: number
       /** Waiting records of the file that this kiosk would deliver from then on. */
       toSend: number
     })
@@ -128,10 +136,14 @@ async function makeExport(
   }
   const records = lines.length
   const runs = await parts.runs.all()
-  if (runs.length > 0) schema = EXPORT_SCHEMA
+  if (runs.length > 0) schema = SCHEMA_OF_RUNS
   for (const run of runs) {
     lines.push(JSON.stringify({ kind: 'gameRun', run: { ...run, origin: run.origin ?? device } }))
   }
+  // A row that the format cannot hold, such as one with an impossible time, does not stop the others.
+  const visits = (await parts.visits.all(device)).filter((visit) => v.is(ExportedVisitSchema, visit))
+  if (visits.length > 0) schema = EXPORT_SCHEMA
+  for (const visit of visits) lines.push(JSON.stringify({ kind: 'visit', visit }))
   const body = lines.map((line) => `${line}\n`).join('')
   const exportedAt = new Date(nowMs).toISOString()
   const sha256 = await sha256Hex(body)
@@ -225,25 +237,28 @@ export async function importNdjson(
   const { device, handOver } = file.header
   const rows = file.records.map((record) => toRow(record, handOver, parts.deviceId))
   const runs = file.runs.map((run) => toRun(run, parts.deviceId))
-  const done = await parts.archive.unite(rows, parts.deviceId, runs)
+  const done = await parts.archive.unite(rows, parts.deviceId, runs, file.visits)
   return { ok: true, count: rows.length, ...done, fromDevice: device, handOver }
 }
 
 /** Reads a file as an import does and says what would be new; writes nothing. */
 export async function previewNdjson(
-  parts: Pick<ExchangeParts, 'runs' | 'deviceId'> & { archive: Pick<InteractionArchive, 'union'> },
+  parts: Pick<ExchangeParts, 'runs' | 'visits' | 'deviceId'> & { archive: Pick<InteractionArchive, 'union'> },
   text: string,
 ): Promise<ImportPreview> {
   const file = await readExportFile(text, sha256Hex)
   if (!file.ok) return file
   const { device, name, handOver, exportedAt } = file.header
   const rows = file.records.map((record) => toRow(record, handOver, parts.deviceId))
-  const known = new Set((await parts.runs.all()).map(({ id }) => id))
+  const idsOf = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id))
+  const known = idsOf(await parts.runs.all())
+  const knownVisits = idsOf(await parts.visits.all(parts.deviceId))
   return {
     ok: true,
     count: rows.length,
     ...(await parts.archive.union(rows, parts.deviceId)),
     newRuns: file.runs.filter(({ id }) => !known.has(id)).length,
+    newVisits: file.visits.filter(({ id }) => !knownVisits.has(id)).length,
     toSend: rows.filter((row) => row.synced === 0 && row.handedOver === 1 && row.origin !== parts.deviceId)
       .length,
     fromDevice: device,

@@ -11,6 +11,7 @@ it('a preview says what the import then does, and changes nothing', async () => 
     added: 3,
     changed: 0,
     newRuns: 0,
+    newVisits: 0,
     toSend: 0,
     fromDevice: 'kiosk-1',
     fromName: 'iPad 3',

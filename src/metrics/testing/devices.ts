@@ -11,7 +11,11 @@ export interface Device {
 export async function device(deviceId: string): Promise<Device> {
   const kiosk = createTestKiosk()
   const tab = await kiosk.openTab({ started: false })
-  return { kiosk, tab, parts: { archive: tab.archive, runs: tab.runs, deviceId, build: '1.0.0+test' } }
+  return {
+    kiosk,
+    tab,
+    parts: { archive: tab.archive, runs: tab.runs, visits: tab.visits, deviceId, build: '1.0.0+test' },
+  }
 }
 
 /** A device with three events: one delivered, one refused, one pending. */

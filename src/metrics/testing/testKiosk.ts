@@ -1,8 +1,10 @@
+import type { RunDatabase } from '../../data/core/databaseConnection'
 import { type DeviceFacts, deviceFacts } from '../../data/core/deviceFacts'
 import { type InteractionArchive, interactionArchive } from '../../data/interactions/interactionArchive'
 import { type InteractionStore, interactionStore } from '../../data/interactions/interactions'
 import { deliveryLease } from '../../data/interactions/lease'
 import { type RunArchive, runArchive } from '../../data/interactions/runArchive'
+import { type VisitArchive, visitArchive } from '../../data/interactions/visitArchive'
 import { createTestConnection, freshDatabaseName, wrapRun } from '../../data/testing/tab'
 import { type KioskConfig, SHIPPED_CONFIG } from '../../domain/kiosk/config'
 import { activationIdFor, type Interaction } from '../../domain/kiosk/interaction'
@@ -26,6 +28,9 @@ export interface Tab {
   store: InteractionStore
   archive: InteractionArchive
   runs: RunArchive
+  visits: VisitArchive
+  /** The tab's own way into the database. */
+  run: RunDatabase
   facts: DeviceFacts
   /** Crashes the tab in the middle of a step: it does nothing more and its locks are released. */
   kill(): void
@@ -214,6 +219,8 @@ export function createTestKiosk({
         store,
         archive,
         runs: runArchive(run),
+        visits: visitArchive(run),
+        run,
         facts,
         kill: die,
         freeze() {

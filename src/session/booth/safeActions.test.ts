@@ -57,13 +57,13 @@ async function fill() {
   closeDatabase()
 }
 
-it('saves every record as a file that a kiosk and the service read', async () => {
+it('saves every record and visit as a file that a kiosk and the service read', async () => {
   await fill()
   expect(await save(noWait)).toBe('saved')
   await vi.waitFor(() => expect(saved).toHaveLength(1))
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
   const file = await readExportFile(saved[0] ?? '', sha256)
-  expect(file).toMatchObject({ ok: true, records: [{ id: 'a' }, { id: 'b' }] })
+  expect(file).toMatchObject({ ok: true, records: [{ id: 'a' }, { id: 'b' }], visits: [{ id: 's-1' }] })
 })
 
 it('drops the demo data and the pack in force, and keeps what was recorded and the device', async () => {

@@ -1,8 +1,10 @@
 import { deleteRawDatabase, openRawDatabase, type RawDatabase } from '../../data/booth/rawDatabase'
 import { FACT } from '../../data/core/deviceFacts'
+import { exportVisits } from '../../data/interactions/visitArchive'
 import type { GameRun } from '../../domain/game/gameTypes'
 import type { Interaction } from '../../domain/kiosk/interaction'
 import type { SafeOutcome } from '../../domain/kiosk/plainPage'
+import type { ExportedVisit, Visit } from '../../domain/kiosk/visit'
 import { exportNdjson } from '../../metrics/exchange/exchange'
 
 /**
@@ -18,6 +20,7 @@ type OnHeld = () => void
 const KEPT_TABLES = [
   'interactions',
   'visits',
+  'importedVisits',
   'gameRuns',
   'runActs',
   'device',
@@ -29,10 +32,10 @@ const KEPT_TABLES = [
 /** What points to data that goes: the pack in force, and changes that were put aside. */
 const DROPPED_FACTS = [FACT.activePack, FACT.sandbox]
 
-/** More runs than a device plays in a season. */
-const MOST_RUNS = 100_000
+/** More runs or visits than a device sees in a season. */
+const MOST_ROWS = 100_000
 
-/** Saves the records and the runs of the game as the file that the staff room exports (docs/outbox.md O7). */
+/** Saves the records, the runs of the game and the visits as the file that the staff room exports (docs/outbox.md O7). */
 export async function save(onHeld: OnHeld): Promise<SafeOutcome> {
   return withRaw(onHeld, async (db) => {
     const deviceId = await db.fact(FACT.deviceId)
@@ -44,7 +47,15 @@ export async function save(onHeld: OnHeld): Promise<SafeOutcome> {
           handOver: notHere,
           takeBack: notHere,
         },
-        runs: { all: () => db.page<GameRun>('gameRuns', null, MOST_RUNS) },
+        runs: { all: () => db.page<GameRun>('gameRuns', null, MOST_ROWS) },
+        visits: {
+          all: async (origin) =>
+            exportVisits(
+              await db.page<Visit>('visits', null, MOST_ROWS),
+              await db.page<ExportedVisit>('importedVisits', null, MOST_ROWS),
+              origin,
+            ),
+        },
         deviceId: typeof deviceId === 'string' ? deviceId : 'unknown',
         build: __BUILD_ID__,
       },

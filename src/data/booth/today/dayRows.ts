@@ -1,8 +1,9 @@
-import type { DayRecord, DayVisit } from '../../../domain/booth/today/sumDay'
+import type { DayRecord } from '../../../domain/booth/today/sumDay'
 import type { GameRun } from '../../../domain/game/gameTypes'
 import type { DeliveryState } from '../../../domain/kiosk/interaction'
 import type { Live } from '../../../domain/kiosk/live'
 import { dayBounds, localDay } from '../../../domain/kiosk/localDay'
+import type { Visit } from '../../../domain/kiosk/visit'
 import type { PharosDatabase } from '../../core/db'
 import { createLiveQuery, useLiveQuery } from '../../core/live'
 
@@ -15,7 +16,7 @@ export interface DayRows {
   /** YYYY-MM-DD. */
   day: string
   /** Those of the day, and those of earlier days that have records on it. */
-  visits: DayVisit[]
+  visits: Visit[]
   records: DayRecord[]
   runs: GameRun[]
 }

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SHIPPED_CONFIG } from '../../kiosk/config'
+import type { Visit } from '../../kiosk/visit'
 import { aGameRun } from '../../testing/gameRun'
-import { type DayRecord, type DayVisit, sumDay } from './sumDay'
+import { type DayRecord, sumDay } from './sumDay'
 
 const DAY = '2026-11-23'
 const at = (hour: number, minute = 0, second = 0) =>
   new Date(Date.UTC(2026, 10, 23, hour, minute, second)).toISOString()
 const ids = SHIPPED_CONFIG.activationIds
 
-const visit = (id: string, changes: Partial<DayVisit> = {}): DayVisit => ({
+const visit = (id: string, changes: Partial<Visit> = {}): Visit => ({
   id,
   startedAt: at(9),
   endedAt: null,
@@ -25,7 +26,7 @@ const record = (sessionIdentifier: string, action: string, changes: Partial<DayR
   ...changes,
 })
 const sum = (
-  visits: DayVisit[],
+  visits: Visit[],
   records: DayRecord[],
   event: string | null = null,
   runs: ReturnType<typeof aGameRun>[] = [],

@@ -2,20 +2,10 @@ import type { GameRun } from '../../game/gameTypes'
 import { leaderboard } from '../../game/leaderboard'
 import type { ActivationIds, ActivationLanguage, ActivationMode, DeviceKind } from '../../kiosk/config'
 import { type Interaction, RESET_ACTION } from '../../kiosk/interaction'
+import { isVisitorsVisit, type Visit, visitFacts } from '../../kiosk/visit'
 import type { VisitTrail } from '../../kiosk/visitTrail'
 import { type Activation, readActivations } from './activations'
 import { byCount, countHours, median, tally } from './counts'
-
-/** A stored visit, as far as the day's report reads it. */
-export interface DayVisit {
-  id: string
-  /** ISO 8601. */
-  startedAt: string
-  endedAt: string | null
-  event?: string
-  touched?: 1
-  trail?: VisitTrail
-}
 
 /** The part of an interaction that the report reads; its context is there while it is unresolved. */
 export type DayRecord = Pick<
@@ -74,7 +64,7 @@ export interface DaySums {
 
 export interface DayParts {
   /** Those of the day, and those of earlier days that have records on it. */
-  visits: readonly DayVisit[]
+  visits: readonly Visit[]
   /** Of the day. */
   records: Iterable<DayRecord>
   runs: readonly GameRun[]
@@ -187,29 +177,27 @@ function addWaypoint(sums: Map<number, WaypointSum>, id: number, closedMs: numbe
  * row is lost counts from its first record.
  */
 function countedVisits(
-  visits: readonly DayVisit[],
+  visits: readonly Visit[],
   sessions: ReadonlyMap<string, Session>,
   { from, to }: Pick<DayParts, 'from' | 'to'>,
-): DayVisit[] {
+): Visit[] {
   const ids = new Set(visits.map(({ id }) => id))
   const lost = [...sessions]
     .filter(([id]) => !ids.has(id))
-    .map(([id, { firstAt }]): DayVisit => ({ id, startedAt: firstAt, endedAt: null }))
-  // Staff touch the screen too: where nothing but their room was opened, nobody visited.
-  const isTouched = ({ id, touched, trail }: DayVisit) =>
-    (touched === 1 && trail?.staff !== 1) || (trail?.screens.length ?? 0) > 0 || sessions.has(id)
-  const isOfDay = ({ startedAt }: DayVisit) => startedAt >= from && startedAt < to
-  return [...visits.filter(isTouched), ...lost].filter(isOfDay)
+    .map(([id, { firstAt }]): Visit => ({ id, startedAt: firstAt, endedAt: null }))
+  const isVisitors = (visit: Visit) => isVisitorsVisit(visitFacts(visit), sessions.has(visit.id))
+  const isOfDay = ({ startedAt }: Visit) => startedAt >= from && startedAt < to
+  return [...visits.filter(isVisitors), ...lost].filter(isOfDay)
 }
 
 /** Whole seconds from the start to the end, or to the last record where no end was stored; none without either. */
-function lengthOf({ startedAt, endedAt }: DayVisit, session: Session | undefined): number[] {
+function lengthOf({ startedAt, endedAt }: Visit, session: Session | undefined): number[] {
   const end = endedAt ?? session?.lastAt
   if (end === undefined) return []
   return [Math.max(0, Math.round((Date.parse(end) - Date.parse(startedAt)) / 1000))]
 }
 
-function funnelOf(visits: readonly DayVisit[], sessions: ReadonlyMap<string, Session>): Funnel {
+function funnelOf(visits: readonly Visit[], sessions: ReadonlyMap<string, Session>): Funnel {
   const count = (came: (trail: VisitTrail, session: Session | undefined) => boolean) =>
     visits.filter(({ id, trail }) => came(trail ?? { screens: [] }, sessions.get(id))).length
   return {

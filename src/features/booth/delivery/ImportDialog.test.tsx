@@ -12,6 +12,7 @@ const PREVIEW: ImportPreview = {
   added: 5,
   changed: 2,
   newRuns: 1,
+  newVisits: 4,
   toSend: 3,
   fromDevice: 'device-b',
   fromName: 'iPad 3, Hall B',
@@ -21,7 +22,11 @@ const PREVIEW: ImportPreview = {
 
 function show(preview: ImportPreview) {
   const importNdjson = vi.fn(
-    async (): Promise<ImportResult> => ({ ...(PREVIEW as ImportPreview & { ok: true }), addedRuns: 1 }),
+    async (): Promise<ImportResult> => ({
+      ...(PREVIEW as ImportPreview & { ok: true }),
+      addedRuns: 1,
+      addedVisits: 4,
+    }),
   )
   const metrics = { previewNdjson: async () => preview, importNdjson } as unknown as Metrics
   const [onDone, onClose] = [vi.fn(), vi.fn()]
@@ -42,6 +47,7 @@ it('says what is new and what this kiosk would deliver, and imports only then', 
   const shown = await dialog()
   await shown.findByText('iPad 3, Hall B')
   expect(shown.getByText('New here').parentElement?.textContent).toBe('New here5')
+  expect(shown.getByText('New visits').parentElement?.textContent).toBe('New visits4')
   expect(shown.getByText(/from now on this kiosk delivers 3 waiting records/)).toBeTruthy()
   expect(importNdjson).not.toHaveBeenCalled()
   fireEvent.click(shown.getByRole('button', { name: 'Import' }))
@@ -59,7 +65,10 @@ it('says when storage did not take the file, and can be tried again', async () =
 })
 
 it.each([
-  [{ ...PREVIEW, added: 0, changed: 0, newRuns: 0 }, 'Everything in this file is here already.'],
+  [
+    { ...PREVIEW, added: 0, changed: 0, newRuns: 0, newVisits: 0 },
+    'Everything in this file is here already.',
+  ],
   [{ ok: false, reason: 'newer-schema' }, /newer version/],
 ] as const)('offers nothing to import where nothing can be', async (preview, text) => {
   show(preview as ImportPreview)

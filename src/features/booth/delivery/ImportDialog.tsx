@@ -89,8 +89,8 @@ function usePreview(file: ImportDialogProps['file'], metrics: Metrics): Preview 
   return read && read.file === file ? read.preview : null
 }
 
-const bringsSomething = ({ added, changed, newRuns }: ImportPreview & { ok: true }): boolean =>
-  added + changed + newRuns > 0
+const bringsSomething = ({ added, changed, newRuns, newVisits }: ImportPreview & { ok: true }): boolean =>
+  added + changed + newRuns + newVisits > 0
 
 function NothingImported({ error }: { error: unknown }) {
   return (
@@ -110,7 +110,8 @@ function PreviewText({ preview }: { preview: Preview | null }) {
         {i18n._(REFUSALS[preview.reason])}
       </p>
     )
-  const { count, added, changed, newRuns, toSend, fromDevice, fromName, exportedAt, handOver } = preview
+  const { count, added, changed, newRuns, newVisits, toSend, fromDevice, fromName, exportedAt, handOver } =
+    preview
   return (
     <>
       <FactList
@@ -124,6 +125,7 @@ function PreviewText({ preview }: { preview: Preview | null }) {
           { name: t`New here`, value: i18n.number(added) },
           { name: t`Changed here`, value: i18n.number(changed) },
           { name: t`New game runs`, value: i18n.number(newRuns) },
+          { name: t`New visits`, value: i18n.number(newVisits) },
         ]}
       />
       <p className={panels.line}>

@@ -1,0 +1,45 @@
+import { type ExportedVisit, exportedVisit, mergeVisits, type Visit } from '../../domain/kiosk/visit'
+import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
+import type { PharosDatabase } from '../core/db'
+
+/** Visits as exports carry them from kiosk to kiosk (docs/outbox.md O7). */
+export interface VisitArchive {
+  /** Those of this kiosk and those of files, unchecked; `deviceId` is the origin of our own. */
+  all(deviceId: string): Promise<ExportedVisit[]>
+}
+
+export function visitArchive(run: RunDatabase = withDatabase): VisitArchive {
+  return {
+    all: (deviceId) =>
+      run(
+        (db) =>
+          db.transaction('r', db.visits, db.importedVisits, async () =>
+            exportVisits(await db.visits.toArray(), await db.importedVisits.toArray(), deviceId),
+          ),
+        LONG_CALL,
+      ),
+  }
+}
+
+/** What a kiosk knows of visits, its own and those of files, as an export has them. */
+export function exportVisits(
+  own: readonly Visit[],
+  imported: readonly ExportedVisit[],
+  deviceId: string,
+): ExportedVisit[] {
+  return [...own.map((visit) => exportedVisit(visit, deviceId)), ...imported]
+}
+
+/** Set union by id, in the caller's transaction; says how many visits are new here. Our own rows know more. */
+export async function uniteVisits(db: PharosDatabase, visits: readonly ExportedVisit[]): Promise<number> {
+  const ids = visits.map(({ id }) => id)
+  const own = await db.visits.bulkGet(ids)
+  const known = await db.importedVisits.bulkGet(ids)
+  const merged = visits.flatMap((visit, at) => {
+    if (own[at]) return []
+    const before = known[at]
+    return [before ? mergeVisits(before, visit) : visit]
+  })
+  await db.importedVisits.bulkPut(merged)
+  return visits.filter((_, at) => !own[at] && !known[at]).length
+}

@@ -1,0 +1,101 @@
+import type { VisitTrail } from './visitTrail'
+import type { WayIn } from './wayIn'
+
+/** A visit: one session of one visitor; its id is the wire's sessionIdentifier. */
+export interface Visit {
+  /** UUIDv4. */
+  id: string
+  /** ISO 8601, as the end is. */
+  startedAt: string
+  endedAt: string | null
+  /** Name of the event that it belongs to; missing for visits of older builds. */
+  event?: string
+  /** Set once somebody touched the screen; a visit that nobody touched is none (docs/decisions.md D40). */
+  touched?: 1
+  /** What it did, for the booth's own report; never posted. */
+  trail?: VisitTrail
+}
+
+/**
+ * What an export says of a visit (docs/outbox.md O7). A later export of the same visit only ever adds to it: ways in
+ * get more, facts become true.
+ */
+export interface ExportedVisit {
+  /** The sessionIdentifier of its records. */
+  id: string
+  /** ISO 8601, as the end is. */
+  startedAt: string
+  endedAt: string | null
+  event?: string
+  /** Each once, in the order in which they were chosen. */
+  waysIn: readonly WayIn[]
+  /** Somebody touched the screen. */
+  touched: boolean
+  /** A screen of the product was opened, a run played or a summary taken along. */
+  entered: boolean
+  /** The staff room was opened. */
+  staff: boolean
+  /** Id of the kiosk that it was on. */
+  origin: string
+}
+
+/** What counting a visit depends on. */
+export type VisitFacts = Pick<ExportedVisit, 'touched' | 'entered' | 'staff'>
+
+/** @returns what a stored visit says of itself */
+export function visitFacts({ touched, trail }: Pick<Visit, 'touched' | 'trail'>): VisitFacts {
+  const entered = trail !== undefined && (trail.screens.length > 0 || trail.game === 1 || trail.handoff === 1)
+  return { touched: touched === 1 || entered, entered, staff: trail?.staff === 1 }
+}
+
+/**
+ * Whether a visit is one of a visitor's (docs/booth.md B6): somebody touched the screen. Where the staff room was
+ * opened and nothing of the product, and nothing was recorded, it was staff.
+ */
+export function isVisitorsVisit({ touched, entered, staff }: VisitFacts, hasRecords: boolean): boolean {
+  return entered || hasRecords || (touched && !staff)
+}
+
+/** @returns the visit as this kiosk exports it */
+export function exportedVisit(visit: Visit, origin: string): ExportedVisit {
+  const { id, startedAt, endedAt, event, trail } = visit
+  return {
+    id,
+    startedAt,
+    endedAt,
+    ...(event === undefined ? {} : { event }),
+    waysIn: trail?.waysIn ?? [],
+    ...visitFacts(visit),
+    origin,
+  }
+}
+
+/**
+ * One visit of two exports, the same in either order. The first touch moves the start to a later time, and the end
+ * comes last: the later time wins.
+ */
+export function mergeVisits(one: ExportedVisit, other: ExportedVisit): ExportedVisit {
+  const event = firstText(one.event, other.event)
+  return {
+    id: one.id,
+    startedAt: one.startedAt > other.startedAt ? one.startedAt : other.startedAt,
+    endedAt: (one.endedAt ?? '') > (other.endedAt ?? '') ? one.endedAt : other.endedAt,
+    ...(event === undefined ? {} : { event }),
+    waysIn: moreWays(one.waysIn, other.waysIn),
+    touched: one.touched || other.touched,
+    entered: one.entered || other.entered,
+    staff: one.staff || other.staff,
+    origin: firstText(one.origin, other.origin) ?? one.origin,
+  }
+}
+
+/** Two origins or events are settled by a fixed order. */
+function firstText(one: string | undefined, other: string | undefined): string | undefined {
+  if (one === undefined || other === undefined) return one ?? other
+  return one < other ? one : other
+}
+
+function moreWays(one: readonly WayIn[], other: readonly WayIn[]): readonly WayIn[] {
+  if (one.length !== other.length) return one.length > other.length ? one : other
+  return one.join() <= other.join() ? one : other
+}
