@@ -125,7 +125,7 @@ it('files in any order, and again, give the same visits', () =>
       for (const row of [...shuffled, ...visits]) await y.parts.archive.unite([], 'y', [], [row])
       expect(await y.parts.visits.all('y')).toEqual(await x.parts.visits.all('x'))
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   ))
 
 const hash = (row: ExportedVisit, seed: number) =>
