@@ -76,6 +76,14 @@ describe('the files of a report', () => {
     expect(sheet).not.toContain('<f>')
   })
 
+  it('is a workbook whose heads filter the lines and leave the totals out', async () => {
+    const report = aReport('en')
+    const sheet = await sheetOf(report)
+    const last = `${String.fromCharCode(64 + report.table.columns.length)}${report.table.rows.length + 1}`
+    expect(report.table.totals).not.toBeNull()
+    expect(sheet).toContain(`</sheetData><autoFilter ref="A1:${last}"/>`)
+  })
+
   it('is a CSV file in the order that is shown, in the units and signs of the language', () => {
     const report = orderReport(aReport('fr-CA'), { column: 'distance', descending: true }, 'fr-CA')
     const [head, ...rows] = parseCsv(reportCsv(report).slice(1), ';').map(({ cells }) => cells)

@@ -1,4 +1,4 @@
-import type { CellObject, Row, Sheet, SheetData } from 'write-excel-file/browser'
+import type { CellObject, Feature, Row, Sheet, SheetData } from 'write-excel-file/browser'
 import type { FileStyle, WrittenCell, WrittenReport } from '../page/written/writtenReport'
 
 /** Names of the two sheets; a spreadsheet takes 31 characters and none of `\ / ? * [ ] :`. */
@@ -45,8 +45,8 @@ const TOTAL: CellObject = { fontWeight: 'bold', topBorderStyle: 'thin', topBorde
 const BRAND = '#0A5C76'
 
 /**
- * A report as a workbook: its table with numbers as numbers, days as days and the heads frozen, and a sheet
- * about it. Totals are values: what only looks into a file calculates nothing. The writer comes with the first
+ * A report as a workbook: its table with numbers as numbers, days as days, and frozen heads that filter and sort,
+ * and a sheet about it. Totals are values: what only looks into a file calculates nothing. The writer comes with the first
  * workbook.
  */
 export async function reportXlsx(report: WrittenReport, names: SheetNames): Promise<Blob> {
@@ -65,10 +65,30 @@ export async function reportXlsx(report: WrittenReport, names: SheetNames): Prom
     const shown = { ...look, ...(format !== null && { format }) }
     return value instanceof Date ? { ...shown, value, type: Date } : { ...shown, value, type: Number }
   }
-  return writeXlsxFile([
-    tableSheet(report, names.table, cellOf),
-    aboutSheet(report, names.about, cellOf),
-  ]).toBlob()
+  const sheets = [tableSheet(report, names.table, cellOf), aboutSheet(report, names.about, cellOf)]
+  return writeXlsxFile(sheets, { features: [filterRow(report)] }).toBlob()
+}
+
+/** Filter buttons in the heads of the first sheet, over its lines without the totals. */
+function filterRow({ table: { columns, rows } }: WrittenReport): Feature<Blob | File | ArrayBuffer> {
+  const filter = `<autoFilter ref="A1:${columnName(columns.length)}${rows.length + 1}"/>`
+  return {
+    files: {
+      transform: {
+        'xl/worksheets/sheet{id}.xml': {
+          // A spreadsheet refuses a sheet whose elements are out of order: the filter follows the cells.
+          transform: (xml, _, { sheetIndex }) =>
+            sheetIndex === 0 ? xml.replace('</sheetData>', () => `</sheetData>${filter}`) : xml,
+        },
+      },
+    },
+  }
+}
+
+/** The letters of a column, from 1: A, Z, AA. */
+function columnName(column: number): string {
+  const letter = String.fromCharCode(65 + ((column - 1) % 26))
+  return column > 26 ? columnName(Math.floor((column - 1) / 26)) + letter : letter
 }
 
 type WriteCell = (cell: WrittenCell, look?: CellObject) => CellObject | null
