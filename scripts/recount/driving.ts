@@ -85,7 +85,9 @@ export function overLimit(days: readonly Day[], limit: RuleConditions['drivingLi
     const before = sums.get(period) ?? 0
     // Whole minutes and tenths of a mile, so that a sum that meets the limit does not pass it by rounding.
     const driven = limit.unit === 'hours' ? day.minutes : Math.round(day.miles * 10)
-    const most = limit.unit === 'hours' ? limit.number * 60 : (limit.number * 10) / perMile
+    // A limit has one decimal at most: whole tenths of a mile, and six minutes to the tenth of an hour.
+    const tenths = Math.round(limit.number * 10)
+    const most = limit.unit === 'hours' ? tenths * 6 : tenths / perMile
     sums.set(period, before + driven)
     return before <= most && before + driven > most ? [{ ago: day.ago, reason: 'drivingLimit' }] : []
   })

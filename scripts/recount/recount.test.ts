@@ -193,6 +193,7 @@ const DRAFTS: [string, RuleDraft][] = [
       }),
     ]),
   ),
+  ['parts of an hour a day', draft({ type: 12, drivingLimit: { ...drivingLimit, number: 1.1, per: 'day' } })],
 ]
 
 describe('a rule that a visitor may make fires as often as a second program counts', () => {

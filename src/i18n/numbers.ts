@@ -6,6 +6,8 @@ export type Digits = 'whole' | 'oneDecimal' | 'twoDecimals'
 export interface NumberFormats {
   whole: (value: number) => string
   oneDecimal: (value: number) => string
+  /** 9 as "9", 9.5 as "9.5": an amount that somebody chose. */
+  upToOneDecimal: (value: number) => string
   twoDecimals: (value: number) => string
   /** 64 as "64%" or "64 %". */
   percent: (percent: number) => string
@@ -28,6 +30,7 @@ export interface NumberFormats {
 const OPTIONS = {
   whole: { maximumFractionDigits: 0 },
   oneDecimal: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  upToOneDecimal: { maximumFractionDigits: 1 },
   twoDecimals: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   percent: { style: 'percent', maximumFractionDigits: 0 },
   oneDecimalPercent: { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 },
@@ -53,6 +56,7 @@ export function makeNumbers(locale: Locale): NumberFormats {
   return {
     whole: written('whole'),
     oneDecimal: written('oneDecimal'),
+    upToOneDecimal: written('upToOneDecimal'),
     twoDecimals: written('twoDecimals'),
     percent: (value) => percent(value / 100),
     oneDecimalPercent: (value) => oneDecimalPercent(value / 100),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { DEALER_TAGS } from '../../domain/dealer/dealerVehicle'
 import { FEED_SECTIONS } from '../../domain/notifications/feed'
 import type { NotificationRule } from '../../domain/notifications/notificationRule'
-import { type Bounds, RULE_BOUNDS } from '../../domain/notifications/ruleBounds'
+import { type Bounds, keepsTo, RULE_BOUNDS } from '../../domain/notifications/ruleBounds'
 import { MAX_RULE_NAME } from '../../domain/notifications/ruleDefaults'
 import { RULE_TYPES } from '../../domain/notifications/ruleType'
 import { WEEKDAYS } from '../../domain/places/place'
@@ -10,7 +10,11 @@ import { VEHICLE_TAGS } from '../../domain/vehicle/vehicle'
 import type { Assignable } from './assignable'
 import { dayTime, integer, localText, prefixedId } from './fields'
 
-const within = ({ min, max }: Bounds) => integer(min, max)
+const within = (bounds: Bounds) =>
+  v.pipe(
+    v.number(),
+    v.check((value) => keepsTo(value, bounds), 'a number is out of its bounds'),
+  )
 const distance = v.strictObject({
   amount: within(RULE_BOUNDS.mileage),
   unit: v.nullable(v.picklist(['mi', 'km'])),

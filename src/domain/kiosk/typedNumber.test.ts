@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseTypedNumber, typedNumberText } from './typedNumber'
+import { fitsDecimals, parseTypedNumber, typedNumberText } from './typedNumber'
 
 it.each([
   ['12.5', 'en', 12.5],
@@ -29,6 +29,16 @@ it.each([
 
 it('tells an empty text from a wrong one', () => {
   expect(parseTypedNumber(' ', 'en')).toBeNull()
+})
+
+it.each([
+  [45.67, 2, true],
+  [45.678, 2, false],
+  [1.1, 1, true],
+  [9.55, 1, false],
+  [9, 0, true],
+])('tells of %f whether it has at most %i decimals', (value, most, fits) => {
+  expect(fitsDecimals(value, most)).toBe(fits)
 })
 
 it('writes what it reads', () => {

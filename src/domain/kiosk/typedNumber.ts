@@ -18,6 +18,11 @@ export function typedNumberText(value: number, digits: number, locale: string): 
   return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: digits }).format(value)
 }
 
+/** Whether a number has no more than so many decimals. */
+export function fitsDecimals(value: number, most: number): boolean {
+  return Number(value.toFixed(most)) === value
+}
+
 function marks(locale: string): { group: string; decimal: string } {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8)
   const mark = (type: string, otherwise: string) =>

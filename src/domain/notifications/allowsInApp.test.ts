@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allowsInApp, type InAppSettings } from './allowsInApp'
 import type { FeedEvent } from './feed'
+import type { FiringReason } from './firing/firing'
 
 const ALL_ON: InAppSettings = {
   rows: [
@@ -16,12 +17,12 @@ const ALL_OFF: InAppSettings = {
   rules: [{ id: '4', inApp: false }],
 }
 
-const fired = (isTest: boolean, ruleId: string | null = '4'): FeedEvent => ({
+const fired = (isTest: boolean, reason: FiringReason = 'brake', ruleId: string | null = '4'): FeedEvent => ({
   kind: 'rule',
   ruleId,
   ruleType: 7,
   name: 'Highway speed',
-  reason: 'fixedSpeed',
+  reason,
   isTest,
 })
 
@@ -46,9 +47,23 @@ describe('what the settings let into the feed', () => {
     { kind: 'cameraOff' },
     { kind: 'recall', recallId: 'r-1', type: 'productSafety' },
     fired(true),
-    fired(false, '99'),
+    fired(false, 'brake', '99'),
   ])('$kind is there when no setting is about it', (event) => {
     expect(allowsInApp(event, ALL_OFF)).toBe(true)
+  })
+
+  it.each<[FiringReason, keyof InAppSettings['eventSettings']]>([
+    ['fixedSpeed', 'driverSpeeding'],
+    ['roadSpeed', 'driverSpeeding'],
+    ['tires', 'diagnostics'],
+    ['mileage', 'maintenanceReminder'],
+  ])('a rule and its test about %s follow the flag %s', (reason, flag) => {
+    const settings = { ...ALL_ON, eventSettings: { ...ALL_ON.eventSettings, [flag]: false } }
+    for (const isTest of [true, false]) {
+      expect(allowsInApp(fired(isTest, reason), ALL_ON)).toBe(true)
+      expect(allowsInApp(fired(isTest, reason), settings)).toBe(false)
+      expect(allowsInApp(fired(isTest), settings)).toBe(true)
+    }
   })
 
   it('turns off one thing alone', () => {

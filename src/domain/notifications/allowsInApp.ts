@@ -1,5 +1,6 @@
 import type { EventFlag } from './channels'
 import type { FeedEvent } from './feed'
+import type { FiringReason } from './firing/firing'
 import type { EventSettings, FleetActivityRow, NotificationRow } from './notificationRow'
 import type { NotificationRule } from './notificationRule'
 
@@ -12,8 +13,8 @@ export interface InAppSettings {
 
 /**
  * Whether a new event is shown in the app (docs/rules.md NR-03, ES-00): its row's channel or its flag is
- * on, or its rule's channel. What no setting names always is. A test is: whoever runs it sees the rule's
- * channel beside the button.
+ * on. What a rule fires needs the flag of what it watches, and the rule's channel; a test of it needs the flag
+ * alone, for whoever runs it sees the channel beside the button. What no setting names always is.
  */
 export function allowsInApp(event: FeedEvent, { rows, eventSettings, rules }: InAppSettings): boolean {
   switch (event.kind) {
@@ -30,10 +31,32 @@ export function allowsInApp(event: FeedEvent, { rows, eventSettings, rules }: In
       return isRowOn(rows, 'vehicleCheckInOut')
     case 'onboarding':
       return isRowOn(rows, 'vehicleAddedRemoved')
-    case 'rule':
+    case 'rule': {
+      const flag = flagOf(event.reason)
+      if (flag && !eventSettings[flag]) return false
       return event.isTest || (rules.find(({ id }) => id === event.ruleId)?.inApp ?? true)
+    }
     default:
       return true
+  }
+}
+
+/** The flag that switches what a rule watches; null for what has none (docs/rules.md ES-01 to ES-03). */
+export function flagOf(reason: FiringReason): EventFlag | null {
+  switch (reason) {
+    case 'oil':
+    case 'tires':
+    case 'fuel':
+    case 'charge':
+      return 'diagnostics'
+    case 'fixedSpeed':
+    case 'roadSpeed':
+      return 'driverSpeeding'
+    case 'mileage':
+    case 'time':
+      return 'maintenanceReminder'
+    default:
+      return null
   }
 }
 

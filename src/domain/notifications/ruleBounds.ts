@@ -1,8 +1,16 @@
-/** Inclusive bounds of a whole number. */
+import { fitsDecimals } from '../kiosk/typedNumber'
+
+/** Inclusive bounds of a number. */
 export interface Bounds {
   min: number
   max: number
+  /** Left out for a whole number. */
+  decimals?: 1
 }
+
+/** Whether a number keeps to its bounds. */
+export const keepsTo = (value: number, { min, max, decimals }: Bounds): boolean =>
+  fitsDecimals(value, decimals ?? 0) && min <= value && value <= max
 
 /** Bounds of the numbers of a rule: what a stored row has room for (docs/rules.md SE-43). */
 export const RULE_BOUNDS = {
@@ -17,8 +25,8 @@ export const RULE_BOUNDS = {
   /** In months or weeks. */
   timeInterval: { min: 1, max: 120 },
   idleDays: { min: 1, max: 365 },
-  /** In hours, miles or kilometers. */
-  drivingLimit: { min: 1, max: 10_000 },
+  /** In hours, miles or kilometers; nine and a half hours are a usual limit. */
+  drivingLimit: { min: 1, max: 10_000, decimals: 1 },
 } as const satisfies Record<string, Bounds>
 
 /** Fixed speeds that an editor takes: the days' history keeps passes from 50 mph on (docs/firing.md). */

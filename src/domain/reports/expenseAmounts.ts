@@ -2,6 +2,9 @@
 export const AMOUNT_FIELDS = ['volume', 'unitPrice', 'amount'] as const
 export type AmountField = (typeof AMOUNT_FIELDS)[number]
 
+/** Decimals of each: a pump shows thousandths of a gallon, a sign tenths of a cent, a receipt cents. */
+export const AMOUNT_DECIMALS: Record<AmountField, number> = { volume: 3, unitPrice: 4, amount: 2 }
+
 /** In one unit of volume, and US dollars. Null is empty, NaN is no number. */
 export type Amounts = Record<AmountField, number | null>
 

@@ -19,6 +19,7 @@ export type EntryProblem =
   | 'noNumber'
   | 'notPositive'
   | 'tooMuch'
+  | 'tooPrecise'
   | 'overTank'
   | 'future'
   | 'tooOld'

@@ -14,7 +14,7 @@ export interface NumberFieldProps extends NumberInputProps, Pick<FieldBasics, 'l
   unit?: string
 }
 
-/** A whole number between two buttons that step it; also the arrow keys do. */
+/** A number between two buttons that step it; also the arrow keys do. */
 export function NumberField({ label, hint, unit, ...number }: NumberFieldProps) {
   const { t } = useLingui()
   const { text, type, stepBy, onKeyDown, canStep, error } = useNumberInput(number)
@@ -23,7 +23,7 @@ export function NumberField({ label, hint, unit, ...number }: NumberFieldProps) 
       className={cx(fieldStyles.field)}
       value={text}
       onChange={type}
-      inputMode="numeric"
+      inputMode={number.decimals ? 'decimal' : 'numeric'}
       autoComplete="off"
       isInvalid={error !== undefined}
     >

@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
+import { fitsDecimals, parseTypedNumber, typedNumberText } from '../../domain/kiosk/typedNumber'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { parseTypedInteger, stepFrom } from './typedInteger'
 
 export interface NumberInputProps {
-  /** A whole number; null while what is typed is none. */
+  /** Null while what is typed is no such number. */
   value: number | null
   onChange: (value: number | null) => void
   min: number
   max: number
+  /** A whole number unless it may have one decimal. */
+  decimals?: 0 | 1 | undefined
   /** What the buttons and arrow keys add: to the next multiple of it. */
   step?: number | undefined
   /** An empty field says that it is required. */
@@ -26,14 +29,22 @@ export interface NumberInput {
   error: string | undefined
 }
 
-/** A whole number that is typed or stepped: each keystroke is told, what is wrong is said and never deleted. */
+/** A number that is typed or stepped: each keystroke is told, what is wrong is said and never deleted. */
 export function useNumberInput(props: NumberInputProps): NumberInput {
-  const { value, onChange, min, max, step = 1, isChecked = false } = props
+  const { value, onChange, min, max, decimals = 0, step = 1, isChecked = false } = props
   const { t } = useLingui()
   const { locale, whole } = useFormats()
   const [typed, setTyped] = useState<string | null>(null)
-  const isTyped = typed !== null && parseTypedInteger(typed, locale) === value
-  const text = isTyped ? typed : value === null ? '' : whole(value)
+  const parse = (text: string) => {
+    if (decimals === 0) return parseTypedInteger(text, locale)
+    const number = parseTypedNumber(text, locale)
+    return number !== null && fitsDecimals(number, decimals) ? number : null
+  }
+  // Beside a decimal mark, a group mark would be one mark too many to read while typing.
+  const write = (number: number) =>
+    decimals === 0 ? whole(number) : typedNumberText(number, decimals, locale)
+  const isTyped = typed !== null && parse(typed) === value
+  const text = isTyped ? typed : value === null ? '' : write(value)
   const stepBy = (up: boolean) => {
     setTyped(null)
     onChange(stepFrom(value, up, { min, max, step }))
@@ -44,7 +55,7 @@ export function useNumberInput(props: NumberInputProps): NumberInput {
     text,
     type: (next) => {
       setTyped(next)
-      onChange(parseTypedInteger(next, locale))
+      onChange(parse(next))
     },
     stepBy,
     onKeyDown: (event) => {
@@ -54,7 +65,9 @@ export function useNumberInput(props: NumberInputProps): NumberInput {
     },
     canStep: { down: value === null || value > min, up: value === null || value < max },
     error: isOutside
-      ? t`Enter a whole number from ${least} to ${most}.`
+      ? decimals === 0
+        ? t`Enter a whole number from ${least} to ${most}.`
+        : t`Enter a number from ${least} to ${most}, with at most one decimal.`
       : value === null && isChecked
         ? t`Value required`
         : undefined,

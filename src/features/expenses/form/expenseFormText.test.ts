@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import { anExpense } from '../../../domain/testing/expense'
-import { emptyForm, entryNumbers, formOf, minuteOf, rewriteForm, typeAmount } from './expenseFormText'
+import {
+  emptyForm,
+  entryNumbers,
+  formOf,
+  minuteOf,
+  precisionProblems,
+  rewriteForm,
+  typeAmount,
+} from './expenseFormText'
 
 const EN = { locale: 'en', system: 'imperial' } as const
 const FR = { locale: 'fr-CA', system: 'metric' } as const
@@ -30,6 +38,17 @@ it('says in liters what was typed in gallons, and stores the same', () => {
   })
   expect(entryNumbers(french).volume).toBeCloseTo(10, 3)
   expect(entryNumbers(french)).toMatchObject({ amount: 34.59, odometerMi: 28_400 })
+})
+
+it('refuses more decimals than a receipt has', () => {
+  const typed = (field: 'volume' | 'unitPrice' | 'amount', text: string) =>
+    precisionProblems(typeAmount(blank, field, text))
+  expect(typed('amount', '45.678')).toEqual({ amount: 'tooPrecise' })
+  expect(typed('amount', '45.67')).toEqual({})
+  expect(typed('unitPrice', '3.4599')).toEqual({})
+  expect(typed('unitPrice', '3.45999')).toEqual({ unitPrice: 'tooPrecise' })
+  expect(typed('volume', '12.3456')).toEqual({ volume: 'tooPrecise' })
+  expect(typed('amount', 'a lot')).toEqual({})
 })
 
 it('opens an expense for editing and stores it unchanged', () => {

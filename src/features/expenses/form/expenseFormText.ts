@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBeforeNow } from '../../../domain/kiosk/demoTime'
-import { parseTypedNumber, typedNumberText } from '../../../domain/kiosk/typedNumber'
+import { fitsDecimals, parseTypedNumber, typedNumberText } from '../../../domain/kiosk/typedNumber'
 import {
   DESCRIPTIONS_OF,
   type Expense,
@@ -7,11 +7,14 @@ import {
   type ExpenseType,
 } from '../../../domain/reports/expense'
 import {
+  AMOUNT_DECIMALS,
+  AMOUNT_FIELDS,
   type AmountField,
   afterTyping,
   computedField,
   computeField,
 } from '../../../domain/reports/expenseAmounts'
+import type { EntryField, EntryProblem } from '../../../domain/reports/expenseProblems'
 import { toDistanceUnit, toGallons, toMiles, toVolumeUnit, type UnitSystem } from '../../../i18n/units'
 
 /** Numbers as they are typed: in the language, the units of the visitor, and of the type. */
@@ -39,7 +42,7 @@ export interface ExpenseForm extends Record<AmountField, string> {
 }
 
 /** Digits of a figure that was computed, or is shown in another unit. */
-const DIGITS: Record<AmountField | 'odometer', number> = { volume: 3, unitPrice: 4, amount: 2, odometer: 0 }
+const DIGITS: Record<AmountField | 'odometer', number> = { ...AMOUNT_DECIMALS, odometer: 0 }
 
 /** How many of the visitor's units make a gallon, or a kWh. */
 export function unitFactor(type: ExpenseType, system: UnitSystem): number {
@@ -87,6 +90,15 @@ export function entryNumbers(form: ExpenseForm): Record<AmountField | 'odometerM
     amount: amounts.amount,
     odometerMi: odometer === null ? null : Math.round(toMiles(system, odometer)),
   }
+}
+
+/** The amounts that were typed with more decimals than a receipt has (docs/rules.md EX-07). */
+export function precisionProblems(form: ExpenseForm): Partial<Record<EntryField, EntryProblem>> {
+  const tooPrecise = AMOUNT_FIELDS.filter((field) => {
+    const value = numberOf(form, field)
+    return value !== null && !Number.isNaN(value) && !fitsDecimals(value, AMOUNT_DECIMALS[field])
+  })
+  return Object.fromEntries(tooPrecise.map((field) => [field, 'tooPrecise']))
 }
 
 /** The same form in another language or other units: what was typed is converted, what is no number stays. */

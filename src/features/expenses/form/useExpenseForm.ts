@@ -28,6 +28,7 @@ import {
   entryNumbers,
   formOf,
   minuteOf,
+  precisionProblems,
   rewriteForm,
   typeAmount,
 } from './expenseFormText'
@@ -97,17 +98,20 @@ export function useExpenseForm(edited: ListedExpense | null, rows: ExpenseRows):
     [rows, vehicle, edited, daysAgo, minuteOfDay],
   )
   const numbers = storedNumbers(form, fresh, edited)
-  const problems = entryProblems(
-    {
-      ...numbers,
-      vehicleId: form.vehicleId || null,
-      driverId: form.driverId || null,
-      merchant: form.merchant,
-      daysAgo: form.day,
-      minuteOfDay: minute,
-    },
-    { now: stamp(), tank, readings },
-  )
+  const problems = {
+    ...precisionProblems(form),
+    ...entryProblems(
+      {
+        ...numbers,
+        vehicleId: form.vehicleId || null,
+        driverId: form.driverId || null,
+        merchant: form.merchant,
+        daysAgo: form.day,
+        minuteOfDay: minute,
+      },
+      { now: stamp(), tank, readings },
+    ),
+  }
   const { amount } = numbers
   const duplicate =
     vehicle && form.day !== null && amount !== null && amount > 0

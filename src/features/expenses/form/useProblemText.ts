@@ -1,4 +1,6 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { AMOUNT_DECIMALS, type AmountField } from '../../../domain/reports/expenseAmounts'
 import { type EntryField, type EntryProblem, MOST } from '../../../domain/reports/expenseProblems'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import type { ExpenseEditing } from './useExpenseForm'
@@ -44,6 +46,10 @@ export function useProblemText(
         return t`The reading before this was ${before}. An odometer does not go back.`
       case 'aboveNextReading':
         return t`The reading after this is ${after}. Enter a lower one, or check the date.`
+      case 'tooPrecise': {
+        const most = AMOUNT_DECIMALS[field as AmountField]
+        return plural(most, { one: 'Enter at most # decimal.', other: 'Enter at most # decimals.' })
+      }
       case 'tooMuch': {
         const most = {
           volume: amountText(MOST.volume),

@@ -56,6 +56,8 @@ export function RuleEditor<Type extends RuleType, Own>(props: RuleEditorProps<Ty
           ruleId={rule?.id ?? null}
           fence={fence}
           problem={editing.missing && _(PROBLEM_TEXTS[editing.missing])}
+          isOutdated={editing.isOutdated}
+          onAdopt={editing.adopt}
         />
       }
       more={choices}

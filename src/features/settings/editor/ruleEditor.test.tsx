@@ -190,6 +190,20 @@ describe('the editor', () => {
     expect((await storedOne('30')) as object).toMatchObject({ lastTripRecorded: 7 })
   })
 
+  it.each([
+    ['en', 'Limit', '9.5', 'Save changes'],
+    ['fr-CA', 'Limite', '9,5', 'Enregistrer'],
+  ] as const)('takes a limit of nine and a half hours, in %s', async (locale, name, text, save) => {
+    await open('/7/set/12/32', locale)
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name })
+    type(field, text)
+    press(save)
+    await waitFor(async () =>
+      expect(await storedOne('32')).toMatchObject({ drivingLimit: { number: 9.5, unit: 'hours' } }),
+    )
+    expect(field.value).toBe(text)
+  })
+
   it('steps its number by buttons and arrow keys, within the bounds', async () => {
     await open(address)
     const field = await days()

@@ -3,14 +3,14 @@ import type { Locale } from '../../../domain/kiosk/locale'
 import { type LocalText, TEXT_LANGUAGES, textIn } from '../../../domain/kiosk/localText'
 import type { FeedSection } from '../../../domain/notifications/feed'
 import type { RuleBase, RuleTag } from '../../../domain/notifications/notificationRule'
-import type { Bounds } from '../../../domain/notifications/ruleBounds'
+import { type Bounds, keepsTo } from '../../../domain/notifications/ruleBounds'
 import { MAX_RULE_NAME, RULE_DEFAULTS } from '../../../domain/notifications/ruleDefaults'
 import type { RuleScope } from '../../../domain/notifications/ruleScope'
 
 export type Watch = 'all' | 'tags' | 'selected'
 export type Recipients = 'all' | 'me' | 'selected'
 
-/** A whole number as it is typed; null while it is none. */
+/** A number as it is typed; null while it is none. */
 export type TypedNumber = number | null
 
 /** Form fields of every rule type: name, vehicles, recipients, channels. */
@@ -47,8 +47,8 @@ export const problemsOf = (findings: readonly Finding[]): RuleProblem[] =>
   findings.flatMap(([problem, holds]) => (holds ? [problem] : []))
 
 /** Whether a typed number may be stored. */
-export const isWithin = (value: TypedNumber, { min, max }: Bounds): value is number =>
-  value !== null && Number.isInteger(value) && min <= value && value <= max
+export const isWithin = (value: TypedNumber, bounds: Bounds): value is number =>
+  value !== null && keepsTo(value, bounds)
 
 /** What every rule has, of a stored one or of a new one with the defaults. */
 export function baseForm(stored: RuleBase | null, locale: Locale): RuleForm {

@@ -18,8 +18,8 @@ export interface RuleKind<Type extends RuleType, Form> {
   type: Type
   /** An example of a name. */
   example: MessageDescriptor
-  /** The type's fields of a stored rule, or of a new one with the defaults. */
-  form: (stored: RuleOf<Type> | null, context: RuleContext) => Form
+  /** The type's fields of what a rule says, or of a new one with the defaults. */
+  form: (stored: ConditionsOfType<Type> | null, context: RuleContext) => Form
   /** Validation problems of the type's fields, in their order. */
   problems: (form: Form) => RuleProblem[]
   /** What the form says as rules store it; only asked of a form without problems. */

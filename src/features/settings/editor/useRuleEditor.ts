@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { sameRow } from '../../../data/core/sameRow'
 import type { UndoableChange } from '../../../data/core/undo'
 import {
@@ -21,15 +21,9 @@ import { toast } from '../../../ui/feedback/toast'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 import { fitsShape } from '../../../widgets/unsaved/fitsShape'
 import { type LeaveGuard, useLeaveGuard } from '../../../widgets/unsaved/useLeaveGuard'
-import {
-  baseForm,
-  baseProblems,
-  type RuleForm,
-  type RuleProblem,
-  storedBase,
-  storedChoices,
-} from './ruleForm'
+import { baseForm, baseProblems, type RuleForm, type RuleProblem, storedBase } from './ruleForm'
 import type { RuleKind } from './ruleKind'
+import { type CountedDraft, useCountedDraft } from './useCountedDraft'
 
 /** The rule of an address and what its editor needs to know. */
 export interface EditedRule<Type extends RuleType> {
@@ -68,7 +62,7 @@ export interface WholeForm<Own> {
 }
 
 /** An editor at work: its form, and what becomes of it. */
-export interface RuleEditing<Own> extends WholeForm<Own> {
+export interface RuleEditing<Own> extends WholeForm<Own>, CountedDraft {
   changeBase: (next: Partial<RuleForm>) => void
   changeOwn: (next: Partial<Own>) => void
   /** Problems to show: none before somebody tried to save. */
@@ -83,8 +77,8 @@ export interface RuleEditing<Own> extends WholeForm<Own> {
   /** The changes were made before the page was reloaded. */
   isRestored: boolean
   onDiscard: () => void
-  /** The rule as it would be stored now; while a number is none, as it was with the last one that was. */
-  draft: RuleDraft
+  /** Takes the conditions of another rule of this type into the form. */
+  adopt: (rule: RuleDraft) => void
   /** @returns whether everything is stored now */
   save: () => Promise<boolean>
   onSave: () => Promise<void>
@@ -128,35 +122,15 @@ export function useRuleEditor<Type extends RuleType, Own>(
   const ownProblems = kind.problems(form.own)
   const problems = [...baseProblems(form.base, scope), ...ownProblems]
 
-  // What is typed may be no number for a moment: the count beside the form keeps to the last one.
-  const [counted, setCounted] = useState(opened.fresh.own)
-  if (counted !== form.own && !ownProblems.includes('number')) setCounted(form.own)
-  const { base } = form
-  // biome-ignore lint/correctness/useExhaustiveDependencies: all of the form but its name, which changes no count
-  const draft = useMemo(
-    () =>
-      ({
-        ...(rule ?? RULE_DEFAULTS),
-        type: kind.type,
-        section,
-        ...storedChoices(base),
-        ...kind.conditions(counted, rule),
-      }) as unknown as RuleDraft,
-    [
-      kind,
-      section,
-      rule,
-      counted,
-      base.watch,
-      base.selectedVehicles,
-      base.selectedTags,
-      base.sendToActive,
-      base.recipients,
-      base.selectedManagers,
-      base.inApp,
-      base.email,
-    ],
-  )
+  const { draft, isOutdated } = useCountedDraft({
+    kind,
+    section,
+    rule,
+    base: form.base,
+    own: form.own,
+    problems: ownProblems,
+    opened: opened.fresh.own,
+  })
 
   const isDirty = created === null && (!sameRow(form, saved) || extra?.isChanged === true)
   const kept = extra?.kept ?? null
@@ -220,6 +194,13 @@ export function useRuleEditor<Type extends RuleType, Own>(
     (next: Partial<RuleForm>) => setForm((now) => ({ ...now, base: { ...now.base, ...next } })),
     [],
   )
+  const adopt = useCallback(
+    (from: RuleDraft) => {
+      const own = kind.form(from as unknown as RuleOf<Type>, { system, locale })
+      setForm((now) => ({ ...now, own }))
+    },
+    [kind, system, locale],
+  )
   const forget = () => keepRuleDraft(key, null)
   return {
     ...form,
@@ -239,6 +220,8 @@ export function useRuleEditor<Type extends RuleType, Own>(
       extra?.onDiscard()
     },
     draft,
+    isOutdated,
+    adopt,
     save: async () => (await save()) !== null,
     onSave: () =>
       run(async () => {

@@ -1,36 +1,16 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { changeEventFlag } from '../../../data/queries/notificationChannels'
-import { EVENT_FLAGS, type EventFlag } from '../../../domain/notifications/channels'
+import { EVENT_FLAGS } from '../../../domain/notifications/channels'
 import type { EventSettings } from '../../../domain/notifications/notificationRow'
-import { RULE_TYPES, type RuleType } from '../../../domain/notifications/ruleType'
 import { Toggle } from '../../../ui/controls/Toggle'
 import { Card } from '../../../ui/display/Card'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
+import { EVENT_FLAG_LOOKS } from '../../../widgets/rules/look/eventFlagLooks'
 import { RULE_TYPE_LOOKS } from '../../../widgets/rules/look/ruleTypeLooks'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 import styles from './EventFlags.module.css'
-
-const FLAGS: Record<EventFlag, { type: RuleType; name: MessageDescriptor; about: MessageDescriptor }> = {
-  diagnostics: {
-    type: RULE_TYPES.diagnostics,
-    name: msg`Diagnostics`,
-    about: msg`Low oil, tire pressure, or fuel, and charging.`,
-  },
-  driverSpeeding: {
-    type: RULE_TYPES.driverBehavior,
-    name: msg`Driver speeding`,
-    about: msg`A driver goes faster than the posted limit.`,
-  },
-  maintenanceReminder: {
-    type: RULE_TYPES.maintenanceReminder,
-    name: msg`Maintenance reminders`,
-    about: msg`A service of a vehicle is due.`,
-  },
-}
 
 /** Events of vehicles that are on or off as a whole; each leads to its rules (docs/rules.md ES-01 to ES-03). */
 export function EventFlags({ settings }: { settings: EventSettings }) {
@@ -40,8 +20,8 @@ export function EventFlags({ settings }: { settings: EventSettings }) {
     <Card title={t`Vehicle events`} icon={ICONS.bell}>
       <ul className={styles.list}>
         {EVENT_FLAGS.map((flag) => {
-          const { type, about } = FLAGS[flag]
-          const name = i18n._(FLAGS[flag].name)
+          const { type, about } = EVENT_FLAG_LOOKS[flag]
+          const name = i18n._(EVENT_FLAG_LOOKS[flag].name)
           return (
             <li key={flag} className={styles.row}>
               <div className={styles.text}>

@@ -9,7 +9,7 @@ export function DailyPreview(edited: EditedRule<DailyDraft>) {
   const firings = useMemo(() => countFirings(rule, facts), [rule, facts])
   return (
     <RulePreview edited={edited} firings={firings}>
-      <FiringsView rule={rule} facts={facts} firings={firings} />
+      <FiringsView {...edited} firings={firings} />
     </RulePreview>
   )
 }

@@ -50,7 +50,7 @@ function CountedPreview({ edited, fence, trips }: CountedPreviewProps) {
   return (
     <RulePreview edited={edited} fenceName={fence.name} firings={firings}>
       {firings ? (
-        <FiringsView rule={rule} facts={facts} firings={firings} counting={counting} />
+        <FiringsView {...edited} firings={firings} counting={counting} />
       ) : (
         <Skeleton className={styles.wait ?? ''} />
       )}

@@ -1,28 +1,29 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react'
 import type { Firings } from '../../../domain/notifications/firing/firing'
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
 import { RULE_TYPES } from '../../../domain/notifications/ruleType'
 import { removedVehicles } from '../../../domain/notifications/watchedVehicles'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { cx } from '../../../ui/cx'
 import { FiringDays } from './FiringDays'
 import { FiringReasons } from './FiringReasons'
 import styles from './FiringsView.module.css'
 import { FiringVehicles } from './FiringVehicles'
-import type { ShownFacts } from './useFiringFacts'
+import type { EditedRule } from './RulePreview'
+import { TooOften } from './TooOften'
 import { useSettled } from './useSettled'
 
-export interface FiringsViewProps {
-  rule: RuleDraft
-  facts: ShownFacts
+export interface FiringsViewProps extends Pick<EditedRule, 'rule' | 'facts' | 'isOutdated' | 'onAdopt'> {
   firings: Firings
   /** The numbers are of the fence before, while those of the new one are being counted. */
   counting?: boolean
 }
 
 /** How often a rule would have fired: the number, its days, its reasons and the vehicles behind it. */
-export function FiringsView({ rule, facts, firings, counting = false }: FiringsViewProps) {
+export function FiringsView(props: FiringsViewProps) {
+  const { rule, facts, firings, counting = false, isOutdated, onAdopt } = props
   const { t } = useLingui()
   const { whole } = useFormats()
   const { window, times, byDay } = firings
@@ -35,15 +36,34 @@ export function FiringsView({ rule, facts, firings, counting = false }: FiringsV
       : t`in the last ${window} days, on ${plural(dayCount, { one: '# of them', other: '# of them' })}`
   // The number follows each key at once; what explains it comes when there is time.
   const details = useDeferredValue(useMemo(() => ({ rule, firings }), [rule, firings]))
-  const settled = useSettled(counting ? '' : `${number} ${what} ${when}`)
+  const outdated = t`This is for the last valid number. Correct the marked number to update it.`
+  const outdatedId = useId()
+  const settled = useSettled(counting ? '' : isOutdated ? outdated : `${number} ${what} ${when}`)
+  const figure = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed goes away, and focus moves on to what it changed.
+  const adopt = useCallback(
+    (proposed: RuleDraft) => {
+      onAdopt?.(proposed)
+      figure.current?.focus()
+    },
+    [onAdopt],
+  )
   return (
     <>
-      <div className={styles.count} aria-busy={counting}>
+      {isOutdated && (
+        <p id={outdatedId} className={styles.note}>
+          {outdated}
+        </p>
+      )}
+      <div className={cx(styles.count, isOutdated && styles.outdated)} aria-busy={counting}>
         {/* The number follows each key; the hidden line below tells the result once it stands. */}
         <p
           role="status"
           aria-live="off"
           aria-label={t`Times in the last ${window} days`}
+          aria-describedby={isOutdated ? outdatedId : undefined}
+          ref={figure}
+          tabIndex={-1}
           className={styles.figure}
         >
           <span className={styles.number}>{number}</span>{' '}
@@ -55,14 +75,16 @@ export function FiringsView({ rule, facts, firings, counting = false }: FiringsV
           {settled}
         </p>
       </div>
-      <FiringDetails {...details} facts={facts} />
+      <FiringDetails {...details} facts={facts} onAdopt={onAdopt && adopt} />
     </>
   )
 }
 
-const FiringDetails = memo(function FiringDetails({ rule, facts, firings }: FiringsViewProps) {
+const FiringDetails = memo(function FiringDetails(props: Omit<FiringsViewProps, 'isOutdated'>) {
+  const { rule, facts, firings } = props
   return (
     <>
+      <TooOften {...props} />
       <FiringDays firings={firings} />
       <FiringReasons rule={rule} firings={firings} />
       <Notes rule={rule} facts={facts} />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Firings } from '../../../domain/notifications/firing/firing'
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
+import { cx } from '../../../ui/cx'
 import { Card } from '../../../ui/display/Card'
 import { RuleSentence } from '../sentence/RuleSentence'
 import { useSentenceContext } from '../sentence/useSentenceContext'
@@ -18,6 +19,10 @@ export interface EditedRule<Rule extends RuleDraft = RuleDraft> {
   ruleId: string | null
   /** What is still missing before the rule can be saved, as a sentence. */
   problem: string | null
+  /** A number of the form is invalid: the rule is the last one that had none. */
+  isOutdated: boolean
+  /** Takes the conditions of a rule that is proposed into the form. */
+  onAdopt: ((rule: RuleDraft) => void) | undefined
   facts: ShownFacts
 }
 
@@ -37,7 +42,7 @@ export function RulePreview({ edited, fenceName = null, firings, children }: Rul
   const context = useSentenceContext({ ...edited.facts, fenceName })
   return (
     <Card title={t`When it fires`} aside={<TestRule {...edited} firings={firings} />}>
-      <p className={styles.sentence}>
+      <p className={cx(styles.sentence, edited.isOutdated && styles.outdated)}>
         <RuleSentence rule={edited.rule} context={context} />
       </p>
       {children}

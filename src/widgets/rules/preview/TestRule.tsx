@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import { addFeedItem } from '../../../data/queries/feed'
+import { flagOf } from '../../../domain/notifications/allowsInApp'
 import type { Firings } from '../../../domain/notifications/firing/firing'
 import { minutesSinceDemoNow } from '../../../state/demoClock'
 import { setPanelOpen } from '../../../state/panel'
@@ -7,6 +9,7 @@ import { Button } from '../../../ui/controls/Button'
 import { toast } from '../../../ui/feedback/toast'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
+import { EVENT_FLAG_LOOKS } from '../look/eventFlagLooks'
 import type { EditedRule } from './RulePreview'
 import { testItem } from './testItem'
 
@@ -17,7 +20,8 @@ export interface TestRuleProps extends EditedRule {
 
 /** Sends one sample of a rule to the notifications of whoever presses it. */
 export function TestRule({ rule, name, ruleId, problem, facts, firings }: TestRuleProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
   const test = async () => {
     if (problem !== null) return toast(t`Not tested yet. ${problem}`, 'info')
     if (!rule.inApp)
@@ -33,7 +37,17 @@ export function TestRule({ rule, name, ruleId, problem, facts, firings }: TestRu
     if (!item) return toast(t`This rule watches no vehicle, so there is nothing to test.`, 'info')
     const { vehicle } = item
     try {
-      await addFeedItem(item)
+      const { value } = await addFeedItem(item)
+      if (value === null) {
+        // All that keeps a test from the feed is the flag of what the rule watches.
+        const flag = flagOf(item.event.reason)
+        const event = flag ? i18n._(EVENT_FLAG_LOOKS[flag].name) : ''
+        toast(t`“${event}” is off in the notification settings, so nothing would ring here.`, 'info', {
+          label: t`Open settings`,
+          run: () => void navigate({ to: '/notification-settings' }),
+        })
+        return
+      }
       toast(t`Test sent for ${vehicle}. It is the newest of your notifications.`, 'done', {
         label: t`Show`,
         run: () => setPanelOpen(true),

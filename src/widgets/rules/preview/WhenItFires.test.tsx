@@ -66,12 +66,14 @@ async function show(props: Partial<WhenItFiresProps> = {}) {
   return within(await screen.findByRole('region', { name: 'When it fires' }))
 }
 
+const stored = (id: string | null) => vi.mocked(addFeedItem).mockResolvedValue({ value: id } as never)
 const count = () => screen.getByRole('status', { name: 'Times in the last 60 days' }).textContent
 const test = () => fireEvent.click(screen.getByRole('button', { name: 'Test it' }))
 
 beforeEach(() => {
   vi.resetAllMocks()
   clearToasts()
+  stored('ff-99')
   vi.mocked(useRuleVehicles).mockReturnValue(ready(VEHICLES))
   vi.mocked(usePathTrips).mockReturnValue(ready([]))
   vi.mocked(useRuleScope).mockReturnValue(ready({ vehicles: [], people: [] }))
@@ -125,6 +127,34 @@ describe('when a rule fires', () => {
     expect(region.getByText('1 chosen vehicle was removed and is not counted.')).toBeTruthy()
   })
 
+  it('marks a count as old while a number of the form is invalid', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await show()
+    expect(screen.getByRole('status').getAttribute('aria-describedby')).toBeNull()
+    change({ isOutdated: true })
+    const old = 'This is for the last valid number. Correct the marked number to update it.'
+    const note = document.getElementById(screen.getByRole('status').getAttribute('aria-describedby') ?? '')
+    expect(note?.textContent).toBe(old)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe(old)
+    vi.useRealTimers()
+  })
+
+  it('offers the value that fires about weekly, and keeps focus when it is taken', async () => {
+    const passes = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [at, [81, 82 + at]]))
+    vi.mocked(useRuleVehicles).mockReturnValue(ready([vehicle('v-1', 'Unit 118', passes)]))
+    const onAdopt = vi.fn((rule: RuleDraft) => change({ rule }))
+    const region = await show({ onAdopt })
+    expect(
+      await region.findByText('That is about 2 times a day, more than most managers keep reading.'),
+    ).toBeTruthy()
+    expect(region.getByText('At 132 mph it would have fired 9 times, about once a week.')).toBeTruthy()
+    fireEvent.click(region.getByRole('button', { name: /^Use 132/ }))
+    expect(count()).toMatch(/^9 times/)
+    expect(document.activeElement).toBe(screen.getByRole('status'))
+    await waitFor(() => expect(region.queryByText(/times a day/)).toBeNull())
+  })
+
   it('asks for a geofence before there is one', async () => {
     const region = await show({ rule: ruleDraft(RULE_TYPES.geofence), fence: null })
     expect(region.getByText(/^Draw or choose a geofence/)).toBeTruthy()
@@ -170,6 +200,18 @@ describe('testing a rule', () => {
     test()
     expect(currentToast()?.message).toMatch(message)
     expect(addFeedItem).not.toHaveBeenCalled()
+  })
+
+  it('says what keeps it from ringing, with the way to the settings', async () => {
+    stored(null)
+    await show()
+    test()
+    await waitFor(() =>
+      expect(currentToast()?.message).toBe(
+        '“Driver speeding” is off in the notification settings, so nothing would ring here.',
+      ),
+    )
+    expect(currentToast()?.action?.label).toBe('Open settings')
   })
 
   it('says when it could not be stored', async () => {

@@ -26,10 +26,15 @@ export interface WhenItFiresProps {
   fence?: FenceDraft | null
   /** What is still missing before the rule can be saved, as a sentence; it cannot be tested either. */
   problem?: string | null
+  /** A number of the form is invalid: the rule is the last one that had none. */
+  isOutdated?: boolean
+  /** Takes the conditions of a rule that is proposed into the form. */
+  onAdopt?: (rule: RuleDraft) => void
 }
 
 /** When a rule that is being edited fires, how often it would have, and a way to try it. */
-export function WhenItFires({ rule, name, ruleId, fence = null, problem = null }: WhenItFiresProps) {
+export function WhenItFires(props: WhenItFiresProps) {
+  const { rule, name, ruleId, fence = null, problem = null, isOutdated = false, onAdopt } = props
   const { t } = useLingui()
   const facts = useFiringFacts(rule.section)
   const title = t`When it fires`
@@ -44,7 +49,7 @@ export function WhenItFires({ rule, name, ruleId, fence = null, problem = null }
       frame={(trouble) => <Card title={title}>{trouble}</Card>}
     >
       {(read) => {
-        const edited = { name, ruleId, problem, facts: read }
+        const edited = { name, ruleId, problem, isOutdated, onAdopt, facts: read }
         return rule.type === RULE_TYPES.geofence ? (
           <FencePreview {...edited} rule={rule} fence={fence} />
         ) : (

@@ -1,5 +1,6 @@
 import type { NewFeedItem } from '../../../data/queries/feed'
 import type { RuleVehicle } from '../../../data/queries/firingFacts'
+import type { FeedEvent } from '../../../domain/notifications/feed'
 import { FIRING_REASONS, type Firings } from '../../../domain/notifications/firing/firing'
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
 import { watchedVehicles } from '../../../domain/notifications/watchedVehicles'
@@ -15,6 +16,11 @@ export interface TestedRule {
   minutesSinceNow: number
 }
 
+/** A test as the feed takes it. */
+export interface TestItem extends NewFeedItem {
+  event: Extract<FeedEvent, { kind: 'rule' }>
+}
+
 /**
  * The sample that a test adds to the feed: of the vehicle for which the rule would fire most often, or of
  * the first that it watches. Null when it watches none, or nothing is switched on.
@@ -26,7 +32,7 @@ export function testItem({
   vehicles,
   firings,
   minutesSinceNow,
-}: TestedRule): NewFeedItem | null {
+}: TestedRule): TestItem | null {
   const [most] = firings?.vehicles ?? []
   const vehicle =
     vehicles.find(({ id }) => id === most?.vehicleId) ?? watchedVehicles(rule, vehicles)[0] ?? null

@@ -1,9 +1,8 @@
-import { msg, plural } from '@lingui/core/macro'
-import { KM_PER_MILE } from '../../../domain/geo/measure'
+import { msg } from '@lingui/core/macro'
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
 import { RULE_TYPES } from '../../../domain/notifications/ruleType'
 import { LOW_LEVEL_PERCENT, LOW_OIL_PERCENT, LOW_TIRE_PSI } from '../../../domain/vehicle/lowReadings'
-import { UNIT_LABELS } from '../../../i18n/unitLabels'
+import { drivingLimitText, fixedSpeedText, idleDaysText, marginText } from './amountText'
 import { maintenanceText } from './maintenanceText'
 import type { SentenceContext } from './ruleSentence'
 import { scheduleText, weekdayText } from './scheduleText'
@@ -23,8 +22,7 @@ export function conditionText(rule: RuleDraft, context: SentenceContext): string
     case RULE_TYPES.locationMasking:
       return say(msg`masks its location`)
     case RULE_TYPES.vehicleUtilization: {
-      const number = rule.lastTripRecorded
-      const days = emphasize(say(msg`${plural(number, { one: '# day', other: '# days' })}`))
+      const days = emphasize(idleDaysText(rule.lastTripRecorded, context))
       return say(msg`has had no trip for ${days}`)
     }
     case RULE_TYPES.offHours: {
@@ -32,10 +30,8 @@ export function conditionText(rule: RuleDraft, context: SentenceContext): string
       return allowed === null ? null : say(msg`is driven outside the allowed hours (${allowed})`)
     }
     case RULE_TYPES.drivingLimit: {
-      const { number, unit, per, startOfWeek } = rule.drivingLimit
-      const hours = say(msg`${plural(number, { one: '# hour', other: '# hours' })}`)
-      const distance = `${formats.whole(number)}\u00a0${say(unit === 'miles' ? UNIT_LABELS.miles : UNIT_LABELS.kilometers)}`
-      const amount = emphasize(unit === 'hours' ? hours : distance)
+      const { per, startOfWeek } = rule.drivingLimit
+      const amount = emphasize(drivingLimitText(rule.drivingLimit, context))
       const day = weekdayText(startOfWeek, formats.locale)
       if (per === 'day') return say(msg`is driven more than ${amount} in a day`)
       if (per === 'month') return say(msg`is driven more than ${amount} in a calendar month`)
@@ -69,18 +65,11 @@ type Geofence = Extract<RuleDraft, { type: typeof RULE_TYPES.geofence }>
 
 function behaviorText(
   { toggles, speedConditions: { fixed, road } }: Behavior,
-  { say, formats, emphasize }: SentenceContext,
+  context: SentenceContext,
 ): string | null {
-  const speedUnit = (unit: 'mph' | 'km/h') =>
-    say(unit === 'mph' ? UNIT_LABELS.milesPerHour : UNIT_LABELS.kilometersPerHour)
-  // As the editor's dial shows it: in the reader's unit, whatever it was stored in.
-  const mph = fixed.unit === 'mph' ? fixed.speed : fixed.speed / KM_PER_MILE
-  const speed = emphasize(formats.speed(mph).text)
-  const margin = emphasize(
-    road.unit === 'percent'
-      ? formats.percent(road.over)
-      : `${formats.whole(road.over)}\u00a0${speedUnit(road.unit)}`,
-  )
+  const { say, formats, emphasize } = context
+  const speed = emphasize(fixedSpeedText(fixed, context))
+  const margin = emphasize(marginText(road, context))
   const events = [
     toggles.fixedSpeed && say(msg`passes ${speed}`),
     toggles.roadSpeed && say(msg`goes ${margin} or more over the posted limit`),

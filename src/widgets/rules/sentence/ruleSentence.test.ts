@@ -157,6 +157,14 @@ describe('what makes a rule fire', () => {
 })
 
 describe('the sentence in other languages', () => {
+  it('writes half an hour with the mark of the language', () => {
+    const limit = { ...RULE_DEFAULTS.drivingLimit, number: 9.5 }
+    const rule = ruleDraft(RULE_TYPES.drivingLimit, { drivingLimit: limit })
+    expect(sentence(rule)).toContain('more than 9.5 hours in a week')
+    expect(sentence(rule, 'fr-CA')).toContain('9,5 heures')
+    expect(sentence({ ...rule, drivingLimit: { ...limit, unit: 'kilometers' } }, 'fr-CA')).toContain('9,5 km')
+  })
+
   it.each([
     ['en-CA', 'Tells all managers in the app when any of 3 vehicles passes 129 km/h.'],
     ['es-MX', 'Avisa a todos los gerentes en la app cuando alguno de 3 vehículos rebasa 129 km/h.'],

@@ -26,6 +26,12 @@ describe('a driving limit (docs/firing.md F10)', () => {
     expect(days({ number: 14 })).toEqual([])
   })
 
+  it('takes parts of an hour, and does not fire at 8.2 hours that were driven', () => {
+    const driven = quietDays({ minutes: daily(0, { 1: 492, 2: 493 }) })
+    expect(days({ number: 8.2, per: 'day' }, driven)).toEqual([3])
+    expect(days({ number: 8.1, per: 'day' }, driven)).toEqual([2, 3])
+  })
+
   it('counts a day, and a month of the calendar, by itself', () => {
     expect(days({ number: 1, per: 'day' })).toHaveLength(60)
     expect(days({ number: 2, per: 'day' })).toEqual([])

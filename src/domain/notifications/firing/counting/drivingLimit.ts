@@ -28,7 +28,7 @@ const DRIVEN: Record<
   DrivingLimit['unit'],
   (limit: number) => { amounts: (days: FiringDays) => readonly number[]; limit: number }
 > = {
-  hours: (hours) => ({ amounts: ({ minutes }) => minutes, limit: hours * 60 }),
+  hours: (hours) => ({ amounts: ({ minutes }) => minutes, limit: roundToThousandth(hours * 60) }),
   miles: (miles) => ({ amounts: ({ distanceMi }) => distanceMi, limit: miles }),
   kilometers: (km) => ({
     amounts: ({ distanceMi }) => distanceMi,

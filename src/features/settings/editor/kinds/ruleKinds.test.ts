@@ -124,6 +124,8 @@ describe('what prevents saving', () => {
     expect(maintenance.problems({ ...maintenance.form(null, US), interval: 121 })).toEqual(['number'])
     expect(utilization.problems({ idleDays: 366 })).toEqual(['number'])
     expect(limit.problems({ ...limit.form(null, US), number: null })).toEqual(['number'])
+    expect(limit.problems({ ...limit.form(null, US), number: 9.55 })).toEqual(['number'])
+    expect(limit.problems({ ...limit.form(null, US), number: 9.5 })).toEqual([])
   })
 
   it('is a schedule without days, or of no time; one that passes midnight is fine', () => {
