@@ -72,6 +72,12 @@ describe('nginx.conf', () => {
     expect(nginxConfig({ metricsUrl: '', apiUrl: '' })).not.toContain('metrics.example')
   })
 
+  test('what goes to the metrics service says that it was forwarded, and not from where', () => {
+    const [, block = ''] = nginxConfig(CONFIG).split('proxy_pass')
+    expect(block).toContain('proxy_set_header Forwarded "for=_kiosk";')
+    expect(block).not.toContain('$remote_addr')
+  })
+
   test('every place that serves a page carries the whole list', () => {
     const blocks = nginxConfig(CONFIG)
       .split(/\n {4}location /)

@@ -74,12 +74,17 @@ ${addHeaders(page)}
 ${addHeaders(asset)}
     }
 
-    # Interactions go to the metrics service on this machine (npm run metrics-service).
+    # Interactions go to the metrics service on this machine (npm run metrics-service). Nothing else of it is reached
+    # from here: its page and its export are for readers with its token.
     location = /api/interaction {
         proxy_pass http://127.0.0.1:8787;
         proxy_http_version 1.1;
         proxy_set_header Host $host;
         proxy_set_header Connection "";
+        # What a proxy forwards must say so, or it counts as asked on this machine; from where stays untold.
+        proxy_set_header Forwarded "for=_kiosk";
+        proxy_set_header X-Forwarded-For "";
+        proxy_set_header X-Real-IP "";
         # Shorter than the kiosk's own limit of 30 s: it gets an answer, not silence.
         proxy_connect_timeout 5s;
         proxy_read_timeout 20s;

@@ -34,6 +34,9 @@ export interface RunningServer {
  */
 const BACKLOG = 4_096
 
+/** A request that never ends is answered with 408: after its headers' time, or after that of the largest upload. */
+const LIMITS = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 }
+
 /**
  * Starts an HTTP or, with `tls`, an HTTPS server. Rejects with Node's own error when it cannot listen
  * (`EADDRINUSE`) or cannot read the certificate.
@@ -45,7 +48,9 @@ export async function openServer({
   tls,
   attach,
 }: ServerOptions): Promise<RunningServer> {
-  const server: Server = tls ? createTlsServer({ ...tls }, listener) : createServer(listener)
+  const server: Server = tls
+    ? createTlsServer({ ...LIMITS, ...tls }, listener)
+    : createServer(LIMITS, listener)
   attach?.(server)
   // Keep-alive connections would hold a plain close() open and go on answering: all sockets are known here.
   const sockets = new Set<Socket>()

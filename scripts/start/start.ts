@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
-import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { allowHosts, hostsFrom } from '../metrics-service/access/hosts'
+import { listenOn, networkAddresses, reachLines } from '../metrics-service/access/reach'
+import { readerToken } from '../metrics-service/access/token'
 import { eventConfigFile } from '../metrics-service/eventConfigFile'
 import { listenProblem, openServer, portFrom, type RunningServer } from '../metrics-service/httpServer'
 import { openStore } from '../metrics-service/openStore'
 import { originsFrom } from '../metrics-service/origins'
+import { createPostingApp } from '../metrics-service/posting'
 import { zoneFrom } from '../metrics-service/report/zone'
 import { createMetricsApp } from '../metrics-service/service'
 import { buildNeeded } from './buildNeeded'
@@ -14,6 +17,9 @@ import { createKioskServer } from './kioskServer'
 import { tlsFromArgs } from './tlsFiles'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The venue's network must not reach the export. */
+const LOOPBACK = { kind: 'loopback' } as const
 
 /** Running servers, in the order they were started. */
 const running: { close(): Promise<void> }[] = []
@@ -58,13 +64,6 @@ async function build(): Promise<void> {
   if (code !== 0) throw new Error('The build failed; see above.')
 }
 
-function lanAddresses(port: number): string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `https://${address}:${port}`)
-}
-
 /** `npm start`: builds if needed, serves the kiosk and, on this machine only, the metrics service. */
 async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0))
@@ -72,6 +71,8 @@ async function main(): Promise<void> {
   const port = portFrom(env.PORT, 4173, 'PORT')
   const metricsPort = portFrom(env.METRICS_PORT, 8787, 'METRICS_PORT')
   const allowedOrigins = originsFrom(env.ALLOWED_ORIGINS)
+  const isOwnHost = allowHosts(LOOPBACK, hostsFrom(env.ALLOWED_HOSTS))
+  const token = readerToken(env.METRICS_TOKEN)
   const zone = zoneFrom(env.TIME_ZONE)
   const tls = tlsFromArgs(process.argv.slice(2))
   await assertPortFree(port, 'PORT')
@@ -82,17 +83,15 @@ async function main(): Promise<void> {
   const store = await openStore({ METRICS_DATA: env.METRICS_DATA })
   running.push(store)
   const readConfig = eventConfigFile(join(ROOT, 'dist', 'config.json'))
-  const metricsApp = createMetricsApp({ store, allowedOrigins, readConfig, zone })
-  const listener = getRequestListener(metricsApp.fetch, { overrideGlobalObjects: false })
-  // Loopback only, because the venue's network must not reach the export; kiosks post through their own origin.
+  const app = createMetricsApp({ store, allowedOrigins, isOwnHost, token, readConfig, zone })
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const metrics = await listen(
-    openServer({ listener, port: metricsPort, host: '127.0.0.1' }),
+    listenOn(LOOPBACK, { listener, port: metricsPort }),
     metricsPort,
     'METRICS_PORT',
   )
-  // `localhost` may resolve to ::1 first; a machine without IPv6 skips it.
-  const second = await openServer({ listener, port: metrics.port, host: '::1' }).catch(() => null)
-  if (second) running.push(second)
+  // Kiosks post through their own origin, which forwards nothing else.
+  const metricsApp = createPostingApp({ store, allowedOrigins })
   const kiosk = await listen(
     createKioskServer({ distDir: join(ROOT, 'dist'), port, metricsApp, tls }),
     port,
@@ -100,8 +99,10 @@ async function main(): Promise<void> {
   )
 
   console.log(`Kiosk            ${kiosk.url}`)
-  if (tls) for (const address of lanAddresses(kiosk.port)) console.log(`                 ${address}`)
-  console.log(`Metrics service  http://localhost:${metrics.port}  (${store.description})`)
+  if (tls)
+    for (const address of networkAddresses()) console.log(`                 https://${address}:${kiosk.port}`)
+  console.log(`Metrics service  ${metrics.url}  (${store.description})`)
+  for (const line of reachLines(LOOPBACK, metrics.port, token.text, [])) console.log(line)
   if (!tls) console.log('An iPad needs HTTPS to work offline: npm start -- --cert FILE --key FILE')
   console.log('Ctrl-C stops both.')
 }

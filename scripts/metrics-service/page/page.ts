@@ -14,8 +14,8 @@ export const PAGE_POLICY =
 /** Days that have a link of their own. */
 const MOST_DAYS = 14
 
-/** The whole page. What stands in `data-live` is replaced by `page/script.ts` while the page is open. */
-export function eventPage(report: EventReport, imports: ImportedExports): Html {
+/** The whole page; `isSignedIn` by a browser's sign-in. What stands in `data-live` is replaced by `page/script.ts` while the page is open. */
+export function eventPage(report: EventReport, imports: ImportedExports, isSignedIn: boolean): Html {
   const { summary, zone, event, day, charts } = report
   const moment = (iso: string | number | null) => (iso === null ? '–' : momentIn(zone, iso))
   const query = day === null ? '' : `?day=${day}`
@@ -34,6 +34,7 @@ export function eventPage(report: EventReport, imports: ImportedExports): Html {
 <div><h1>Pharos Fleet metrics</h1><p id="event" data-live>${event}</p></div>
 <p class="now"><span id="state" role="status"></span><span id="made" data-live>As of <time>${moment(report.madeAtMs)}</time></span></p>
 <a class="button" href="/api/interactions.csv" download>Download CSV</a>
+${isSignedIn ? html`<form method="post" action="/sign-out"><button class="quiet">Sign out</button></form>` : ''}
 </header>
 <main>
 <nav id="days" data-live aria-label="Day">${dayLinks(report)}</nav>

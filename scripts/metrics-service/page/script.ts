@@ -32,6 +32,8 @@ for (const part of document.querySelectorAll('[data-live]')) sources.set(part.id
 async function refresh() {
   try {
     const reply = await fetch(location.href, { signal: AbortSignal.timeout(10000) })
+    // The sign-in is over: the page itself asks for another.
+    if (reply.status === 401) return location.reload()
     if (!reply.ok) throw new Error(String(reply.status))
     const page = new DOMParser().parseFromString(await reply.text(), 'text/html')
     for (const next of page.querySelectorAll('[data-live]')) {

@@ -1,23 +1,20 @@
 import { type Context, Hono } from 'hono'
+import { hasSignedIn } from '../access/signIn'
 import { importCharts } from '../imports/importCharts'
 import { importedExports } from '../imports/importedExports'
-import { problems } from '../problems'
+import { importRoutes } from '../imports/importRoutes'
 import { type Chart, chartCsv } from '../report/chart'
 import { chartFile } from '../report/picture'
 import { createReporter, type ReporterOptions } from '../report/reporter'
 import { momentIn } from '../report/zone'
 import { eventPage, PAGE_POLICY } from './page'
 import { PAGE_SCRIPT } from './script'
-import { PAGE_STYLE } from './style'
 
 export interface EventSiteOptions extends Omit<ReporterOptions, 'keepMs'> {
   keepReportMs: ReporterOptions['keepMs'] | undefined
   /** The reply when the database does not answer. */
   unavailable: (c: Context, error: unknown) => Response
 }
-
-/** An export of 50,000 records is about half of it. */
-const MAX_UPLOAD_BYTES = 64 * 1024 * 1024
 
 /** The page about the event with the files of its charts, and what is imported to be shown there. */
 export function eventSite({ keepReportMs, unavailable, ...options }: EventSiteOptions): Hono {
@@ -28,7 +25,7 @@ export function eventSite({ keepReportMs, unavailable, ...options }: EventSiteOp
   app.get('/', async (c) => {
     try {
       const made = await report(dayOf(c))
-      return c.html(await eventPage(made, imports), 200, {
+      return c.html(await eventPage(made, imports, hasSignedIn(c)), 200, {
         'Content-Security-Policy': PAGE_POLICY,
         // With less, the browser hides from the forms' target where they come from.
         'Referrer-Policy': 'same-origin',
@@ -37,7 +34,7 @@ export function eventSite({ keepReportMs, unavailable, ...options }: EventSiteOp
       return unavailable(c, error)
     }
   })
-  app.get('/page.css', (c) => c.body(PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  app.route('/', importRoutes(imports, unavailable))
   app.get('/page.js', (c) => c.body(PAGE_SCRIPT, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
 
   app.get('/charts/:file{[a-z]+(-[0-9]+)?\\.(svg|csv)}', async (c) => {
@@ -70,52 +67,7 @@ export function eventSite({ keepReportMs, unavailable, ...options }: EventSiteOp
     }
   })
 
-  app.post('/imports', async (c) => {
-    const refusal = refused(c)
-    if (refusal) return refusal
-    const form = await c.req.formData().catch(() => null)
-    if (!form) return c.json(problems(['The form cannot be read.']), 400)
-    imports.begin()
-    try {
-      for (const file of form.getAll('file')) {
-        if (typeof file !== 'string') await imports.add(file.name, await file.text())
-      }
-    } catch (error) {
-      return unavailable(c, error)
-    }
-    return c.redirect('/#imports', 303)
-  })
-  app.post('/imports/remove', async (c) => {
-    const refusal = refused(c)
-    if (refusal) return refusal
-    const form = await c.req.formData().catch(() => null)
-    imports.begin()
-    imports.remove(String(form?.get('device') ?? ''))
-    return c.redirect('/#imports', 303)
-  })
-
   return app
-}
-
-/** Why a form is not taken: it comes from another site's page, or is too long to be held in memory. */
-function refused(c: Context): Response | null {
-  const site = c.req.header('Sec-Fetch-Site')
-  const origin = c.req.header('Origin')
-  const isOurs = site === undefined || site === 'same-origin'
-  if (!isOurs || (origin !== undefined && hostOf(origin) !== c.req.header('Host')))
-    return c.json(problems(['Only the form of this page is taken here.']), 403)
-  const length = Number(c.req.header('Content-Length') ?? Number.NaN)
-  if (Number.isNaN(length)) return c.json(problems(['The length of the form must be said.']), 411, CLOSE)
-  if (length > MAX_UPLOAD_BYTES)
-    return c.json(problems([`The files must not exceed ${MAX_UPLOAD_BYTES} bytes together.`]), 413, CLOSE)
-  return null
-}
-
-/** The body is left on the connection, which serves for no other request. */
-const CLOSE = { Connection: 'close' }
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
 }
 
 /** The day that an address names, or null for all of them. */

@@ -78,6 +78,16 @@ progress::-webkit-progress-value { background: var(--brand); border-radius: 8px;
 progress::-moz-progress-bar { background: var(--brand); border-radius: 8px; }
 .empty, .zone { color: var(--soft); margin: 0; }
 .zone { font-size: 13px; }
+body.notice { display: grid; justify-items: center; padding-top: min(18vh, 140px); }
+body.notice main { width: min(440px, 100%); }
+.notice section { padding: 28px; }
+.notice h1 { margin-bottom: 12px; font-size: 24px; }
+.notice p { margin: 0 0 16px; color: var(--soft); }
+.notice .product { margin: 0 4px 10px; font-weight: 650; }
+.notice .wrong { color: var(--bad); font-weight: 600; }
+.sign-in label { flex: 1 1 100%; margin-bottom: -6px; }
+.sign-in input { flex: 1 1 200px; min-width: 0; min-height: 44px; padding: 0 14px; border: 1px solid var(--soft); border-radius: 12px;
+  background: var(--ground); color: var(--ink); font: 16px/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 @media (max-width: 600px) {
   body { padding: 20px 12px 48px; }
   section { padding: 16px; margin-bottom: 14px; }
