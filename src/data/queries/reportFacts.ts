@@ -1,3 +1,4 @@
+import { inventoryHealth } from '../../domain/dealer/dealerHealth'
 import type { DealerTrip } from '../../domain/dealer/dealerTrip'
 import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
 import type { DayTime } from '../../domain/kiosk/demoTime'
@@ -148,13 +149,14 @@ function fleetVehicle(
   run: RunDays,
   days: ReadonlyMap<string, VehicleDays>,
 ): ReportVehicle {
-  const { id, label, driverId, details } = vehicle
+  const { id, label, driverId, details, health: healthNow } = vehicle
   return {
     id,
     label,
     driver: names.get(driverId ?? '') ?? null,
     ev: details.ev,
-    health: isOfNow(run) ? vehicleReading(vehicle) : readingOfDay(days.get(id), run.toDaysAgo),
+    healthNow,
+    health: isOfNow(run) ? vehicleReading(vehicle) : readingOfDay(vehicle, days.get(id), run.toDaysAgo),
   }
 }
 
@@ -247,6 +249,7 @@ function dealerVehicle(
     label,
     driver: assignedDriver,
     ev: details.ev,
+    healthNow: inventoryHealth(vehicle),
     health: isOfNow(run) ? dealerReading(vehicle) : dealerReadingOfDay(days.get(id), run.toDaysAgo),
   }
 }

@@ -27,6 +27,11 @@ export function dealerFinding(vehicle: DealerVehicle): DealerFinding {
   return inventoryLevel(vehicle) === null ? 'noData' : 'none'
 }
 
+/** Its health in the levels of a fleet's vehicles. */
+export function inventoryHealth(vehicle: DealerVehicle): HealthLevel {
+  return FINDING_LEVELS[dealerFinding(vehicle)]
+}
+
 /** How grave it is: low oil and a low battery are high, a low tire and low fuel are medium (docs/rules.md DD-04, DD-05). */
 export const FINDING_LEVELS: Record<DealerFinding, HealthLevel> = {
   lowBattery: 'high',

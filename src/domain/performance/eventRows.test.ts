@@ -6,6 +6,7 @@ import { eventValues } from './eventsSearch'
 
 it('counts a window and the one before, and leaves camera, idling and automatic braking out of safety events', () => {
   const row = eventFigures(
+    'noIssues',
     someDays({
       hardBraking: daily(1, { 7: 3 }),
       seatbelt: daily(0, { 0: 2 }),
@@ -22,15 +23,22 @@ it('counts a window and the one before, and leaves camera, idling and automatic 
 })
 
 it('tells a vehicle that stood from one that sends nothing', () => {
-  const parked = eventFigures(someDays({ distanceMi: daily(0), hardBraking: daily(0) }), 30)
-  const silent = eventFigures(undefined, 30)
-  expect([parked.driving, silent.driving]).toEqual(['parked', 'silent'])
+  const parked = eventFigures('noIssues', someDays({ distanceMi: daily(0), hardBraking: daily(0) }), 30)
+  const neverDriven = eventFigures('medium', undefined, 30)
+  const silent = eventFigures('noData', undefined, 30)
+  expect([parked.driving, neverDriven.driving, silent.driving]).toEqual(['parked', 'parked', 'silent'])
   expect([safetyRate(parked), parked.score, parked.safety, silent.safety]).toEqual([null, null, 0, null])
-  expect(eventTotals([parked, silent])).toMatchObject({ vehicles: 2, driven: 0, silent: 1, safety: 0 })
+  expect(eventTotals([parked, neverDriven, silent])).toMatchObject({
+    vehicles: 3,
+    driven: 0,
+    parked: 2,
+    silent: 1,
+    safety: 0,
+  })
 })
 
 it('filters by the types that a vehicle has', () => {
-  const row = eventFigures(someDays({ roadSpeeding: daily(0, { 3: 1 }) }), 7)
+  const row = eventFigures('noIssues', someDays({ roadSpeeding: daily(0, { 3: 1 }) }), 7)
   expect(eventValues(row, 'types')).toEqual(['hardBraking', 'roadSpeeding'])
   expect(eventValues(row, 'driving')).toEqual(['driven'])
 })

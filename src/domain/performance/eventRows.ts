@@ -1,17 +1,15 @@
 import type { WindowDays } from '../trips/score'
+import { type DrivingState, drivingState } from '../vehicle/drivingState'
+import type { HealthLevel } from '../vehicle/vehicle'
 import { type DrivenDay, scoreOfDays, sumDays, type VehicleDays } from '../vehicle/vehicleDays'
 import { countEvents, countSafetyEvents, eachEvent, eventRate, type VehicleEvent } from './safetyEvents'
-
-/** Whether a vehicle was driven in a window, stood, or sends nothing (docs/rules.md PE-04). */
-export const DRIVING_STATES = ['driven', 'parked', 'silent'] as const
-export type DrivingState = (typeof DRIVING_STATES)[number]
 
 /** The events of one vehicle over a window, beside the window before. */
 export interface EventFigures {
   driving: DrivingState
-  /** How many of each type; null for a vehicle that sends nothing. */
+  /** How many of each type; null for a vehicle without daily figures. */
   counts: Record<VehicleEvent, number> | null
-  /** All safety events; null for a vehicle that sends nothing. */
+  /** All safety events; null for a vehicle without daily figures. */
   safety: number | null
   distanceMi: number | null
   /** The same over the window before. */
@@ -21,8 +19,7 @@ export interface EventFigures {
   score: number | null
 }
 
-const SILENT: EventFigures = {
-  driving: 'silent',
+const NO_FIGURES: Omit<EventFigures, 'driving'> = {
   counts: null,
   safety: null,
   distanceMi: null,
@@ -32,11 +29,15 @@ const SILENT: EventFigures = {
 }
 
 /** Figures of one vehicle out of its days (docs/rules.md PE-04); distances in miles. */
-export function eventFigures(days: VehicleDays | undefined, window: WindowDays): EventFigures {
-  if (!days) return SILENT
+export function eventFigures(
+  health: HealthLevel,
+  days: VehicleDays | undefined,
+  window: WindowDays,
+): EventFigures {
+  if (!days) return { ...NO_FIGURES, driving: drivingState(health, null) }
   const distanceMi = sumDays(days, 'distanceMi', window)
   return {
-    driving: distanceMi > 0 ? 'driven' : 'parked',
+    driving: drivingState(health, distanceMi),
     counts: eachEvent((event) => countEvents(days, event, window)),
     safety: countSafetyEvents(days, window),
     distanceMi,
@@ -56,6 +57,7 @@ function drivenDays(days: VehicleDays, window: WindowDays): DrivenDay[] {
 export interface EventTotals {
   vehicles: number
   driven: number
+  parked: number
   silent: number
   counts: Record<VehicleEvent, number>
   safety: number
@@ -68,10 +70,12 @@ export interface EventTotals {
 export function eventTotals(rows: readonly EventFigures[]): EventTotals {
   const of = (figure: 'safety' | 'distanceMi' | 'previousSafety' | 'previousDistanceMi') =>
     rows.reduce((sum, row) => sum + (row[figure] ?? 0), 0)
+  const driving = (state: DrivingState) => rows.filter((row) => row.driving === state).length
   return {
     vehicles: rows.length,
-    driven: rows.filter(({ driving }) => driving === 'driven').length,
-    silent: rows.filter(({ driving }) => driving === 'silent').length,
+    driven: driving('driven'),
+    parked: driving('parked'),
+    silent: driving('silent'),
     counts: eachEvent((event) => rows.reduce((sum, { counts }) => sum + (counts?.[event] ?? 0), 0)),
     safety: of('safety'),
     distanceMi: of('distanceMi'),

@@ -1,7 +1,8 @@
 import { codes, oneOf, searchChecker, text } from '../kiosk/search'
 import type { Sections } from '../lists/sections'
 import { windowDays } from '../trips/windowSearch'
-import { DRIVING_STATES, type EventFigures } from './eventRows'
+import { DRIVING_STATES } from '../vehicle/drivingState'
+import type { EventFigures } from './eventRows'
 import { VEHICLE_EVENTS } from './safetyEvents'
 
 /** What the list of trip events is filtered by, named as in the address. */

@@ -1,4 +1,4 @@
-import { dealerFinding, FINDING_LEVELS } from '../dealer/dealerHealth'
+import { inventoryHealth } from '../dealer/dealerHealth'
 import { type DealerVehicle, inventoryLevel } from '../dealer/dealerVehicle'
 import type { Region } from '../kiosk/locale'
 import type { Vehicle } from './vehicle'
@@ -36,7 +36,7 @@ export function vehicleTone(vehicle: Vehicle, mph: number): VehicleTone {
 
 /** The same for a dealer vehicle. */
 export function dealerVehicleTone(vehicle: DealerVehicle, mph: number): VehicleTone {
-  const level = FINDING_LEVELS[dealerFinding(vehicle)]
+  const level = inventoryHealth(vehicle)
   if (level === 'noData') return 'silent'
   if (level === 'high') return 'alert'
   return mph > 0 ? 'moving' : 'parked'

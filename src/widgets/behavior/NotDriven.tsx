@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { TABLE_PATHS } from '../../domain/behavior/behaviorColumns'
 import type { WindowDays } from '../../domain/trips/score'
+import { drivingState } from '../../domain/vehicle/drivingState'
 import type { Vehicle } from '../../domain/vehicle/vehicle'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
@@ -24,7 +25,7 @@ const SILENT = { health: 'noData' }
 export function NotDriven({ vehicles, of, window, silentSearch = SILENT }: NotDrivenProps) {
   const { t } = useLingui()
   const count = vehicles?.length ?? 0
-  const silent = vehicles?.filter(({ health }) => health === 'noData').length ?? 0
+  const silent = vehicles?.filter(({ health }) => drivingState(health, null) === 'silent').length ?? 0
   if (count === 0) return null
   return (
     <p className={styles.line}>

@@ -36,6 +36,9 @@ export function healthDocument(facts: ReportFacts, span: DaySpan): DocumentBody 
       cells: [label, driver, ...shown.map(({ of }) => of(health))],
     }))
   const silent = vehicles.filter(({ health }) => health.level === 'noData')
+  const standing = vehicles.filter(({ id, health }) => !facts.days.has(id) && health.level !== 'noData')
+  const readingsOfStanding =
+    standing.length > 0 ? [{ is: 'readingsOfStanding' as const, count: standing.length }] : []
   const figure = (id: ReportFigure['id'], level: HealthLevel): ReportFigure => ({
     id,
     kind: 'count',
@@ -73,7 +76,9 @@ export function healthDocument(facts: ReportFacts, span: DaySpan): DocumentBody 
       sort: { column: 'health', descending: false },
     },
     notes: [
-      facts.readings === 'now' ? { is: 'readingsNow' } : { is: 'readingsOf', daysAgo: span.toDaysAgo },
+      ...(facts.readings === 'now'
+        ? [{ is: 'readingsNow' as const }]
+        : [{ is: 'readingsOf' as const, daysAgo: span.toDaysAgo }, ...readingsOfStanding]),
       ...(silent.length > 0 ? [{ is: 'silent' as const, labels: silent.map(({ label }) => label) }] : []),
     ],
   }

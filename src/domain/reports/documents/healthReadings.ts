@@ -1,4 +1,4 @@
-import { dealerFinding, dealerHealth, FINDING_LEVELS } from '../../dealer/dealerHealth'
+import { dealerHealth, FINDING_LEVELS, inventoryHealth } from '../../dealer/dealerHealth'
 import { type DealerIssue, type DealerVehicle, inventoryLevel } from '../../dealer/dealerVehicle'
 import { isLowLevel, isLowOil, LOW_TIRE_PSI, worstShortfallPsi } from '../../vehicle/lowReadings'
 import type { TirePressure, Vehicle } from '../../vehicle/vehicle'
@@ -32,7 +32,7 @@ export function vehicleReading({ details }: Pick<Vehicle, 'details'>): HealthRea
 export function dealerReading(vehicle: DealerVehicle): HealthReading {
   const { tirePressure, oilLife } = vehicle.details
   return {
-    level: FINDING_LEVELS[dealerFinding(vehicle)],
+    level: inventoryHealth(vehicle),
     findings: vehicle.health === null ? [] : [DEALER_CODES[vehicle.health]],
     levelPercent: inventoryLevel(vehicle),
     oilLife,
@@ -41,8 +41,16 @@ export function dealerReading(vehicle: DealerVehicle): HealthReading {
   }
 }
 
-/** What a vehicle of a fleet said at the end of a day, by the same rules; brakes are not kept by day. */
-export function readingOfDay(days: VehicleDays | undefined, daysAgo: number): HealthReading {
+/**
+ * What a vehicle of a fleet said at the end of a day, by the same rules; brakes are not kept by day. One without
+ * daily figures has not been driven since then, and says what it says now.
+ */
+export function readingOfDay(
+  vehicle: Pick<Vehicle, 'details' | 'addedDaysAgo'>,
+  days: VehicleDays | undefined,
+  daysAgo: number,
+): HealthReading {
+  if (!days && vehicle.addedDaysAgo >= daysAgo) return vehicleReading(vehicle)
   const day = dayReadings(days, daysAgo)
   return {
     ...day,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { behaviorOf, behaviorTotals } from '../../behavior/behavior'
-import { aVehicle } from '../../testing/vehicle'
+import { aVehicle, SILENT } from '../../testing/vehicle'
 import { someDays } from '../../testing/vehicleDays'
 import { driverScores, type VehicleDays } from '../../vehicle/vehicleDays'
 import type { Expense } from '../expense'
@@ -17,7 +17,13 @@ const vehicle = (id: string, label: string, ev = false): ReportVehicle => ({
   label,
   driver: 'Luis Mendoza',
   ev,
+  healthNow: 'noIssues',
   health: vehicleReading(aVehicle({}, { ev })),
+})
+const silent = (id: string, label: string): ReportVehicle => ({
+  ...vehicle(id, label),
+  healthNow: 'noData',
+  health: vehicleReading(aVehicle({}, SILENT)),
 })
 
 const GAS = someDays({ id: 'v-1' })
@@ -37,7 +43,7 @@ const filling = (changes: Partial<Expense> = {}): Expense =>
 
 function facts(changes: Partial<ReportFacts> = {}): ReportFacts {
   return {
-    vehicles: [vehicle('v-1', 'Unit 1'), vehicle('v-2', 'Unit 2', true), vehicle('v-3', 'Unit 3')],
+    vehicles: [vehicle('v-1', 'Unit 1'), vehicle('v-2', 'Unit 2', true), silent('v-3', 'Unit 3')],
     gone: 0,
     days: byId(GAS, ELECTRIC),
     drivers: new Map([['u-1', 'Luis Mendoza']]),
@@ -122,10 +128,34 @@ describe('a report', () => {
     expect(notesOf(makeDocument('tripHistory', WEEK, facts()))).not.toContain('dayTotals')
   })
 
-  it('names who sent nothing, and keeps its row empty', () => {
+  it('says how far its trips went where its distance is of more days', () => {
+    const span = { fromDaysAgo: 8, toDaysAgo: 2 }
+    const trips = makeDocument('tripHistory', span, facts({ days: byId(GAS) }))
+    const all = Number(figureOf(trips, 'distance')?.value)
+    expect(figureOf(trips, 'trips')?.note).toEqual({ is: 'tripsSince', distanceMi: 7.3, daysAgo: 7 })
+    expect(figureOf(trips, 'distance')?.note).toEqual({ is: 'earlierDays', distanceMi: all - 7.3 })
+    expect(figureOf(makeDocument('tripHistory', WEEK, facts()), 'distance')?.note).toBeNull()
+  })
+
+  it('names who sends nothing, and keeps its row empty', () => {
     const fuel = makeDocument('fuelAndEnergy', WEEK, facts())
     expect(fuel.notes).toContainEqual({ is: 'silent', labels: ['Unit 3'] })
     expect(fuel.table.rows.at(-1)?.cells).toEqual(['Unit 3', 'Luis Mendoza', ...Array(7).fill(null)])
+  })
+
+  it('says apart who sends nothing and who was not driven, with daily figures or without', () => {
+    const parked = someDays({ id: 'v-2', distanceMi: GAS.distanceMi.map(() => 0) })
+    const vehicles = [...facts().vehicles, vehicle('v-4', 'Unit 4')]
+    const scores = makeDocument('driverScores', WEEK, facts({ vehicles, days: byId(GAS, parked) }))
+    expect(scores.notes).toContainEqual({ is: 'silent', labels: ['Unit 3'] })
+    expect(scores.notes).toContainEqual({ is: 'stood', count: 2 })
+  })
+
+  it('says whose readings of a past day are those of now', () => {
+    const ofDay = (days: ReportFacts['days']) =>
+      makeDocument('vehicleHealth', WEEK, facts({ days, readings: 'ofDay' })).notes
+    expect(ofDay(byId(GAS))).toContainEqual({ is: 'readingsOfStanding', count: 1 })
+    expect(ofDay(byId(GAS, ELECTRIC)).map(({ is }) => is)).not.toContain('readingsOfStanding')
   })
 
   it('says which of its days are kept, and counts these alone', () => {
@@ -138,7 +168,8 @@ describe('a report', () => {
     ['no vehicle matches', { vehicles: [] }, WEEK, 'noVehicles'],
     ['all chosen ones are gone', { vehicles: [], gone: 2 }, WEEK, 'gone'],
     ['its days are too old', {}, { fromDaysAgo: 300, toDaysAgo: 200 }, 'notKept'],
-    ['nobody sent anything', { days: new Map() }, WEEK, 'noData'],
+    ['nobody sends anything', { vehicles: [silent('v-3', 'Unit 3')] }, WEEK, 'noData'],
+    ['nobody was driven', { days: new Map() }, WEEK, 'nothing'],
   ] as const)('says why it is empty when %s', (_, changes, span, reason) => {
     const document = makeDocument('utilization', span, facts(changes))
     expect(document.empty).toBe(reason)

@@ -1,3 +1,4 @@
+import { drivingState } from '../../vehicle/drivingState'
 import type { DaySpan } from '../expenseTotals'
 import type { ReportType } from '../report'
 import { expensesDocument } from './expensesDocument'
@@ -65,6 +66,9 @@ function emptyBefore(facts: ReportFacts, covered: DaySpan | null): EmptyReason {
 /** Health is known of a vehicle without days, and expenses need none; everything else is made of days. */
 function emptyBody(type: ReportType, facts: ReportFacts, { table }: DocumentBody): EmptyReason | null {
   const needsDays = type !== 'vehicleHealth' && type !== 'expenses'
-  if (needsDays && !facts.vehicles.some(({ id }) => facts.days.has(id))) return 'noData'
+  if (needsDays && !facts.vehicles.some(({ id }) => facts.days.has(id))) {
+    const isSilent = facts.vehicles.every(({ healthNow }) => drivingState(healthNow, null) === 'silent')
+    return isSilent ? 'noData' : 'nothing'
+  }
   return table.rows.length === 0 ? 'nothing' : null
 }

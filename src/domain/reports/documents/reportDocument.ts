@@ -156,6 +156,10 @@ export type FigureNote =
   | { is: 'lowScores'; count: number }
   | { is: 'purchases'; count: number }
   | { is: 'minutes'; minutes: number }
+  /** How far the trips that are kept one by one went, and since which day they are. */
+  | { is: 'tripsSince'; distanceMi: number; daysAgo: number }
+  /** What of a distance is of days before those. */
+  | { is: 'earlierDays'; distanceMi: number }
 
 export interface ReportFigure {
   id: FigureId
@@ -202,6 +206,7 @@ export type ReportNote =
   | { is: 'recordedCosts' }
   | { is: 'readingsNow' }
   | { is: 'readingsOf'; daysAgo: number }
+  | { is: 'readingsOfStanding'; count: number }
   | { is: 'utilization' }
   | { is: 'paidInDays' }
 

@@ -12,6 +12,9 @@ export interface ReportVehicle {
   /** Full name; null without one. */
   driver: string | null
   ev: boolean
+  /** Its health now, which says whether it sends data. */
+  healthNow: HealthLevel
+  /** What it says of itself now, or said at the end of the report's newest day. */
   health: HealthReading
 }
 
@@ -60,7 +63,7 @@ export interface ReportFacts {
   vehicles: readonly ReportVehicle[]
   /** Vehicles chosen one by one that are no longer there. */
   gone: number
-  /** Daily figures by id; a vehicle that never sent anything has none. */
+  /** Daily figures by id; a vehicle that never sent anything or was never driven has none. */
   days: ReadonlyMap<string, VehicleDays>
   /** Names of drivers by id; empty for a dealer, whose drivers have no rows. */
   drivers: ReadonlyMap<string, string>

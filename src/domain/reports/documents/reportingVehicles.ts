@@ -1,16 +1,17 @@
+import { type DrivingState, drivingState } from '../../vehicle/drivingState'
 import { type DayTotal, scoreOfDays, sumDays, type VehicleDays } from '../../vehicle/vehicleDays'
 import type { DaySpan } from '../expenseTotals'
 import { daysOf, spanDays } from './keptDays'
 import type { ReportChart, ReportNote } from './reportDocument'
 import type { ReportFacts, ReportVehicle } from './reportFacts'
 
-/** A vehicle of a report that sent figures, with its days. */
+/** A vehicle of a report that has figures, with its days. */
 export interface Reporting {
   vehicle: ReportVehicle
   days: VehicleDays
 }
 
-/** The vehicles that sent figures; the others are named in a note. */
+/** The vehicles that have figures; a note says how many of the others send nothing. */
 export function reporting({ vehicles, days }: ReportFacts): Reporting[] {
   return vehicles.flatMap((vehicle) => {
     const own = days.get(vehicle.id)
@@ -60,10 +61,14 @@ export function sumChart(
   return dayChart(id, kind, span, (daysAgo) => sumAll(all, of, { fromDaysAgo: daysAgo, toDaysAgo: daysAgo }))
 }
 
-/** Who sent nothing, and how many of the others stood all the time. */
+/** Who sends nothing, and how many of the others were not driven at all (docs/decisions.md D34). */
 export function whoIsMissing(facts: ReportFacts, span: DaySpan): ReportNote[] {
-  const silent = facts.vehicles.filter(({ id }) => !facts.days.has(id))
-  const stood = reporting(facts).filter(({ days }) => sumOver(days, 'distanceMi', span) === 0)
+  const inState = (state: DrivingState) =>
+    facts.vehicles.filter(({ id, healthNow }) => {
+      const days = facts.days.get(id)
+      return drivingState(healthNow, days ? sumOver(days, 'distanceMi', span) : null) === state
+    })
+  const [silent, stood] = [inState('silent'), inState('parked')]
   return [
     ...(silent.length > 0 ? [{ is: 'silent' as const, labels: silent.map(({ label }) => label) }] : []),
     ...(stood.length > 0 ? [{ is: 'stood' as const, count: stood.length }] : []),

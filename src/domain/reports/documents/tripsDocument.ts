@@ -31,6 +31,8 @@ export function tripsDocument(facts: ReportFacts, span: DaySpan): DocumentBody {
     span,
   )
   const older = span.fromDaysAgo > TRIP_DAYS
+  const hasTrips = span.toDaysAgo <= TRIP_DAYS
+  const tripsMi = trips.reduce((sum, trip) => sum + trip.distanceMi, 0)
   const notes: ReportNote[] = [
     ...(older ? [{ is: 'dayTotals' as const, tripDays: TRIP_DAYS }] : []),
     { is: 'weightedScore' },
@@ -41,10 +43,18 @@ export function tripsDocument(facts: ReportFacts, span: DaySpan): DocumentBody {
       {
         id: 'trips',
         kind: 'count',
-        value: span.toDaysAgo > TRIP_DAYS ? null : trips.length,
-        note: { is: 'vehicles', counted: all.length, of: facts.vehicles.length },
+        value: hasTrips ? trips.length : null,
+        note:
+          older && hasTrips
+            ? { is: 'tripsSince', distanceMi: tripsMi, daysAgo: TRIP_DAYS }
+            : { is: 'vehicles', counted: all.length, of: facts.vehicles.length },
       },
-      { id: 'distance', kind: 'distance', value: distanceMi, note: null },
+      {
+        id: 'distance',
+        kind: 'distance',
+        value: distanceMi,
+        note: older && hasTrips ? { is: 'earlierDays', distanceMi: distanceMi - tripsMi } : null,
+      },
       { id: 'minutes', kind: 'minutes', value: minutes, note: null },
       { id: 'score', kind: 'score', value: score, note: null },
     ],

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useDealerVehicleDays } from '../../../data/queries/dealerVehicleDays'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
-import { dealerFinding, FINDING_LEVELS } from '../../../domain/dealer/dealerHealth'
+import { inventoryHealth } from '../../../domain/dealer/dealerHealth'
 import { type DealerVehicle, filterByLot } from '../../../domain/dealer/dealerVehicle'
 import { joinLive } from '../../../domain/kiosk/live'
 import { coverageOf } from '../../../domain/performance/coverage'
@@ -50,10 +50,7 @@ function Inventory({ days, vehicles, daily }: InventoryProps) {
   const view = useMemo<PerformanceView>(() => {
     const { shown, rows, facts } = scope
     const known = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
-    const listed = shown.map((vehicle) => ({
-      ...vehicle,
-      health: FINDING_LEVELS[dealerFinding(vehicle)],
-    }))
+    const listed = shown.map((vehicle) => ({ ...vehicle, health: inventoryHealth(vehicle) }))
     const scores = rankedScores(rows, days, ({ id }) => id)
     return {
       ranks: 'vehicles',

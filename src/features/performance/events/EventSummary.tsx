@@ -11,7 +11,7 @@ export function EventSummary({ totals }: { totals: EventTotals | null }) {
   const { t } = useLingui()
   const { whole, rate, distance, signedPercent } = useFormats()
   if (totals === null) return <p className={styles.summary} aria-hidden="true" />
-  const { vehicles, driven, silent, safety, distanceMi } = totals
+  const { vehicles, driven, parked, silent, safety, distanceMi } = totals
   const delta = rateDelta(safetyRateChange(totals), signedPercent)
   const events = t`${plural(safety, { one: '# safety event', other: '# safety events' })}`
   const way = distance(distanceMi).text
@@ -28,12 +28,10 @@ export function EventSummary({ totals }: { totals: EventTotals | null }) {
       </p>
       <p className={styles.counted}>
         {t`${whole(driven)} of ${whole(vehicles)} vehicles were driven.`}
-        {silent > 0 && (
-          <>
-            {' '}
-            {t`${plural(silent, { one: '# sends no data and is not counted.', other: '# send no data and are not counted.' })}`}
-          </>
+        {parked > 0 && (
+          <> {t`${plural(parked, { one: '# was not driven.', other: '# were not driven.' })}`}</>
         )}
+        {silent > 0 && <> {t`${plural(silent, { one: '# sends no data.', other: '# send no data.' })}`}</>}
       </p>
     </div>
   )

@@ -22,7 +22,7 @@ export function FleetEvents({ fleet, ...list }: FleetEventsProps) {
   const live = useMemo(
     () =>
       mapLive(joinLive({ vehicles, days }), (stored) =>
-        eventRows(filterByFleet(stored.vehicles, fleet), stored.days, window, textOf),
+        eventRows(filterByFleet(stored.vehicles, fleet), ({ health }) => health, stored.days, window, textOf),
       ),
     [vehicles, days, fleet, window, textOf],
   )

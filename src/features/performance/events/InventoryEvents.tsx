@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useDealerVehicleDays } from '../../../data/queries/dealerVehicleDays'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
+import { inventoryHealth } from '../../../domain/dealer/dealerHealth'
 import { filterByLot } from '../../../domain/dealer/dealerVehicle'
 import { joinLive, mapLive } from '../../../domain/kiosk/live'
 import type { SelectedLot } from '../../../state/fleet'
@@ -22,7 +23,7 @@ export function InventoryEvents({ lot, ...list }: InventoryEventsProps) {
   const live = useMemo(
     () =>
       mapLive(joinLive({ vehicles, days }), (stored) =>
-        eventRows(filterByLot(stored.vehicles, lot), stored.days, window, textOf),
+        eventRows(filterByLot(stored.vehicles, lot), inventoryHealth, stored.days, window, textOf),
       ),
     [vehicles, days, lot, window, textOf],
   )

@@ -1,6 +1,6 @@
 import { type EventFigures, eventFigures } from '../../../domain/performance/eventRows'
 import type { WindowDays } from '../../../domain/trips/score'
-import { modelText, type VehicleImage } from '../../../domain/vehicle/vehicle'
+import { type HealthLevel, modelText, type VehicleImage } from '../../../domain/vehicle/vehicle'
 import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
 
 /** A vehicle of the list with its events. */
@@ -25,6 +25,7 @@ interface Listed {
 /** A row a vehicle, whether it has days or not. */
 export function eventRows<Vehicle extends Listed>(
   vehicles: readonly Vehicle[],
+  healthOf: (vehicle: Vehicle) => HealthLevel,
   days: readonly VehicleDays[],
   window: WindowDays,
   textOf: (vehicle: Vehicle) => string,
@@ -36,6 +37,6 @@ export function eventRows<Vehicle extends Listed>(
     image: vehicle.image,
     model: modelText(vehicle),
     text: textOf(vehicle),
-    ...eventFigures(daysOf.get(vehicle.id), window),
+    ...eventFigures(healthOf(vehicle), daysOf.get(vehicle.id), window),
   }))
 }

@@ -30,6 +30,7 @@ function aReport(locale: Locale, vehicles = 3): WrittenReport {
         label: at === 0 ? '=1+1' : `Łódź ${at}`,
         driver: 'Señor Œuvre',
         ev: false,
+        healthNow: 'noIssues' as const,
         health: vehicleReading(aVehicle()),
       })),
       gone: 0,

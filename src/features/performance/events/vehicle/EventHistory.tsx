@@ -45,13 +45,19 @@ export function EventHistory({ days, search, onSearch, vehicle, trips, history }
   const chosen = useMemo(() => splitCodes(search.types, offered), [search.types, offered])
   const types = chosen.length > 0 ? chosen : offered
   const listed = useMemo(() => (history ? eventDays(history, days, types) : []), [history, days, types])
-  const figures = eventFigures(history ?? undefined, days)
+  const figures = eventFigures(vehicle.health, history ?? undefined, days)
   if (history === null || figures.counts === null) {
     return (
       <section className={surface()}>
-        <EmptyState icon={ICONS.wifiOff} title={t`This vehicle sends no data`}>
-          <p>{t`Its events show here once it connects and is driven.`}</p>
-        </EmptyState>
+        {figures.driving === 'silent' ? (
+          <EmptyState icon={ICONS.wifiOff} title={t`This vehicle sends no data`}>
+            <p>{t`Its events show here once it connects and is driven.`}</p>
+          </EmptyState>
+        ) : (
+          <EmptyState icon={ICONS.car} title={t`This vehicle was not driven`}>
+            <p>{t`It sends data. Its events show here once it is driven.`}</p>
+          </EmptyState>
+        )}
       </section>
     )
   }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useDaysOfDealerVehicle } from '../../../../data/queries/dealerVehicleDays'
 import { useDealerVehicles } from '../../../../data/queries/dealerVehicles'
+import { inventoryHealth } from '../../../../domain/dealer/dealerHealth'
 import { filterByLot } from '../../../../domain/dealer/dealerVehicle'
 import { joinLive, mapLive, orNull } from '../../../../domain/kiosk/live'
 import type { Trip } from '../../../../domain/trips/trip'
@@ -22,7 +23,14 @@ export function InventoryVehicleEvents(props: VehicleEventsScreenProps) {
       mapLive(joinLive({ vehicles, days: orNull(days) }), (stored) => {
         const vehicle = stored.vehicles.find((one) => one.id === id)
         const listed = filterByLot(stored.vehicles, lot)
-        return vehicle ? { vehicle, listed, days: stored.days, trips: NO_TRIPS } : null
+        return vehicle
+          ? {
+              vehicle: { ...vehicle, health: inventoryHealth(vehicle) },
+              listed,
+              days: stored.days,
+              trips: NO_TRIPS,
+            }
+          : null
       }),
     [vehicles, days, lot, id],
   )

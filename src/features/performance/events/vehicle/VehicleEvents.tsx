@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Live } from '../../../../domain/kiosk/live'
 import type { Trip } from '../../../../domain/trips/trip'
-import { modelText, type VehicleImage } from '../../../../domain/vehicle/vehicle'
+import { type HealthLevel, modelText, type VehicleImage } from '../../../../domain/vehicle/vehicle'
 import type { VehicleDays } from '../../../../domain/vehicle/vehicleDays'
 import { LinkButton } from '../../../../ui/controls/LinkButton'
 import { surface } from '../../../../ui/display/surface'
@@ -22,6 +22,7 @@ export interface EventVehicle {
   id: string
   label: string
   image: VehicleImage
+  health: HealthLevel
   makeName: string
   modelName: string
   modelYear: number
@@ -30,8 +31,8 @@ export interface EventVehicle {
 export interface FoundEvents {
   vehicle: EventVehicle
   /** The vehicles among which it stands, in their order. */
-  listed: readonly EventVehicle[]
-  /** Null when it sends nothing. */
+  listed: readonly Pick<EventVehicle, 'id' | 'label'>[]
+  /** Null when no daily figures of it are kept. */
   days: VehicleDays | null
   trips: readonly Trip[]
 }

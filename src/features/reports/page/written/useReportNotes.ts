@@ -63,8 +63,10 @@ export function useReportNotes(): ReportNoteTexts {
         const day = daysAgo(one.daysAgo)
         return t`Readings are those of the end of ${day}.`
       }
+      case 'readingsOfStanding':
+        return t`${plural(one.count, { one: '# vehicle has not been driven since then. Its readings are those of now.', other: '# vehicles have not been driven since then. Their readings are those of now.' })}`
       case 'utilization':
-        return t`Utilization is the share of days with a drive, of vehicles that send data. The idling share is of the driving time.`
+        return t`Utilization is the share of days with a drive. Vehicles without daily figures are not counted. The idling share is of the driving time.`
     }
   }
   return {

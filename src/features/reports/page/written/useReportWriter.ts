@@ -57,6 +57,14 @@ export function useReportWriter(): (document: ReportDocument, heading: ReportHea
         return t`${plural(note.count, { one: '# expense', other: '# expenses' })}`
       case 'minutes':
         return formats.duration(note.minutes)
+      case 'tripsSince': {
+        const [way, day] = [formats.distance(note.distanceMi).text, formats.daysAgo(note.daysAgo)]
+        return t`${way} since ${day}`
+      }
+      case 'earlierDays': {
+        const way = formats.distance(note.distanceMi).text
+        return t`Includes ${way} from earlier days`
+      }
     }
   }
   const writeTable = ({ table }: ReportDocument): WrittenTable => ({
