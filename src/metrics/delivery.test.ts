@@ -154,7 +154,7 @@ describe('the database under delivery', () => {
     }
     void tab.delivery.start()
     await kiosk.time.pass(4_000)
-    expect(tab.delivery.status().storageFailed).toBe(true)
+    expect(tab.delivery.status().fault).toBe('storage')
     tab.breakDatabase(null)
     await kiosk.time.pass(20_000)
     expect(await states(kiosk)).toEqual(['sent'])

@@ -1,4 +1,5 @@
 import { asCount, FACT } from '../data/core/deviceFacts'
+import { AppError } from '../domain/kiosk/errors'
 import { uuidv4 } from '../domain/kiosk/uuid'
 import type { Delivery, DeliveryParts, DeliveryStatus, WakeReason } from './deliveryTypes'
 import { createFlusher, type DrainEnd } from './flusher'
@@ -52,7 +53,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   let abort: AbortController | null = null
   let paused = false
   let heldByOtherTab = false
-  let storageFailed = false
+  let fault: DeliveryStatus['fault'] = null
   let inFlight = 0
   let delivered = 0
   let lastDeliveredAtMs: number | null = null
@@ -142,11 +143,13 @@ export function createDelivery(parts: DeliveryParts): Delivery {
         })
         heldByOtherTab = !gotLock
       } else await prune()
-      storageFailed = false
+      fault = null
       if (!heldByOtherTab) checkInMs = nextCheckMs(end)
-    } catch {
-      // The database has not come back yet; nothing is lost, the rows are on disk.
-      storageFailed = true
+    } catch (error) {
+      // Nothing is lost, the rows are on disk.
+      const next = faultOf(error)
+      if (next === 'other' && fault !== next) note('metrics-failed', String(error))
+      fault = next
     }
     if (isRunning()) checkTimer = timers.set(() => void drain('tick'), checkInMs)
   }
@@ -163,6 +166,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const nowMs = clock()
     if (Math.abs(nowMs - prunedAtMs) < PRUNE_EVERY_MS) return
     prunedAtMs = nowMs
+    await store.setAsideUnlisted()
     await parts.prune?.(nowMs)
   }
 
@@ -232,7 +236,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     status: () => {
       const { kind, reason, status, sinceMs, waitMs } = laneStore.lane()
       const nextTryAtMs = kind === 'open' ? null : sinceMs + waitMs
-      const counts = { inFlight, delivered, lastDeliveredAtMs, storageFailed }
+      const counts = { inFlight, delivered, lastDeliveredAtMs, fault }
       return { state: currentState(), reason, status, nextTryAtMs, ...counts }
     },
     maybeStored: async () => asCount(await facts.read(FACT.maybeStored)),
@@ -241,6 +245,11 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** Whether the database did not come back, or something else went wrong. */
+function faultOf(error: unknown): 'storage' | 'other' {
+  return error instanceof AppError && error.code.startsWith('storage-') ? 'storage' : 'other'
 }
 
 /** Whether a report is about the metrics address; browsers report the whole address or its origin. */

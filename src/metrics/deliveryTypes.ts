@@ -14,6 +14,7 @@ export type DeliveryNote =
   | 'metrics-configuration'
   | 'metrics-refused'
   | 'metrics-blocked-by-policy'
+  | 'metrics-failed'
 
 export interface DeliveryStatus {
   /** `off`: no metrics address. `elsewhere`: another tab is sending. `idle`: nothing under way. */
@@ -27,8 +28,8 @@ export interface DeliveryStatus {
   /** Delivered by this page since it started. */
   delivered: number
   lastDeliveredAtMs: number | null
-  /** The database failed under the last drain. */
-  storageFailed: boolean
+  /** What failed under the last drain: the database, or something that the notes for staff name. */
+  fault: 'storage' | 'other' | null
 }
 
 export interface DeliveryParts {

@@ -188,7 +188,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
 
   async function nextDueRefused(): Promise<Interaction | undefined> {
     const notDueYet = new Set([...refusedAtMs].filter(([, atMs]) => retryWaitMs(atMs) > 0).map(([id]) => id))
-    const [row] = await store.heldPending(1, notDueYet)
+    const row = await store.heldPending(notDueYet)
     // What was due and is not there has been settled elsewhere: by another tab, or by staff.
     if (!row) for (const id of refusedAtMs.keys()) if (!notDueYet.has(id)) refusedAtMs.delete(id)
     return row

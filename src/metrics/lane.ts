@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { backOffDelayMs } from '../domain/kiosk/delivery'
+import { backOffDelayMs, RETRY_AFTER_CAP_MS } from '../domain/kiosk/delivery'
 
 /**
  * The lane to the metrics service as a pure state machine (docs/outbox.md O5): open, backing off
@@ -141,6 +141,11 @@ export function waitLeftMs(lane: Lane, nowMs: number): number {
   return Math.max(0, lane.sinceMs + lane.waitMs - nowMs)
 }
 
+/** The longest wait that a lane takes on: an hour by `Retry-After`, and its jitter. */
+const LONGEST_WAIT_MS = RETRY_AFTER_CAP_MS + MAX_JITTER_MS
+const unixMs = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15))
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
 const storedLane = v.object({
   url: v.string(),
   lane: v.object({
@@ -156,11 +161,11 @@ const storedLane = v.object({
         'blocked-by-policy',
       ]),
     ),
-    status: v.nullable(v.number()),
-    failures: v.number(),
-    portals: v.number(),
-    sinceMs: v.number(),
-    waitMs: v.number(),
+    status: v.nullable(count),
+    failures: count,
+    portals: count,
+    sinceMs: unixMs,
+    waitMs: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_WAIT_MS)),
     told: v.boolean(),
   }),
 })

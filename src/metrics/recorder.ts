@@ -1,6 +1,7 @@
 import type { NewInteraction, OverflowClaim, StoredStamp } from '../data/interactions/interactions'
 import type { KioskConfig } from '../domain/kiosk/config'
 import { activationIdFor, type InteractionContext } from '../domain/kiosk/interaction'
+import { laterTime } from '../domain/kiosk/storedInteraction'
 import { createUuidv7, uuidv4 } from '../domain/kiosk/uuid'
 import { logMetrics, type MetricsLog } from './log'
 import { browserTimers, type Clock, type Timers } from './ports'
@@ -67,11 +68,15 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
   const { clock = Date.now, timers = browserTimers, log = logMetrics } = ports
   const storage = ports.storage === undefined ? browserSpillStorage() : ports.storage
   const newId = createUuidv7()
-  const restored = readSpill(storage, uuidv4())
+  const restored = readSpill(storage, {
+    claimId: uuidv4(),
+    newId: () => newId(clock()),
+    now: new Date(clock()).toISOString(),
+  })
   const queue: Queued[] = restored.events
   let overflow = restored.overflow
-  const lastTimeOfSession = new Map<string, number>()
-  for (const event of queue) rememberTime(event.sessionIdentifier, Date.parse(event.createdAt))
+  const lastTimeOfSession = new Map<string, string>()
+  for (const { sessionIdentifier, createdAt } of queue) rememberTime(sessionIdentifier, createdAt)
 
   let parts: RecorderParts | null = null
   let config: KioskConfig | null = null
@@ -82,10 +87,10 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
   const listeners = new Set<() => void>()
 
   /** Keeps the latest time given out in a session, so that the next one is later (docs/outbox.md O2). */
-  function rememberTime(session: string, atMs: number): void {
-    const latestMs = Math.max(atMs, lastTimeOfSession.get(session) ?? atMs)
+  function rememberTime(session: string, at: string): void {
+    const known = lastTimeOfSession.get(session) ?? at
     lastTimeOfSession.delete(session)
-    lastTimeOfSession.set(session, latestMs)
+    lastTimeOfSession.set(session, at > known ? at : known)
     const [oldest] = lastTimeOfSession.keys()
     if (lastTimeOfSession.size > REMEMBERED_SESSIONS && oldest !== undefined) lastTimeOfSession.delete(oldest)
   }
@@ -103,15 +108,16 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
       return Promise.resolve(false)
     }
     const nowMs = clock()
-    const createdMs = Math.max(nowMs, (lastTimeOfSession.get(sessionIdentifier) ?? nowMs - 1) + 1)
-    rememberTime(sessionIdentifier, createdMs)
+    const last = lastTimeOfSession.get(sessionIdentifier) ?? null
+    const createdAt = laterTime(last, new Date(nowMs).toISOString())
+    rememberTime(sessionIdentifier, createdAt)
     const event = {
       id: newId(nowMs),
       sessionIdentifier,
       action,
       // JSON knows no NaN and no infinity.
       value: Number.isFinite(value) ? value : null,
-      createdAt: new Date(createdMs).toISOString(),
+      createdAt,
     }
     return new Promise((settle) => {
       queue.push(
@@ -173,7 +179,7 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
     try {
       const stamps = await write(head.map(withoutSettle), claim.count > 0 ? claim : undefined)
       for (const { sessionIdentifier, createdAt } of stamps)
-        rememberTime(sessionIdentifier, Date.parse(createdAt))
+        rememberTime(sessionIdentifier, createdAt)
     } catch (error) {
       failing = true
       for (const event of head) {

@@ -108,11 +108,16 @@ describe('when the database does not take an event', () => {
     expect(tab.recorder.status()).toMatchObject({ waiting: 1, mirrored: false })
   })
 
-  it('a broken mirror is no mirror', async () => {
+  it('a broken mirror is set aside, and recording goes on', async () => {
     const session = createSessionStorage()
-    session.data.set(SPILL_KEY, '{"events":[{"id":1}],"overflow":5')
+    const broken = '{"events":[{"id":1}],"overflow":5'
+    session.data.set(SPILL_KEY, broken)
     const { kiosk, tab } = await kioskWithTab({ session })
     expect(await kiosk.event(tab, 'a')).toBe(true)
+    expect(await kiosk.rows()).toMatchObject([
+      { state: 'refused', damaged: JSON.stringify(broken) },
+      { state: 'pending', action: 'a' },
+    ])
   })
 })
 

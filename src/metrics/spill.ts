@@ -1,4 +1,12 @@
 import type { NewInteraction, OverflowClaim } from '../data/interactions/interactions'
+import {
+  fieldsOf,
+  isInteractionContext,
+  isText,
+  isWireTime,
+  readable,
+  textOf,
+} from '../domain/kiosk/storedInteraction'
 
 /**
  * Events that are not in the database yet, mirrored to sessionStorage so that a reload does not
@@ -15,21 +23,59 @@ export interface Spill {
 
 export type SpillStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The mirrored events, in order; none when there is no mirror or it cannot be read. */
-export function readSpill(storage: SpillStorage | null, freshId: string): Spill {
-  const none: Spill = { events: [], overflow: { id: freshId, count: 0 } }
-  try {
-    const value = JSON.parse(storage?.getItem(SPILL_KEY) ?? 'null') as Partial<Spill> | null
-    if (!value) return none
-    const { id, count } = value.overflow ?? {}
-    return {
-      events: Array.isArray(value.events) ? value.events.filter(isNewInteraction) : [],
-      overflow: typeof id === 'string' && typeof count === 'number' ? { id, count } : none.overflow,
-    }
-  } catch {
-    return none
+/** What a spill that cannot be read as a whole needs to be set aside. */
+export interface Fresh {
+  /** Id of a claim that nothing was counted for yet. */
+  claimId: string
+  newId: () => string
+  /** ISO 8601. */
+  now: string
+}
+
+/**
+ * The mirrored events, in order; none when there is no mirror. What cannot be an event becomes one that is set aside
+ * (docs/outbox.md O9), so that the others are stored and staff find it.
+ */
+export function readSpill(storage: SpillStorage | null, fresh: Fresh): Spill {
+  const none: Spill = { events: [], overflow: { id: fresh.claimId, count: 0 } }
+  const text = readText(storage)
+  if (text === null) return none
+  const { events, overflow } = fieldsOf(parseJson(text))
+  const { id, count } = fieldsOf(overflow)
+  const ids = new Set<string>()
+  return {
+    events: Array.isArray(events)
+      ? events.map((value) => {
+          const event = asEvent(value, fresh)
+          // The database takes an id once, and refuses the batch of a second one.
+          const isRepeated = ids.has(event.id)
+          ids.add(event.id)
+          return isRepeated ? { ...setAside(value, fresh), id: fresh.newId() } : event
+        })
+      : [setAside(text, fresh)],
+    overflow: isText(id) && isClaimable(count) ? { id, count } : none.overflow,
   }
 }
+
+function readText(storage: SpillStorage | null): string | null {
+  try {
+    return storage?.getItem(SPILL_KEY) ?? null
+  } catch {
+    return null
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** More lost events than a device counts in a season are no count. */
+const isClaimable = (count: unknown): count is number =>
+  typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 && count < 1e9
 
 /** Mirrors `spill`, or removes the mirror when there is nothing in it. Says whether that worked. */
 export function writeSpill(storage: SpillStorage | null, { events, overflow }: Spill): boolean {
@@ -43,19 +89,30 @@ export function writeSpill(storage: SpillStorage | null, { events, overflow }: S
   }
 }
 
-function isNewInteraction(value: unknown): value is NewInteraction {
-  if (typeof value !== 'object' || value === null) return false
-  const event = value as Partial<NewInteraction>
-  return (
-    typeof event.id === 'string' &&
-    typeof event.sessionIdentifier === 'string' &&
-    typeof event.action === 'string' &&
-    (event.value === null || typeof event.value === 'number') &&
-    typeof event.createdAt === 'string' &&
-    !Number.isNaN(Date.parse(event.createdAt)) &&
-    (typeof event.activationId === 'string' ||
-      (event.activationId === null && typeof event.context === 'object'))
-  )
+function asEvent(value: unknown, fresh: Fresh): NewInteraction {
+  const { id, sessionIdentifier, action, value: amount, createdAt, activationId, context, damaged } = fieldsOf(value)
+  const isWhole =
+    isText(id) &&
+    isText(sessionIdentifier) &&
+    isText(action) &&
+    (amount === null || Number.isFinite(amount)) &&
+    isWireTime(createdAt) &&
+    (activationId === null ? isInteractionContext(context) : isText(activationId)) &&
+    (damaged === undefined || typeof damaged === 'string')
+  return isWhole ? (value as NewInteraction) : setAside(value, fresh)
+}
+
+function setAside(value: unknown, { newId, now }: Fresh): NewInteraction {
+  const { id, sessionIdentifier, action, createdAt, activationId } = fieldsOf(value)
+  return {
+    id: isText(id) ? id : newId(),
+    sessionIdentifier: readable(sessionIdentifier),
+    action: readable(action),
+    value: null,
+    createdAt: isWireTime(createdAt) ? createdAt : now,
+    activationId: readable(activationId),
+    damaged: textOf(value),
+  }
 }
 
 /** sessionStorage, or null where it is blocked. */

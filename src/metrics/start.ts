@@ -96,8 +96,11 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
     retryRecorder,
     mirrorRecorder,
   })
-  // Without an address nothing is sent, and the rows get their ids all the same.
-  void resolveWaiting().catch(() => undefined)
+  // Without an address nothing is sent; rows get their ids and damaged ones are set aside all the same.
+  void store
+    .setAsideUnlisted()
+    .then(resolveWaiting)
+    .catch(() => undefined)
   void delivery.start()
 
   return {

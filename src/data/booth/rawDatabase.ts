@@ -7,7 +7,7 @@ import { DATABASE_NAME } from '../core/db'
  */
 export interface RawDatabase {
   /** Rows of a table after a key, in the order of their keys; none where there is no such table. */
-  page<Row>(table: string, afterKey: string | null, limit: number): Promise<Row[]>
+  page<Row>(table: string, afterKey: unknown, limit: number): Promise<Row[]>
   /** Empties every table but those named and forgets the named facts of the device, in one transaction. */
   clearAllBut(kept: readonly string[], facts: readonly string[]): Promise<void>
   /** A value of the table `device`. */
@@ -30,7 +30,7 @@ export async function openRawDatabase(onHeld: () => void): Promise<RawDatabase> 
   const db = await tellWhenHeld(answer(request), onHeld)
   const has = (table: string) => db.objectStoreNames.contains(table)
   return {
-    async page<Row>(table: string, afterKey: string | null, limit: number) {
+    async page<Row>(table: string, afterKey: unknown, limit: number) {
       if (!has(table)) return []
       const range = afterKey === null ? null : IDBKeyRange.lowerBound(afterKey, true)
       return (await answer(db.transaction(table).objectStore(table).getAll(range, limit))) as Row[]

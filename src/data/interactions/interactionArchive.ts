@@ -3,7 +3,9 @@ import type { GameRun } from '../../domain/game/gameTypes'
 import type { DeliveryState, Interaction } from '../../domain/kiosk/interaction'
 import type { ExportedVisit } from '../../domain/kiosk/visit'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
+import { isDamaged, parseInteraction } from '../../domain/kiosk/storedInteraction'
 import type { PharosDatabase } from '../core/db'
+import { setAsideIn } from './setAside'
 import { countInteractions, type InteractionCounts, inState } from './interactionCounts'
 import { unresolvedRows } from './interactions'
 import { uniteRuns } from './runArchive'
@@ -15,14 +17,19 @@ export const KEEP_SENT_ROWS = 50_000
 /** Rows deleted in one transaction, so that recording never waits long for it. */
 const DELETE_BATCH_ROWS = 500
 
+/** A row of the table before it is parsed (docs/outbox.md O9). */
+export interface StoredRow {
+  id: unknown
+}
+
 export interface InteractionArchive {
   counts(): Promise<InteractionCounts>
   /** Deletes delivered rows beyond retention; `nowMs` in Unix ms. Returns how many. */
   prune(nowMs: number, keepRows?: number): Promise<number>
   /** Deletes the oldest delivered rows, never others; returns how many were deleted, at most `limit`. */
   freeSpace(limit: number): Promise<number>
-  /** Returns rows after `afterId` in the order of their ids, which is chronological. */
-  page(afterId: string | null, limit: number): Promise<Interaction[]>
+  /** Returns rows after `afterId` in the order of their ids, which is chronological: as stored, for their reader to parse. */
+  page(afterId: unknown, limit: number): Promise<StoredRow[]>
   /** What `unite` would do, without doing it. */
   union(rows: readonly Interaction[], deviceId: string): Promise<{ added: number; changed: number }>
   /** Merges what a file holds into its tables, all or nothing; `deviceId` identifies our own rows. */
@@ -87,10 +94,8 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
         (db) =>
           db.transaction('rw', db.interactions, async () => {
             const isOwn = (row: Interaction) => row.origin === undefined && row.handedOver !== 1
-            const own = [
-              ...(await unresolvedRows(db).filter(isOwn).toArray()),
-              ...(await inState(db, 'pending').filter(isOwn).toArray()),
-            ]
+            const stored = [...(await unresolvedRows(db).toArray()), ...(await inState(db, 'pending').toArray())]
+            const own = (await setAsideIn(db, stored)).filter(isOwn)
             const marked = own.map((row) => ({ ...row, handedOver: 1 as const }))
             await db.interactions.bulkPut(marked)
             return marked
@@ -117,7 +122,8 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
 
 /** The rows that a merge of `rows` would write, new ones included. */
 async function unionOf(db: PharosDatabase, rows: readonly Interaction[], deviceId: string) {
-  const known = await db.interactions.bulkGet(rows.map(({ id }) => id))
+  const stored = await db.interactions.bulkGet(rows.map(({ id }) => id))
+  const known = stored.map((row) => row && parseInteraction(row))
   const next = rows.map((row, index) => mergeInteractions(known[index], asLocalRow(row, deviceId)))
   const changed = next.filter((row, index) => row !== known[index])
   return { changed, added: known.filter((row) => row === undefined).length }
@@ -174,6 +180,7 @@ const STATE_PRECEDENCE: Record<DeliveryState, number> = { unresolved: 0, pending
  */
 export function mergeInteractions(known: Interaction | undefined, incoming: Interaction): Interaction {
   if (!known) return incoming
+  if (isDamaged(known) || isDamaged(incoming)) return leastDamaged(known, incoming)
   const precedence =
     STATE_PRECEDENCE[incoming.state] - STATE_PRECEDENCE[known.state] ||
     compareDeliveryOutcome(known, incoming)
@@ -194,6 +201,11 @@ export function mergeInteractions(known: Interaction | undefined, incoming: Inte
     ...(outcome.context ? { context: outcome.context } : {}),
     ...(takesHandOver ? { handedOver: 1 as const } : {}),
   }
+}
+
+/** A whole record beats what is left of it; of two that are damaged the same one wins in either order. */
+function leastDamaged(known: Interaction, incoming: Interaction): Interaction {
+  return (incoming.damaged ?? '') < (known.damaged ?? '') ? incoming : known
 }
 
 /** Above 0 when the outcome of `b` wins: acknowledged earlier, otherwise more attempts. */

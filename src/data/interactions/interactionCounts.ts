@@ -2,6 +2,7 @@ import { Dexie } from 'dexie'
 import type { DeliveryState } from '../../domain/kiosk/interaction'
 import type { PharosDatabase } from '../core/db'
 import { asCount, FACT, factIn } from '../core/deviceFacts'
+import { isToSetAside } from './setAside'
 
 export interface InteractionCounts {
   /** Waiting for delivery by this device, unresolved ones included. */
@@ -10,6 +11,8 @@ export interface InteractionCounts {
   unresolved: number
   sent: number
   refused: number
+  /** Of those, how many are set aside because what was stored is damaged. */
+  damaged: number
   /** Events whose mode, language and device have no activation id: neither stored nor sent. */
   untracked: number
   /** Pending here, but handed to another device for delivery. */
@@ -69,9 +72,11 @@ export async function countInteractions(db: PharosDatabase): Promise<Interaction
     unresolved: unresolved.count,
     sent: await inState(db, 'sent').count(),
     refused: await inState(db, 'refused').count(),
+    // What the service refused was sent at least once.
+    damaged: await db.interactions.where('[state+attempts]').equals(['refused', 0]).count(),
     untracked: asCount(await factIn(db, FACT.untracked)),
     handedOver: handedOver.size,
     foreign: foreign.size,
-    oldestPendingAt: oldestRows.flatMap((row) => (row ? [row.createdAt] : [])).sort()[0] ?? null,
+    oldestPendingAt: oldestRows.flatMap((row) => (row && !isToSetAside(row) ? [row.createdAt] : [])).sort()[0] ?? null,
   }
 }

@@ -1,8 +1,10 @@
 import { Dexie } from 'dexie'
 import type { Interaction, InteractionContext } from '../../domain/kiosk/interaction'
+import { isDamaged, isWireTime, laterTime } from '../../domain/kiosk/storedInteraction'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 import { asCount, FACT, factIn } from '../core/deviceFacts'
+import { firstRecord, isToSetAside, setAsideIn, setAsideUnlisted } from './setAside'
 
 /** An event before it is stored, without the fields that the write transaction assigns. */
 export type NewInteraction = {
@@ -13,6 +15,8 @@ export type NewInteraction = {
   value: number | null
   /** ISO 8601; increased when the session already has a later one. */
   createdAt: string
+  /** What was found in its place, as text, where that is no event: set aside, never sent (docs/outbox.md O9). */
+  damaged?: string
 } & Resolution
 
 /** The activation id, or what it will follow from once a configuration says it (docs/decisions.md D37). */
@@ -56,8 +60,8 @@ export interface InteractionStore {
   pendingSessions(limit: number, skip: ReadonlySet<string>): Promise<string[]>
   /** The session's earliest row to deliver that was never rejected, created after `after`. */
   nextPending(sessionIdentifier: string, after: string | null): Promise<Interaction | undefined>
-  /** Rows to deliver that were rejected once, without the ids in `skip`. */
-  heldPending(limit: number, skip: ReadonlySet<string>): Promise<Interaction[]>
+  /** The first row to deliver that was rejected once, without the ids in `skip`. */
+  heldPending(skip: ReadonlySet<string>): Promise<Interaction | undefined>
   markDelivered(id: string, status: number, ackAt: string): Promise<void>
   /** Records a rejection; the second one refuses the record. Returns whether it is refused. */
   markHeldAgainst(id: string, status: number): Promise<boolean>
@@ -72,6 +76,8 @@ export interface InteractionStore {
   resolveWaiting(activationIdOf: (context: InteractionContext) => string | null): Promise<number>
   /** Counts an event that has no activation id; nothing else of it is stored. */
   countUntracked(): Promise<void>
+  /** Sets aside damaged rows that nothing above would ever meet (docs/outbox.md O9). */
+  setAsideUnlisted(): Promise<void>
 }
 
 export function interactionStore(run: RunDatabase = withDatabase): InteractionStore {
@@ -95,7 +101,7 @@ export function interactionStore(run: RunDatabase = withDatabase): InteractionSt
       run((db) => db.transaction('r', db.interactions, () => pendingSessions(db, limit, skip))),
 
     nextPending: (sessionIdentifier, after) =>
-      run((db) =>
+      firstRecord(run, (db) =>
         db.interactions
           .where('[state+sessionIdentifier+createdAt]')
           .between(
@@ -103,18 +109,17 @@ export function interactionStore(run: RunDatabase = withDatabase): InteractionSt
             ['pending', sessionIdentifier, Dexie.maxKey],
             after === null,
           )
-          .filter((row) => isOurs(row) && row.attempts === 0)
+          .filter((row) => isToSetAside(row) || (isOurs(row) && row.attempts === 0))
           .first(),
       ),
 
-    heldPending: (limit, skip) =>
-      run((db) =>
+    heldPending: (skip) =>
+      firstRecord(run, (db) =>
         db.interactions
           .where('[state+attempts]')
           .between(['pending', 1], ['pending', Dexie.maxKey])
-          .filter((row) => isOurs(row) && !skip.has(row.id))
-          .limit(limit)
-          .toArray(),
+          .filter((row) => isToSetAside(row) || (isOurs(row) && !skip.has(row.id)))
+          .first(),
       ),
 
     markDelivered: async (id, status, ackAt) => {
@@ -155,7 +160,9 @@ export function interactionStore(run: RunDatabase = withDatabase): InteractionSt
               .where('[state+createdAt]')
               .between(['refused', Dexie.minKey], ['refused', Dexie.maxKey])
             const wanted = ids ? new Set(ids) : null
-            const rows = await refused.filter((row) => isOurs(row) && (wanted?.has(row.id) ?? true)).toArray()
+            const rows = await refused
+              .filter((row) => isOurs(row) && !isDamaged(row) && !isToSetAside(row) && (wanted?.has(row.id) ?? true))
+              .toArray()
             await db.interactions.bulkPut(rows.map((row) => ({ ...row, state: 'pending', attempts: 0 })))
             return rows.length
           }),
@@ -166,7 +173,8 @@ export function interactionStore(run: RunDatabase = withDatabase): InteractionSt
       run(
         (db) =>
           db.transaction('rw', db.interactions, db.device, async () => {
-            const rows = await unresolvedRows(db).filter(isOurs).toArray()
+            const stored = await unresolvedRows(db).toArray()
+            const rows = (await setAsideIn(db, stored)).filter(isOurs)
             const resolved = rows.map(({ context, ...row }): Interaction | null => {
               const activationId = context ? activationIdOf(context) : null
               return activationId === null ? null : { ...row, activationId, state: 'pending' }
@@ -181,6 +189,8 @@ export function interactionStore(run: RunDatabase = withDatabase): InteractionSt
       ),
 
     countUntracked: () => run((db) => db.transaction('rw', db.device, () => addUntracked(db, 1))),
+
+    setAsideUnlisted: () => setAsideUnlisted(run),
   }
 }
 
@@ -208,9 +218,8 @@ async function append(
   for (const [index, event] of batch.entries()) {
     if (known[index]) continue
     const session = event.sessionIdentifier
-    const last = lastOf.get(session) ?? (await lastCreatedAt(db, session))
     // The clock may have been set back since an earlier page stored the session's last row.
-    const createdAt = last !== null && event.createdAt <= last ? nextMs(last) : event.createdAt
+    const createdAt = laterTime(lastOf.get(session) ?? (await lastCreatedAt(db, session)), event.createdAt)
     lastOf.set(session, createdAt)
     seq += 1
     const { activationId, context, ...fields } = event
@@ -218,7 +227,7 @@ async function append(
       ...fields,
       ...(activationId === null
         ? { activationId: '', state: 'unresolved' as const, context }
-        : { activationId, state: 'pending' as const }),
+        : { activationId, state: fields.damaged === undefined ? ('pending' as const) : ('refused' as const) }),
       createdAt,
       updatedAt: createdAt,
       synced: 0,
@@ -234,18 +243,19 @@ async function append(
   return [...lastOf].map(([sessionIdentifier, createdAt]) => ({ sessionIdentifier, createdAt }))
 }
 
+/** The session's latest time; times that cannot be read are passed over. */
 async function lastCreatedAt(db: PharosDatabase, session: string): Promise<string | null> {
-  const keys = await db.interactions
-    .where('[sessionIdentifier+createdAt]')
-    .between([session, Dexie.minKey], [session, Dexie.maxKey])
-    .reverse()
-    .limit(1)
-    .keys()
-  return (keys as unknown as [string, string][])[0]?.[1] ?? null
-}
-
-function nextMs(iso: string): string {
-  return new Date(Date.parse(iso) + 1).toISOString()
+  const latest = (limit: number) =>
+    db.interactions
+      .where('[sessionIdentifier+createdAt]')
+      .between([session, Dexie.minKey], [session, Dexie.maxKey])
+      .reverse()
+      .limit(limit)
+      .keys()
+  const times = (keys: unknown) => (keys as [unknown, unknown][]).map(([, createdAt]) => createdAt)
+  const [last] = times(await latest(1))
+  if (last === undefined || isWireTime(last)) return last ?? null
+  return times(await latest(Number.POSITIVE_INFINITY)).find(isWireTime) ?? null
 }
 
 async function countOverflow(db: PharosDatabase, claim: OverflowClaim): Promise<void> {

@@ -68,9 +68,12 @@ const recordSchema = v.pipe(
     origin: shortText,
     handedOver: v.boolean(),
     context: v.optional(contextSchema),
+    /** What was stored in place of a record that is set aside, as text (docs/outbox.md O9). */
+    damaged: v.optional(v.string()),
   }),
   v.check((row) => (row.state === 'unresolved') === (row.activationId === '')),
   v.check((row) => (row.state === 'unresolved') === (row.context !== undefined)),
+  v.check((row) => row.damaged === undefined || row.state === 'refused'),
   v.check((row) => row.synced === (row.state === 'sent') && row.synced === (row.ackAt !== null)),
 )
 export type ExportedRecord = v.InferOutput<typeof recordSchema>
@@ -96,6 +99,15 @@ export const ExportedVisitSchema = v.object({
 }) satisfies v.GenericSchema<unknown, ExportedVisit>
 
 const visitSchema = v.object({ kind: v.literal('visit'), visit: ExportedVisitSchema })
+
+/** Whether a stored run can be a line of a file; one that cannot would have the whole file refused. */
+export function isExportableRun(run: unknown): boolean {
+  try {
+    return v.is(runSchema, { kind: 'gameRun', run: JSON.parse(JSON.stringify(run)) })
+  } catch {
+    return false
+  }
+}
 
 export interface ExportFile {
   ok: true

@@ -67,7 +67,7 @@ function isHtmlDocument({ contentType, body }: Reply): boolean {
  * The longest Retry-After that is honored. Dates depend on the kiosk's clock, which may be wrong by
  * years, and delivery retries after an hour anyway.
  */
-const RETRY_AFTER_CAP_MS = 3_600_000
+export const RETRY_AFTER_CAP_MS = 3_600_000
 
 /** Milliseconds to wait, at least 0 and capped; null when absent or unreadable. */
 export function parseRetryAfter(header: string | null, nowMs: number): number | null {

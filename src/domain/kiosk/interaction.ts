@@ -35,6 +35,8 @@ export interface Interaction extends WireInteraction {
   handedOver?: 0 | 1
   /** What the activation id follows from; while the row is unresolved, when `activationId` is empty. */
   context?: InteractionContext
+  /** What was stored in its place, as text, where that is no record: set aside, never sent (docs/outbox.md O9). */
+  damaged?: string
 }
 
 /** The context of an event, captured when it happens. */

@@ -9,10 +9,12 @@ import {
   ExportedVisitSchema,
   type ExportHeader,
   type ExportRefusal,
+  isExportableRun,
   readExportFile,
 } from '../../data/schemas/exportFile'
 import type { GameRun } from '../../domain/game/gameTypes'
 import type { Interaction } from '../../domain/kiosk/interaction'
+import { parseInteraction } from '../../domain/kiosk/storedInteraction'
 import { sha256Hex } from './sha256'
 
 /**
@@ -135,7 +137,7 @@ async function makeExport(
     lines.push(JSON.stringify(handOver ? { ...line, handedOver: handedOverIds.has(row.id) } : line))
   }
   const records = lines.length
-  const runs = await parts.runs.all()
+  const runs = (await parts.runs.all()).filter(isExportableRun)
   if (runs.length > 0) schema = SCHEMA_OF_RUNS
   for (const run of runs) {
     lines.push(JSON.stringify({ kind: 'gameRun', run: { ...run, origin: run.origin ?? device } }))
@@ -161,10 +163,17 @@ async function makeExport(
   return { text: `${JSON.stringify(header)}\n${body}`, count: records, handedOver: handedOverIds.size }
 }
 
+/** Every row as a record; what is none is one that is set aside (docs/outbox.md O9), under an id that no other row has. */
 async function* allRows(archive: Pick<InteractionArchive, 'page'>): AsyncGenerator<Interaction> {
-  for (let after: string | null = null; ; ) {
-    const rows: Interaction[] = await archive.page(after, PAGE_ROWS)
-    yield* rows
+  const ids = new Set<string>()
+  for (let after: unknown = null; ; ) {
+    const rows = await archive.page(after, PAGE_ROWS)
+    for (const stored of rows) {
+      const row = parseInteraction(stored)
+      const id = ids.has(row.id) ? `${row.id}-${ids.size}` : row.id
+      ids.add(id)
+      yield id === row.id ? row : { ...row, id }
+    }
     after = rows.at(-1)?.id ?? null
     if (rows.length < PAGE_ROWS) return
   }
@@ -185,6 +194,7 @@ function toLine(row: Interaction, deviceId: string): ExportedRecord {
     ackAt,
     seq,
     context,
+    damaged,
   } = row
   const [synced, origin, handedOver] = [row.synced === 1, row.origin ?? deviceId, row.handedOver === 1]
   return {
@@ -204,6 +214,7 @@ function toLine(row: Interaction, deviceId: string): ExportedRecord {
     origin,
     handedOver,
     ...(context ? { context } : {}),
+    ...(damaged === undefined ? {} : { damaged }),
   }
 }
 
@@ -281,10 +292,11 @@ function toRow(
 ): Interaction {
   // In a plain export the mark only says that somebody else delivers; it is no order to us.
   const marked = handedOver && (handOver || line.origin === deviceId)
-  const { context, ...fields } = line
+  const { context, damaged, ...fields } = line
   return {
     ...fields,
     ...(context ? { context } : {}),
+    ...(damaged === undefined ? {} : { damaged }),
     synced: synced ? 1 : 0,
     ...(marked ? { handedOver: 1 as const } : {}),
   }

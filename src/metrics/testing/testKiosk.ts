@@ -64,6 +64,8 @@ export interface TestKiosk {
   random: () => number
   openTab(options?: TabOptions): Promise<Tab>
   rows(): Promise<Interaction[]>
+  /** Stores a row as a fault would have left it. */
+  put(row: object): Promise<void>
   /** Waits until all that is recorded is in the database. */
   event(tab: Tab, action: string, session?: string, value?: number | null): Promise<boolean>
 }
@@ -108,6 +110,9 @@ export function createTestKiosk({
     online: true,
     random: seededRandom(seed),
     rows: () => reader.run((db) => db.interactions.orderBy('id').toArray()),
+    async put(row) {
+      await reader.run((db) => db.interactions.put(row as Interaction))
+    },
     async event(tab, action, session = SESSION, value = null) {
       const stored = tab.recorder.record(action, value, contextOf(session))
       await time.settle()

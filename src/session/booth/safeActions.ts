@@ -1,8 +1,8 @@
 import { deleteRawDatabase, openRawDatabase, type RawDatabase } from '../../data/booth/rawDatabase'
 import { FACT } from '../../data/core/deviceFacts'
+import type { StoredRow } from '../../data/interactions/interactionArchive'
 import { exportVisits } from '../../data/interactions/visitArchive'
 import type { GameRun } from '../../domain/game/gameTypes'
-import type { Interaction } from '../../domain/kiosk/interaction'
 import type { SafeOutcome } from '../../domain/kiosk/plainPage'
 import type { ExportedVisit, Visit } from '../../domain/kiosk/visit'
 import { exportNdjson } from '../../metrics/exchange/exchange'
@@ -42,7 +42,7 @@ export async function save(onHeld: OnHeld): Promise<SafeOutcome> {
     const made = await exportNdjson(
       {
         archive: {
-          page: (afterId, limit) => db.page<Interaction>('interactions', afterId, limit),
+          page: (afterId, limit) => db.page<StoredRow>('interactions', afterId, limit),
           unite: notHere,
           handOver: notHere,
           takeBack: notHere,

@@ -2,6 +2,7 @@ import { Dexie } from 'dexie'
 import type { LedgerFilter } from '../../../domain/booth/ledger'
 import type { DeliveryState, Interaction } from '../../../domain/kiosk/interaction'
 import type { Live } from '../../../domain/kiosk/live'
+import { parseInteraction } from '../../../domain/kiosk/storedInteraction'
 import type { PharosDatabase } from '../../core/db'
 import { createLiveQuery, useLiveQuery } from '../../core/live'
 import {
@@ -11,6 +12,7 @@ import {
   type InteractionCounts,
   inState,
 } from '../../interactions/interactionCounts'
+import { isToSetAside } from '../../interactions/setAside'
 
 /** Records on one page of the ledger. */
 export const LEDGER_PAGE_ROWS = 20
@@ -55,7 +57,7 @@ export function readSummary(db: PharosDatabase): Promise<DeliverySummary> {
       .where('[synced+ackAt]')
       .between([1, Dexie.minKey], [1, Dexie.maxKey])
       .reverse()
-      .filter(({ origin }) => origin === undefined)
+      .filter((row) => row.origin === undefined && !isToSetAside(row))
       .first()
     return { ...counts, lastReceipt: last ? { ackAt: last.ackAt, lastStatus: last.lastStatus } : null }
   })
@@ -73,7 +75,7 @@ export function readLedgerPage(
     const pages = Math.max(1, Math.ceil(source.total / size))
     const shown = Math.min(Math.max(1, page), pages)
     const rows = await source.window((shown - 1) * size, size)
-    return { page: shown, pages, total: source.total, rows }
+    return { page: shown, pages, total: source.total, rows: rows.map(parseInteraction) }
   })
 }
 

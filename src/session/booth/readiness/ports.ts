@@ -115,7 +115,7 @@ export const stepEvidence = () => ({
 async function queueEvidence(metrics: Metrics | null) {
   if (!metrics) throw new Error('metrics have not started')
   const { pending, unresolved, refused, oldestPendingAt } = await interactionArchive().counts()
-  const { state, reason, storageFailed } = metrics.delivery.status()
+  const { state, reason, fault } = metrics.delivery.status()
   const { waiting, failing } = metrics.recorder.status()
   return {
     pending,
@@ -124,7 +124,7 @@ async function queueEvidence(metrics: Metrics | null) {
     oldestMs: oldestPendingAt === null ? null : Date.parse(oldestPendingAt),
     receiptMs: await lastReceiptMs(),
     lost: await metrics.overflowed(),
-    unsaved: failing || storageFailed ? Math.max(1, waiting) : 0,
+    unsaved: failing || fault !== null ? Math.max(1, waiting) : 0,
     isBlocked: state === 'paused' && reason !== 'offline' && reason !== 'network',
     nowMs: Date.now(),
   }
