@@ -66,7 +66,8 @@ describe('an event in the spill that is none', () => {
     const { kiosk, tab } = await kioskWithSpill(last)
     expect(await kiosk.event(tab, 'Users')).toBe(true)
     await kiosk.time.pass(10_000)
-    expect(storedActions(kiosk)).toContain('Users')
+    const users = kiosk.receiver.stored.find(({ action }) => action === 'Users')
+    expect(users?.createdAt).toBe('2026-11-21T09:00:00.000Z')
   })
 })
 

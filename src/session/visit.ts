@@ -1,5 +1,6 @@
 import type { MinutesAgo } from '../domain/kiosk/demoTime'
 import { withinLimit } from '../domain/kiosk/limit'
+import { fieldsOf, LAST_TIME_MS } from '../domain/kiosk/storedInteraction'
 import { uuidv4 } from '../domain/kiosk/uuid'
 import { setDemoNow } from '../state/demoClock'
 import { readTab, writeTab } from '../state/persisted'
@@ -122,13 +123,16 @@ function store(): void {
   writeTab(KEY, visit)
 }
 
+/** Null unless it is a visit that this product began, which cannot have been seen before it began. */
 function readStored(): VisitState | null {
-  const value = readTab(KEY) as Partial<VisitState> | null
-  if (
-    typeof value?.id !== 'string' ||
-    typeof value.startedAtMs !== 'number' ||
-    typeof value.seenAtMs !== 'number'
-  )
-    return null
-  return { id: value.id, startedAtMs: value.startedAtMs, seenAtMs: value.seenAtMs }
+  const { id, startedAtMs, seenAtMs } = fieldsOf(readTab(KEY))
+  if (typeof id !== 'string' || !UUID.test(id) || !isVisitTime(startedAtMs) || !isVisitTime(seenAtMs)) return null
+  return seenAtMs < startedAtMs ? null : { id, startedAtMs, seenAtMs }
+}
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
+
+/** Unix ms of a time that records can carry. */
+function isVisitTime(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= LAST_TIME_MS
 }

@@ -1,5 +1,7 @@
 import { type RunDatabase, withDatabase } from '../core/databaseConnection'
-import type { StaffNote } from '../core/db'
+import { fieldsOf, isWireTime, NO_TIME, readable, textOf } from '../../domain/kiosk/storedInteraction'
+import type { PharosDatabase, StaffNote } from '../core/db'
+import { asCount } from '../core/deviceFacts'
 
 /** Longest detail, because notes are shown in a table cell. */
 const DETAIL_LIMIT = 300
@@ -13,13 +15,30 @@ export interface StaffNotes {
 }
 
 /** Notes for staff, one per code with a count, so that a repeated fault stays one line. */
+/** Newest first. */
+export async function readStaffNotes(db: PharosDatabase): Promise<StaffNote[]> {
+  return (await db.staffNotes.orderBy('lastAt').reverse().toArray()).map(parseStaffNote)
+}
+
+/** A stored note, with the beginning of time for one that cannot be read. */
+export function parseStaffNote(stored: unknown): StaffNote {
+  const { code, detail, firstAt, lastAt, count } = fieldsOf(stored)
+  return {
+    code: readable(code),
+    detail: typeof detail === 'string' ? detail : textOf(detail),
+    firstAt: isWireTime(firstAt) ? firstAt : NO_TIME,
+    lastAt: isWireTime(lastAt) ? lastAt : NO_TIME,
+    count: asCount(count),
+  }
+}
+
 export function staffNotes(run: RunDatabase = withDatabase): StaffNotes {
   return {
     add: (code, detail, nowMs) =>
       run((db) =>
         db.transaction('rw', db.staffNotes, async () => {
           const lastAt = new Date(nowMs).toISOString()
-          const known = await db.staffNotes.get(code)
+          const known = await db.staffNotes.get(code).then((row) => row && parseStaffNote(row))
           await db.staffNotes.put({
             code,
             detail: detail.slice(0, DETAIL_LIMIT),
@@ -29,7 +48,7 @@ export function staffNotes(run: RunDatabase = withDatabase): StaffNotes {
           })
         }),
       ),
-    list: () => run((db) => db.staffNotes.orderBy('lastAt').reverse().toArray()),
+    list: () => run((db) => readStaffNotes(db)),
     dismiss: (code) => run((db) => db.staffNotes.delete(code)),
   }
 }

@@ -1,6 +1,8 @@
-import { type ExportedVisit, exportedVisit, mergeVisits, type Visit } from '../../domain/kiosk/visit'
+import * as v from 'valibot'
+import { type ExportedVisit, exportedVisit, mergeVisits, parseVisit, type Visit } from '../../domain/kiosk/visit'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
+import { ExportedVisitSchema } from '../schemas/exportFile'
 
 /** Visits as exports carry them from kiosk to kiosk (docs/outbox.md O7). */
 export interface VisitArchive {
@@ -27,7 +29,8 @@ export function exportVisits(
   imported: readonly ExportedVisit[],
   deviceId: string,
 ): ExportedVisit[] {
-  return [...own.map((visit) => exportedVisit(visit, deviceId)), ...imported]
+  const visits = own.map(parseVisit).filter((visit) => visit !== undefined)
+  return [...visits.map((visit) => exportedVisit(visit, deviceId)), ...imported]
 }
 
 /** Set union by id, in the caller's transaction; says how many visits are new here. Our own rows know more. */
@@ -37,7 +40,7 @@ export async function uniteVisits(db: PharosDatabase, visits: readonly ExportedV
   const known = await db.importedVisits.bulkGet(ids)
   const merged = visits.flatMap((visit, at) => {
     if (own[at]) return []
-    const before = known[at]
+    const before = v.is(ExportedVisitSchema, known[at]) ? known[at] : undefined
     return [before ? mergeVisits(before, visit) : visit]
   })
   await db.importedVisits.bulkPut(merged)

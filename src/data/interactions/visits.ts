@@ -1,4 +1,4 @@
-import type { Visit } from '../../domain/kiosk/visit'
+import { parseVisit, type Visit } from '../../domain/kiosk/visit'
 import { extendTrail, type TrailStep } from '../../domain/kiosk/visitTrail'
 import { withDatabase } from '../core/databaseConnection'
 
@@ -15,7 +15,7 @@ export async function saveVisit(visit: Visit): Promise<void> {
 export async function touchVisit(visit: Visit): Promise<void> {
   await withDatabase((db) =>
     db.transaction('rw', db.visits, async () => {
-      const { trail } = (await db.visits.get(visit.id)) ?? {}
+      const { trail } = parseVisit(await db.visits.get(visit.id)) ?? {}
       await db.visits.put(trail ? { ...visit, trail } : visit)
     }),
   )
@@ -29,7 +29,7 @@ export async function endVisit(id: string, endedAt: string): Promise<void> {
 export async function addToTrail(visit: Visit & { event: string }, step: TrailStep): Promise<void> {
   await withDatabase((db) =>
     db.transaction('rw', db.visits, async () => {
-      const stored = (await db.visits.get(visit.id)) ?? visit
+      const stored = parseVisit(await db.visits.get(visit.id)) ?? visit
       const before = stored.trail ?? { screens: [] }
       const trail = extendTrail(before, step)
       if (trail !== before) await db.visits.put({ ...stored, event: stored.event ?? visit.event, trail })

@@ -70,7 +70,8 @@ interface ReadRuns {
   broken: string[]
 }
 
-async function readRuns(db: PharosDatabase): Promise<ReadRuns> {
+/** Every stored run by its schema. Inside a transaction over gameRuns. */
+export async function readRuns(db: PharosDatabase): Promise<ReadRuns> {
   const runs: GameRun[] = []
   const broken: string[] = []
   for (const row of await db.gameRuns.toArray()) {

@@ -1,11 +1,12 @@
 import type { DeliveryState, Interaction } from '../kiosk/interaction'
+import { isDamaged, NO_TIME } from '../kiosk/storedInteraction'
 
 /** Which records the ledger lists: all, or those of one fate. */
 export const LEDGER_FILTERS = ['all', 'waiting', 'sent', 'refused', 'elsewhere'] as const
 export type LedgerFilter = (typeof LEDGER_FILTERS)[number]
 
-/** What staff read as a record's state: its own, or that another kiosk has it. */
-export type LedgerState = DeliveryState | 'handedOver' | 'foreign'
+/** What staff read as a record's state: its own, that another kiosk has it, or that it is set aside. */
+export type LedgerState = DeliveryState | 'handedOver' | 'foreign' | 'damaged'
 
 /** When a waiting record is tried next. */
 export type NextTry =
@@ -21,6 +22,8 @@ export type StoryStep =
   | { kind: 'recorded'; at: string }
   | { kind: 'imported'; from: string; toSend: boolean }
   | { kind: 'handedOver' }
+  /** What was stored is no record, or not all of it. */
+  | { kind: 'damaged' }
   /** Waits for a configuration that says its activation id. */
   | { kind: 'unresolved' }
   | { kind: 'replyLost' }
@@ -45,7 +48,8 @@ const isWaiting = ({ state }: Pick<Interaction, 'state'>): boolean =>
   state === 'pending' || state === 'unresolved'
 
 /** The state that staff read (docs/booth.md B5): a waiting row that another kiosk delivers is not ours to send. */
-export function ledgerState(row: Pick<Interaction, 'state' | 'origin' | 'handedOver'>): LedgerState {
+export function ledgerState(row: Pick<Interaction, 'state' | 'origin' | 'handedOver' | 'damaged'>): LedgerState {
+  if (isDamaged(row)) return 'damaged'
   if (!isWaiting(row)) return row.state
   if (row.origin !== undefined) return row.handedOver === 1 ? row.state : 'foreign'
   return row.handedOver === 1 ? 'handedOver' : row.state
@@ -60,11 +64,12 @@ export function nextTry(lane: LaneView | null): NextTry {
 /** What happened to a record so far and what comes next, in order (docs/booth.md B5). */
 export function recordStory(row: Interaction, lane: LaneView | null): StoryStep[] {
   const state = ledgerState(row)
-  const story: StoryStep[] = [{ kind: 'recorded', at: row.createdAt }]
+  const story: StoryStep[] = row.createdAt === NO_TIME ? [] : [{ kind: 'recorded', at: row.createdAt }]
   if (row.origin !== undefined)
     story.push({ kind: 'imported', from: row.origin, toSend: row.handedOver === 1 })
   if (row.origin === undefined && row.handedOver === 1) story.push({ kind: 'handedOver' })
   story.push(...answers(row))
+  if (state === 'damaged') story.push({ kind: 'damaged' })
   if (state === 'unresolved') story.push({ kind: 'unresolved' })
   if (state === 'pending') story.push({ kind: 'next', next: nextTry(lane) })
   return story

@@ -11,6 +11,9 @@ export const UNREADABLE = 'unknown'
 /** The time of a record whose own cannot be read. */
 export const NO_TIME = new Date(0).toISOString()
 
+/** The last moment that a record can name, Unix ms. */
+export const LAST_TIME_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
+
 const LONGEST_TEXT = 500
 /** More than a full spill takes. */
 const LONGEST_ORIGINAL = 1_000_000

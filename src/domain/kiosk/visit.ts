@@ -1,4 +1,5 @@
-import type { VisitTrail } from './visitTrail'
+import { fieldsOf, isText, isWireTime } from './storedInteraction'
+import { parseTrail, type VisitTrail } from './visitTrail'
 import type { WayIn } from './wayIn'
 
 /** A visit: one session of one visitor; its id is the wire's sessionIdentifier. */
@@ -14,6 +15,21 @@ export interface Visit {
   touched?: 1
   /** What it did, for the booth's own report; never posted. */
   trail?: VisitTrail
+}
+
+/** A stored visit, without what cannot be read; undefined where that is its start or its id (docs/outbox.md O9). */
+export function parseVisit(stored: unknown): Visit | undefined {
+  const { id, startedAt, endedAt, event, touched, trail } = fieldsOf(stored)
+  if (!isText(id) || !isWireTime(startedAt)) return undefined
+  const known = parseTrail(trail)
+  return {
+    id,
+    startedAt,
+    endedAt: isWireTime(endedAt) ? endedAt : null,
+    ...(isText(event) ? { event } : {}),
+    ...(touched === 1 ? { touched } : {}),
+    ...(known ? { trail: known } : {}),
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { Locale } from './locale'
-import type { WayIn } from './wayIn'
+import { LOCALES, type Locale } from './locale'
+import { fieldsOf, isText } from './storedInteraction'
+import { WAYS_IN, type WayIn } from './wayIn'
 
 /** What a visit did, for staff's own report: kept on the device, never posted (docs/outbox.md O4). */
 export interface VisitTrail {
@@ -41,4 +42,21 @@ export function extendTrail(trail: VisitTrail, step: TrailStep): VisitTrail {
   const isNew = !OUTSIDE.has(screen) && !trail.screens.includes(screen)
   if (!isNew && trail.locale === step.locale) return trail
   return { ...trail, locale: step.locale, screens: isNew ? [...trail.screens, screen] : trail.screens }
+}
+
+/** A stored trail, as far as it can be read (docs/booth.md B6); undefined for none. */
+export function parseTrail(stored: unknown): VisitTrail | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { screens, locale, game, handoff, staff, waysIn } = fieldsOf(stored)
+  const chosen = new Set(Array.isArray(waysIn) ? waysIn : [])
+  const ways = [...chosen].filter((way): way is WayIn => WAYS_IN.some((known) => known === way))
+  const known = LOCALES.find((id) => id === locale)
+  return {
+    screens: Array.isArray(screens) ? screens.filter(isText) : [],
+    ...(known ? { locale: known } : {}),
+    ...(game === 1 ? { game } : {}),
+    ...(handoff === 1 ? { handoff } : {}),
+    ...(staff === 1 ? { staff } : {}),
+    ...(ways.length > 0 ? { waysIn: ways } : {}),
+  }
 }

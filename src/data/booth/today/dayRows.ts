@@ -3,9 +3,11 @@ import type { GameRun } from '../../../domain/game/gameTypes'
 import type { DeliveryState } from '../../../domain/kiosk/interaction'
 import type { Live } from '../../../domain/kiosk/live'
 import { dayBounds, localDay } from '../../../domain/kiosk/localDay'
-import type { Visit } from '../../../domain/kiosk/visit'
+import { isDamaged, isWireTime, parseInteraction } from '../../../domain/kiosk/storedInteraction'
+import { parseVisit, type Visit } from '../../../domain/kiosk/visit'
 import type { PharosDatabase } from '../../core/db'
 import { createLiveQuery, useLiveQuery } from '../../core/live'
+import { readRuns } from '../../queries/gameRuns'
 
 /** Days that staff can look back to. */
 const DAYS_BACK = 60
@@ -43,17 +45,22 @@ export function readDay(db: PharosDatabase, day: string): Promise<DayRows> {
         db.interactions.where('[state+createdAt]').between([state, from], [state, to], true, false).toArray(),
       ),
     )
-    const records: DayRecord[] = rows.flat()
-    const begun = await db.visits.where('startedAt').between(from, to, true, false).toArray()
+    const records: DayRecord[] = rows
+      .flat()
+      .map(parseInteraction)
+      .filter((row) => !isDamaged(row))
+    const begun = parsed(await db.visits.where('startedAt').between(from, to, true, false).toArray())
     const known = new Set(begun.map(({ id }) => id))
     const older = [...new Set(records.map(({ sessionIdentifier }) => sessionIdentifier))].filter(
       (id) => !known.has(id),
     )
-    const before = (await db.visits.bulkGet(older)).filter((row) => row !== undefined)
-    const runs = (await db.gameRuns.toArray()).filter((run) => run.day === day)
+    const before = parsed(await db.visits.bulkGet(older))
+    const runs = (await readRuns(db)).runs.filter((run) => run.day === day)
     return { day, visits: [...begun, ...before], records, runs }
   })
 }
+
+const parsed = (rows: unknown[]): Visit[] => rows.map(parseVisit).filter((row) => row !== undefined)
 
 /** Reads keys alone. */
 export async function readDays(db: PharosDatabase, nowMs: number): Promise<string[]> {
@@ -61,7 +68,7 @@ export async function readDays(db: PharosDatabase, nowMs: number): Promise<strin
   const starts = await db.visits.where('startedAt').above(since).keys()
   const days = new Set([
     localDay(new Date(nowMs)),
-    ...starts.map((start) => localDay(new Date(String(start)))),
+    ...starts.filter(isWireTime).map((start) => localDay(new Date(start))),
   ])
   return [...days].sort().reverse()
 }

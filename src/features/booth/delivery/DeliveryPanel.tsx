@@ -27,7 +27,8 @@ export interface DeliveryPanelProps {
 export function DeliveryPanel({ summary, config, metrics, status }: DeliveryPanelProps) {
   const { t, i18n } = useLingui()
   const [sending, setSending] = useState(false)
-  const { pending, sent, refused, untracked, oldestPendingAt } = summary
+  const { pending, sent, untracked, damaged, oldestPendingAt } = summary
+  const refused = summary.refused - damaged
   const age = useAge(oldestPendingAt)
   const { failed, attempt } = useAttempt<'send' | 'resend'>()
   const sendNow = async (delivery: Metrics['delivery']) => {
@@ -79,7 +80,7 @@ export function DeliveryPanel({ summary, config, metrics, status }: DeliveryPane
 
 /** What is neither on its way nor delivered, and what cannot be sure. */
 function KeptBack({ summary, metrics }: Pick<DeliveryPanelProps, 'summary' | 'metrics'>) {
-  const { unresolved, untracked, handedOver, foreign } = summary
+  const { unresolved, untracked, handedOver, foreign, damaged } = summary
   const { maybeStored, unsaved, lost } = useKeptBack(metrics, summary)
   return (
     <Remarks>
@@ -95,6 +96,13 @@ function KeptBack({ summary, metrics }: Pick<DeliveryPanelProps, 'summary' | 'me
           value={unsaved}
           one="# event is not saved on this device yet. Keep this page open."
           other="# events are not saved on this device yet. Keep this page open."
+        />
+      </Remark>
+      <Remark count={damaged} isBad>
+        <Plural
+          value={damaged}
+          one="# record is damaged and cannot be sent. It is kept here and in every export."
+          other="# records are damaged and cannot be sent. They are kept here and in every export."
         />
       </Remark>
       <Remark count={unresolved}>

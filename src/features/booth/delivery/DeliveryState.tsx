@@ -13,15 +13,17 @@ export interface DeliveryStateProps {
 export function DeliveryState({ status, summary }: DeliveryStateProps) {
   const { i18n } = useLingui()
   const { pending, oldestPendingAt, lastReceipt } = summary
+  // What failed last is over once nothing is left to send.
+  const nextTryAtMs = pending > 0 ? (status?.nextTryAtMs ?? null) : null
   const time = (ms: number) => i18n.date(new Date(ms), { dateStyle: 'medium', timeStyle: 'medium' })
   return (
     <div role="status">
       <p className={styles.line}>
         {status ? <StateText status={status} pending={pending} /> : <Trans>Starting</Trans>}
       </p>
-      {status?.nextTryAtMs != null && (
+      {nextTryAtMs !== null && (
         <p className={styles.line}>
-          <Trans>Next attempt: {time(status.nextTryAtMs)}</Trans>
+          <Trans>Next attempt: {time(nextTryAtMs)}</Trans>
         </p>
       )}
       {lastReceipt?.ackAt != null && (
@@ -39,7 +41,16 @@ export function DeliveryState({ status, summary }: DeliveryStateProps) {
 }
 
 function StateText({ status, pending }: { status: DeliveryStatus; pending: number }) {
-  if (status.storageFailed) return <Trans>The database on this device did not respond. Trying again.</Trans>
+  switch (status.fault) {
+    case 'storage':
+      return <Trans>The database on this device did not respond. Trying again.</Trans>
+    case 'other':
+      return (
+        <Trans>An error stopped delivery. It is in the notes of this device. Trying again.</Trans>
+      )
+  }
+  const isFailing = status.state === 'backingOff' || status.state === 'paused'
+  if (isFailing && pending === 0) return <Trans>Nothing to send.</Trans>
   switch (status.state) {
     case 'off':
       return <Trans>No metrics address is configured: records stay on this device.</Trans>

@@ -8,6 +8,7 @@ import {
 } from '../../../data/booth/ledger/ledgerPages'
 import { type LaneView, LEDGER_FILTERS, type LedgerFilter, ledgerState } from '../../../domain/booth/ledger'
 import type { Interaction } from '../../../domain/kiosk/interaction'
+import { NO_TIME } from '../../../domain/kiosk/storedInteraction'
 import type { Metrics } from '../../../metrics/start'
 import { Chip } from '../../../ui/controls/Chip'
 import { Card } from '../../../ui/display/Card'
@@ -148,7 +149,7 @@ function useColumns(lane: LaneView | null, onOpen: (row: Interaction) => void): 
             onClick={() => onOpen(row)}
             aria-haspopup="dialog"
           >
-            {i18n.date(new Date(row.createdAt), WHEN)}
+            {row.createdAt === NO_TIME ? t`Time unknown` : i18n.date(new Date(row.createdAt), WHEN)}
           </button>
         ),
       },

@@ -29,7 +29,7 @@ export function StoryDialog({ row, lane, onSendAgain, onClose }: StoryDialogProp
       title={row?.action ?? ''}
       actions={
         <>
-          {row?.state === 'refused' && (
+          {row && ledgerState(row) === 'refused' && (
             <Button kind="primary" onClick={() => attempt('resend', () => onSendAgain(row).then(onClose))}>
               <Trans>Send again</Trans>
             </Button>
@@ -72,6 +72,7 @@ function Story({ row, lane }: { row: Interaction; lane: LaneView | null }) {
           { name: t`Activation ID`, value: code(row.activationId) },
           { name: t`Visit`, value: code(row.sessionIdentifier) },
           { name: t`Record ID`, value: code(row.id) },
+          ...(row.damaged === undefined ? [] : [{ name: t`As stored`, value: code(row.damaged) }]),
         ]}
       />
     </>

@@ -16,6 +16,13 @@ export function StoryLine({ step }: { step: StoryStep }) {
       )
     case 'handedOver':
       return <Trans>Transferred to another kiosk, which delivers it.</Trans>
+    case 'damaged':
+      return (
+        <Trans>
+          Storage on this device damaged this record, so it cannot be sent. What is left of it is kept here
+          and in every export.
+        </Trans>
+      )
     case 'unresolved':
       return <Trans>Waits for a complete configuration, which says its activation ID.</Trans>
     case 'replyLost':

@@ -19,6 +19,7 @@ export const STATE_WORDS: Record<LedgerState, MessageDescriptor> = {
   refused: msg`Refused`,
   handedOver: msg`Transferred`,
   foreign: msg`Shown here only`,
+  damaged: msg({ message: 'Damaged', context: 'record' }),
 }
 
 export const STATE_LOOKS: Record<LedgerState, { tone: Tone; icon: string }> = {
@@ -28,4 +29,5 @@ export const STATE_LOOKS: Record<LedgerState, { tone: Tone; icon: string }> = {
   refused: { tone: 'high', icon: ICONS.circleAlert },
   handedOver: { tone: 'unk', icon: ICONS.arrowLeftRight },
   foreign: { tone: 'unk', icon: ICONS.eye },
+  damaged: { tone: 'high', icon: ICONS.circleAlert },
 }

@@ -23,6 +23,7 @@ const CODE_LABELS: Record<string, MessageDescriptor> = {
   'metrics-portal': msg`A network sign-in page answered instead of the metrics service`,
   'metrics-configuration': msg`The metrics service does not accept this address`,
   'metrics-refused': msg`The metrics service refused a record twice`,
+  'metrics-failed': msg`An error stopped delivery for a moment`,
   'metrics-blocked-by-policy': msg`The page’s security policy blocks the metrics address`,
   'metrics-storage-full': msg`This device is out of storage. Delivered records were removed to make room`,
 }

@@ -6,6 +6,7 @@ export const NO_RECORDS: InteractionCounts = {
   unresolved: 0,
   sent: 0,
   refused: 0,
+  damaged: 0,
   untracked: 0,
   handedOver: 0,
   foreign: 0,
