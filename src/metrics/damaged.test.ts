@@ -97,7 +97,8 @@ describe('a row that is no record', () => {
 
   it('is in an export as it was stored, and another kiosk takes the file', async () => {
     const { kiosk, tab } = await kioskWithRow({ ...ROW, createdAt: 'x' })
-    const parts = { archive: tab.archive, runs: tab.runs, deviceId: 'a', build: 'test' }
+    const { archive: mine, runs, visits } = tab
+    const parts = { archive: mine, runs, visits, deviceId: 'a', build: 'test' }
     const { text } = await exportNdjson(parts, NOW)
     expect(text).toContain(JSON.stringify(JSON.stringify({ ...ROW, createdAt: 'x' })))
     const other = createTestKiosk()

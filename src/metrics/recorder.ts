@@ -178,8 +178,7 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
     const claim = overflow
     try {
       const stamps = await write(head.map(withoutSettle), claim.count > 0 ? claim : undefined)
-      for (const { sessionIdentifier, createdAt } of stamps)
-        rememberTime(sessionIdentifier, createdAt)
+      for (const { sessionIdentifier, createdAt } of stamps) rememberTime(sessionIdentifier, createdAt)
     } catch (error) {
       failing = true
       for (const event of head) {

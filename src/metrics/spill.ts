@@ -90,7 +90,16 @@ export function writeSpill(storage: SpillStorage | null, { events, overflow }: S
 }
 
 function asEvent(value: unknown, fresh: Fresh): NewInteraction {
-  const { id, sessionIdentifier, action, value: amount, createdAt, activationId, context, damaged } = fieldsOf(value)
+  const {
+    id,
+    sessionIdentifier,
+    action,
+    value: amount,
+    createdAt,
+    activationId,
+    context,
+    damaged,
+  } = fieldsOf(value)
   const isWhole =
     isText(id) &&
     isText(sessionIdentifier) &&

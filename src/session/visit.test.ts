@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+const VISIT_ID = '11111111-1111-4111-8111-111111111111'
 const start = Date.parse('2026-11-20T09:00:00Z')
 const values = new Map<string, string>()
 
@@ -55,6 +56,17 @@ describe('a visit', () => {
   it('survives a reload within ten minutes', async () => {
     const { id } = (await load()).resumeVisit(start)
     expect((await load()).resumeVisit(start + 9 * 60_000).id).toBe(id)
+  })
+  it.each([
+    ['a start before all time', { id: VISIT_ID, startedAtMs: -1e300, seenAtMs: start }],
+    ['a start after it was seen', { id: VISIT_ID, startedAtMs: start, seenAtMs: start - 1 }],
+    ['an id that is none', { id: 'x'.repeat(5_000), startedAtMs: start, seenAtMs: start }],
+    ['no fields', 7],
+  ])('with %s is none, and a new one begins', async (_, stored) => {
+    values.set('pharos.visit', JSON.stringify(stored))
+    const { id, startedAtMs } = (await load()).resumeVisit(start + 60_000)
+    expect(startedAtMs).toBe(start + 60_000)
+    expect(id).not.toBe(VISIT_ID)
   })
   it('is a new one after ten minutes', async () => {
     const { id } = (await load()).resumeVisit(start)

@@ -126,7 +126,8 @@ function store(): void {
 /** Null unless it is a visit that this product began, which cannot have been seen before it began. */
 function readStored(): VisitState | null {
   const { id, startedAtMs, seenAtMs } = fieldsOf(readTab(KEY))
-  if (typeof id !== 'string' || !UUID.test(id) || !isVisitTime(startedAtMs) || !isVisitTime(seenAtMs)) return null
+  if (typeof id !== 'string' || !UUID.test(id) || !isVisitTime(startedAtMs) || !isVisitTime(seenAtMs))
+    return null
   return seenAtMs < startedAtMs ? null : { id, startedAtMs, seenAtMs }
 }
 

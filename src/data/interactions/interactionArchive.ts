@@ -1,14 +1,14 @@
 import { Dexie } from 'dexie'
 import type { GameRun } from '../../domain/game/gameTypes'
 import type { DeliveryState, Interaction } from '../../domain/kiosk/interaction'
+import { isDamaged, parseInteraction } from '../../domain/kiosk/storedInteraction'
 import type { ExportedVisit } from '../../domain/kiosk/visit'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
-import { isDamaged, parseInteraction } from '../../domain/kiosk/storedInteraction'
 import type { PharosDatabase } from '../core/db'
-import { setAsideIn } from './setAside'
 import { countInteractions, type InteractionCounts, inState } from './interactionCounts'
 import { unresolvedRows } from './interactions'
 import { uniteRuns } from './runArchive'
+import { setAsideIn } from './setAside'
 import { uniteVisits } from './visitArchive'
 
 /** Delivered rows are kept this long and up to this many (docs/outbox.md O5); all others forever. */
@@ -94,7 +94,10 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
         (db) =>
           db.transaction('rw', db.interactions, async () => {
             const isOwn = (row: Interaction) => row.origin === undefined && row.handedOver !== 1
-            const stored = [...(await unresolvedRows(db).toArray()), ...(await inState(db, 'pending').toArray())]
+            const stored = [
+              ...(await unresolvedRows(db).toArray()),
+              ...(await inState(db, 'pending').toArray()),
+            ]
             const own = (await setAsideIn(db, stored)).filter(isOwn)
             const marked = own.map((row) => ({ ...row, handedOver: 1 as const }))
             await db.interactions.bulkPut(marked)

@@ -77,6 +77,7 @@ export async function countInteractions(db: PharosDatabase): Promise<Interaction
     untracked: asCount(await factIn(db, FACT.untracked)),
     handedOver: handedOver.size,
     foreign: foreign.size,
-    oldestPendingAt: oldestRows.flatMap((row) => (row && !isToSetAside(row) ? [row.createdAt] : [])).sort()[0] ?? null,
+    oldestPendingAt:
+      oldestRows.flatMap((row) => (row && !isToSetAside(row) ? [row.createdAt] : [])).sort()[0] ?? null,
   }
 }

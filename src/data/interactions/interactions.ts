@@ -161,7 +161,10 @@ export function interactionStore(run: RunDatabase = withDatabase): InteractionSt
               .between(['refused', Dexie.minKey], ['refused', Dexie.maxKey])
             const wanted = ids ? new Set(ids) : null
             const rows = await refused
-              .filter((row) => isOurs(row) && !isDamaged(row) && !isToSetAside(row) && (wanted?.has(row.id) ?? true))
+              .filter(
+                (row) =>
+                  isOurs(row) && !isDamaged(row) && !isToSetAside(row) && (wanted?.has(row.id) ?? true),
+              )
               .toArray()
             await db.interactions.bulkPut(rows.map((row) => ({ ...row, state: 'pending', attempts: 0 })))
             return rows.length
@@ -227,7 +230,10 @@ async function append(
       ...fields,
       ...(activationId === null
         ? { activationId: '', state: 'unresolved' as const, context }
-        : { activationId, state: fields.damaged === undefined ? ('pending' as const) : ('refused' as const) }),
+        : {
+            activationId,
+            state: fields.damaged === undefined ? ('pending' as const) : ('refused' as const),
+          }),
       createdAt,
       updatedAt: createdAt,
       synced: 0,

@@ -26,7 +26,8 @@ export async function setAsideIn(db: PharosDatabase, rows: readonly Interaction[
     const row = parseInteraction(stored)
     await db.interactions.delete(key)
     // Never over another row: two keys that are no texts may read the same.
-    for (let copy = 2; await db.interactions.get(row.id); copy += 1) row.id = `${parseInteraction(stored).id}-${copy}`
+    for (let copy = 2; await db.interactions.get(row.id); copy += 1)
+      row.id = `${parseInteraction(stored).id}-${copy}`
     await db.interactions.add(row)
   }
   return rows.filter((row) => !isToSetAside(row))

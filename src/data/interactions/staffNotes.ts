@@ -1,5 +1,5 @@
-import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 import { fieldsOf, isWireTime, NO_TIME, readable, textOf } from '../../domain/kiosk/storedInteraction'
+import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase, StaffNote } from '../core/db'
 import { asCount } from '../core/deviceFacts'
 

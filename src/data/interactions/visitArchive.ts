@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { type ExportedVisit, exportedVisit, mergeVisits, parseVisit, type Visit } from '../../domain/kiosk/visit'
+import {
+  type ExportedVisit,
+  exportedVisit,
+  mergeVisits,
+  parseVisit,
+  type Visit,
+} from '../../domain/kiosk/visit'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 import { ExportedVisitSchema } from '../schemas/exportFile'

@@ -48,7 +48,9 @@ const isWaiting = ({ state }: Pick<Interaction, 'state'>): boolean =>
   state === 'pending' || state === 'unresolved'
 
 /** The state that staff read (docs/booth.md B5): a waiting row that another kiosk delivers is not ours to send. */
-export function ledgerState(row: Pick<Interaction, 'state' | 'origin' | 'handedOver' | 'damaged'>): LedgerState {
+export function ledgerState(
+  row: Pick<Interaction, 'state' | 'origin' | 'handedOver' | 'damaged'>,
+): LedgerState {
   if (isDamaged(row)) return 'damaged'
   if (!isWaiting(row)) return row.state
   if (row.origin !== undefined) return row.handedOver === 1 ? row.state : 'foreign'
