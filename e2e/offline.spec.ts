@@ -37,7 +37,7 @@ test('the welcome page is in the visitor’s own language before any script runs
   await again.chooseLanguage('en')
 })
 
-test('a first visit that cannot be saved says so and offers to try again, until it can', async ({
+test('a first visit that cannot be saved is not ready, and saves itself once it can', async ({
   booth,
   device,
 }) => {
@@ -46,21 +46,21 @@ test('a first visit that cannot be saved says so and offers to try again, until 
   for (const how of ['missing', 'portal', 'drop'] as const) {
     const asked = booth.injectFault(part, how)
     if (how === 'missing') await kiosk.visit('/welcome')
-    else await kiosk.tryAgain.click()
+    else await kiosk.networkReturns()
     await expect.poll(asked).toBeGreaterThan(0)
     await kiosk.untilOfflineIs('failed')
-    await expect(kiosk.offlineWords).toHaveText('Could not be saved for offline use')
+    await expect(kiosk.offlineWords).toHaveText('Not ready for offline use yet')
   }
   booth.clearFaults()
-  await kiosk.tryAgain.click()
+  await kiosk.networkReturns()
   await kiosk.waitForOfflineReady()
   await expect(kiosk.offlineWords).toHaveText('Offline ready')
 })
 
-test.describe('a cache that lost a file', () => {
+test.describe('a device that lost something', () => {
   test.use({ prepared: true })
 
-  test('is not ready, stays so while there is no server, and fetches the file when there is', async ({
+  test('is not ready while there is no server, and fetches the file when there is', async ({
     booth,
     device,
   }) => {
@@ -70,23 +70,43 @@ test.describe('a cache that lost a file', () => {
     expect(await kiosk.dropFromCache(`/${booth.site.scriptOf(LISTS)}`)).toBe(1)
     await kiosk.reload()
     await kiosk.untilOfflineIs('failed')
-    // The state before is the same: the try must have begun before its end is waited for.
-    const hasBegun = await kiosk.page.evaluateHandle(() => {
+    await expect(kiosk.offlineWords).toHaveText('Not ready for offline use yet')
+    await booth.startKiosk()
+    await kiosk.networkReturns()
+    await kiosk.waitForOfflineReady()
+    expect(await kiosk.dropFromCache(`/${booth.site.scriptOf(LISTS)}`)).toBe(1)
+    await kiosk.reload()
+    await kiosk.waitForOfflineReady()
+    expect(await kiosk.dropFromCache(`/${booth.site.scriptOf(LISTS)}`)).toBe(1)
+  })
+
+  test('fills a database that the browser cleared under a list, without a reload', async ({ device }) => {
+    const kiosk = await device.open('/1')
+    await expect(kiosk.vehicles).not.toHaveCount(0)
+    const count = await kiosk.vehicles.count()
+    let loads = 0
+    kiosk.page.on('domcontentloaded', () => {
+      loads += 1
+    })
+    await kiosk.waitForOfflineReady()
+    const isLost = await kiosk.page.evaluateHandle(() => {
       const { documentElement: root } = document
-      const begun = new Promise<void>((resolve) => {
-        new MutationObserver(() => root.dataset.offline !== 'failed' && resolve()).observe(root, {
+      const lost = new Promise<void>((resolve) => {
+        new MutationObserver(() => root.dataset.offline !== 'ready' && resolve()).observe(root, {
           attributes: true,
         })
       })
-      return { begun }
+      return { lost }
     })
-    await kiosk.tryAgain.click()
-    await hasBegun.evaluate(({ begun }) => begun)
-    await kiosk.untilOfflineIs('failed')
-    await expect(kiosk.offlineWords).toHaveText('Some files are missing on this device')
-    await booth.startKiosk()
-    await kiosk.tryAgain.click()
+    const browser = await kiosk.page.context().newCDPSession(kiosk.page)
+    await browser.send('Storage.clearDataForOrigin', {
+      origin: new URL(kiosk.page.url()).origin,
+      storageTypes: 'indexeddb',
+    })
+    await isLost.evaluate(({ lost }) => lost)
     await kiosk.waitForOfflineReady()
+    await expect(kiosk.vehicles).toHaveCount(count)
+    expect(loads).toBe(0)
   })
 
   test('that is a page is answered with plain words and a way on', async ({ booth, device }) => {

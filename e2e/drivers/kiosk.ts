@@ -38,7 +38,12 @@ export class Kiosk extends Tab {
     return this.page.getByRole('status')
   }
 
-  /** The retry button, the only button in the footer in every language. */
+  /** The browser says that there is a network again. */
+  async networkReturns(): Promise<void> {
+    await this.page.evaluate(() => dispatchEvent(new Event('online')))
+  }
+
+  /** The retry button of a screen that lacks something. */
   get tryAgain(): Locator {
     return this.page.getByRole('button', { name: 'Try again' })
   }

@@ -65,7 +65,7 @@ export async function startWorker(): Promise<void> {
     // Offline with a worker in place is the normal booth morning: what counts is what it holds.
     worker = navigator.serviceWorker.controller
   }
-  if (worker) await prove()
+  if (worker) await proveOrRepair()
   else set({ kind: 'failed', reason: 'install' })
 }
 
@@ -95,9 +95,13 @@ function activeWorker(registration: ServiceWorkerRegistration): Promise<ServiceW
   })
 }
 
-/** Asks the worker in charge to look every file up; the answer becomes the state. */
-export async function prove(): Promise<void> {
-  applyProof(await request('PROVE_CACHED', PROOF_LIMIT_MS))
+/** Has every file looked up, and fetches again what the cache lost while there is a network. */
+async function proveOrRepair(): Promise<void> {
+  const proof = await request('PROVE_CACHED', PROOF_LIMIT_MS)
+  // A worker that is too busy to answer takes nothing back.
+  if (!proof && state.kind === 'proven') return
+  if (proof && proof.missing.length > 0 && navigator.onLine) await repairFiles()
+  else applyProof(proof)
 }
 
 function applyProof(proof: CacheProof | null): void {
@@ -111,13 +115,12 @@ function request(type: WorkerRequest['type'], limitMs: number): Promise<CachePro
 }
 
 /**
- * Tries again after a failed install, or fetches again what the cache lost. The worker in place is
- * never removed for that: without a network it is all the kiosk has.
+ * Tries again after a failed install, or looks the files up once more. The worker in place is never removed for
+ * that: without a network it is all the kiosk has.
  */
-export async function retryInstall(): Promise<void> {
-  if (state.kind !== 'failed') return
-  if (state.reason === 'install') return startWorker()
-  await repairFiles()
+export async function healFiles(): Promise<void> {
+  if (state.kind === 'failed' && state.reason === 'install') await startWorker()
+  else if (state.kind === 'failed' || state.kind === 'proven') await proveOrRepair()
 }
 
 /** Fetches again what the cache lost or damaged; the answer becomes the state. */

@@ -1,9 +1,11 @@
+import { onDatabaseChange } from '../data/core/databaseConnection'
 import type { ArchivesState } from '../data/map/archives'
-import type { SeedProgress } from '../data/seed/seed'
+import { datasetsComplete, type SeedProgress } from '../data/seed/seed'
 import { seedDatabase } from '../data/seed/seedDatabase'
 import { type AppErrorCode, asAppError } from '../domain/kiosk/errors'
-import { onWorkerState, retryInstall, startWorker, type WorkerState, workerState } from '../pwa/worker'
+import { healFiles, onWorkerState, startWorker, type WorkerState, workerState } from '../pwa/worker'
 import { type OfflineStatus, offlineStatus, setOfflineStatus } from '../state/offline'
+import { onTouch } from './activity'
 import { archivesState, onArchives, storeArchives } from './archives'
 import { followOwnFleet, isOwnFleetPast } from './ownFleetDay'
 import { visitTurn } from './visitTurn'
@@ -20,21 +22,51 @@ type DataState =
 
 let data: DataState = { kind: 'seeding', progress: { done: 0, total: 1 } }
 
+/** A device that nobody has touched for so long looks after itself. */
+export const QUIET_MS = 60_000
+
 export async function prepareOffline(): Promise<void> {
   onWorkerState(publish)
   onArchives(publish)
-  // A kiosk that returns to the network repairs itself without any user action.
-  addEventListener('online', () => void retryOffline())
+  addEventListener('online', () => void heal())
+  onDatabaseChange(() => void healDatabase())
+  healWhenQuiet()
   const seeded = seed()
   // The map is downloaded last, because the screens that a visitor opens first do not need it.
   await Promise.all([startWorker(), seeded, storeArchives(seeded)])
 }
 
-/** Handles "Try again": retries whatever failed. */
-export async function retryOffline(): Promise<void> {
-  if (data.kind === 'failed') await seed()
-  if (archivesState().problem) await storeArchives()
-  await retryInstall()
+/** Fetches and stores again what is missing, as far as there is a network for it (docs/booth.md B11). */
+export async function heal(): Promise<void> {
+  await Promise.all([healFiles(), healDatabase()])
+}
+
+let healing: Promise<void> | null = null
+
+/** Fills a database that was deleted under the page, and tries again what could not be stored; once at a time. */
+function healDatabase(): Promise<void> {
+  healing ??= fillDatabase().finally(() => {
+    healing = null
+  })
+  return healing
+}
+
+async function fillDatabase(): Promise<void> {
+  if (data.kind === 'seeding') return
+  const isLost = data.kind === 'complete' && !(await datasetsComplete().catch(() => true))
+  if (data.kind === 'failed' || isLost) await seed()
+  if (archivesState().problem || isLost) await storeArchives()
+}
+
+/** Once in each quiet time, and each further minute of it while something is missing. */
+function healWhenQuiet(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void heal().finally(() => offlineStatus().kind !== 'ready' && wait()), QUIET_MS)
+  }
+  onTouch(wait)
+  wait()
 }
 
 /** Brings rows of past days to the weekday of a visit that begins on another day than the one before. */

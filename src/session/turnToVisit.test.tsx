@@ -8,7 +8,7 @@ vi.mock('../pwa/worker', () => ({
   onWorkerState: () => {},
   workerState: () => ({ kind: 'proven' }),
   startWorker: () => Promise.resolve(),
-  retryInstall: () => Promise.resolve(),
+  healFiles: () => Promise.resolve(),
 }))
 vi.mock('./archives', () => ({
   archivesState: () => ({ bytesDone: 1, bytesTotal: 1, complete: true, problem: null }),

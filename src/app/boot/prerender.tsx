@@ -38,7 +38,6 @@ export async function renderWelcome(locale: Locale): Promise<{ html: string; tit
         onDealer={nothing}
         onGame={nothing}
         onLanguage={nothing}
-        onRetryOffline={nothing}
       />
     </I18nProvider>,
   )

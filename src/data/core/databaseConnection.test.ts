@@ -1,4 +1,5 @@
 import { Dexie, liveQuery } from 'dexie'
+import { forceCloseDatabase } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
 import { AppError } from '../../domain/kiosk/errors'
 import { createTestConnection, freshDatabaseName } from '../testing/tab'
@@ -214,4 +215,29 @@ describe('a live query through the connection', () => {
         async () => (await db.staffNotes.count()) + (await db.device.count()),
       ),
     ))
+})
+
+describe('a handle that is taken away', () => {
+  it('is replaced at the next call after the database was deleted', async () => {
+    const name = freshDatabaseName()
+    const connection = createTestConnection(name)
+    await connection.run((db) => db.device.put({ key: 'a', value: 1 }))
+    const heard: number[] = []
+    connection.onChange(() => heard.push(connection.generation()))
+    await Dexie.delete(name)
+    expect(heard).toEqual([2])
+    expect(await connection.run(count)).toBe(0)
+    expect(connection.generation()).toBe(3)
+  })
+
+  it('is replaced at the next call after the browser closed it', async () => {
+    const connection = createTestConnection()
+    const native = await connection.run(async (db) => db.backendDB())
+    const closed = new Promise<void>((resolve) => connection.onChange(resolve))
+    forceCloseDatabase(native as never)
+    await closed
+    expect(connection.generation()).toBe(2)
+    await connection.run(count)
+    expect(connection.generation()).toBe(3)
+  })
 })

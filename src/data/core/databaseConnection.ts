@@ -109,6 +109,15 @@ export function createConnection(
     db.close({ disableAutoOpen: true })
   }
 
+  /** The browser closed the handle, or somebody deletes the database: what was read with it has to be read again. */
+  function lose(db: PharosDatabase): void {
+    const wasInUse = slot?.db === db
+    db.close({ disableAutoOpen: true })
+    drop(db)
+    if (wasInUse) generation += 1
+    notify()
+  }
+
   /** Returns the open handle, or opens one. Concurrent callers share one open request. */
   function open(): Slot {
     if (newerSeen) throw new AppError('storage-newer')
@@ -139,9 +148,7 @@ export function createConnection(
     // A newer build in another tab wants to upgrade: close, and never write old rows afterwards.
     db.on('versionchange', (event) => {
       if (isNewer(event.newVersion)) newerSeen = true
-      db.close({ disableAutoOpen: true })
-      drop(db)
-      notify()
+      lose(db)
     })
     await withinLimit(db.open(), OPEN_LIMIT_MS, () => {
       notifyLate('open')
@@ -153,6 +160,8 @@ export function createConnection(
       notify()
       throw new AppError('storage-newer')
     }
+    // Dexie says nothing of a handle that the browser closed, such as one whose data was cleared.
+    db.backendDB().addEventListener('close', () => lose(db))
     return db
   }
 

@@ -1,38 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OfflineStatus } from '../../state/offline'
+import { cx } from '../../ui/cx'
 import { ENTRY_ICONS } from '../../ui/icons/entryIcons'
 import { Icon } from '../../ui/icons/Icon'
 import styles from './OfflineChip.module.css'
-
-export interface OfflineChipProps {
-  status: OfflineStatus
-  onRetry: () => void
-}
 
 const ICON_OF: Record<OfflineStatus['kind'], string> = {
   starting: ENTRY_ICONS.cloudDownload,
   saving: ENTRY_ICONS.cloudDownload,
   ready: ENTRY_ICONS.cloudCheck,
-  failed: ENTRY_ICONS.triangleAlert,
+  failed: ENTRY_ICONS.cloudOff,
   insecure: ENTRY_ICONS.cloudOff,
   unsupported: ENTRY_ICONS.cloudOff,
 }
 
-/** Whether this device runs with the network unplugged, always in the same place and the same height. */
-export function OfflineChip({ status, onRetry }: OfflineChipProps) {
-  const { t } = useLingui()
+/**
+ * Whether this device runs with the network unplugged, always in the same place and the same height. What is missing
+ * is told to staff alone (docs/booth.md B4): a visitor can do nothing about it, and the device mends it by itself.
+ */
+export function OfflineChip({ status }: { status: OfflineStatus }) {
   return (
-    <div className={`${styles.chip} ${styles[status.kind]}`}>
-      <p className={styles.status} role="status">
-        <Icon path={ICON_OF[status.kind]} size={16} />
-        <span>{useStatusText(status)}</span>
-      </p>
-      {status.kind === 'failed' && (
-        <button type="button" className={styles.retry} onClick={onRetry}>
-          {t`Try again`}
-        </button>
-      )}
-    </div>
+    <p className={cx(styles.chip, styles[status.kind])} role="status">
+      <Icon path={ICON_OF[status.kind]} size={16} />
+      <span>{useStatusText(status)}</span>
+    </p>
   )
 }
 
@@ -52,10 +43,6 @@ function useStatusText(status: OfflineStatus): string {
     case 'unsupported':
       return t`This browser does not work offline`
     case 'failed':
-      if (status.reason === 'install') return t`Could not be saved for offline use`
-      if (status.reason === 'map') return t`The map could not be saved`
-      return status.reason === 'incomplete'
-        ? t`Some files are missing on this device`
-        : t`The demo data could not be saved`
+      return t`Not ready for offline use yet`
   }
 }

@@ -26,7 +26,6 @@ export interface WelcomeScreenProps {
   onDealer: () => void
   onGame: () => void
   onLanguage: (locale: Locale) => void
-  onRetryOffline: () => void
   /** The logo was held, as staff do. */
   onHoldLogo: () => void
 }
@@ -102,7 +101,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
       <footer className={styles.foot}>
         <LanguageChoice locale={props.locale} onLanguage={props.onLanguage} />
         <div className={styles.meta}>
-          <OfflineChip status={props.offline} onRetry={props.onRetryOffline} />
+          <OfflineChip status={props.offline} />
           <p className={styles.version}>
             <span>
               <Trans>Version {PRODUCT_VERSION}</Trans>

@@ -8,7 +8,6 @@ import { enterMode, resetModes, setEssentials } from '../../../state/mode'
 import { useOfflineStatus } from '../../../state/offline'
 import { useOwnFleet } from '../../../state/ownFleet'
 import { chooseLanguage } from '../../boot/language'
-import { retryOffline } from '../../boot/offline'
 import { holdForStaff } from '../../shell/header/holdForStaff'
 import { useScreenTitle } from '../useScreenTitle'
 
@@ -45,7 +44,6 @@ export function WelcomeRoute() {
       onDealer={enterDealer}
       onGame={() => void navigate({ to: '/game' })}
       onLanguage={(next) => void chooseLanguage(next)}
-      onRetryOffline={retryOffline}
       onHoldLogo={() => void holdForStaff()}
     />
   )

@@ -40,7 +40,7 @@ function useOfflineWords(): string {
     case 'saving':
       return t`Not yet: still saving to this device`
     case 'failed':
-      return t`Not ready: files are missing on this device`
+      return t`Not ready for offline use yet`
     case 'insecure':
     case 'unsupported':
       return t`Not available in this browser or at this address`
