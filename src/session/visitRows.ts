@@ -1,5 +1,6 @@
 import { dropVisitorChanges } from '../data/core/visitorChanges'
 import { endVisit, saveVisit, touchVisit } from '../data/interactions/visits'
+import type { TrailStep } from '../domain/kiosk/visitTrail'
 import { kioskConfig } from '../state/config'
 import type { VisitState } from './visit'
 
@@ -10,15 +11,22 @@ export async function saveVisitRow({ id, startedAtMs }: VisitState): Promise<voi
   await saveVisit({ id, startedAt: isoTime(startedAtMs), endedAt: null }).catch(() => undefined)
 }
 
-/** Writes that somebody touched the screen in the visit, which began at this moment where it had waited for it. */
-export async function saveTouchedVisit({ id, startedAtMs }: VisitState): Promise<void> {
-  await touchVisit({
+/**
+ * Writes that somebody touched the screen in the visit, which began at this moment where it had waited for it, and
+ * what was shown: staff's visit is theirs from its first touch.
+ */
+export async function saveTouchedVisit(
+  { id, startedAtMs }: VisitState,
+  shown: TrailStep | null,
+): Promise<void> {
+  const visit = {
     id,
     startedAt: isoTime(startedAtMs),
     endedAt: null,
     event: kioskConfig().event,
     touched: 1,
-  }).catch(() => undefined)
+  } as const
+  await touchVisit(visit, shown).catch(() => undefined)
 }
 
 /** Ends one visit's row, starts the next one's, and reverts the visitor's changes. */

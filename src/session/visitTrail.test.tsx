@@ -5,12 +5,13 @@ import { closeDatabase, withDatabase } from '../data/core/databaseConnection'
 import { forgetDatabase } from '../data/testing/tab'
 import { setWatching } from '../state/ghost'
 import { markVisitTouched } from '../state/idle'
+import { enterMode, resetModes } from '../state/mode'
 import { resetVisitState } from '../state/visit'
 import { watchActivity } from './activity'
 import { publishEvent } from './events'
 import { beginVisit } from './visit'
 import { saveTouchedVisit } from './visitRows'
-import { followTrail, markTrail } from './visitTrail'
+import { followTrail, markTrail, screenStep } from './visitTrail'
 
 let leave: AbortController
 
@@ -62,11 +63,32 @@ it('a visit that begins in the staff room is staff’s from its first touch', as
   await waitFor(async () => expect((await stored())[0]?.trail?.staff).toBe(1))
 })
 
+it('what was pressed to come in is kept in the order of the presses, each once', async () => {
+  beginVisit()
+  markVisitTouched()
+  for (const wayIn of ['game', 'fleet', 'chapter', 'fleet'] as const)
+    await markTrail({ kind: 'wayIn', wayIn })
+  expect((await stored())[0]?.trail?.waysIn).toEqual(['game', 'fleet', 'chapter'])
+})
+
+it('the first touch writes what it was on with it, so that staff count at no moment', async () => {
+  const visit = beginVisit()
+  await saveTouchedVisit(visit, screenStep('/booth'))
+  expect(await stored()).toMatchObject([{ touched: 1, trail: { staff: 1 } }])
+})
+
+it('staff who open their room from the game are staff', () => {
+  enterMode('game')
+  expect(screenStep('/booth')).toMatchObject({ pathname: '/booth' })
+  expect(screenStep('/1')).toBeNull()
+  resetModes()
+})
+
 it('a touch that counts as the first once more, as in a run, leaves the trail', async () => {
   const visit = beginVisit()
   markVisitTouched()
   open('/home')
   await waitFor(async () => expect(await stored()).toHaveLength(1))
-  await saveTouchedVisit(visit)
+  await saveTouchedVisit(visit, null)
   expect(await stored()).toMatchObject([{ id: visit.id, touched: 1, trail: { screens: ['home'] } }])
 })

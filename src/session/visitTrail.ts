@@ -17,9 +17,9 @@ export function followTrail(): () => void {
   /** The screen that is shown, until it is written down. */
   let pathname: string | null = location.pathname
   const write = () => {
-    // A run of the game leads over screens that nobody chose to look at.
-    if (pathname === null || !mayMark() || modeFlags().inGameMode) return
-    void markTrail({ kind: 'screen', pathname, locale: currentLocale() })
+    const step = pathname === null || !mayMark() ? null : screenStep(pathname)
+    if (!step) return
+    void markTrail(step)
     pathname = null
   }
   const ends = [
@@ -33,6 +33,16 @@ export function followTrail(): () => void {
   return () => {
     for (const end of ends) end()
   }
+}
+
+/**
+ * The step of the screen at an address; null where nobody chose to look at it: a ghost shows it, or a run of the game
+ * leads over it.
+ */
+export function screenStep(pathname: string): TrailStep | null {
+  const isStaffRoom = pathname.startsWith('/booth')
+  if (isGhostActing() || (modeFlags().inGameMode && !isStaffRoom)) return null
+  return { kind: 'screen', pathname, locale: currentLocale() }
 }
 
 /** What nobody touched leaves no trail, nor does a ghost (docs/decisions.md D38, D40). */

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react'
 import type { ChallengeCode } from '../domain/game/challengeCode'
+import { gameAtom } from './game'
 import { store } from './store'
 import { visitAtom } from './visit'
 
@@ -25,6 +26,13 @@ export function useTakenCode(): ChallengeCode | null {
 
 export function setTakenCode(code: ChallengeCode | null): void {
   store.set(takenCodeAtom, code)
+}
+
+/** The next player begins at the start: the results of the last one are nobody else's to sign. */
+export function forgetResults(): void {
+  setShownRun(null)
+  setTakenCode(null)
+  if (store.get(gameAtom).phase === 'over') store.set(gameAtom, { phase: 'off' })
 }
 
 function isCodeOrNull(value: unknown): value is ChallengeCode | null {

@@ -173,6 +173,5 @@ it('the report on a kiosk counts what the service counts of the same records', a
     labels.flatMap(({ label, visits }) => (label === null ? [] : [visits])).sort()
   const counted = (of: readonly { visits: number }[]) => of.map(({ visits }) => visits).sort()
   expect(counted(sums.languages)).toEqual(told(figures.by.language))
-  expect(counted(sums.modes)).toEqual(told(figures.by.mode))
   expect(counted(sums.devices)).toEqual(told(figures.by.device))
 })

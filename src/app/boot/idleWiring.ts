@@ -3,6 +3,7 @@ import { turnToVisit } from '../../session/offlineReady'
 import { startOver } from '../../session/reset'
 import { currentVisit } from '../../session/visit'
 import { saveTouchedVisit } from '../../session/visitRows'
+import { screenStep } from '../../session/visitTrail'
 import { kioskConfig } from '../../state/config'
 import { deviceSettings } from '../../state/deviceSettings'
 import { isAttractOn } from '../../state/ghost'
@@ -18,7 +19,7 @@ export function connectIdle(): void {
   followIdle({
     timing: () => deviceSettings().idle ?? kioskConfig().idle,
     onFirstTouch: () => {
-      void saveTouchedVisit(currentVisit())
+      void saveTouchedVisit(currentVisit(), screenStep(location.pathname))
       void turnToVisit()
     },
     onOver,

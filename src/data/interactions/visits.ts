@@ -1,6 +1,8 @@
 import { parseVisit, type Visit } from '../../domain/kiosk/visit'
-import { extendTrail, type TrailStep } from '../../domain/kiosk/visitTrail'
+import { extendTrail, type TrailStep, type VisitTrail } from '../../domain/kiosk/visitTrail'
 import { withDatabase } from '../core/databaseConnection'
+
+const NO_TRAIL: VisitTrail = { screens: [] }
 
 /** Writes the visit's row when it is not there yet (a reload continues the same visit). */
 export async function saveVisit(visit: Visit): Promise<void> {
@@ -11,11 +13,12 @@ export async function saveVisit(visit: Visit): Promise<void> {
   )
 }
 
-/** Writes the visit's row anew, with the moment of its first touch; a trail that it has stays. */
-export async function touchVisit(visit: Visit): Promise<void> {
+/** Writes the visit's row anew, with the moment of its first touch and what was shown; a trail that it has goes on. */
+export async function touchVisit(visit: Visit, shown: TrailStep | null): Promise<void> {
   await withDatabase((db) =>
     db.transaction('rw', db.visits, async () => {
-      const { trail } = parseVisit(await db.visits.get(visit.id)) ?? {}
+      const before = parseVisit(await db.visits.get(visit.id))?.trail
+      const trail = shown ? extendTrail(before ?? NO_TRAIL, shown) : before
       await db.visits.put(trail ? { ...visit, trail } : visit)
     }),
   )
@@ -30,7 +33,7 @@ export async function addToTrail(visit: Visit & { event: string }, step: TrailSt
   await withDatabase((db) =>
     db.transaction('rw', db.visits, async () => {
       const stored = parseVisit(await db.visits.get(visit.id)) ?? visit
-      const before = stored.trail ?? { screens: [] }
+      const before = stored.trail ?? NO_TRAIL
       const trail = extendTrail(before, step)
       if (trail !== before) await db.visits.put({ ...stored, event: stored.event ?? visit.event, trail })
     }),

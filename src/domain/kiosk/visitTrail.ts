@@ -10,7 +10,7 @@ export interface VisitTrail {
   waysIn?: readonly WayIn[]
   /** The language that was shown last. */
   locale?: Locale
-  /** A run of Fleet Hero was begun. */
+  /** A run of Fleet Hero was played; staff's own are none. */
   game?: 1
   /** A summary to take along was shown as QR. */
   handoff?: 1

@@ -14,8 +14,8 @@ import { markTrail } from '../visitTrail'
  */
 export async function keepRun(run: Run, startedAtMs: number): Promise<string | null> {
   const acts = takeActs()
-  void markTrail({ kind: 'game' })
   const { setup, steps, score, end } = run
+  if (setup.kind !== 'staff') void markTrail({ kind: 'game' })
   const isRanked = setup.kind === 'ranked' || setup.kind === 'challenge'
   if (!isRanked || (end !== 'time' && end !== 'finished')) return null
   const id = uuidv4()

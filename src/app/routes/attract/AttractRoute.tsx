@@ -8,6 +8,7 @@ import { AttractStage } from '../../../features/attract/AttractStage'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { boothDay } from '../../../session/boothDay'
 import { startOver } from '../../../session/reset'
+import { markTrail } from '../../../session/visitTrail'
 import { useKioskConfig } from '../../../state/config'
 import { useDeviceSettings } from '../../../state/deviceSettings'
 import { isAttractOn, setAttract } from '../../../state/ghost'
@@ -32,6 +33,10 @@ export function AttractRoute() {
     setAttract(false)
     void navigate({ to, replace: true })
   }
+  const enterGame = () => {
+    leave('/game')
+    void markTrail({ kind: 'wayIn', wayIn: 'game' })
+  }
   return (
     <AttractStage
       title={title}
@@ -40,7 +45,7 @@ export function AttractRoute() {
       vehicles={vehicles?.length ?? null}
       best={best && modes.game ? { initials: best.initials, score: whole(best.run.score) } : null}
       onExplore={() => leave('/welcome')}
-      onGame={modes.game ? () => leave('/game') : null}
+      onGame={modes.game ? enterGame : null}
     />
   )
 }

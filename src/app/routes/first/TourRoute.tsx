@@ -1,10 +1,13 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
+import type { WayIn } from '../../../domain/kiosk/wayIn'
 import { reachableWaypoints } from '../../../domain/tour/waypoints'
 import { TourScreen } from '../../../features/tour/page/TourScreen'
 import { tourProgress } from '../../../features/tour/page/tourProgress'
+import { markTrail } from '../../../session/visitTrail'
 import { useCapabilities } from '../../../state/capabilities'
 import { useKioskConfig } from '../../../state/config'
+import { modeFlags } from '../../../state/mode'
 import { useWaypointState } from '../../../state/tour'
 import { useScreenTitle } from '../useScreenTitle'
 
@@ -26,9 +29,15 @@ export function TourRoute() {
   useEffect(() => {
     if (!tour) void router.invalidate()
   }, [tour, router])
+  const comesBy = (wayIn: WayIn) => void markTrail({ kind: 'wayIn', wayIn })
+  const start = () => {
+    // After a reset a visit begins here, and this is the press that chooses the demo.
+    comesBy(modeFlags().inEssentialsMode ? 'essentials' : 'fleet')
+    void navigate({ to: '/home' })
+  }
   const progress = tourProgress(reachableWaypoints(capabilities), seen)
   return (
-    <TourScreen title={title} progress={progress} onStart={() => void navigate({ to: '/home' })}>
+    <TourScreen title={title} progress={progress} onStart={start} onChapter={() => comesBy('chapter')}>
       {handoffUrl !== '' && progress.seen.size > 0 && (
         <Suspense>
           <TourHandoffCard />

@@ -1,8 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import type { WayIn } from '../../../domain/kiosk/wayIn'
 import { WelcomeScreen } from '../../../features/welcome/WelcomeScreen'
+import { markTrail } from '../../../session/visitTrail'
 import { useCapabilities } from '../../../state/capabilities'
 import { useDeviceSettings } from '../../../state/deviceSettings'
+import { forgetResults } from '../../../state/gameResult'
 import { useLocale } from '../../../state/locale'
 import { enterMode, resetModes, setEssentials } from '../../../state/mode'
 import { useOfflineStatus } from '../../../state/offline'
@@ -18,20 +21,34 @@ export function WelcomeRoute() {
   const offline = useOfflineStatus()
   const { tour } = useCapabilities()
   useScreenTitle('welcome')
-  useEffect(resetModes, [])
+  useEffect(() => {
+    resetModes()
+    // Whoever comes next plays a run of their own (docs/game.md T7).
+    forgetResults()
+  }, [])
 
+  const comesBy = (wayIn: WayIn) => void markTrail({ kind: 'wayIn', wayIn })
   const enterFleet = () => {
+    comesBy('fleet')
     enterMode('fleet')
     setEssentials(false)
     void navigate({ to: tour ? '/tour' : '/home' })
   }
   const enterEssentials = () => {
+    comesBy('essentials')
     setEssentials(true)
     void navigate({ to: tour ? '/tour' : '/essentials' })
   }
   const enterDealer = () => {
+    comesBy('dealer')
     enterMode('dealer')
     void navigate({ to: '/home' })
+  }
+  const enterGame = () => {
+    comesBy('game')
+    // A run that Welcome ended may have left its notice meanwhile.
+    forgetResults()
+    void navigate({ to: '/game' })
   }
   return (
     <WelcomeScreen
@@ -42,7 +59,7 @@ export function WelcomeRoute() {
       onFleet={enterFleet}
       onEssentials={enterEssentials}
       onDealer={enterDealer}
-      onGame={() => void navigate({ to: '/game' })}
+      onGame={enterGame}
       onLanguage={(next) => void chooseLanguage(next)}
       onHoldLogo={() => void holdForStaff()}
     />

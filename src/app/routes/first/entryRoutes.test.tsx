@@ -1,11 +1,16 @@
+import 'fake-indexeddb/auto'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
+import { forgetDatabase } from '../../../data/testing/tab'
 import { SHIPPED_CONFIG } from '../../../domain/kiosk/config'
 import { DEFAULT_DEVICE_SETTINGS } from '../../../domain/kiosk/deviceSettings'
 import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '../../../domain/kiosk/mode'
+import { beginVisit } from '../../../session/visit'
 import { setKioskConfig } from '../../../state/config'
 import { setDeviceSettings } from '../../../state/deviceSettings'
+import { markVisitTouched } from '../../../state/idle'
 import { enterMode, modeFlags, resetModes, setEssentials } from '../../../state/mode'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { createKioskRouter } from '../router'
@@ -67,6 +72,40 @@ describe('welcome', () => {
       expect(localStorage.getItem('isCameraAdded')).toBe('false')
     },
   )
+})
+
+/** What visits were begun by, once they are written. */
+const waysIn = async () => {
+  const visits = await withDatabase((db) => db.visits.toArray())
+  return visits.flatMap(({ trail }) => trail?.waysIn ?? [])
+}
+
+describe('a way in', () => {
+  beforeEach(async () => {
+    closeDatabase()
+    await forgetDatabase()
+    beginVisit()
+    markVisitTouched()
+  })
+
+  it.each([
+    ['/welcome', 'Full fleet demo', ['fleet']],
+    ['/welcome', 'Basic essentials fleet demo', ['essentials']],
+    ['/welcome', 'Dealer demo', ['dealer']],
+    ['/welcome', 'Play Fleet Hero', ['game']],
+    ['/tour', 'Start', ['fleet']],
+  ])('from %s by "%s" is written down as it was pressed', async (path, name, ways) => {
+    await show(path)
+    fireEvent.click(screen.getByRole('button', { name }))
+    await waitFor(async () => expect(await waysIn()).toEqual(ways))
+  })
+
+  it('by a chapter of the tour comes after the demo that it was chosen in', async () => {
+    await show('/welcome')
+    fireEvent.click(screen.getByRole('button', { name: 'Basic essentials fleet demo' }))
+    fireEvent.click(await screen.findByRole('link', { name: 'Where everyone is' }))
+    await waitFor(async () => expect(await waysIn()).toEqual(['essentials', 'chapter']))
+  })
 })
 
 describe('the tour', () => {

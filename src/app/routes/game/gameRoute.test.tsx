@@ -28,6 +28,7 @@ import { store } from '../../../state/store'
 import { resetVisitState } from '../../../state/visit'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { watchRun } from '../../../widgets/ghost/watchRun'
+import { WelcomeRoute } from '../first/WelcomeRoute'
 import { GameRoute } from './GameRoute'
 
 // The run itself has its own tests, and so has the ghost.
@@ -48,6 +49,7 @@ async function show() {
     routeTree: root.addChildren([
       at('/game', GameRoute),
       at('/home', () => <h1>Home</h1>),
+      at('/welcome', WelcomeRoute),
       at('/$', () => null),
     ]),
     history: createMemoryHistory({ initialEntries: ['/game'] }),
@@ -232,6 +234,18 @@ describe('the results', () => {
     await show()
     expect(await screen.findByText(/Second today/)).toBeTruthy()
     press('Close the results')
+    expect(await screen.findByRole('button', { name: 'Start' })).toBeTruthy()
+  })
+
+  it('are not the next player’s, who comes by Welcome: the game begins at its start', async () => {
+    const router = await finish(own, FIRST)
+    expect(await screen.findByRole('button', { name: 'Enter your initials' })).toBeTruthy()
+    void router.navigate({ to: '/welcome' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Play Fleet Hero' }))
+    expect(await screen.findByRole('button', { name: 'Start' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Enter your initials' })).toBeNull()
+    router.history.go(-2)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/game'))
     expect(await screen.findByRole('button', { name: 'Start' })).toBeTruthy()
   })
 

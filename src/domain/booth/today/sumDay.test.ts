@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SHIPPED_CONFIG } from '../../kiosk/config'
 import type { Visit } from '../../kiosk/visit'
+import type { WayIn } from '../../kiosk/wayIn'
 import { aGameRun } from '../../testing/gameRun'
 import { type DayRecord, sumDay } from './sumDay'
 
@@ -105,7 +106,27 @@ it('counts navigation, waypoints by dwell, resets, and what activation ids stand
   expect(sums.resets).toBe(1)
   expect(sums.languages.map(({ id }) => id).sort()).toEqual(['en-US', 'fr-CA'])
   expect(sums.devices).toContainEqual({ id: 'ipad', visits: 1 })
-  expect(sums.modes).toContainEqual({ id: 'fleet', visits: 1 })
+})
+
+it('counts ways in as visitors chose them, whatever their records say', () => {
+  const chose = (id: string, ...waysIn: WayIn[]) => visit(id, { touched: 1, trail: { screens: [], waysIn } })
+  const visits = [
+    chose('a', 'fleet'),
+    chose('b', 'game', 'fleet'),
+    chose('c'),
+    visit('staff', { touched: 1, trail: { screens: [], waysIn: ['dealer'], staff: 1 } }),
+  ]
+  // What the id of the guided tour stands for in the configuration.
+  const tour = record('a', 'Home', { activationId: 'pharos-web-tour-en-us' })
+  expect(sum(visits, [tour]).waysIn).toEqual([
+    { id: 'fleet', visits: 2 },
+    { id: 'game', visits: 1 },
+  ])
+})
+
+it('a visitor’s visit stays one when staff look at the room in it', () => {
+  const played = visit('a', { touched: 1, trail: { screens: [], game: 1, staff: 1 } })
+  expect(sum([played], []).visits).toBe(1)
 })
 
 it('counts the runs of this kiosk alone', () => {

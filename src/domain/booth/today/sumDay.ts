@@ -1,9 +1,10 @@
 import type { GameRun } from '../../game/gameTypes'
 import { leaderboard } from '../../game/leaderboard'
-import type { ActivationIds, ActivationLanguage, ActivationMode, DeviceKind } from '../../kiosk/config'
+import type { ActivationIds, ActivationLanguage, DeviceKind } from '../../kiosk/config'
 import { type Interaction, RESET_ACTION } from '../../kiosk/interaction'
 import { isVisitorsVisit, type Visit, visitFacts } from '../../kiosk/visit'
 import type { VisitTrail } from '../../kiosk/visitTrail'
+import type { WayIn } from '../../kiosk/wayIn'
 import { type Activation, readActivations } from './activations'
 import { byCount, countHours, median, tally } from './counts'
 
@@ -56,8 +57,9 @@ export interface DaySums {
   waypoints: readonly WaypointSum[]
   /** Visits by each, most first: a visit counts for every one that its records tell, as the metrics service counts. */
   languages: readonly { id: ActivationLanguage; visits: number }[]
-  modes: readonly { id: ActivationMode; visits: number }[]
   devices: readonly { id: DeviceKind; visits: number }[]
+  /** Visits by what was pressed to come in, most first: a visit counts for each (docs/decisions.md D46). */
+  waysIn: readonly { id: WayIn; visits: number }[]
   funnel: Funnel
   runs: RunSums
 }
@@ -86,7 +88,6 @@ interface Session {
   actions: Set<string>
   toured: boolean
   languages: Set<Activation['language']>
-  modes: Set<Activation['mode']>
   devices: Set<Activation['device']>
 }
 
@@ -108,9 +109,8 @@ export function sumDay(parts: DayParts): DaySums {
     if (record.origin !== undefined || !isOfEvent(record.sessionIdentifier)) continue
     records += 1
     const session = sessionOf(sessions, record)
-    const { language, mode, device } = activationOf(record)
+    const { language, device } = activationOf(record)
     if (language) session.languages.add(language)
-    if (mode) session.modes.add(mode)
     if (device) session.devices.add(device)
     const [, id, kind] = WAYPOINT_ACTION.exec(record.action) ?? []
     if (id !== undefined) {
@@ -134,8 +134,8 @@ export function sumDay(parts: DayParts): DaySums {
     opened: [...opened].map(([action, count]) => ({ action, count })).sort(byCount(({ count }) => count)),
     waypoints: [...waypoints.values()].sort(byCount(({ dwellMs }) => dwellMs)),
     languages: tally(all.flatMap(({ languages }) => [...languages])),
-    modes: tally(all.flatMap(({ modes }) => [...modes])),
     devices: tally(all.flatMap(({ devices }) => [...devices])),
+    waysIn: tally(counted.flatMap(({ trail }) => [...(trail?.waysIn ?? [])])),
     funnel: funnelOf(counted, sessions),
     runs: sumRuns(parts.runs, parts.day, event),
   }
@@ -151,7 +151,6 @@ function sessionOf(sessions: Map<string, Session>, record: DayRecord): Session {
       actions: new Set(),
       toured: false,
       languages: new Set(),
-      modes: new Set(),
       devices: new Set(),
     }
     sessions.set(id, begun)

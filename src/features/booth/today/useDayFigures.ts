@@ -76,10 +76,10 @@ export function useDayFigures(sums: DaySums): DayFigure[] {
       sums.languages.map(({ id, visits }) => ({ key: id, name: words.language(id), count: visits })),
     ),
     bars(
-      'modes',
+      'ways',
       t`Ways in`,
       [t`Way in`, visitsHead],
-      sums.modes.map(({ id, visits }) => ({ key: id, name: words.mode(id), count: visits })),
+      sums.waysIn.map(({ id, visits }) => ({ key: id, name: words.wayIn(id), count: visits })),
     ),
   ]
 

@@ -47,6 +47,7 @@ export function useShiftLines(sums: DaySums, { delivery }: ShiftFacts): ShiftLin
       name: t`Busiest hour`,
       value: visits === 0 ? '--' : t({ message: `${from} to ${to}`, context: 'hours' }),
     },
+    { name: t`Ways in`, value: best('ways', ({ name, text }) => `${name} ${text}`) },
     { name: t`Saw three screens`, value: whole(funnel.threeScreens) },
     { name: t`Most opened`, value: best('opened', ({ name, text }) => `${name} ${text}`) },
     { name: t`Hints read longest`, value: best('waypoints', ({ name }) => name) },

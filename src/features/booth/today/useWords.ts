@@ -1,8 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import type { ActivationLanguage, ActivationMode } from '../../../domain/kiosk/config'
+import type { ActivationLanguage } from '../../../domain/kiosk/config'
+import type { WayIn } from '../../../domain/kiosk/wayIn'
 
-const MODE_NAMES = { fleet: msg`Full fleet demo`, dealer: msg`Dealer demo`, tour: msg`Guided tour` }
+const WAY_NAMES: Record<WayIn, MessageDescriptor> = {
+  fleet: msg`Full fleet demo`,
+  essentials: msg`Basic essentials fleet demo`,
+  dealer: msg`Dealer demo`,
+  game: msg`Fleet Hero`,
+  chapter: msg`Tour chapter`,
+}
 const MINUTE_S = 60
 const HOUR_S = 3_600
 
@@ -18,7 +26,7 @@ export function useWords() {
       unitDisplay: locale.startsWith('fr') ? 'short' : 'narrow',
     }).format(value)
   return {
-    mode: (id: ActivationMode) => i18n._(MODE_NAMES[id]),
+    wayIn: (id: WayIn) => i18n._(WAY_NAMES[id]),
     language(id: ActivationLanguage): string {
       const names = new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' })
       const name = names.of(id) ?? id

@@ -19,7 +19,7 @@ const IMAGES: Record<ChapterId, VehicleImage> = {
 }
 
 /** The chapters of the tour, each the way to its first screen, driving into the light of the lamp. */
-export function ChapterNav({ progress }: { progress: TourProgress }) {
+export function ChapterNav({ progress, onChapter }: { progress: TourProgress; onChapter: () => void }) {
   const { t } = useLingui()
   const words: Record<ChapterId, { name: string; text: string }> = {
     day: { name: t`Your day at a glance`, text: t`Health, recalls, and driving on one screen` },
@@ -47,6 +47,7 @@ export function ChapterNav({ progress }: { progress: TourProgress }) {
               <Link
                 to={chapter.start}
                 className={styles.chapter}
+                onClick={onChapter}
                 aria-labelledby={`chapter-${chapter.id}`}
                 aria-describedby={`chapter-${chapter.id}-text`}
               >

@@ -10,7 +10,12 @@ import { tourProgress } from './tourProgress'
 async function show(seen: readonly number[], reachable: readonly (typeof WAYPOINTS)[number][] = WAYPOINTS) {
   const root = createRootRoute({
     component: () => (
-      <TourScreen title="Guided tour" progress={tourProgress(reachable, seen)} onStart={() => undefined} />
+      <TourScreen
+        title="Guided tour"
+        progress={tourProgress(reachable, seen)}
+        onStart={() => undefined}
+        onChapter={() => undefined}
+      />
     ),
   })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })

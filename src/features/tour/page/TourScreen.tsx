@@ -14,12 +14,14 @@ export interface TourScreenProps {
   title: string
   progress: TourProgress
   onStart: () => void
+  /** A chapter was chosen; its link leads on by itself. */
+  onChapter: () => void
   /** Below the button, once there is something to take along. */
   children?: ReactNode
 }
 
 /** The way into the demo: what the visitor will see, one big start button, and chapters to jump to. */
-export function TourScreen({ title, progress, onStart, children }: TourScreenProps) {
+export function TourScreen({ title, progress, onStart, onChapter, children }: TourScreenProps) {
   const { t } = useLingui()
   const promises = [
     {
@@ -67,7 +69,7 @@ export function TourScreen({ title, progress, onStart, children }: TourScreenPro
           {children}
         </div>
       </div>
-      <ChapterNav progress={progress} />
+      <ChapterNav progress={progress} onChapter={onChapter} />
       <Link to="/welcome" className={styles.back}>
         <Icon path={ICONS.chevronLeft} />
         {t`Back to the start`}
