@@ -144,6 +144,8 @@ test('a 401 in mid-demo ends the session, tells staff, and no visitor notices', 
   const card = kiosk.page.getByRole('region', { name: 'Connection' })
   await expect(card).toContainText('Connected')
   await expect(card).toContainText('No end date')
+  await card.getByRole('button', { name: 'Send a notification now' }).click()
+  await expect(card).toContainText('Sent.')
   await fetch(`${line.demo().url}/api/live-demo/answer/401`, { method: 'PUT' })
   await card.getByRole('button', { name: 'Check connection' }).click()
   await expect(card).toContainText('Ended by the service')

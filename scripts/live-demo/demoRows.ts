@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { DealerTrip } from '../../src/domain/dealer/dealerTrip'
 import type { DealerVehicle } from '../../src/domain/dealer/dealerVehicle'
 import type { FeedItem } from '../../src/domain/notifications/feed'
+import type { FleetUser } from '../../src/domain/people/user'
 import type { Trip } from '../../src/domain/trips/trip'
 import type { TripPaths } from '../../src/domain/trips/tripPath'
 import type { Vehicle } from '../../src/domain/vehicle/vehicle'
@@ -12,6 +13,7 @@ interface Rows {
   dealerVehicles: DealerVehicle
   dealerTrips: DealerTrip
   feedItems: FeedItem
+  users: FleetUser
   pathsUs: TripPaths
   pathsCa: TripPaths
   pathsMx: TripPaths

@@ -3,13 +3,14 @@ import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FeedItemSchema } from '../../src/data/schemas/feed'
 import { distanceMi } from '../../src/domain/geo/measure'
-import { LIVE_EVENTS, type VehicleMove } from '../../src/domain/live/liveEvents'
+import { ASK_FOR_NEWS, LIVE_EVENTS, type VehicleMove } from '../../src/domain/live/liveEvents'
+import type { FeedItem } from '../../src/domain/notifications/feed'
 import { DEFAULT_ORIGINS } from '../metrics-service/origins'
 import { STUB_ANSWERS } from './apiStub'
 import { demoRows } from './demoRows'
 import { Drive } from './drive'
 import { demoDrivers } from './drivers'
-import { type LiveDemo, openLiveDemo } from './liveDemo'
+import { type LiveDemo, NEWS_EVERY_MS, openLiveDemo } from './liveDemo'
 import { demoNews } from './news'
 
 const KIOSK = 'http://kiosk.localhost'
@@ -17,16 +18,45 @@ const drivers = demoDrivers()
 const NewsSchema = v.omit(FeedItemSchema, ['id', 'minutesAgo'])
 
 describe('the news', () => {
-  it('are rows of the feed, of fleet and dealer each time, and every one of them in turn', () => {
-    const news = demoNews(1)
-    const told = Array.from({ length: 60 }, () => news.next().value)
+  const keys = (items: readonly Pick<FeedItem, 'vehicleId' | 'event'>[]) =>
+    items.map(({ vehicleId, event }) => `${vehicleId} ${event.kind}`)
+  const tell = (times: number, isMoving = (id: string) => Number(id.slice(2)) % 2 === 0) => {
+    const news = demoNews(1, isMoving)
+    return Array.from({ length: times }, () => news.next().value)
+  }
+
+  it('are fit for the feed, of fleet and dealer each time', () => {
+    const told = tell(60)
     for (const items of told) expect(items.map(({ section }) => section)).toEqual(['fleet', 'dealer'])
     for (const item of told.flat()) expect(v.is(NewsSchema, item)).toBe(true)
-    const kinds = (items: readonly { event: { kind: string } }[]) =>
-      new Set(items.map(({ event }) => event.kind))
-    expect(kinds(told.flat())).toEqual(
-      kinds(demoRows('feedItems').filter(({ event }) => event.kind !== 'trip')),
+  })
+
+  it('bring nothing that the feed has, and nothing twice for hours', () => {
+    const told = keys(tell(40).flat())
+    expect(new Set(told).size).toBe(told.length)
+    const stored = new Set(keys(demoRows('feedItems')))
+    expect(told.filter((key) => stored.has(key))).toEqual([])
+  })
+
+  it('never run dry', () => {
+    expect(tell(1_000, () => false).every((items) => items.length === 2)).toBe(true)
+  })
+
+  it('agree with the vehicle: only one on the road speeds, and levels are those it reports', () => {
+    const told = tell(60).flat()
+    const isOnTheRoad = ({ vehicleId }: { vehicleId: string }) => Number(vehicleId.slice(2)) % 2 === 0
+    expect(told.some(({ event }) => event.kind === 'speeding')).toBe(true)
+    for (const item of told)
+      if (item.event.kind === 'speeding' || item.event.kind === 'adas') expect(isOnTheRoad(item)).toBe(true)
+    const fuel = new Map(demoRows('vehicles').map(({ id, details }) => [id, details.fuel]))
+    const low = told.flatMap(({ section, vehicleId, event }) =>
+      section === 'fleet' && event.kind === 'lowFuel' ? [[fuel.get(vehicleId), event.fuelPercent]] : [],
     )
+    for (const [reported, said] of low) expect(said).toBe(reported)
+  })
+
+  it('come a handful of times in a quarter of an hour', () => {
+    expect((15 * 60_000) / NEWS_EVERY_MS).toBe(5)
   })
 })
 
@@ -102,6 +132,14 @@ describe('the live demo', () => {
       expect(names).toContain(LIVE_EVENTS.feedItem)
       expect(names).toContain(LIVE_EVENTS.vehicleMoves)
     })
+  })
+
+  it('sends news at once when it is asked to, and says so', async () => {
+    const socket = listen(await start({ newsEveryMs: NEWS_EVERY_MS }), KIOSK)
+    const heard = vi.fn()
+    socket.on(LIVE_EVENTS.feedItem, heard)
+    expect(await socket.timeout(5_000).emitWithAck(ASK_FOR_NEWS)).toBe(2)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
   })
 
   it('tells one that comes later where vehicles are', async () => {

@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Server } from 'socket.io'
 import { SOCKET_PATH } from '../../src/domain/kiosk/liveAddress'
-import { LIVE_EVENTS } from '../../src/domain/live/liveEvents'
+import { ASK_FOR_NEWS, LIVE_EVENTS } from '../../src/domain/live/liveEvents'
 import { openServer, type RunningServer, type TlsFiles } from '../metrics-service/httpServer'
 import { allowOrigins } from '../metrics-service/origins'
 import { createApiStub } from './apiStub'
@@ -17,6 +17,7 @@ export interface LiveDemoOptions {
   tls?: TlsFiles | undefined
   allowedOrigins: readonly string[]
   log?: (line: string) => void
+  /** A handful in a quarter of an hour, as of a real fleet, unless said otherwise. */
   newsEveryMs?: number
   movesEveryMs?: number
   /** The same seed tells and drives the same. */
@@ -31,13 +32,16 @@ export interface LiveDemo extends RunningServer {
   tell(name: string, payload: unknown): void
 }
 
+/** Five in a quarter of an hour. */
+export const NEWS_EVERY_MS = 180_000
+
 /** A vehicle leaves every so many seconds until all are on their way. */
 const DEPARTURE_SECONDS = 4
 
 /** Starts the API stub and the live connection on one port. Rejects with Node's error when it cannot listen. */
 export async function openLiveDemo({
   log = () => {},
-  newsEveryMs = 8_000,
+  newsEveryMs = NEWS_EVERY_MS,
   movesEveryMs = 1_000,
   seed = 1,
   drivers = demoDrivers(),
@@ -59,13 +63,18 @@ export async function openLiveDemo({
     },
   })
   const drives = drivers.map((driver, index) => new Drive(driver, seed + index, index * DEPARTURE_SECONDS))
-  const news = demoNews(seed)
+  const isMoving = (id: string) => drives.some((drive) => drive.isMoving && drive.driver.vehicleId === id)
+  const news = demoNews(seed, isMoving)
 
   live.on('connection', (socket) => {
     const { origin = 'a client without an origin' } = socket.handshake.headers
     log(`Connected: ${origin}`)
     const places = drives.filter((drive) => drive.hasLeft).map((drive) => drive.move())
     if (places.length > 0) socket.emit(LIVE_EVENTS.vehicleMoves, places)
+    socket.on(ASK_FOR_NEWS, (answer: unknown) => {
+      const sent = tellNews()
+      if (typeof answer === 'function') answer(sent)
+    })
     socket.on('disconnect', (reason) => log(`Disconnected: ${origin} (${reason})`))
   })
 
@@ -79,12 +88,15 @@ export async function openLiveDemo({
     })
     if (moves.length > 0) live.emit(LIVE_EVENTS.vehicleMoves, moves)
   }
-  const tellNews = () => {
-    if (live.sockets.sockets.size === 0) return
-    for (const item of news.next().value) {
+  /** @returns how many items were sent */
+  const tellNews = (): number => {
+    if (live.sockets.sockets.size === 0) return 0
+    const items = news.next().value
+    for (const item of items) {
       live.emit(LIVE_EVENTS.feedItem, item)
       log(`News: ${item.section}, ${item.vehicle}, ${item.event.kind}`)
     }
+    return items.length
   }
 
   const api = getRequestListener(createApiStub({ allows, log }).fetch, { overrideGlobalObjects: false })

@@ -6,6 +6,9 @@ import { DELAY_JITTER, FIRST_DELAY_MS, LONGEST_DELAY_MS, reconnectDelayMs } from
 /** An attempt to connect ends after this time, ms (docs/rules.md AP-17). */
 export const CONNECT_LIMIT_MS = 20_000
 
+/** So long a question waits for its answer, ms. */
+export const ANSWER_LIMIT_MS = 5_000
+
 export interface LiveSocketOptions {
   apiUrl: string
   /** Also called again in a state, when another problem is known. */
@@ -20,6 +23,8 @@ export interface LiveSocket {
   /** Ends connection and attempts. */
   close(): void
   isOpen(): boolean
+  /** Tells the server something that it is to answer. Rejects when it does not within some seconds. */
+  ask(name: string): Promise<unknown>
 }
 
 export function createLiveSocket({ apiUrl, onState, onEvent }: LiveSocketOptions): LiveSocket {
@@ -76,6 +81,7 @@ export function createLiveSocket({ apiUrl, onState, onEvent }: LiveSocketOptions
       onState('closed', null)
     },
     isOpen: () => socket.connected,
+    ask: (name) => socket.timeout(ANSWER_LIMIT_MS).emitWithAck(name),
   }
 }
 

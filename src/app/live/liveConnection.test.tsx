@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LiveSocketOptions } from '../../api/liveSocket'
+import { ASK_FOR_NEWS } from '../../domain/live/liveEvents'
 import { LIVE_OFF } from '../../domain/live/liveStatus'
 import { changeLiveStatus, liveStatus } from '../../state/liveStatus'
-import { startLiveConnection } from './liveConnection'
+import { askForNews, startLiveConnection } from './liveConnection'
 
 const fake = vi.hoisted(() => ({
   options: null as LiveSocketOptions | null,
   isOpen: false,
+  answers: true,
   calls: [] as string[],
 }))
 vi.mock('../../api/liveSocket', () => ({
@@ -19,6 +21,10 @@ vi.mock('../../api/liveSocket', () => ({
         options.onState('closed', null)
       },
       isOpen: () => fake.isOpen,
+      ask: (name: string) => {
+        fake.calls.push(name)
+        return fake.answers ? Promise.resolve(2) : Promise.reject(new Error('operation has timed out'))
+      },
     }
   },
 }))
@@ -68,6 +74,19 @@ describe('the live connection', () => {
   it('tries at once when the network is back', () => {
     dispatchEvent(new Event('online'))
     expect(fake.calls).toEqual(['open', 'open'])
+  })
+
+  it('asks for news only while it is open, and says what became of it', async () => {
+    expect(await askForNews()).toBe('notConnected')
+    expect(fake.calls).toEqual(['open'])
+    fake.isOpen = true
+    expect(await askForNews()).toBe('sent')
+    expect(fake.calls).toEqual(['open', ASK_FOR_NEWS])
+    fake.answers = false
+    expect(await askForNews()).toBe('unanswered')
+    fake.answers = true
+    end()
+    expect(await askForNews()).toBe('notConnected')
   })
 
   it('ends for good', () => {

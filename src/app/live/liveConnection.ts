@@ -1,10 +1,25 @@
 import { logApi } from '../../api/apiLog'
-import { createLiveSocket } from '../../api/liveSocket'
+import { createLiveSocket, type LiveSocket } from '../../api/liveSocket'
 import { addFeedItems } from '../../data/queries/feed'
+import { ASK_FOR_NEWS, type NewsAnswer } from '../../domain/live/liveEvents'
 import { visitStamp } from '../../session/visit'
 import { tellMoves } from '../../state/livePlaces'
 import { changeLiveStatus } from '../../state/liveStatus'
 import { createLiveInbox } from './liveInbox'
+
+/** The one that runs; null while none does. */
+let running: LiveSocket | null = null
+
+/** Asks the server of the live demo for news at once, for staff. Never rejects. */
+export async function askForNews(): Promise<NewsAnswer> {
+  if (!running?.isOpen()) return 'notConnected'
+  try {
+    await running.ask(ASK_FOR_NEWS)
+    return 'sent'
+  } catch {
+    return 'unanswered'
+  }
+}
 
 /** Opens the live connection and keeps it open while somebody looks. @returns what ends it */
 export function startLiveConnection(apiUrl: string): () => void {
@@ -24,6 +39,7 @@ export function startLiveConnection(apiUrl: string): () => void {
     },
     onEvent: inbox.receive,
   })
+  running = socket
   const wake = () => {
     if (!document.hidden) socket.open()
     else if (!socket.isOpen()) socket.close()
@@ -35,6 +51,7 @@ export function startLiveConnection(apiUrl: string): () => void {
     document.removeEventListener('visibilitychange', wake)
     removeEventListener('online', wake)
     socket.close()
+    running = null
     inbox.empty()
   }
 }

@@ -11,6 +11,17 @@ export const LIVE_EVENTS = {
   vehicleMoves: 'pharos-demo:vehicle-moves',
 } as const
 
+/** What staff ask the server of the live demo for: news at once. It answers with how many items it sent. */
+export const ASK_FOR_NEWS = 'pharos-demo:send-news'
+
+/** What became of that. */
+export type NewsAnswer =
+  | 'sent'
+  /** The live connection is not open. */
+  | 'notConnected'
+  /** The server knows no such wish, as the product's own does not. */
+  | 'unanswered'
+
 /** A notification as the live connection tells it; id and time are given by the kiosk that receives it. */
 export type LiveFeedItem = Omit<FeedItem, 'id' | 'minutesAgo'>
 

@@ -1,5 +1,6 @@
 import { useDeliverySummary } from '../../../data/booth/ledger/ledgerPages'
 import type { ConnectionOutcome } from '../../../domain/live/connectionOutcome'
+import type { NewsAnswer } from '../../../domain/live/liveEvents'
 import { ConnectionPanel } from '../../../features/booth/delivery/ConnectionPanel'
 import { DeliveryPanel } from '../../../features/booth/delivery/DeliveryPanel'
 import { EraseCard } from '../../../features/booth/delivery/EraseCard'
@@ -36,6 +37,7 @@ export function DeliverySection() {
               sessionEnded={sessionEnded}
               live={live}
               onCheck={checkApi}
+              onAskForNews={askForNews}
             />
             <EraseCard counts={summary} metrics={metrics} onErase={() => eraseDevice(metrics)} />
           </>
@@ -49,4 +51,9 @@ export function DeliverySection() {
 async function checkApi(): Promise<ConnectionOutcome> {
   const { checkConnection } = await import('../../live/checkConnection')
   return checkConnection(kioskConfig().apiUrl)
+}
+
+async function askForNews(): Promise<NewsAnswer> {
+  const { askForNews: ask } = await import('../../live/liveConnection')
+  return ask()
 }

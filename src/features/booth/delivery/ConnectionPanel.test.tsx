@@ -13,6 +13,7 @@ function show(props: Partial<ConnectionPanelProps> = {}) {
       sessionEnded={false}
       live={LIVE_OFF}
       onCheck={async () => ({ kind: 'answered', ms: 12 })}
+      onAskForNews={async () => 'sent'}
       {...props}
     />,
   )
@@ -37,6 +38,16 @@ describe('the connection of the staff room', () => {
     ['with one that is over', { token: tokenUntil(Date.now() - DAY_MS) }, /^Expired /],
   ])('shows the session %s', (_, props, text) => {
     expect(show(props).getByText(text)).toBeTruthy()
+  })
+
+  it.each([
+    ['sent', /^Sent\./],
+    ['notConnected', /live connection is not open/],
+    ['unanswered', /did not answer/],
+  ] as const)('sends a notification at a press, and says what became of it: %s', async (answer, text) => {
+    const card = show({ onAskForNews: async () => answer })
+    fireEvent.click(card.getByRole('button', { name: 'Send a notification now' }))
+    await waitFor(() => expect(card.getByRole('status').textContent).toMatch(text))
   })
 
   const live = (change: Partial<LiveStatus>): LiveStatus => ({ ...LIVE_OFF, ...change })

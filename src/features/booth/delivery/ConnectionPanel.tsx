@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type TokenState, tokenState } from '../../../domain/account/sessionToken'
 import type { ConnectionOutcome } from '../../../domain/live/connectionOutcome'
+import type { NewsAnswer } from '../../../domain/live/liveEvents'
 import type { LiveProblem, LiveStatus } from '../../../domain/live/liveStatus'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
@@ -18,12 +19,16 @@ export interface ConnectionPanelProps {
   live: LiveStatus
   /** Asks the product API once. */
   onCheck: () => Promise<ConnectionOutcome>
+  /** Asks the server of the live demo for notifications at once. */
+  onAskForNews: () => Promise<NewsAnswer>
 }
 
 /** The product API and its live connection: where they are, how they are, and a check. */
-export function ConnectionPanel({ apiUrl, token, sessionEnded, live, onCheck }: ConnectionPanelProps) {
+export function ConnectionPanel(props: ConnectionPanelProps) {
+  const { apiUrl, token, sessionEnded, live, onCheck, onAskForNews } = props
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<ConnectionOutcome | 'checking' | null>(null)
+  const [news, setNews] = useState<NewsAnswer | null>(null)
   if (apiUrl === '') {
     return (
       <Card title={t`Connection`}>
@@ -37,9 +42,15 @@ export function ConnectionPanel({ apiUrl, token, sessionEnded, live, onCheck }: 
     )
   }
   const check = async () => {
+    setNews(null)
     setOutcome('checking')
     // A part of the program that could not be loaded says nothing about the service.
     setOutcome(await onCheck().catch(() => null))
+  }
+  const askForNews = async () => {
+    setOutcome(null)
+    setNews(null)
+    setNews(await onAskForNews().catch(() => 'unanswered' as const))
   }
   return (
     <Card title={t`Connection`} aside={<bdi>{apiUrl}</bdi>}>
@@ -52,12 +63,31 @@ export function ConnectionPanel({ apiUrl, token, sessionEnded, live, onCheck }: 
         <Button kind="primary" disabled={outcome === 'checking'} onClick={check}>
           {outcome === 'checking' ? <Trans>Checking</Trans> : <Trans>Check connection</Trans>}
         </Button>
+        <Button kind="plain" onClick={askForNews}>
+          <Trans>Send a notification now</Trans>
+        </Button>
       </div>
       <div role="status">
         {outcome !== null && outcome !== 'checking' && <ConnectionResult outcome={outcome} />}
+        {news !== null && (
+          <p className={styles.line}>
+            <NewsText answer={news} />
+          </p>
+        )}
       </div>
     </Card>
   )
+}
+
+function NewsText({ answer }: { answer: NewsAnswer }) {
+  switch (answer) {
+    case 'sent':
+      return <Trans>Sent. The bell rings in a moment.</Trans>
+    case 'notConnected':
+      return <Trans>Not sent. The live connection is not open.</Trans>
+    case 'unanswered':
+      return <Trans>Not sent. The server did not answer: only the live demo’s server can send one.</Trans>
+  }
 }
 
 function SessionFact({ state, ended }: { state: TokenState; ended: boolean }) {
