@@ -37,6 +37,18 @@ describe('quantities', () => {
       '45 705 km',
     ])
     expect(inAll(({ speed }) => speed(80).text)).toEqual(['80 mph', '129 km/h', '129 km/h', '129 km/h'])
+    expect(inAll(({ alertSpeed }) => alertSpeed(80).text)).toEqual([
+      '80 mph',
+      '129 km/h',
+      '129 km/h',
+      '128 km/h',
+    ])
+    expect(inAll(({ alertSpeed }) => alertSpeed(75).text)).toEqual([
+      '75 mph',
+      '121 km/h',
+      '121 km/h',
+      '121 km/h',
+    ])
     expect(inAll(({ volume }) => volume(10).text)).toEqual(['10.0 gal', '37.9 L', '37.9 L', '37,9 L'])
   })
 
@@ -70,6 +82,7 @@ describe('quantities', () => {
   it('follow the unit setting over the region', () => {
     expect(plain(formats('en', { units: 'metric' }).distance(100).text)).toBe('161 km')
     expect(plain(formats('fr-CA', { units: 'imperial' }).speed(80).text)).toBe('80 mi/h')
+    expect(plain(formats('fr-CA', { units: 'imperial' }).alertSpeed(80).text)).toBe('80 mi/h')
   })
 
   it('keep tire pressure in psi everywhere', () => {

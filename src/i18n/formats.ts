@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { DateFormatSetting, HourCycleSetting, UnitSetting } from '../domain/account/userSettings'
 import type { Locale } from '../domain/kiosk/locale'
+import { FIXED_SPEED_KPH } from '../domain/notifications/ruleSpeeds'
+import { FIXED_SPEED_MPH } from '../domain/trips/trip'
 import { type DateFormats, makeDates } from './dates'
 import { type Digits, makeNumbers, type NumberFormats } from './numbers'
 import { UNIT_LABELS } from './unitLabels'
@@ -55,6 +57,11 @@ export interface Formats extends NumberFormats, DateFormats {
   rate: (per100Miles: number | null) => Quantity
   /** Miles an hour as mph or km/h; whole unless asked otherwise. */
   speed: (mph: number | null, digits?: Digits) => Quantity
+  /**
+   * A speed in mph that an alert is set to: the usual one as each language's text says it, any other converted
+   * (docs/rules.md SE-37; docs/decisions.md D5).
+   */
+  alertSpeed: (mph: number) => Quantity
   /** A limit as its sign reads: the nearest five of the unit, for no sign says 62. */
   speedLimit: (mph: number | null) => Quantity
   /** Gallons as gal or L; one decimal unless asked otherwise. */
@@ -91,6 +98,7 @@ export function makeFormats(options: FormatsOptions): Formats {
     const name = `/${word(unit)}`
     return { value, unit: name, text: `${value}${name}` }
   }
+  const speedUnit = metric ? UNIT_LABELS.kilometersPerHour : UNIT_LABELS.milesPerHour
   const converted = (value: number | null, convert: (system: UnitSystem, value: number) => number | null) =>
     value === null ? null : convert(system, value)
   return {
@@ -115,19 +123,18 @@ export function makeFormats(options: FormatsOptions): Formats {
         metric ? UNIT_LABELS.per100Kilometers : UNIT_LABELS.per100Miles,
         'twoDecimals',
       ),
-    speed: (mph, digits = 'whole') =>
-      quantity(
-        converted(mph, toDistanceUnit),
-        metric ? UNIT_LABELS.kilometersPerHour : UNIT_LABELS.milesPerHour,
-        digits,
-      ),
+    speed: (mph, digits = 'whole') => quantity(converted(mph, toDistanceUnit), speedUnit, digits),
+    alertSpeed: (mph) => {
+      const isUsual = metric && mph === FIXED_SPEED_MPH
+      return quantity(isUsual ? FIXED_SPEED_KPH[locale] : toDistanceUnit(system, mph), speedUnit, 'whole')
+    },
     speedLimit: (mph) =>
       quantity(
         converted(
           mph,
           (to, limit) => Math.round(toDistanceUnit(to, limit) / SPEED_SIGN_STEP) * SPEED_SIGN_STEP,
         ),
-        metric ? UNIT_LABELS.kilometersPerHour : UNIT_LABELS.milesPerHour,
+        speedUnit,
         'whole',
       ),
     volume: (gallons, digits = 'oneDecimal') =>

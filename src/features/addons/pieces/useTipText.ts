@@ -16,7 +16,7 @@ export interface TipText {
 /** The tip of a trip in words. */
 export function useTipText(): (trip: Trip) => TipText {
   const { t } = useLingui()
-  const fast = useFormats().speed(FIXED_SPEED_MPH).text
+  const fast = useFormats().alertSpeed(FIXED_SPEED_MPH).text
   return (trip) => {
     const kind = tipOfTrip(trip)
     if (kind === null) return { tip: t`Nicely driven`, reason: t`No points lost on this trip` }

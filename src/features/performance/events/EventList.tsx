@@ -51,7 +51,7 @@ export function EventList({ live, days, onDays, search, onSearch }: EventListPro
   const sections = counted ? EVENT_SECTIONS : EVENT_SECTIONS_WITHOUT_CAMERA
   const columns = useEventColumns(counted, days)
   const words = useEventLabels()
-  const fast = useFormats().speed(FIXED_SPEED_MPH).text
+  const fast = useFormats().alertSpeed(FIXED_SPEED_MPH).text
   const address = useListAddress<EventSection>(
     { search: { ...search, filter: undefined }, onSearch },
     { sections, columns, firstSort: FIRST_SORT },

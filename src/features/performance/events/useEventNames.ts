@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 /** Names of the types of events; the fixed speed in the visitor's unit. */
 export function useEventNames(): Record<VehicleEvent, string> {
   const { t } = useLingui()
-  const fast = useFormats().speed(FIXED_SPEED_MPH).text
+  const fast = useFormats().alertSpeed(FIXED_SPEED_MPH).text
   return useMemo(
     () => ({
       hardBraking: t`Hard braking`,

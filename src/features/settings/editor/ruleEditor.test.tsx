@@ -302,6 +302,17 @@ describe('the editor', () => {
 
 describe('the fixed speed', () => {
   it.each([
+    ['en-CA', 'Fixed speed', '129'],
+    ['fr-CA', 'Vitesse fixe', '128'],
+  ] as const)('of a stored rule of 80 mph reads in %s as its text says it', async (locale, name, value) => {
+    await store('customNotifications', [
+      ruleOf('27', RULE_TYPES.driverBehavior, { toggles: { ...RULE_DEFAULTS.toggles, fixedSpeed: true } }),
+    ])
+    await open('/7/set/7/27', locale)
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name })).value).toBe(value)
+  })
+
+  it.each([
     ['en', 'Fixed speed', 75, 80, 'mph'],
     ['fr-CA', 'Vitesse fixe', 120, 128, 'km/h'],
   ] as const)('is told once it is set, in the unit of %s', async (locale, name, speed, before, unit) => {

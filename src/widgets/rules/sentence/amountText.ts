@@ -12,7 +12,7 @@ type Speeds = RuleConditions['speedConditions']
 
 /** The maximum speed as the editor's dial shows it: in the reader's unit, whatever it was stored in. */
 export function fixedSpeedText({ speed, unit }: Speeds['fixed'], { formats }: AmountContext): string {
-  return formats.speed(unit === 'mph' ? speed : speed / KM_PER_MILE).text
+  return unit === 'mph' ? formats.alertSpeed(speed).text : formats.speed(speed / KM_PER_MILE).text
 }
 
 /** The margin over the posted limit, in its own unit. */

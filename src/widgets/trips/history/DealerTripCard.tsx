@@ -15,11 +15,11 @@ import facts from './TripFacts.module.css'
 /** Everything that a dealer's trip record tells. */
 export function DealerTripCard({ trip, region }: { trip: DealerTrip; region: Region }) {
   const { t } = useLingui()
-  const { at, dateTime, distance, duration, economy, speed } = useFormats()
+  const { at, dateTime, distance, duration, economy, alertSpeed } = useFormats()
   const vehicle = useDealerVehicle(trip.vehicleId)
   const ev = valueOr(vehicle, null)?.details.ev === true
   const { startLocation, endLocation } = trip.map[region]
-  const fast = speed(FIXED_SPEED_MPH).text
+  const fast = alertSpeed(FIXED_SPEED_MPH).text
   const count = (events: { times: number } | undefined) => {
     const times = events?.times ?? 0
     return t`${plural(times, { one: '# time', other: '# times' })}`

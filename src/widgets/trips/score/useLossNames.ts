@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 /** Names of the reasons that take points off; the fixed speed in the visitor's unit. */
 export function useLossNames(): Record<DeductionKind, string> {
   const { t } = useLingui()
-  const fast = useFormats().speed(FIXED_SPEED_MPH).text
+  const fast = useFormats().alertSpeed(FIXED_SPEED_MPH).text
   return {
     hardBraking: t`Hard braking`,
     hardAcceleration: t`Hard acceleration`,

@@ -7,8 +7,8 @@ import type { PerformanceView } from '../performanceView'
 /** Names of the measures, with speed and distance in the visitor's unit. */
 export function useMeasureNames(ranks: PerformanceView['ranks']): Record<Measure, string> {
   const { t } = useLingui()
-  const { speed, system } = useFormats()
-  const fast = speed(FIXED_SPEED_MPH).text
+  const { alertSpeed, system } = useFormats()
+  const fast = alertSpeed(FIXED_SPEED_MPH).text
   return {
     driverScore: ranks === 'drivers' ? t`Driver score` : t`Vehicle score`,
     safetyEvents: t`Safety events`,

@@ -30,7 +30,7 @@ export function useReportWriter(): (document: ReportDocument, heading: ReportHea
   const formats = useFormats()
   const notes = useReportNotes()
   const writeChart = useChartWriter()
-  const fast = formats.speed(FIXED_SPEED_MPH).text
+  const fast = formats.alertSpeed(FIXED_SPEED_MPH).text
   const overFast = t`Over ${fast}`
   const minutes = i18n._(UNIT_LABELS.minutes)
   const write = useMemo(() => {

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Locale } from '../../../../domain/kiosk/locale'
 import { EDITED_SPEED } from '../../../../domain/notifications/ruleBounds'
+import { FIXED_SPEED_KPH } from '../../../../domain/notifications/ruleSpeeds'
+import { FIXED_SPEED_MPH } from '../../../../domain/trips/trip'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { toDistanceUnit, toMiles } from '../../../../i18n/units'
 import { publishEvent } from '../../../../session/events'
@@ -18,7 +21,7 @@ const SCALES = {
  */
 export function FixedSpeedField({ form, change, tried }: RulePartProps<BehaviorForm>) {
   const { t } = useLingui()
-  const { system, speed } = useFormats()
+  const { system, speed, locale } = useFormats()
   const metric = system === 'metric'
   const unit = metric ? 'km/h' : 'mph'
   return (
@@ -27,7 +30,7 @@ export function FixedSpeedField({ form, change, tried }: RulePartProps<BehaviorF
       hint={metric ? t`The usual alert is set to 129 km/h.` : t`The usual alert is set to 80 mph.`}
       unit={speed(0).unit}
       unitId={unit}
-      value={speedIn(form, unit)}
+      value={speedIn(form, unit, locale)}
       onChange={(value) => change({ speed: value, speedUnit: unit })}
       onSet={(value) => value !== null && publishEvent({ kind: 'fixedSpeedSet', speed: value, unit })}
       {...EDITED_SPEED[unit]}
@@ -37,8 +40,13 @@ export function FixedSpeedField({ form, change, tried }: RulePartProps<BehaviorF
   )
 }
 
-/** The form's speed in one of the units, whole. */
-function speedIn({ speed, speedUnit }: BehaviorForm, unit: BehaviorForm['speedUnit']): number | null {
+/** The form's speed in one of the units, whole; the usual one as the language's text says it. */
+function speedIn(
+  { speed, speedUnit }: BehaviorForm,
+  unit: BehaviorForm['speedUnit'],
+  locale: Locale,
+): number | null {
   if (speed === null || speedUnit === unit) return speed
+  if (speedUnit === 'mph' && speed === FIXED_SPEED_MPH) return FIXED_SPEED_KPH[locale]
   return Math.round(unit === 'mph' ? toMiles('metric', speed) : toDistanceUnit('metric', speed))
 }
