@@ -151,8 +151,12 @@ function radioValue(control: Element): string | null {
 
 const roleOf = (element: Element): string => element.getAttribute('role') ?? element.localName
 
-function canBePressed(element: Element): boolean {
-  if (element.closest('[inert],[hidden],[aria-hidden="true"]')) return false
-  if (element.matches(':disabled,[aria-disabled="true"]')) return false
+/** Whether it is on the page and not folded away or under a dialog. */
+export function isShown(element: Element): boolean {
+  if (!element.isConnected || element.closest('[inert],[hidden],[aria-hidden="true"]')) return false
   return element.checkVisibility?.({ visibilityProperty: true }) ?? true
+}
+
+function canBePressed(element: Element): boolean {
+  return isShown(element) && !element.matches(':disabled,[aria-disabled="true"]')
 }

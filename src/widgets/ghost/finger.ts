@@ -1,3 +1,4 @@
+import { isShown } from '../../session/acts/targets'
 import { onNextPicture } from '../../state/framePace'
 import type { GhostFinger } from './play'
 import { type Point, pointIn } from './point'
@@ -33,8 +34,22 @@ export function createFinger({ disc, ring, isStill, signal }: FingerParts): Ghos
     ring.style.height = `${height + 12}px`
   }
 
+  /** Once a target is reached: the ring stays around it, and no mark is left where it was. */
+  let rest = () => undefined as void
+  const stayWith = (target: Element) => {
+    if (signal.aborted) return
+    if (!isShown(target)) {
+      disc.dataset.shown = 'false'
+      ring.dataset.shown = 'false'
+      return
+    }
+    if (isStill()) circle(target)
+    rest = onNextPicture(() => stayWith(target))
+  }
+
   return {
     moveTo: (target, share, ms) => {
+      rest()
       scrollIntoSight(target, isStill())
       disc.dataset.shown = String(!isStill())
       ring.dataset.shown = String(isStill())
@@ -47,8 +62,9 @@ export function createFinger({ disc, ring, isStill, signal }: FingerParts): Ghos
           // The target may still move: the way bends towards where it is now.
           if (isStill()) circle(target)
           else place(onCurve(from, pointIn(target, share), ease(part)))
-          if (part < 1) onNextPicture(frame)
-          else resolve()
+          if (part < 1) return onNextPicture(frame)
+          stayWith(target)
+          resolve()
         }
         frame()
       })
