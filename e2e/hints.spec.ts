@@ -39,10 +39,22 @@ test('beacons move with what they point at and lie on nothing that can be presse
     .toBe(Math.round((gear?.y ?? 0) + (gear?.height ?? 0) + 12))
 })
 
-test('the bubble of every step stays in a small window', async ({ unplugged: device }) => {
+test('a hint that speaks of lines in a list lies on none of them', async ({ unplugged: device }) => {
+  const kiosk = await device.open('/home')
+  await kiosk.page.getByRole('button', { name: 'Hint: Vehicle snapshot', exact: true }).click()
+  const bubble = kiosk.page.getByRole('dialog', { name: 'The whole fleet at a glance' })
+  await expect(bubble).toBeVisible()
+  const lines = await kiosk.page.getByRole('table', { name: 'Vehicle snapshot' }).boundingBox()
+  expect((await bubble.boundingBox())?.y).toBeGreaterThanOrEqual((lines?.y ?? 0) + (lines?.height ?? 0))
+})
+
+test('a bubble takes the focus of the keyboard, and every step of it stays in a small window', async ({
+  unplugged: device,
+}) => {
   const kiosk = await device.open('/8')
   await kiosk.page.setViewportSize({ width: 320, height: 640 })
-  await kiosk.page.getByRole('button', { name: 'Hint: Add-on Solutions', exact: true }).click()
+  await kiosk.page.getByRole('button', { name: 'Hint: Add-on Solutions', exact: true }).press('Enter')
+  await expect(kiosk.page.getByRole('dialog')).toBeFocused()
   const next = kiosk.page.getByRole('button', { name: 'Next', exact: true })
   for (const step of [1, 2, 3]) {
     await expect(next.locator('xpath=../p')).toHaveText(`${step} of 3`)

@@ -5,14 +5,16 @@ import { expect, it, vi } from 'vitest'
 import { ready } from '../../domain/kiosk/live'
 import { RULE_TYPES, type RuleType } from '../../domain/notifications/ruleType'
 import { aDriver, anAccountUser } from '../../domain/testing/people'
+import { aReport } from '../../domain/testing/report'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { someDays } from '../../domain/testing/vehicleDays'
 import type { WaypointName } from '../../domain/tour/waypoints'
 import { AddOnsScreen } from '../../features/addons/AddOnsScreen'
 import { BehaviorSection } from '../../features/dashboard/BehaviorSection'
 import { FleetsScreen } from '../../features/fleets/FleetsScreen'
-import { ReportTypeChooser } from '../../features/reports/editor/ReportTypeChooser'
 import { ReportList } from '../../features/reports/list/ReportList'
+import { ReportTools } from '../../features/reports/page/ReportTools'
+import { aWrittenReport } from '../../features/reports/page/written/testing/writtenReport'
 import { RuleSection } from '../../features/settings/rules/RuleSection'
 import { UsersScreen } from '../../features/users/list/UsersScreen'
 import { TiresCard } from '../../features/vehicles/detail/TiresCard'
@@ -58,7 +60,14 @@ const ruleSections = () => (
     {aRuleSection(RULE_TYPES.geofence, false)}
   </>
 )
-const reportList = () => <ReportList entries={[]} elsewhere={0} openId={null} />
+const REPORTS = [{ report: aReport(), runs: [], next: null }]
+const reportList = () => <ReportList entries={REPORTS} elsewhere={0} openId={null} />
+const openReport = () => (
+  <>
+    <ReportTools report={aWrittenReport()} />
+    <ReportList entries={REPORTS} elsewhere={0} openId={aReport().id} />
+  </>
+)
 const addOnCard = (name: string) => () => screen.getByRole('link', { name }).closest('li')
 
 it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
@@ -95,12 +104,8 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
     () => screen.getByRole('radiogroup', { name: 'User type' }),
   ],
   ['reports', 1, reportList, () => screen.getByRole('link', { name: 'New report' })],
-  [
-    'reports',
-    2,
-    () => <ReportTypeChooser section="fleet" />,
-    () => screen.getByRole('region', { name: 'What should the report tell?' }),
-  ],
+  ['reports', 2, reportList, () => screen.getByRole('region', { name: /^On demand/ })],
+  ['reports', 2, openReport, () => screen.getByRole('button', { name: 'Print' }).parentElement],
   [
     'fleets',
     1,

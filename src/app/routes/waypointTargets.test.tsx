@@ -120,7 +120,8 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
     'health',
     1,
     () => <SnapshotCard view={VIEW} />,
-    () => document.querySelector('svg')?.closest('div') ?? null,
+    // The ring and the lines that its text speaks of.
+    () => screen.getByRole('table', { name: 'Vehicle snapshot' }).parentElement,
   ],
   [
     'health',

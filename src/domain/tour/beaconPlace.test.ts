@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BEACON_PX, type Box, beaconBox, intersection, type PlaceQuestion, placeBeacon } from './beaconPlace'
+import {
+  anchorPoint,
+  BEACON_PX,
+  type Box,
+  beaconBox,
+  DOT_PX,
+  intersection,
+  type PlaceQuestion,
+  placeBeacon,
+} from './beaconPlace'
 
 const WINDOW: Box = { left: 0, top: 0, right: 1180, bottom: 820 }
 const box = (left: number, top: number, width: number, height: number): Box => ({
@@ -10,16 +19,23 @@ const box = (left: number, top: number, width: number, height: number): Box => (
   bottom: top + height,
 })
 
-function placed(question: Partial<PlaceQuestion> & Pick<PlaceQuestion, 'target'>): Box | null {
-  const place = placeBeacon({
-    room: WINDOW,
-    controls: [],
-    others: [],
-    before: null,
-    isCovered: () => false,
-    ...question,
-  })
+type Question = Partial<PlaceQuestion> & Pick<PlaceQuestion, 'target'>
+
+const choose = (question: Question) =>
+  placeBeacon({ room: WINDOW, controls: [], others: [], before: null, isCovered: () => false, ...question })
+
+function placed(question: Question): Box | null {
+  const place = choose(question)
   return place && beaconBox(place, question.target)
+}
+
+/** Where the dot is drawn. */
+function dotOf(question: Question): Box | null {
+  const place = choose(question)
+  if (!place) return null
+  const anchor = anchorPoint(place, question.target)
+  const [x, y] = [anchor.x + place.dx + place.leanX, anchor.y + place.dy + place.leanY]
+  return box(x - DOT_PX / 2, y - DOT_PX / 2, DOT_PX, DOT_PX)
 }
 
 const overlaps = (a: Box, b: Box) => {
@@ -36,6 +52,18 @@ describe('a beacon', () => {
     const bell = box(918, 10, 44, 44)
     const place = placed({ target: bell, controls: [bell, box(755, 10, 153, 44), box(970, 10, 190, 44)] })
     expect(place && overlaps(place, bell)).toBe(false)
+  })
+
+  it.each([
+    ['of the header', 10],
+    ['with room above it', 300],
+  ])('lies with its dot on the corner of a button %s', (_, top) => {
+    const bell = box(918, top, 44, 44)
+    const dot = dotOf({ target: bell, controls: [bell, box(755, 10, 153, 44), box(970, 10, 190, 44)] })
+    expect(dot && overlaps(dot, bell)).toBe(true)
+    expect(dot && overlaps(dot, box(932, top + 14, 16, 16))).toBe(false)
+    // The header ends below its buttons.
+    if (top === 10) expect(dot?.bottom).toBeLessThanOrEqual(64)
   })
 
   it('takes another corner when the first is over a control', () => {

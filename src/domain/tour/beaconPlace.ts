@@ -12,8 +12,10 @@ export const BEACON_PX = 44
 export const DOT_PX = 24
 /** A target this large spares a corner; beside a smaller one the beacon stays wholly outside. */
 const ROOMY_PX = 120
-/** How far the dot may sit from the middle of its square, toward the target. */
+/** How far the dot may sit from the middle of its square and still be whole in it. */
 const LEAN_PX = (BEACON_PX - DOT_PX) / 2
+/** How far inside of a small target's corner the middle of the dot lies, while the square stays outside. */
+const ON_CORNER_PX = 2
 
 /** Where a beacon sits, so that it can follow its target without being placed anew. */
 export interface BeaconPlace {
@@ -31,35 +33,40 @@ export interface BeaconPlace {
 }
 
 const half = BEACON_PX / 2
-const at = (x: number, y: number, dx: number, dy: number, leanX: number, leanY: number): BeaconPlace => ({
+const at = (x: number, y: number, dx: number, dy: number, leanX = 0, leanY = 0): BeaconPlace => ({
   name: [x, y, dx, dy].join(' '),
   x,
   y,
   dx: dx * half,
   dy: dy * half,
-  leanX: leanX * LEAN_PX,
-  leanY: leanY * LEAN_PX,
+  leanX,
+  leanY,
 })
+/** The square beside the target, the dot on the corner `x`, `y`. */
+const onCorner = (x: 0 | 1, y: 0 | 1, dx: 1 | -1, dy: 1 | -1) => {
+  const lean = (side: 0 | 1, d: 1 | -1) => -d * (half + (side === 1 ? d : -d) * ON_CORNER_PX)
+  return at(x, y, dx, dy, lean(x, dx), lean(y, dy))
+}
 
 /** On a corner, the dot in the middle: the upper right one first. */
-const CORNERS = [at(1, 0, 0, 0, 0, 0), at(0, 0, 0, 0, 0, 0), at(1, 1, 0, 0, 0, 0), at(0, 1, 0, 0, 0, 0)]
-/** Beside the target, the dot leaning on it. */
+const CORNERS = [at(1, 0, 0, 0), at(0, 0, 0, 0), at(1, 1, 0, 0), at(0, 1, 0, 0)]
+/** Beside the target, the dot on its corner or at its side. */
 const BESIDE = [
-  at(1, 0, 1, -1, -1, 1),
-  at(1, 0, -1, -1, 1, 1),
-  at(0, 0, -1, -1, 1, 1),
-  at(0, 0, 1, -1, -1, 1),
-  at(1, 0.5, 1, 0, -1, 0),
-  at(0, 0.5, -1, 0, 1, 0),
-  at(1, 1, 1, 1, -1, -1),
-  at(0, 1, -1, 1, 1, -1),
-  at(0.5, 1, 0, 1, 0, -1),
-  at(1, 1, -1, 1, 1, -1),
-  at(0, 1, 1, 1, -1, -1),
-  at(0.5, 0, 0, -1, 0, 1),
+  onCorner(1, 0, 1, -1),
+  onCorner(1, 0, -1, -1),
+  onCorner(0, 0, -1, -1),
+  onCorner(0, 0, 1, -1),
+  at(1, 0.5, 1, 0, -LEAN_PX),
+  at(0, 0.5, -1, 0, LEAN_PX),
+  onCorner(1, 1, 1, 1),
+  onCorner(0, 1, -1, 1),
+  onCorner(1, 1, -1, 1),
+  onCorner(0, 1, 1, 1),
+  at(0.5, 1, 0, 1, 0, -LEAN_PX),
+  at(0.5, 0, 0, -1, 0, LEAN_PX),
 ]
 /** Inside a corner, where a target fills what can be seen. */
-const INSIDE = [at(1, 0, -1, 1, 0, 0), at(0, 0, 1, 1, 0, 0), at(1, 1, -1, -1, 0, 0), at(0, 1, 1, -1, 0, 0)]
+const INSIDE = [at(1, 0, -1, 1), at(0, 0, 1, 1), at(1, 1, -1, -1), at(0, 1, 1, -1)]
 
 export interface PlaceQuestion {
   target: Box
@@ -159,7 +166,7 @@ function movedInto(room: Box, place: BeaconPlace, target: Box): BeaconPlace | nu
     ...place,
     dx: place.dx + byX,
     dy: place.dy + byY,
-    leanX: clamp(place.leanX - byX, LEAN_PX),
-    leanY: clamp(place.leanY - byY, LEAN_PX),
+    leanX: byX === 0 ? place.leanX : clamp(place.leanX - byX, LEAN_PX),
+    leanY: byY === 0 ? place.leanY : clamp(place.leanY - byY, LEAN_PX),
   }
 }

@@ -40,8 +40,8 @@ export function SnapshotCard({ view, className }: { view: DashboardView; classNa
   return (
     <Card title={t`Vehicle snapshot`} className={cx(styles.card, className)}>
       <h3 className={styles.part}>{t`Connection`}</h3>
-      <div className={styles.snapshot}>
-        <div ref={useWaypoint('health')} className={styles.ring}>
+      <div ref={useWaypoint('health')} className={styles.snapshot}>
+        <div className={styles.ring}>
           <Donut parts={parts} className={styles.donut} />
           <p className={styles.total}>
             {figures && (

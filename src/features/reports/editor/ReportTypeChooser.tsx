@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import type { FeedSection } from '../../../domain/notifications/feed'
 import { type ReportType, reportTypesOf } from '../../../domain/reports/report'
 import { NEW_REPORT } from '../../../domain/reports/reportSearch'
-import { useWaypoint } from '../../../state/waypoints'
 import { Card } from '../../../ui/display/Card'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
@@ -16,11 +15,10 @@ import styles from './ReportTypeChooser.module.css'
 /** The types of report to choose from, each with what it tells; one that the plan lacks says so. */
 export function ReportTypeChooser({ section }: { section: FeedSection }) {
   const { t } = useLingui()
-  const waypoint = useWaypoint('reports', 2)
   return (
     <div className={styles.page}>
       <BackToReports />
-      <Card ref={waypoint} title={t`What should the report tell?`}>
+      <Card title={t`What should the report tell?`}>
         <ul className={styles.types}>
           {reportTypesOf(section).map((type) => (
             <li key={type}>

@@ -27,6 +27,7 @@ export function ReportList({ entries, elsewhere, openId }: ReportListProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
   const waypoint = useWaypoint('reports')
+  const openHint = useWaypoint('reports', 2)
   const groups = [
     { id: 'scheduled', title: t`Scheduled`, of: entries.filter(({ report }) => report.schedule) },
     { id: 'onDemand', title: t`On demand`, of: entries.filter(({ report }) => !report.schedule) },
@@ -37,8 +38,13 @@ export function ReportList({ entries, elsewhere, openId }: ReportListProps) {
         <Icon path={ACTION_ICONS.plus} />
         {t`New report`}
       </Link>
-      {groups.map(({ id, title, of }) => (
-        <section key={id} aria-labelledby={`reports-${id}`}>
+      {groups.map(({ id, title, of }, at) => (
+        <section
+          key={id}
+          // What can be done with a report shows once one is open.
+          ref={at === 0 && openId === null ? openHint : undefined}
+          aria-labelledby={`reports-${id}`}
+        >
           <h2 id={`reports-${id}`} className={styles.title}>
             {title}
             <span className={styles.count}>{whole(of.length)}</span>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useWaypoint } from '../../../state/waypoints'
 import { Button } from '../../../ui/controls/Button'
 import { useBusy } from '../../../ui/controls/useBusy'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
@@ -12,6 +13,7 @@ export function ReportTools({ report }: { report: WrittenReport }) {
   const { t } = useLingui()
   const { saveXlsx, saveCsv, savePdf } = useReportFiles()
   const [busy, run] = useBusy()
+  const hint = useWaypoint('reports', 2)
   const files = [
     { name: 'XLSX', label: t`Download XLSX`, save: saveXlsx },
     { name: 'CSV', label: t`Download CSV`, save: saveCsv },
@@ -19,7 +21,7 @@ export function ReportTools({ report }: { report: WrittenReport }) {
   ]
   if (report.empty !== null) return null
   return (
-    <div className={styles.tools}>
+    <div ref={hint} className={styles.tools}>
       {files.map(({ name, label, save }) => (
         <Button
           key={name}

@@ -1,6 +1,6 @@
 import { arrow, autoUpdate, flip, hide, offset, shift, useFloating } from '@floating-ui/react-dom'
 import { useLingui } from '@lingui/react/macro'
-import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { hintOffsetPx } from '../../../domain/tour/hintOffset'
 import type { WaypointName } from '../../../domain/tour/waypoints'
 import { sendHint } from '../../../session/tour'
@@ -53,7 +53,7 @@ export function Bubble({ id, name, step, steps, takesFocus, beacon }: BubbleProp
     ],
     whileElementsMounted: autoUpdate,
   })
-  useBubbleFocus(bubble, beacon, takesFocus)
+  useBubbleFocus(bubble, beacon, takesFocus && isPositioned)
   useEscape(bubble)
   useStepInView(target, step)
   const side = placement
@@ -125,16 +125,15 @@ function useStepInView(target: Element | null, step: number): void {
   }, [target, step])
 }
 
-/** The focus goes in when the keyboard opened the bubble, and never stays in one that is gone. */
+/** The focus goes in when the keyboard opened the bubble and it is in sight, and never stays in one that is gone. */
 function useBubbleFocus(
   bubble: RefObject<HTMLElement | null>,
   beacon: RefObject<HTMLElement | null>,
   takesFocus: boolean,
 ): void {
-  const enter = useEffectEvent(() => {
+  useEffect(() => {
     if (takesFocus) bubble.current?.focus({ preventScroll: true })
-  })
-  useEffect(() => enter(), [])
+  }, [bubble, takesFocus])
   useLayoutEffect(() => {
     const shown = bubble.current
     const button = beacon.current

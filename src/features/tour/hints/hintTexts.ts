@@ -191,7 +191,7 @@ export const HINTS: { readonly [Name in WaypointName]: { name: MessageDescriptor
       },
       {
         title: msg`Ready to share`,
-        text: msg`Choose a topic, vehicles, and dates. Then print it, or download it as PDF, XLSX, or CSV.`,
+        text: msg`Every report can be printed, or downloaded as PDF, XLSX, or CSV.`,
       },
     ],
   },
