@@ -25,6 +25,7 @@ import { SAFE_MODE_FLAG, showSafeMode } from './safeMode'
 import { keepStartNote } from './startNotes'
 import { keepUncaughtErrors } from './uncaughtErrors'
 import { VisitRouter } from './VisitRouter'
+import { guardWindow } from './windowGuard'
 
 /** Language and first screen have not loaded for so long that they are not going to. */
 export const FIRST_SCREEN_LIMIT_MS = 3_000
@@ -47,6 +48,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   keepUncaughtErrors()
+  guardWindow()
   if (isSafeModeDue()) return showSafeMode(root, 'failed')
   if (new URLSearchParams(location.search).has(SAFE_MODE_FLAG)) return showSafeMode(root, 'asked')
   beginStart()
