@@ -14,6 +14,7 @@ import {
   sidewaysScrollers,
   smallTargets,
   textsOnScreen,
+  unsaidWaysBack,
 } from './drivers/screenChecks'
 
 /**
@@ -93,6 +94,7 @@ async function expectScreen(
   for (const width of WIDTHS) {
     await kiosk.resize(width, width === 820 ? 1180 : 820)
     await expect.soft.poll(() => sidewaysScrollers(kiosk.page), `${path} at ${width} px`).toEqual([])
+    expect.soft(await unsaidWaysBack(kiosk.page), `${path} at ${width} px`).toEqual([])
     // The navigation drawer may still be closing.
     await expect.soft.poll(() => smallTargets(kiosk.page), `${path} at ${width} px`).toEqual([])
   }

@@ -71,6 +71,21 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, TARGET_PX)
 }
 
+/** The header's link back whose words cannot be seen: its arrow alone does not say where it leads. */
+export async function unsaidWaysBack(page: Page): Promise<string[]> {
+  return page.locator('header a').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const { width, height } = link.querySelector('span')?.getBoundingClientRect() ?? {
+          width: 0,
+          height: 0,
+        }
+        return width < 2 || height < 2
+      })
+      .map((link) => `the way back to ${link.textContent}`),
+  )
+}
+
 /** Smaller text in a field makes an iPad zoom in when it gets the focus, and nothing zooms out again; CSS pixels. */
 const FIELD_TEXT_PX = 16
 

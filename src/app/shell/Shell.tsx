@@ -30,6 +30,7 @@ export function Shell() {
     select: (state) => titleParameter(state.matches.at(-1)?.search.title),
   })
   const tab = useRouterState({ select: (state) => tabOf(state.matches.at(-1)?.search ?? {}) })
+  const days = useRouterState({ select: (state) => daysOf(state.matches.at(-1)?.search ?? {}) })
   const { inventory } = useCapabilities()
   const title = useScreenTitle(titleIdOf(pathname, { tab, dealer: inventory }), given)
   const open = useSidebarVisible()
@@ -56,7 +57,14 @@ export function Shell() {
             </Drawer>
           )}
           <div className={styles.column} inert={covered}>
-            <Header title={title} pathname={pathname} tab={tab} menuOpen={open} onMenu={toggleSidebar} />
+            <Header
+              title={title}
+              pathname={pathname}
+              tab={tab}
+              days={days}
+              menuOpen={open}
+              onMenu={toggleSidebar}
+            />
             <ShellPanel />
             <main className={styles.content}>
               <ScreenSlot />
@@ -75,4 +83,9 @@ export function Shell() {
 /** The tab of the screen, where it has tabs. */
 function tabOf(search: { tab?: string | undefined }): string | undefined {
   return search.tab
+}
+
+/** The period of its figures, where the address has one. */
+function daysOf(search: { days?: string | undefined }): string | undefined {
+  return search.days
 }

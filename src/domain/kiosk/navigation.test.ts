@@ -33,4 +33,10 @@ describe('navigation', () => {
       ),
     ).toEqual(['vehicles', 'users', 'managers', 'settings', 'addOns', undefined])
   })
+  it('leads back from the rooms of Performance', () => {
+    expect(['/4', '/4/events', '/4/camera-statuses', '/4/vehicle-ignition'].map(backLink)).toEqual([
+      null,
+      ...Array.from({ length: 3 }, () => ({ to: '/4', titleKey: 'performance' })),
+    ])
+  })
 })

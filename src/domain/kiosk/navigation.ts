@@ -130,7 +130,7 @@ export function currentGroup(pathname: string): number | null {
   return group?.children ? group.id : null
 }
 
-/** Back link of detail and set pages (docs/rules.md SH-15; 3 -> Managers: docs/decisions.md Q2). */
+/** Lists that detail and set pages lead back to (docs/rules.md SH-15; 3 -> Managers: docs/decisions.md Q2). */
 const BACK_LINKS: Record<string, string> = {
   1: 'vehicles',
   2: 'users',
@@ -138,9 +138,13 @@ const BACK_LINKS: Record<string, string> = {
   7: 'settings',
   8: 'addOns',
 }
+
+/** Where a page leads back to, as an address with the key of its name; null where a room begins. */
 export function backLink(pathname: string): { to: string; titleKey: string } | null {
-  const [first, second] = pathname.split('/').filter(Boolean)
-  if (first === undefined || (second !== 'detail' && second !== 'set')) return null
-  const titleKey = BACK_LINKS[first]
+  const [first, second, third] = pathname.split('/').filter(Boolean)
+  if (first === undefined || second === undefined) return null
+  // The events of one vehicle lead back to those of all of them by themselves.
+  if (first === '4') return third === undefined ? { to: '/4', titleKey: 'performance' } : null
+  const titleKey = second === 'detail' || second === 'set' ? BACK_LINKS[first] : undefined
   return titleKey ? { to: `/${first}`, titleKey } : null
 }

@@ -18,15 +18,17 @@ export interface HeaderProps {
   pathname: string
   /** The active tab of the screen, if it has tabs. */
   tab: unknown
+  /** The period of its figures, if the address has one. */
+  days: string | undefined
   menuOpen: boolean
   onMenu: () => void
 }
 
 /** Menu button, back link, screen title, fleet selector, notifications and account. */
-export function Header({ title, pathname, tab, menuOpen, onMenu }: HeaderProps) {
+export function Header({ title, pathname, tab, days, menuOpen, onMenu }: HeaderProps) {
   const { _ } = useCatalog()
   const { t } = useLingui()
-  const back = backLinkFor(pathname, tab)
+  const back = backLinkFor(pathname, tab, days)
   const scrolled = useScrolled()
   const wide = useIsWide()
   const hint = useNavHint()
@@ -40,13 +42,15 @@ export function Header({ title, pathname, tab, menuOpen, onMenu }: HeaderProps) 
         aria-expanded={menuOpen}
         onClick={onMenu}
       />
-      {back && (
-        <Link to={back.to} className={styles.back} activeOptions={{ exact: true }}>
-          <Icon path={ICONS.chevronLeft} />
-          <span>{_(back.label)}</span>
-        </Link>
-      )}
-      <ScreenHeading title={title} place={`${pathname} ${String(tab ?? '')}`} className={styles.title} />
+      <div className={styles.place}>
+        {back && (
+          <Link to={back.to} search={back.search} className={styles.back} activeOptions={{ exact: true }}>
+            <Icon path={ICONS.chevronLeft} />
+            <span className={styles.backTo}>{_(back.label)}</span>
+          </Link>
+        )}
+        <ScreenHeading title={title} place={`${pathname} ${String(tab ?? '')}`} className={styles.title} />
+      </div>
       <p className={styles.sample}>
         <Trans>Sample data</Trans>
       </p>

@@ -14,4 +14,10 @@ describe('the back link', () => {
     expect(backLinkFor('/1/detail/v-1', undefined)?.to).toBe('/1')
     expect(backLinkFor('/0', 'vehicles')).toBeNull()
   })
+
+  it('keeps the period of the figures on the way up to Performance', () => {
+    expect(backLinkFor('/4/events', undefined, '60')).toMatchObject({ to: '/4', search: { days: '60' } })
+    expect(backLinkFor('/4/camera-statuses', undefined)).toMatchObject({ to: '/4', search: {} })
+    expect(backLinkFor('/1/detail/v-1', undefined, '60')).toMatchObject({ to: '/1', search: {} })
+  })
 })
