@@ -42,6 +42,23 @@ test('a speed rule is set by its dial, counted while it is set, changed and dele
   const rule = (await rowsOf(page, 'customNotifications')).find(({ id }) => id === NEXT)
   expect(rule).toMatchObject({ type: 7, speedConditions: { fixed: { speed: 70, unit: 'mph' } } })
 
+  await page.getByRole('button', { name: 'Test it' }).click()
+  await kiosk.bell.click()
+  const toast = page.getByText(/^Test sent for/)
+  await toast.hover()
+  for (const [width, height] of [
+    [1180, 820],
+    [820, 1180],
+  ] as const) {
+    await kiosk.resize(width, height)
+    const panel = await kiosk.panel.boundingBox()
+    const box = await toast.locator('xpath=..').boundingBox()
+    const isBeside = (box?.x ?? 0) + (box?.width ?? 0) <= (panel?.x ?? 0)
+    const isAbove = (box?.y ?? 0) + (box?.height ?? 0) <= (panel?.y ?? 0)
+    expect(isBeside || isAbove, `the toast beside the panel at ${width} px`).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('button', { name: 'Delete notification' }).click()
   await kiosk.arrivesAt('/7')
