@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from './drivers/fixtures'
 
 /** The figures of performance with the server stopped (docs/rules.md PE-01, PE-02, PE-07). */
@@ -13,6 +13,11 @@ test('a period changes a tile, its list counts the same, and an own order outlas
   const measures = page.getByRole('region', { name: 'Your measures' })
   const events = measures.getByRole('link', { name: /^Safety events/ })
   const month = await events.textContent()
+  await expect(page.getByRole('figure', { name: 'Safety events by type' })).toBeVisible()
+  const { scales, periods } = await onPaper(page)
+  expect(scales.length).toBeGreaterThan(0)
+  expect(Math.max(...scales)).toBeLessThanOrEqual(1.01)
+  expect(periods).toBe(0)
   await page.getByRole('radio', { name: '7 days' }).click({ force: true })
   await expect(events).not.toHaveText(month ?? '')
 
@@ -30,3 +35,32 @@ test('a period changes a tile, its list counts the same, and an own order outlas
   await expect(measures.getByRole('listitem').first()).toContainText('Safety events')
   await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked()
 })
+
+interface PaperLook {
+  scales: number[]
+  periods: number
+}
+
+/** By how much charts are stretched when the page is printed, and how many switches of the period are printed with them. */
+async function onPaper(page: Page): Promise<PaperLook> {
+  await page.evaluate(() =>
+    // Called when the page has the layout of paper.
+    matchMedia('print').addEventListener(
+      'change',
+      () =>
+        Object.assign(window, {
+          onPaper: {
+            scales: [...document.querySelectorAll<SVGSVGElement>('main figure svg[viewBox]')].map(
+              (svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width,
+            ),
+            periods: [...document.querySelectorAll('main [role="radiogroup"]')].filter((group) =>
+              group.checkVisibility(),
+            ).length,
+          },
+        }),
+      { once: true },
+    ),
+  )
+  await page.pdf({ format: 'Letter' })
+  return page.evaluate(() => (window as typeof window & { onPaper: PaperLook }).onPaper)
+}

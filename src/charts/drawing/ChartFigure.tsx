@@ -8,7 +8,7 @@ import { ChartTable } from './ChartTable'
 import { ReadingProvider } from './ReadingProvider'
 import { Readout } from './Readout'
 import type { Reading } from './readings'
-import { type ChartRoom, useChartRoom } from './useChartRoom'
+import { type ChartRoom, drawnFor, useChartRoom } from './useChartRoom'
 
 export interface ChartFigureProps extends Omit<FigureProps, 'tickText'> {
   /** What is said of each point, in the order of the axis; none where there is no value at all. */
@@ -80,7 +80,7 @@ export function ChartFigure(props: ChartFigureProps) {
           <div className={cx(styles.body, asTable && styles.away, asTable && tableOnPaper && styles.onPaper)}>
             <ReadingProvider>
               {!isWritten && <Readout readings={readings} rest={summary ?? rest} nameOnly={readsInRows} />}
-              <div ref={room.ref} className={styles.plot}>
+              <div ref={room.ref} className={styles.plot} style={drawnFor(room)}>
                 {children(room)}
               </div>
             </ReadingProvider>

@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useState } from 'react'
+import { type CSSProperties, type RefCallback, useCallback, useState } from 'react'
 
 export interface ChartRoom {
   ref: RefCallback<HTMLElement>
@@ -41,4 +41,9 @@ export function useChartRoom(name: string): ChartRoom {
     [name],
   )
   return { ref, ...room }
+}
+
+/** Says to a style sheet how wide a chart was drawn: paper has other widths, and would stretch its words. */
+export function drawnFor({ width }: Pick<ChartRoom, 'width'>): CSSProperties {
+  return { '--drawn': `${width}px` } as CSSProperties
 }
