@@ -7,8 +7,9 @@ export interface RankedScore {
   score: number
   /** Points up or down against as many days before; null when nothing was driven on those. */
   change: number | null
-  /** Miles of the window. */
+  /** Miles of the window, and of as many days before. */
   distanceMi: number
+  previousDistanceMi: number
 }
 
 /**
@@ -39,9 +40,29 @@ export function rankedScores(
       const score = scoreOfLost(lost[0], miles[0])
       const before = scoreOfLost(lost[1], miles[1])
       if (score === null) return []
-      return { id, score, change: before === null ? null : score - before, distanceMi: miles[0] }
+      const change = before === null ? null : score - before
+      return { id, score, change, distanceMi: miles[0], previousDistanceMi: miles[1] }
     })
     .sort((a, b) => b.score - a.score || b.distanceMi - a.distanceMi || a.id.localeCompare(b.id))
+}
+
+/** The score of what was driven from entry `from` up to and without `to` of the days that belong to somebody. */
+export function scoreOfDriven(
+  rows: readonly VehicleDays[],
+  isOwn: (row: VehicleDays, at: number) => boolean,
+  from: number,
+  to: number,
+): number | null {
+  let [lost, miles] = [0, 0]
+  for (const row of rows) {
+    for (let at = from; at < to; at++) {
+      const distanceMi = row.distanceMi[at] ?? 0
+      if (distanceMi <= 0 || !isOwn(row, at)) continue
+      miles += distanceMi
+      for (const kind of DEDUCTION_KINDS) lost += row.lost[kind][at] ?? 0
+    }
+  }
+  return scoreOfLost(lost, miles)
 }
 
 /** The score of so many lost points, whatever they were lost for (docs/measures.md M2). */

@@ -5,6 +5,7 @@ import { daySumsOf } from '../daySums'
 import { rankedScores } from '../rankedScores'
 import type { HeadlineFacts } from './headline'
 import { headlinesOf } from './headlines'
+import { measureCourse, scoreCourse } from './windowCourse'
 
 const byDay = (of: (daysAgo: number) => number) => Array.from({ length: HISTORY_DAYS }, (_, at) => of(at + 1))
 
@@ -91,6 +92,34 @@ it('tells of a change of events only where both windows have twenty of them', ()
   )
   expect(kinds(fewer(19, 25))).not.toContain('change')
   expect(kinds(fewer(25, 19))).not.toContain('change')
+})
+
+/** Fewer points lost in the newest 30 days; so many miles a day in these and before. */
+const improved = (now: number, before: number) =>
+  someDays({
+    distanceMi: byDay((daysAgo) => (daysAgo <= 30 ? now : before)),
+    lost: { ...someDays().lost, hardBraking: byDay((daysAgo) => (daysAgo <= 30 ? 1 : 3)) },
+  })
+
+it('tells of an improved score only on 200 miles and more in each of the two windows', () => {
+  expect(kinds(factsOf([improved(10, 10)]))).toContain('improved')
+  expect(kinds(factsOf([improved(6, 10)]))).not.toContain('improved')
+  expect(kinds(factsOf([improved(10, 6)]))).not.toContain('improved')
+})
+
+it('draws the line from the value before to the value now that the sentence has', () => {
+  const facts = factsOf([improved(10, 20)])
+  const found = headlinesOf(facts)
+  const score = scoreCourse(facts.rows, 30, (row, at) => row.driverId[at] ?? null, 'u-1')
+  expect(score).toHaveLength(31)
+  expect(found).toContainEqual({
+    kind: 'improved',
+    driverId: 'u-1',
+    score: score.at(-1),
+    change: (score.at(-1) ?? 0) - (score[0] ?? 0),
+  })
+  const distance = measureCourse('distance', facts.facts, 30)
+  expect([distance[0], distance.at(-1)]).toEqual([600, 300])
 })
 
 it('says so when nothing stands out, and nothing when nothing was driven', () => {

@@ -8,16 +8,18 @@ import type { Headline, HeadlineFacts, HeadlineFinder } from './headline'
 import { findStorm } from './stormHeadline'
 import { findIdler, findLateCharge } from './vehicleHeadlines'
 
-/** Points of a score, and miles, from which an improvement is worth a sentence. */
+/** Points of a score, and miles of each of the two windows, from which an improvement is worth a sentence. */
 const LEAST_POINTS = 4
-export const IMPROVED_LEAST_MILES = 100
+export const IMPROVED_LEAST_MILES = 200
 
 /** The driver, or in an inventory the vehicle, whose score rose most (docs/measures.md M29). */
 const findImproved: HeadlineFinder = ({ scores }) => {
   const [most] = scores
     .filter(
-      ({ change, distanceMi }) =>
-        change !== null && change >= LEAST_POINTS && distanceMi >= IMPROVED_LEAST_MILES,
+      ({ change, distanceMi, previousDistanceMi }) =>
+        change !== null &&
+        change >= LEAST_POINTS &&
+        Math.min(distanceMi, previousDistanceMi) >= IMPROVED_LEAST_MILES,
     )
     .toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0))
   return most ? { kind: 'improved', driverId: most.id, score: most.score, change: most.change ?? 0 } : null

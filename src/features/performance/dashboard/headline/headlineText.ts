@@ -97,7 +97,7 @@ export function useHeadlineText(view: PerformanceView): (headline: Headline) => 
         const compared = distance(IMPROVED_LEAST_MILES, 'whole').text
         return {
           title: t`${name} has the most improved score.`,
-          detail: `${rose(headline.change, score)} ${t`Scores over less than ${compared} are left out.`}`,
+          detail: `${rose(headline.change, score)} ${t`Scores over less than ${compared} in either period are left out.`}`,
           link: tripsOf(to),
         }
       }

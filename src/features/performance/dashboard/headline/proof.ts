@@ -3,9 +3,8 @@ import type { ChartLevel, ChartMark, ChartPoint } from '../../../../charts/chart
 import { daySumsOf } from '../../../../domain/performance/daySums'
 import type { Headline } from '../../../../domain/performance/headline/headline'
 import { LATE_CHARGE_PERCENT } from '../../../../domain/performance/headline/vehicleHeadlines'
-import { measureFigure } from '../../../../domain/performance/measureFigure'
+import { measureCourse, scoreCourse } from '../../../../domain/performance/headline/windowCourse'
 import { type Measure, measureValue } from '../../../../domain/performance/measures'
-import { rollingScores } from '../../../../domain/vehicle/vehicleDays'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { useMeasureNames } from '../measures/measureNames'
 import { useMeasureTexts } from '../measures/measureText'
@@ -37,17 +36,21 @@ export function useProof(view: PerformanceView): (headline: Headline) => Proof {
     Array.from({ length: days }, (_, index) => of(day(days - index), days - index))
   const written = (measure: Measure, value: number | null) =>
     value === null ? t`nothing driven` : texts.value(measure, value).text
+  // The line leads from the value of the window before to that of the window, as the sentence has them.
   const line = (measure: Measure, title: string, values: readonly (number | null)[]): Proof => ({
     shape: 'line',
     title,
     pointHead,
     valueHead: names[measure],
     tickText: measure === 'driverScore' ? whole : oneDecimal,
-    points: each((point, daysAgo) => {
-      const value = values[days - daysAgo] ?? null
-      return { ...point, value: texts.shown(measure, value), text: written(measure, value) }
-    }),
+    points: values.map((value, at) => ({
+      ...day(values.length - at),
+      value: texts.shown(measure, value),
+      text: written(measure, value),
+    })),
   })
+  const courseOf = (measure: Measure): Proof =>
+    line(measure, t`${names[measure]}, rolling ${whole(days)} days`, measureCourse(measure, facts, days))
 
   return (headline) => {
     switch (headline.kind) {
@@ -121,25 +124,18 @@ export function useProof(view: PerformanceView): (headline: Headline) => Proof {
         }
       }
       case 'improved': {
-        const { name } = rankedName(headline.driverId)
+        const { driverId } = headline
+        const { name } = rankedName(driverId)
         const values =
           ranks === 'drivers'
-            ? rollingScores(allRows, headline.driverId, days)
-            : measureFigure(
-                'driverScore',
-                { sums: daySumsOf(rows.filter(({ id }) => id === headline.driverId)), spent: null },
-                days,
-              ).trend
-        return line('driverScore', t`Rolling score of ${name}`, values)
+            ? scoreCourse(allRows, days, (row, at) => row.driverId[at] ?? null, driverId)
+            : scoreCourse(rows, days, ({ id }) => id, driverId)
+        return line('driverScore', t`Score of ${name}, rolling ${whole(days)} days`, values)
       }
       case 'change':
-        return line(
-          headline.measure,
-          names[headline.measure],
-          measureFigure(headline.measure, facts, days).trend,
-        )
+        return courseOf(headline.measure)
       case 'steady':
-        return line('driverScore', names.driverScore, measureFigure('driverScore', facts, days).trend)
+        return courseOf('driverScore')
     }
   }
 }

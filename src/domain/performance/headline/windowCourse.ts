@@ -1,0 +1,26 @@
+import type { WindowDays } from '../../trips/score'
+import type { VehicleDays } from '../../vehicle/vehicleDays'
+import { type Measure, type MeasureFacts, measureValue } from '../measures'
+import { scoreOfDriven } from '../rankedScores'
+
+/**
+ * A measure over as many days as the window up to each day: the first value is that of the window before, the last
+ * that of the window, `days` + 1 in all (docs/measures.md M30). Null where nothing can be counted.
+ */
+export function measureCourse(measure: Measure, facts: MeasureFacts, days: WindowDays): (number | null)[] {
+  return course(days, (from) => measureValue(measure, facts, days, from))
+}
+
+/** The same of the score of one of a ranking. @param idOf as of the ranking (docs/measures.md M22) */
+export function scoreCourse(
+  rows: readonly VehicleDays[],
+  days: WindowDays,
+  idOf: (row: VehicleDays, at: number) => string | null,
+  id: string,
+): (number | null)[] {
+  return course(days, (from) => scoreOfDriven(rows, (row, at) => idOf(row, at) === id, from, from + days))
+}
+
+function course(days: WindowDays, valueFrom: (from: number) => number | null): (number | null)[] {
+  return Array.from({ length: days + 1 }, (_, step) => valueFrom(days - step))
+}
