@@ -118,6 +118,7 @@ export default defineConfig({
     // Vitest leaves a core free; on the two of CI that would be half of them.
     maxWorkers: '100%',
     expect: { poll: { timeout: 10_000 } },
+    setupFiles: ['scripts/test/fileCpu.ts'],
     projects: [
       {
         extends: true,

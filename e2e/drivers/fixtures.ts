@@ -5,12 +5,16 @@ import { test as base, type LaunchOptions } from '@playwright/test'
 
 import { createStore, type Sql } from '../../scripts/metrics-service/store'
 import { openMemoryDatabase } from '../../scripts/metrics-service/testing/memoryDatabase'
+import { CPU_ANNOTATION } from '../../scripts/test/timings'
 import { Device, type DeviceOptions, KIOSK_ORIGIN } from './device'
 import { type MetricsService, prepareMetrics } from './metricsService'
 import { preparedProfile } from './profiles'
 import { type Booth, openBooth } from './server'
+import { TreeCpu } from './treeCpu'
 
 interface TestFixtures {
+  /** Notes the CPU time of each test, for `npm test -- --timings`. */
+  cpu: undefined
   /** True: devices start offline ready after a finished visit, turned off. False: they start empty. */
   prepared: boolean
   /** The kiosk's server with its own copy of the build. */
@@ -43,7 +47,24 @@ interface WorkerFixtures {
 
 const COARSE: Partial<DeviceOptions> = { context: { deviceScaleFactor: 0.5 } }
 
+/** How often the processes of a browser are looked at, ms: one that is killed counts as far as it was seen. */
+const CPU_SAMPLE_MS = 1_000
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  cpu: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
+    async ({}, use, { annotations }) => {
+      const cpu = new TreeCpu()
+      const timer = setInterval(() => cpu.sample(), CPU_SAMPLE_MS)
+      await use(undefined)
+      clearInterval(timer)
+      cpu.sample()
+      if (cpu.seconds !== null)
+        annotations.push({ type: CPU_ANNOTATION, description: cpu.seconds.toFixed(2) })
+    },
+    { auto: true },
+  ],
+
   launch: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
     async ({}, use, workerInfo) => {

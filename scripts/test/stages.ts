@@ -1,5 +1,6 @@
 import { type Counts, plainCounts, playwrightCounts, readCounts, vitestCounts } from './counts'
 import { playwrightFailures, readFailures, vitestFailures } from './failures'
+import { playwrightTimings, readFileTimings, type Timing } from './timings'
 
 export type Requirement = 'build' | 'browser'
 
@@ -17,6 +18,8 @@ export interface Stage {
   counts?: (file: string) => Counts | null
   /** Names of its failed tests, from the same file. */
   failures?: (file: string) => string[]
+  /** How long its test files took. */
+  files?: () => Timing[]
 }
 
 const bin = (name: string) => `node_modules/.bin/${name}`
@@ -37,13 +40,20 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'unit',
     command: bin('vitest'),
-    args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/unit.json'],
+    args: [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=.cache/unit.json',
+      '--reporter=./scripts/test/fileTimings.ts',
+    ],
     lane: 'wide',
     limitMinutes: 15,
     needs: [],
     report: '.cache/unit.json',
     counts: (file) => readCounts(file, vitestCounts),
     failures: (file) => readFailures(file, vitestFailures),
+    files: () => readFileTimings('.cache/unit-timings.json', (timings: Timing[]) => timings),
   },
   { name: 'build', command: bin('vite'), args: ['build'], lane: 'narrow', limitMinutes: 10, needs: [] },
   {
@@ -65,6 +75,7 @@ export const STAGES: readonly Stage[] = [
     report: '.cache/e2e.json',
     counts: (file) => readCounts(file, playwrightCounts),
     failures: (file) => readFailures(file, playwrightFailures),
+    files: () => readFileTimings('.cache/e2e.json', playwrightTimings),
   },
   {
     name: 'webkit',
