@@ -59,7 +59,9 @@ it('whatever lies in the tables and in the spill, what is recorded is delivered,
         const { text, count } = await exportNdjson({ archive, runs, visits, deviceId: 'a', build: 'test' }, 0)
         expect(count).toBe(kept.length)
         const other = await createTestKiosk().openTab({ started: false })
-        expect(await importNdjson({ archive: other.archive, deviceId: 'b' }, text)).toMatchObject({ ok: true })
+        expect(await importNdjson({ archive: other.archive, deviceId: 'b' }, text)).toMatchObject({
+          ok: true,
+        })
       },
     ),
     { numRuns: 12, endOnFailure: true },

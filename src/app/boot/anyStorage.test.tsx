@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
-import { act } from 'react'
 import fc from 'fast-check'
+import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 
 vi.mock('./language', () => ({ showInitialLocale: async () => undefined }))
@@ -14,14 +14,33 @@ vi.mock('./services', () => ({ services: async () => undefined }))
 vi.mock('./resetFlag', () => ({ applyResetFlag: async () => undefined }))
 
 /** Keys of sessionStorage; two failed starts would rightly be safe mode. */
-const TAB_KEYS = ['visit', 'visitState', 'spill', 'starting', 'startNotes', 'startLocale', 'chunkReloadAt', 'deviceSettings']
-const DEVICE_KEYS = ['locale', 'isCameraAdded', 'inDemoMode', 'inGameMode', 'inDealerMode', 'inEssentialsMode', 'settingsPage']
+const TAB_KEYS = [
+  'visit',
+  'visitState',
+  'spill',
+  'starting',
+  'startNotes',
+  'startLocale',
+  'chunkReloadAt',
+  'deviceSettings',
+]
+const DEVICE_KEYS = [
+  'locale',
+  'isCameraAdded',
+  'inDemoMode',
+  'inGameMode',
+  'inDealerMode',
+  'inEssentialsMode',
+  'settingsPage',
+]
 
 const fields = ['id', 'startedAtMs', 'seenAtMs', 'visit', 'values', 'events', 'overflow']
 const stored = fc.oneof(
   fc.string(),
   fc.json(),
-  fc.dictionary(fc.constantFrom(...fields), fc.oneof(fc.jsonValue(), fc.constantFrom(-1e300, 1e300))).map((value) => JSON.stringify(value)),
+  fc
+    .dictionary(fc.constantFrom(...fields), fc.oneof(fc.jsonValue(), fc.constantFrom(-1e300, 1e300)))
+    .map((value) => JSON.stringify(value)),
 )
 
 it('the kiosk starts and knows its visit, whatever lies in the storage of tab and device', async () => {

@@ -25,7 +25,11 @@ const junkKey: fc.Arbitrary<IDBValidKey> = fc.oneof(
 export function junkRow(key: string, sample: object): fc.Arbitrary<object> {
   const fields = Object.keys(sample)
   const damaged = fc
-    .uniqueArray(fc.tuple(fc.constantFrom(...fields), junkValue), { minLength: 1, maxLength: 3, selector: ([name]) => name })
+    .uniqueArray(fc.tuple(fc.constantFrom(...fields), junkValue), {
+      minLength: 1,
+      maxLength: 3,
+      selector: ([name]) => name,
+    })
     .map((changes) => ({ ...sample, ...Object.fromEntries(changes) }))
   const rest = fc.oneof(damaged, fc.dictionary(fc.constantFrom(...fields), junkValue), fc.constant({}))
   return fc.tuple(rest, junkKey).map(([row, id]) => ({ ...row, [key]: id }))

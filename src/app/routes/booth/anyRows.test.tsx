@@ -43,13 +43,31 @@ const SAMPLES: Record<string, object> = {
   },
   visits: { id: 'visit', startedAt: NOW, endedAt: NOW, event: 'Expo', touched: 1, trail: { screens: ['1'] } },
   importedVisits: { id: 'visit', startedAt: NOW, endedAt: NOW, waysIn: [], touched: true, origin: 'b' },
-  gameRuns: { id: 'run', event: 'Expo', day: localDay(new Date()), startedAt: NOW, score: 12, steps: [], initials: 'ZED' },
+  gameRuns: {
+    id: 'run',
+    event: 'Expo',
+    day: localDay(new Date()),
+    startedAt: NOW,
+    score: 12,
+    steps: [],
+    initials: 'ZED',
+  },
   runActs: { id: 'run', acts: [] },
   datasets: { name: 'vehicles', version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 },
   originals: { table: 'vehicles', key: 'v-1', row: null },
   staffNotes: { code: 'uncaught', detail: 'x', firstAt: NOW, lastAt: NOW, count: 1 },
   mapArchives: { name: 'base', sha256: 'x', bytes: new ArrayBuffer(4) },
-  packs: { id: 'p@1', pack: 'p', version: 1, kind: 'content', name: 'P', storedAt: NOW, schema: 1, datasets: [], files: {} },
+  packs: {
+    id: 'p@1',
+    pack: 'p',
+    version: 1,
+    kind: 'content',
+    name: 'P',
+    storedAt: NOW,
+    schema: 1,
+    datasets: [],
+    files: {},
+  },
 }
 /** A part of each section that comes after everything that it reads. */
 const LAST_PARTS: Record<BoothSection, string> = {
@@ -92,31 +110,40 @@ async function open(section: BoothSection) {
   await screen.findByRole('region', { name: LAST_PARTS[section] })
 }
 
-it.each(BOOTH_SECTIONS)('the section %s opens whatever lies in the tables of this device', async (section) => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(row, { minLength: 1, maxLength: 8 }),
-      fc.array(fact, { maxLength: 4 }),
-      async (rows, facts) => {
-        cleanup()
-        clearQueryCache()
-        closeDatabase()
-        await new Promise<void>((done) => {
-          indexedDB.deleteDatabase(DATABASE_NAME).onsuccess = () => done()
-        })
-        await withDatabase(async (db) => {
-          for (const { table, stored } of rows) await db.table(table).put(stored).catch(() => undefined)
-          for (const [key, value] of facts) await db.device.put({ key, value })
-        })
-        const metrics = startMetrics({ config: SHIPPED_CONFIG, build: 'test' })
-        started = Promise.resolve(metrics)
-        await open(section)
-        await waitFor(() => expect(document.querySelectorAll('main table[aria-busy="true"]')).toHaveLength(0))
-        expect(screen.queryByRole('region', { name: LAST_PARTS[section] })).not.toBeNull()
-        expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([])
-        await metrics.stop()
-      },
-    ),
-    { numRuns: 5, endOnFailure: true },
-  )
-})
+it.each(BOOTH_SECTIONS)(
+  'the section %s opens whatever lies in the tables of this device',
+  async (section) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(row, { minLength: 1, maxLength: 8 }),
+        fc.array(fact, { maxLength: 4 }),
+        async (rows, facts) => {
+          cleanup()
+          clearQueryCache()
+          closeDatabase()
+          await new Promise<void>((done) => {
+            indexedDB.deleteDatabase(DATABASE_NAME).onsuccess = () => done()
+          })
+          await withDatabase(async (db) => {
+            for (const { table, stored } of rows)
+              await db
+                .table(table)
+                .put(stored)
+                .catch(() => undefined)
+            for (const [key, value] of facts) await db.device.put({ key, value })
+          })
+          const metrics = startMetrics({ config: SHIPPED_CONFIG, build: 'test' })
+          started = Promise.resolve(metrics)
+          await open(section)
+          await waitFor(() =>
+            expect(document.querySelectorAll('main table[aria-busy="true"]')).toHaveLength(0),
+          )
+          expect(screen.queryByRole('region', { name: LAST_PARTS[section] })).not.toBeNull()
+          expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([])
+          await metrics.stop()
+        },
+      ),
+      { numRuns: 5, endOnFailure: true },
+    )
+  },
+)

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isPin, PIN_MAX_DIGITS, PIN_MIN_DIGITS, pinDigits } from '../../../domain/booth/pin'
 import { Button } from '../../../ui/controls/Button'
 import { useAct } from '../../../ui/controls/useAct'
@@ -17,13 +17,23 @@ export interface PinPadProps {
   /** Changes each second while no PIN is taken; not read out. */
   timer?: string | null
   isDisabled?: boolean
+  /** Takes the focus from the pad before it, so that Enter enters the PIN and presses nothing else. */
+  takesFocus?: boolean
   onSubmit: (pin: string) => Promise<unknown>
 }
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 /** Four to eight digits by keypad, keyboard or paste. No field, so no soft keyboard and no password manager. */
-export function PinPad({ label, submitLabel, problem, timer, isDisabled = false, onSubmit }: PinPadProps) {
+export function PinPad({
+  label,
+  submitLabel,
+  problem,
+  timer,
+  isDisabled = false,
+  takesFocus = false,
+  onSubmit,
+}: PinPadProps) {
   const { t } = useLingui()
   const run = useAct()
   const [pin, setPin] = useState('')
@@ -38,9 +48,13 @@ export function PinPad({ label, submitLabel, problem, timer, isDisabled = false,
     setPin('')
   }
   useKeyboard({ add, remove, submit: () => run(submit) })
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) shown.current?.focus()
+  }, [takesFocus])
   return (
     <Form className={styles.pad} onSubmit={submit}>
-      <div className={styles.shown}>
+      <div ref={shown} tabIndex={-1} className={styles.shown}>
         <p className={styles.label}>{label}</p>
         <p className={styles.dots} aria-hidden="true">
           {Array.from({ length: Math.max(PIN_MIN_DIGITS, pin.length) }, (_, at) => (

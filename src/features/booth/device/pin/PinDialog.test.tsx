@@ -27,3 +27,24 @@ it('keeps the recovery code in sight until staff say that they have it', async (
   fireEvent.click(confirm)
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
+
+it('Enter sets the PIN that is typed on a keyboard after a press of Next', async () => {
+  const onClose = vi.fn()
+  const onSet = vi.fn(async () => 'ABCDEFGHJKLMNPQR')
+  renderInEnglish(
+    <KitProvider>
+      <PinDialog isOpen onSet={onSet} onClose={onClose} />
+    </KitProvider>,
+  )
+  await screen.findByRole('dialog')
+  screen.getByRole('button', { name: 'Next' }).focus()
+  type('2468', 'Next')
+  await screen.findByText('Enter the PIN again')
+  // A button that has the focus would be what Enter presses.
+  expect(document.activeElement?.closest('form')).not.toBeNull()
+  expect(document.activeElement).not.toBeInstanceOf(HTMLButtonElement)
+  for (const key of [...'2468', 'Enter']) fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  await screen.findByRole('button', { name: 'I have written it down' })
+  expect(onSet).toHaveBeenCalledWith('2468')
+  expect(onClose).not.toHaveBeenCalled()
+})

@@ -80,6 +80,7 @@ function PinSteps({ step, setStep, onSet, onClose }: PinStepsProps) {
       label={t`Choose 4 to 8 digits`}
       submitLabel={t`Next`}
       problem={problem}
+      takesFocus
       onSubmit={choose}
     />
   ) : (
@@ -88,6 +89,7 @@ function PinSteps({ step, setStep, onSet, onClose }: PinStepsProps) {
       label={t`Enter the PIN again`}
       submitLabel={t`Set PIN`}
       problem={null}
+      takesFocus
       onSubmit={(again) => repeat(step.pin, again)}
     />
   )
