@@ -1,4 +1,5 @@
 import { buildHash } from '../monkey/buildHash'
+import { accounted } from './accounted'
 import { DayBooth } from './dayBooth'
 import { type DayFiles, dayFiles } from './dayFiles'
 import type { DayOptions } from './options'
@@ -27,7 +28,9 @@ export async function runDay({ visits, seed, resume, minutes }: DayOptions): Pro
   }
 
   const booth = await DayBooth.open(files.folder, files.tell)
-  try {
+  const account = async () =>
+    balance(files.told, await booth.held(), await booth.metrics.rows(), files.killed)
+  const day = async () => {
     const baseline = await askReadiness(booth)
     console.log(`readiness at the start: ${wordsOf(baseline)}`)
     for (const plan of left) {
@@ -38,12 +41,15 @@ export async function runDay({ visits, seed, resume, minutes }: DayOptions): Pro
       complain(await oneVisit(booth, files, plan))
       if (plan.asksReadiness) complain(await checkReadiness(booth, baseline, plan))
       if (plan.visit % BALANCE_EVERY === 0) {
-        const ledger = balance(files.told, await booth.held(), await booth.metrics.rows(), files.killed)
+        const ledger = await account()
         console.log(ledgerLine(`after visit ${plan.visit}`, ledger))
         complain(ledger.problems)
       }
     }
-    complain(await closeDay(booth, files))
+    return closeDay(booth)
+  }
+  try {
+    complain(await accounted(day, { account, print: (ledger) => console.log(ledgerTable(ledger)) }))
   } finally {
     await booth.close()
   }
@@ -102,8 +108,8 @@ async function checkReadiness(
   return problems
 }
 
-/** All is well again: everything is delivered, the accounts agree, and the kiosk waits for the next visitor. */
-async function closeDay(booth: DayBooth, files: DayFiles): Promise<string[]> {
+/** All is well again: everything is delivered, and the kiosk waits for the next visitor. */
+async function closeDay(booth: DayBooth): Promise<string[]> {
   const problems: string[] = []
   const kiosk = await booth.kiosk()
   // A start tries a paused lane again, as staff's first look in the morning does.
@@ -114,9 +120,6 @@ async function closeDay(booth: DayBooth, files: DayFiles): Promise<string[]> {
   await until('everything delivered', isEmpty, DELIVERY_LIMIT_MS).catch((error: Error) =>
     problems.push(error.message),
   )
-  const ledger = balance(files.told, await booth.held(), await booth.metrics.rows(), files.killed)
-  console.log(ledgerTable(ledger))
-  problems.push(...ledger.problems)
   await until('attract at the end of the day', () => isAttracting(kiosk), ATTRACT_LIMIT_MS).then(
     () => console.log('the kiosk shows the attract loop'),
     (error: Error) => problems.push(error.message),

@@ -48,7 +48,8 @@ export function balance(
       return now !== undefined && row.activationId !== '' && wire(now) !== wire(row)
     }),
   )
-  const untold = held.filter(({ id }) => !toldIds.has(id))
+  // What storage damaged is set aside under what is left of it, and nobody recorded that.
+  const untold = held.filter(({ id, damaged }) => !toldIds.has(id) && damaged === undefined)
   complain(
     'on the kiosk and never recorded',
     untold.filter(({ sessionIdentifier }) => !killed.has(sessionIdentifier)),
