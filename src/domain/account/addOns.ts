@@ -63,8 +63,8 @@ export function needsAdapter({ status, modelYear }: Pick<Vehicle, 'status' | 'mo
 }
 
 /**
- * A vehicle once an add-on was added. The adapter starts its configuration; a camera stands by until the
- * vehicle drives. Coaching changes its driver instead.
+ * A vehicle once an add-on was added. The adapter starts its configuration; a camera that is not fitted yet waits for
+ * its installation and reports nothing (docs/rules.md PE-05). Coaching changes its driver instead.
  */
 export function withAddOn<Row extends Vehicle>(vehicle: Row, addOn: AddOnId, network: string | null): Row {
   const { addOns, details } = vehicle
@@ -77,10 +77,8 @@ export function withAddOn<Row extends Vehicle>(vehicle: Row, addOn: AddOnId, net
       return vehicle
     case 'plugAndCharge':
       return details.ev ? { ...vehicle, addOns: { ...addOns, chargingNetwork: network } } : vehicle
-    case 'camera': {
-      const camera = details.camera ?? { front: 'standby', driver: 'standby' }
-      return { ...vehicle, addOns: { ...addOns, camera: true }, details: { ...details, camera } }
-    }
+    case 'camera':
+      return { ...vehicle, addOns: { ...addOns, camera: true } }
   }
 }
 

@@ -1,8 +1,9 @@
 import { codes, oneOf, searchChecker, text } from '../kiosk/search'
-import { CAMERA_EVENT_KINDS, CAMERA_STATUSES, REVIEW_STATUSES } from '../trips/cameraEvent'
+import { CAMERA_EVENT_KINDS, REVIEW_STATUSES } from '../trips/cameraEvent'
+import { CAMERA_STATES } from './cameraState'
 
 /** What the list of cameras is filtered by. */
-export const CAMERA_SECTIONS = { camera: CAMERA_STATUSES } as const
+export const CAMERA_SECTIONS = { camera: CAMERA_STATES } as const
 export type CameraSection = keyof typeof CAMERA_SECTIONS
 
 /** What the list of clips is filtered by. */

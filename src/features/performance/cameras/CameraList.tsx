@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { mapLive } from '../../../domain/kiosk/live'
+import { type CameraState, cameraState } from '../../../domain/performance/cameraState'
 import { CAMERA_SECTIONS, type CameraSection } from '../../../domain/performance/camerasSearch'
-import { CAMERA_FACINGS, type CameraStatus } from '../../../domain/trips/cameraEvent'
 import type { SelectedFleet } from '../../../state/fleet'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ICONS } from '../../../ui/icons/icons'
@@ -27,8 +27,8 @@ const FIRST_SORT = { column: 'vehicle', descending: false }
 const rowId = ({ id }: CameraRow) => id
 const rowTo = ({ id }: CameraRow) => `/1/detail/${id}`
 const textOf = ({ text }: CameraRow) => text
-/** A vehicle counts once, also where both lenses do alike. */
-const valuesOf = ({ camera }: CameraRow) => [...new Set(CAMERA_FACINGS.map((facing) => camera[facing]))]
+/** A vehicle counts once, so that the chips add up to all. */
+const valuesOf = ({ camera }: CameraRow) => [cameraState(camera)]
 
 /** Every vehicle with a camera, lens by lens. */
 export function CameraList({ fleet, search, onSearch }: CameraListProps) {
@@ -50,8 +50,8 @@ export function CameraList({ fleet, search, onSearch }: CameraListProps) {
     tieBreakerBy: 'vehicle',
   })
   const words = {
-    section: () => t`Status of a lens`,
-    value: (_: CameraSection, value: string) => i18n._(CAMERA_LOOKS[value as CameraStatus].label),
+    section: () => t`Camera status`,
+    value: (_: CameraSection, value: string) => i18n._(CAMERA_LOOKS[value as CameraState].label),
   }
   const { filter, setFilter } = address
   return (

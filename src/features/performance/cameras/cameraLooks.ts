@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CameraFacing, CameraStatus, ReviewStatus } from '../../../domain/trips/cameraEvent'
+import type { CameraState } from '../../../domain/performance/cameraState'
+import type { CameraFacing, ReviewStatus } from '../../../domain/trips/cameraEvent'
 import type { Tone } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 
@@ -10,12 +11,13 @@ interface Look {
   icon: string
 }
 
-/** How a lens is doing, in a word with a sign. */
-export const CAMERA_LOOKS: Record<CameraStatus, Look> = {
+/** How a lens, or a camera, is doing, in a word with a sign. */
+export const CAMERA_LOOKS: Record<CameraState, Look> = {
   recording: { label: msg`Recording`, tone: 'ok', icon: ICONS.circleCheck },
   standby: { label: msg`Standby`, tone: 'unk', icon: ICONS.clock },
   obstructed: { label: msg`Obstructed`, tone: 'med', icon: ICONS.triangleAlert },
   offline: { label: msg`Offline`, tone: 'high', icon: ICONS.wifiOff },
+  notInstalled: { label: msg`Awaiting installation`, tone: 'unk', icon: ICONS.camera },
 }
 
 /** How far a manager has come with a clip. */

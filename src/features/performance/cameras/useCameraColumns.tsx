@@ -26,18 +26,18 @@ export function useCameraColumns(): readonly DataColumn<CameraRow>[] {
         (facing): DataColumn<CameraRow> => ({
           id: facing,
           header: i18n._(LENS_LABELS[facing]),
-          width: 140,
+          width: 168,
           keep: true,
           cell: ({ camera }) => {
-            const { label, tone, icon } = CAMERA_LOOKS[camera[facing]]
+            const { label, tone, icon } = CAMERA_LOOKS[camera?.[facing] ?? 'notInstalled']
             return (
               <StatusLabel tone={tone} icon={icon}>
                 {i18n._(label)}
               </StatusLabel>
             )
           },
-          // The gravest first.
-          sortBy: ({ camera }) => -CAMERA_STATUSES.indexOf(camera[facing]),
+          // The gravest first, what is not fitted yet last.
+          sortBy: ({ camera }) => camera && -CAMERA_STATUSES.indexOf(camera[facing]),
         }),
       ),
       {

@@ -18,7 +18,8 @@ export interface CameraRow {
   image: VehicleImage
   model: string
   driver: string | null
-  camera: Record<CameraFacing, CameraStatus>
+  /** Null while it waits for its installation. */
+  camera: Record<CameraFacing, CameraStatus> | null
   /** Null when nothing was heard of it yet. */
   seen: Date | null
   clips: number
@@ -68,27 +69,24 @@ export function useCameraRows(fleet: SelectedFleet): Live<CameraRows> {
           ]
         })
         rows.sort((a, b) => b.at.getTime() - a.at.getTime())
-        const cameras = equipped.flatMap((vehicle): CameraRow[] => {
+        const cameras = equipped.map((vehicle): CameraRow => {
           const { id, label, image, driverName, details } = vehicle
           const { camera, isIgnitionOn } = details
-          if (camera === null) return []
           const own = rows.filter(({ event }) => event.vehicleId === id)
           const seen = cameraSeen({ camera, isIgnitionOn, days: daysOf.get(id) })
           const times = [...(seen ? [at(seen)] : []), ...own.slice(0, 1).map((clip) => clip.at)]
-          return [
-            {
-              id,
-              label,
-              image,
-              model: modelText(vehicle),
-              driver: driverName,
-              camera,
-              seen: times.length > 0 ? new Date(Math.max(...times.map(Number))) : null,
-              clips: own.length,
-              newClips: own.filter(({ event }) => event.status === 'new').length,
-              text: textOf(vehicle),
-            },
-          ]
+          return {
+            id,
+            label,
+            image,
+            model: modelText(vehicle),
+            driver: driverName,
+            camera,
+            seen: times.length > 0 ? new Date(Math.max(...times.map(Number))) : null,
+            clips: own.length,
+            newClips: own.filter(({ event }) => event.status === 'new').length,
+            text: textOf(vehicle),
+          }
         })
         return { cameras, clips: rows }
       }),

@@ -43,7 +43,7 @@ export function AddOnsCard({ vehicle, addOns }: AddOnsCardProps) {
       to: '/8/detail/camera',
       icon: TRIP_ICONS.video,
       name: SCREEN_TITLES.dualCamera,
-      fact: t`Road and driver`,
+      fact: vehicle.details.camera === null ? t`Awaiting installation` : t`Road and driver`,
     },
   } as const
   return (
