@@ -1,7 +1,5 @@
 import { uuidv4 } from '../../domain/kiosk/uuid'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
-import { DATASET_NAMES, type DatasetName, storeOf } from '../schemas/datasetStores'
-import { DEMO_PACK_ID } from '../schemas/pack'
 
 /** What the readiness checks ask the database (docs/booth.md B4). */
 
@@ -21,48 +19,6 @@ export async function tryCanary(run: RunDatabase = withDatabase): Promise<Canary
   await run((db) => db.device.delete(CANARY))
   const left = await run((db) => db.device.get(CANARY))
   return { isReadBack: read?.value === value, isGone: left === undefined }
-}
-
-export interface DatasetCount {
-  name: DatasetName
-  /** Rows that are there. */
-  rows: number
-  /** Rows of the pack, with what the visitor of the moment added and without what was removed. */
-  expected: number
-  isComplete: boolean
-  /** Pack of its rows and that pack's version. */
-  pack: string
-}
-
-/** Counts the rows of every dataset beside what its pack has. */
-export async function countDatasets(run: RunDatabase = withDatabase): Promise<DatasetCount[]> {
-  const counts: DatasetCount[] = []
-  for (const name of DATASET_NAMES) {
-    const { store, idPrefix } = storeOf(name)
-    counts.push(
-      await run(
-        (db) =>
-          db.transaction('r', db.table(store), db.datasets, db.originals, async () => {
-            const state = await db.datasets.get(name)
-            const table = db.table<object, string>(store)
-            const rows = await (idPrefix ? table.where('id').startsWith(idPrefix).count() : table.count())
-            const changed = (await db.originals.where('table').equals(store).toArray()).filter(({ key }) =>
-              key.startsWith(idPrefix),
-            )
-            const there = await table.bulkGet(changed.map(({ key }) => key))
-            const change = changed.reduce(
-              (sum, { row }, at) => sum + (there[at] ? 1 : 0) - (row === null ? 0 : 1),
-              0,
-            )
-            const expected = (state?.rowsTotal ?? 0) + change
-            const pack = `${state?.pack ?? DEMO_PACK_ID} ${state?.version ?? 0}`
-            return { name, rows, expected, isComplete: state?.complete === 1, pack }
-          }),
-        LONG_CALL,
-      ),
-    )
-  }
-  return counts
 }
 
 export interface ArchiveProof {

@@ -23,6 +23,8 @@ export interface DatasetState {
   rowsDone: number
   rowsTotal: number
   complete: 0 | 1
+  /** `hashRows` of all its rows as they were stored; missing where the browser has no Web Crypto, and of older builds. */
+  sha256?: string
 }
 
 /** The original of a row that a visitor changed; `row` is null if the visitor created it. */

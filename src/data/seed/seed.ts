@@ -2,6 +2,7 @@ import { AppError, asAppError } from '../../domain/kiosk/errors'
 import { LONG_CALL, withDatabase } from '../core/databaseConnection'
 import { storedTurn } from '../core/datasetTurn'
 import type { DatasetState } from '../core/db'
+import { type HashedRow, hashRows } from '../core/rowsHash'
 import { dropVisitorChanges } from '../core/visitorChanges'
 import { DATASET_NAMES, isDatasetName, storeOf } from '../schemas/datasetStores'
 import { DATASETS } from '../schemas/datasets'
@@ -110,10 +111,11 @@ async function seedDataset(
     throw new AppError('dataset-invalid', `${name}: ${rows.length} rows instead of ${total}`)
   // What a visitor changed goes back in all datasets, or half of a change would stay.
   if (stored && (storedPack !== pack || storedTurn(stored) !== shift)) await dropVisitorChanges()
+  const sha256 = await hashRows(rows as readonly HashedRow[])
   let done = isSame ? state.rowsDone : 0
   // Runs once even without rows, because the stored state marks the dataset as complete.
   do {
-    done = await storeBatch(dataset, rows, done)
+    done = await storeBatch(dataset, rows, sha256, done)
     onProgress({ done, total })
   } while (done < total)
 }
@@ -122,6 +124,7 @@ async function seedDataset(
 async function storeBatch(
   { name, pack, version, shift }: PackDataset,
   rows: object[],
+  sha256: string | null,
   from: number,
 ): Promise<number> {
   const done = Math.min(from + BATCH_ROWS, rows.length)
@@ -133,6 +136,7 @@ async function storeBatch(
     rowsDone: done,
     rowsTotal: rows.length,
     complete: done === rows.length ? 1 : 0,
+    ...(sha256 !== null && { sha256 }),
   }
   const { store, idPrefix } = storeOf(name)
   return withDatabase(

@@ -25,7 +25,14 @@ export interface Evidence {
     isBypassed: boolean
   } | null
   database: { isReadBack: boolean; isGone: boolean; ms: number }
-  data: { name: string; rows: number; expected: number; isComplete: boolean; pack: string }[]
+  data: {
+    name: string
+    rows: number
+    expected: number
+    isComplete: boolean
+    isIntact: boolean
+    pack: string
+  }[]
   maps: {
     isComplete: boolean
     /** What this page knows as stored; it may be gone since. */
@@ -54,7 +61,9 @@ export interface Evidence {
     allowed: AllowedModes
     hasTour: boolean
   }
-  event: { event: string; confirmed: string | null }
+  name: { name: string }
+  /** `isShipped`: the name that the product comes with, which nobody has changed. */
+  event: { event: string; confirmed: string | null; isShipped: boolean }
   metrics: {
     url: KioskConfig['metricsUrl']
     answer: MetricsAnswer | null

@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence'
 import { judgeAwake, judgeIcon, judgeSound, judgeSteps, judgeViewport } from './judgeDevice'
 import { judgeFiles, judgeStart, judgeVersion } from './judgeProgram'
-import { judgeClock, judgeConfig, judgeEvent, judgeIds, judgeMetrics } from './judgeReporting'
+import { judgeClock, judgeConfig, judgeEvent, judgeIds, judgeMetrics, judgeName } from './judgeReporting'
 import { judgeData, judgeDatabase, judgeMaps, judgeQueue, judgeStorage } from './judgeStorage'
 import type { Check, Proof } from './proofs'
 
@@ -18,6 +18,7 @@ export const JUDGES: { [Id in Check]: (evidence: Evidence[Id]) => Proof } = {
   queue: judgeQueue,
   config: judgeConfig,
   ids: judgeIds,
+  name: judgeName,
   event: judgeEvent,
   metrics: judgeMetrics,
   clock: judgeClock,

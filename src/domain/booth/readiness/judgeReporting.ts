@@ -39,9 +39,14 @@ export function judgeIds({ activationIds, device, allowed, hasTour }: Evidence['
   return { code: 'ids-known', ids: known }
 }
 
-/** Staff said that this is the event at which the device stands. */
-export function judgeEvent({ event, confirmed }: Evidence['event']): Proof {
-  if (confirmed === null) return { code: 'event-open', event }
+/** Without a name a device is told from others by its short id alone. */
+export function judgeName({ name }: Evidence['name']): Proof {
+  return name === '' ? { code: 'name-open' } : { code: 'name-set', name }
+}
+
+/** Staff said that this is the event at which the device stands; one that has no name yet has nothing to confirm. */
+export function judgeEvent({ event, confirmed, isShipped }: Evidence['event']): Proof {
+  if (confirmed === null) return { code: isShipped ? 'event-shipped' : 'event-open', event }
   return confirmed === event ? { code: 'event-confirmed', event } : { code: 'event-other', event, confirmed }
 }
 

@@ -12,9 +12,11 @@ export function judgeDatabase({ isReadBack, isGone, ms }: Evidence['database']):
   return isReadBack && isGone ? { code: 'database-works', ms } : { code: 'database-lost' }
 }
 
-/** Every dataset has as many rows as its pack, what the visitor added and removed left aside. */
+/** Every dataset has the rows of its pack, what the visitor added and removed left aside, and lists can read them. */
 export function judgeData(datasets: Evidence['data']): Proof {
-  const wrong = datasets.filter(({ rows, expected, isComplete }) => !isComplete || rows !== expected)
+  const wrong = datasets.filter(
+    ({ rows, expected, isComplete, isIntact }) => !isComplete || !isIntact || rows !== expected,
+  )
   if (wrong.length > 0) return { code: 'data-differs', names: wrong.map(({ name }) => name) }
   if (datasets.length === 0) return { code: 'not-known', why: 'failed' }
   const packs = new Set(datasets.map(({ pack }) => pack))

@@ -17,6 +17,7 @@ export const CHECKS = [
   'queue',
   'config',
   'ids',
+  'name',
   'event',
   'metrics',
   'clock',
@@ -70,7 +71,9 @@ export type Proof =
   | { code: 'ids-known'; ids: number }
   | { code: 'ids-none' }
   | { code: 'ids-untracked' | 'ids-missing'; places: IdPlace[] }
-  | { code: 'event-confirmed' | 'event-open'; event: string }
+  | { code: 'name-set'; name: string }
+  | { code: 'name-open' }
+  | { code: 'event-confirmed' | 'event-open' | 'event-shipped'; event: string }
   | { code: 'event-other'; event: string; confirmed: string }
   | { code: 'metrics-answered'; ms: number }
   | { code: 'metrics-earlier'; atMs: number }
@@ -133,7 +136,10 @@ export const PROOF_STATES: Record<ProofCode, CheckState> = {
   'ids-untracked': 'warn',
   'ids-missing': 'bad',
   'event-confirmed': 'ok',
+  'name-set': 'ok',
+  'name-open': 'warn',
   'event-open': 'bad',
+  'event-shipped': 'warn',
   'event-other': 'bad',
   'metrics-answered': 'ok',
   'metrics-earlier': 'warn',

@@ -46,7 +46,7 @@ describe('the card', () => {
   it('is green with device, build and time', () => {
     const { title, tone, said } = show()
     expect([title, tone]).toEqual(['Safe to unplug', 'ok'])
-    expect(said).toContain('18 of 18 checks passed')
+    expect(said).toContain('19 of 19 checks passed')
     for (const fact of ['iPad 3, Hall B', 'Toronto', __BUILD_ID__])
       expect(screen.getByText(fact)).toBeTruthy()
   })
@@ -88,7 +88,7 @@ describe('the card', () => {
       proofs: {},
     })
     expect([running.title, running.tone]).toEqual(['Checking', 'unk'])
-    expect(running.said).toContain('Check 3 of 18: Every file present')
+    expect(running.said).toContain('Check 3 of 19: Every file present')
     expect(screen.getByRole('progressbar')).toBeTruthy()
     expect(screen.getByText('The code appears when the checks are done.')).toBeTruthy()
   })

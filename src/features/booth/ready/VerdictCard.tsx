@@ -32,7 +32,7 @@ export function VerdictCard({ words, progress, onCheck, onRepair }: VerdictCardP
       <span className={styles.seal}>
         <Icon path={TONE_ICONS[tone]} size={28} />
       </span>
-      {/* Eighteen checks read aloud would bury the verdict. */}
+      {/* Nineteen checks read aloud would bury the verdict. */}
       <div className={styles.words} role="status" aria-busy={isRunning}>
         <h2>{title}</h2>
         <p>{text}</p>

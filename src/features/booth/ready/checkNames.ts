@@ -16,6 +16,7 @@ export const CHECK_NAMES: Record<Check, MessageDescriptor> = {
   queue: msg`Queue healthy`,
   config: msg`Configuration read`,
   ids: msg`Activation ids`,
+  name: msg`Device name`,
   event: msg`Event confirmed`,
   metrics: msg`Metrics reachable`,
   clock: msg`Clock`,

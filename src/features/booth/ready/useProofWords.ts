@@ -118,10 +118,16 @@ export function useProofWords(): (proof: Proof) => string {
         return t`Left empty, so not tracked: ${places(proof.places)}`
       case 'ids-missing':
         return t`Missing: ${places(proof.places)}`
+      case 'name-set':
+        return proof.name
+      case 'name-open':
+        return t`None yet. A name tells the reports of several devices apart.`
       case 'event-confirmed':
         return proof.event
       case 'event-open':
         return t`Is this device at ${proof.event}? Confirm it by hand.`
+      case 'event-shipped':
+        return t`Still “${proof.event}”, the name it comes with. Enter your own in Content.`
       case 'event-other':
         return t`Set to ${proof.event}, but ${proof.confirmed} was confirmed.`
       case 'metrics-answered':

@@ -1,11 +1,13 @@
 import { askHostClock } from '../../../config/clockContact'
 import { deviceKind } from '../../../config/device'
-import { countDatasets, proveArchives, tryCanary } from '../../../data/booth/deviceProof'
+import { proveDatasets } from '../../../data/booth/datasetProof'
+import { proveArchives, tryCanary } from '../../../data/booth/deviceProof'
 import { lastReceiptMs } from '../../../data/booth/lastReceipt'
 import { deviceFacts, FACT } from '../../../data/core/deviceFacts'
 import { interactionArchive } from '../../../data/interactions/interactionArchive'
 import { doneSteps, STAFF_STEPS } from '../../../domain/booth/readiness/steps'
 import { parseClockContact } from '../../../domain/kiosk/clockContact'
+import { SHIPPED_CONFIG } from '../../../domain/kiosk/config'
 import { LOCALES } from '../../../domain/kiosk/locale'
 import { ROUTES } from '../../../domain/kiosk/routes'
 import { askService } from '../../../metrics/probe/askService'
@@ -50,7 +52,7 @@ export function browserPorts(metrics: Metrics | null): ReadinessPorts {
       const canary = await tryCanary()
       return { ...canary, ms: Math.round(performance.now() - startedMs) }
     },
-    data: () => countDatasets(),
+    data: () => proveDatasets(),
     maps: async () => {
       const { complete, stored } = archivesState()
       return {
@@ -70,6 +72,7 @@ export function browserPorts(metrics: Metrics | null): ReadinessPorts {
       return { source: configSource(), ...configGaps(), lacks }
     },
     ids: idEvidence,
+    name: nameEvidence,
     event: eventEvidence,
     metrics: async () => {
       const { metricsUrl: url } = kioskConfig()
@@ -104,7 +107,11 @@ export const idEvidence = () => {
 export const eventEvidence = () => ({
   event: kioskConfig().event,
   confirmed: deviceSettings().confirmedEvent,
+  isShipped: kioskConfig().event === SHIPPED_CONFIG.event,
 })
+
+/** What staff call this device. */
+export const nameEvidence = () => ({ name: deviceSettings().name })
 
 /** How many of their own steps staff have ticked today. */
 export const stepEvidence = () => ({

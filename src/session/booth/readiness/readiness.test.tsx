@@ -65,7 +65,7 @@ function storeAnew() {
 
 it('judges anew what staff set since', () => {
   const proofs = { event: { code: 'event-open', event: '' } } as const
-  expect(currentProofs(proofs)).toEqual({ event: { code: 'event-open', event: SHIPPED_CONFIG.event } })
+  expect(currentProofs(proofs)).toEqual({ event: { code: 'event-shipped', event: SHIPPED_CONFIG.event } })
   setDeviceSettings({ ...DEFAULT_DEVICE_SETTINGS, confirmedEvent: SHIPPED_CONFIG.event })
   expect(currentProofs(proofs).event?.code).toBe('event-confirmed')
 })

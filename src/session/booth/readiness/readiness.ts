@@ -10,7 +10,7 @@ import { offlineStatus, onOfflineStatus } from '../../../state/offline'
 import { changeReadiness, readiness, type StaleReason } from '../../../state/readiness'
 import { findArchives } from '../../archives'
 import { reseed } from '../../offlineReady'
-import { browserPorts, eventEvidence, idEvidence, stepEvidence } from './ports'
+import { browserPorts, eventEvidence, idEvidence, nameEvidence, stepEvidence } from './ports'
 import { runChecks } from './runChecks'
 
 let running: Promise<void> | null = null
@@ -59,6 +59,7 @@ export function currentProofs(proofs: Proofs): Proofs {
   return {
     ...proofs,
     ...(proofs.ids && { ids: JUDGES.ids(idEvidence()) }),
+    ...(proofs.name && { name: JUDGES.name(nameEvidence()) }),
     ...(proofs.event && { event: JUDGES.event(eventEvidence()) }),
     ...(proofs.steps && { steps: JUDGES.steps(stepEvidence()) }),
   }
