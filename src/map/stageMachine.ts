@@ -30,7 +30,7 @@ export type StageEvent =
   /** There is no map to be had. */
   | { type: 'unavailable'; nowMs: number; reason: LossReason }
 
-/** So many failures within this time are too many. */
+/** A map comes back after so many failures within this time, and not after one more. */
 const FAILURE_LIMIT = 3
 const FAILURE_WINDOW_MS = 60_000
 
@@ -54,7 +54,7 @@ export function nextStage(state: StageState, event: StageEvent): StageState {
       if (state.status !== 'loading' && state.status !== 'ready') return state
       const recent = state.failures.filter((atMs) => event.nowMs - atMs < FAILURE_WINDOW_MS)
       const failures = [...recent, event.nowMs]
-      return failures.length < FAILURE_LIMIT
+      return failures.length <= FAILURE_LIMIT
         ? loading(state.attempt + 1, failures)
         : lost({ ...state, failures }, 'failing', event.nowMs)
     }
