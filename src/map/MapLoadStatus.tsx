@@ -27,7 +27,8 @@ export function MapLoadStatus({ region, loading }: MapLoadStatusProps) {
       setLate(false)
     }
   }, [loading])
-  if (whole && !(loading && late)) return null
+  const isOnlyLoading = whole || (percent === null && !failed)
+  if (isOnlyLoading && !(loading && late)) return null
   const share = percent === null ? null : i18n.number(percent / 100, { style: 'percent' })
   return (
     <p className={styles.wait} role="status">

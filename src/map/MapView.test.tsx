@@ -131,9 +131,9 @@ describe('the map', () => {
     expect(list()).not.toBeNull()
   })
 
-  it('comes back after a lost context, and after three within a minute gives way to the list', async () => {
+  it('comes back after three lost contexts within a minute, and gives way to the list at a fourth', async () => {
     await open()
-    await loseContext(2)
+    await loseContext(3)
     expect(status()).toBe('ready')
     await loseContext()
     expect(region()).toBeNull()
@@ -152,7 +152,7 @@ describe('the map', () => {
 
   it('is tried again after a minute', async () => {
     await open()
-    await loseContext(3)
+    await loseContext(4)
     await advanceClock(58_000)
     expect(list()).not.toBeNull()
     await advanceClock(2_000)
@@ -163,7 +163,7 @@ describe('the map', () => {
 
   it('is tried again by the button, and takes its focus', async () => {
     await open()
-    await loseContext(3)
+    await loseContext(4)
     retryButton().focus()
     fireEvent.click(retryButton())
     await settle()
@@ -173,7 +173,7 @@ describe('the map', () => {
 
   it('is tried again when its screen is entered anew', async () => {
     const { unmount } = await open()
-    await loseContext(3)
+    await loseContext(4)
     unmount()
     await open()
     expect(status()).toBe('ready')
@@ -181,7 +181,7 @@ describe('the map', () => {
 
   it('is given up when it does not come within half a minute in sight', async () => {
     const { unmount } = await open()
-    await loseContext(3)
+    await loseContext(4)
     unmount()
     device.webgl = 'mute'
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)

@@ -3,6 +3,7 @@ import { currentRegion } from '../state/region'
 
 /** The map archives on this device, downloaded when the first screen is idle, and again on request. */
 let state: ArchivesState = { stored: [], bytesDone: 0, bytesTotal: 1, complete: false, problem: null }
+let isKnown = false
 let running: Promise<void> | null = null
 let allowDownloads = () => {}
 const downloads = new Promise<void>((resolve) => {
@@ -12,10 +13,10 @@ const listeners = new Set<(state: ArchivesState) => void>()
 
 export const archivesState = (): ArchivesState => state
 
-/** Calls `listener` now and at every change. */
+/** Calls `listener` at every change, and now where it is known already what is stored. */
 export function onArchives(listener: (state: ArchivesState) => void): void {
   listeners.add(listener)
-  listener(state)
+  if (isKnown) listener(state)
 }
 
 /** Downloads the archives once `quiet` resolves. */
@@ -28,6 +29,7 @@ export function storeArchives(quiet: Promise<unknown> = Promise.resolve()): Prom
 export function findArchives(): Promise<void> {
   const update = (next: ArchivesState) => {
     state = next
+    isKnown = true
     for (const listener of listeners) listener(next)
   }
   running ??= fetchArchives(currentRegion(), update, downloads)

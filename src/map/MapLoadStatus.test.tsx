@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { advanceClock, installFakeClock } from '../ui/testing/clock'
+import { inLanguage } from '../ui/testing/renderIn'
+import { type MapArchives, setMapArchives } from './archives'
+import { MapLoadStatus } from './MapLoadStatus'
+
+installFakeClock()
+
+const UNKNOWN: MapArchives = { ready: [], percent: null, failed: false, read: () => Promise.reject() }
+
+beforeEach(() => setMapArchives(UNKNOWN))
+
+const said = () => screen.queryByRole('status')?.textContent ?? null
+const show = () => render(<MapLoadStatus region="us" loading />, { wrapper: inLanguage('en') })
+
+it('says at first nothing of a map whose parts are still looked up', async () => {
+  show()
+  expect(said()).toBeNull()
+  await advanceClock(300)
+  expect(said()).toBe('Loading map')
+})
+
+it('says at once how much of a map is saved that is still on its way', () => {
+  setMapArchives({ ...UNKNOWN, percent: 40 })
+  show()
+  expect(said()).toBe('Saving map: 40%')
+})
