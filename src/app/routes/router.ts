@@ -25,4 +25,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
   }
+  interface HistoryState {
+    /** On the tour: where its visitor was led to, had the configuration that has none been read by then. */
+    withoutTour?: '/home' | '/essentials'
+  }
 }

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import type { WayIn } from '../../../domain/kiosk/wayIn'
 import { reachableWaypoints } from '../../../domain/tour/waypoints'
@@ -7,7 +7,7 @@ import { tourProgress } from '../../../features/tour/page/tourProgress'
 import { markTrail } from '../../../session/visitTrail'
 import { useCapabilities } from '../../../state/capabilities'
 import { useKioskConfig } from '../../../state/config'
-import { modeFlags } from '../../../state/mode'
+import { enterMode, modeFlags } from '../../../state/mode'
 import { useWaypointState } from '../../../state/tour'
 import { useScreenTitle } from '../useScreenTitle'
 
@@ -25,10 +25,14 @@ export function TourRoute() {
   const { tour } = capabilities
   const { seen } = useWaypointState()
   const { handoffUrl } = useKioskConfig()
-  // The configuration may load while the tour is shown, so the route guard runs again.
+  const withoutTour = useLocation({ select: ({ state }) => state.withoutTour })
+  // The configuration may load while the tour is shown: who pressed a way in goes on by it, anybody else is led back.
   useEffect(() => {
-    if (!tour) void router.invalidate()
-  }, [tour, router])
+    if (tour) return
+    if (withoutTour === undefined) return void router.invalidate()
+    enterMode('fleet')
+    void navigate({ to: withoutTour, replace: true })
+  }, [tour, withoutTour, router, navigate])
   const comesBy = (wayIn: WayIn) => void markTrail({ kind: 'wayIn', wayIn })
   const start = () => {
     // After a reset a visit begins here, and this is the press that chooses the demo.

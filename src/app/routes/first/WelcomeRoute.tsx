@@ -32,12 +32,12 @@ export function WelcomeRoute() {
     comesBy('fleet')
     enterMode('fleet')
     setEssentials(false)
-    void navigate({ to: tour ? '/tour' : '/home' })
+    void navigate(tour ? { to: '/tour', state: { withoutTour: '/home' } } : { to: '/home' })
   }
   const enterEssentials = () => {
     comesBy('essentials')
     setEssentials(true)
-    void navigate({ to: tour ? '/tour' : '/essentials' })
+    void navigate(tour ? { to: '/tour', state: { withoutTour: '/essentials' } } : { to: '/essentials' })
   }
   const enterDealer = () => {
     comesBy('dealer')

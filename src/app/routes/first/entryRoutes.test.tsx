@@ -61,6 +61,20 @@ describe('welcome', () => {
     await expectAt(router, path, flags)
   })
 
+  it.each([
+    ['Full fleet demo', '/home', FLEET_MODE],
+    ['Basic essentials fleet demo', '/essentials', essentials],
+  ])(
+    '%s leads to %s where the tour is off, before the configuration says so too',
+    async (name, path, flags) => {
+      const router = await show('/welcome')
+      fireEvent.click(screen.getByRole('button', { name }))
+      await expectAt(router, '/tour', withMode(flags, 'demo'))
+      withTour(false)
+      await expectAt(router, path, flags)
+    },
+  )
+
   it.each<ExclusiveMode>(['demo', 'game', 'dealer'])(
     'leaves %s mode, essentials and the added camera',
     async (mode) => {
