@@ -303,11 +303,12 @@ test('the overview is a picture of the map that the map screen shows', async ({ 
   expect(await page.evaluate('document.body.dataset.maps')).toBe('0')
 })
 
-/** Sets the page's clock on by a minute. */
+/** Sets the page's clock on by a minute, at whose end the visitor is still there. */
 function passMinute(page: Page): Promise<void> {
   return page.evaluate(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 60_000
+    dispatchEvent(new Event('pointerdown'))
   })
 }
 

@@ -25,7 +25,7 @@ test('a device that is ready is green, unplugged too, and red by name once a fil
     await ready.getByRole('button', { name: 'Check again' }).click()
     await expect(ready.getByRole('button', { name: 'Check again' })).toBeEnabled()
   }
-  await expect(verdict).toHaveText('Not ready to unplug')
+  await expect(verdict).toHaveText('Not proven yet')
   const boxes = ready.getByRole('checkbox')
   await expect(boxes).toHaveCount(STAFF_STEPS.length)
   for (const box of await boxes.all()) await box.check({ force: true })
