@@ -1,5 +1,6 @@
 import type { GameRun } from '../../../src/domain/game/gameTypes'
 import { leaderboard } from '../../../src/domain/game/leaderboard'
+import { type NumberedRun, numberRuns } from '../../../src/domain/game/playerNumber'
 import type { Chart } from '../report/chart'
 import type { ImportedKiosk } from './importedExports'
 
@@ -64,18 +65,19 @@ function board(
   index: number,
   kioskOf: (run: GameRun) => string,
 ): Chart {
-  const places = leaderboard(runs, { event })
+  const places = leaderboard(numberRuns(runs), { event })
+  const nameOf = ({ initials, player }: NumberedRun) => initials ?? `Player ${player}`
   return {
     id: `leaderboard-${index + 1}`,
     title: event === '' ? 'Leaderboard' : `Leaderboard, ${event}`,
     note: `The best run of each player over all of the files: ${places.length} ${places.length === 1 ? 'player' : 'players'}.`,
     kind: 'bars',
     columns: ['place', 'initials', 'score', 'found', 'seconds', 'startedAt', 'kiosk'],
-    rows: places.map(({ rank, initials, run, found, timeMs }) => ({
-      label: `${rank}  ${initials}  ${kioskOf(run)}`.trimEnd(),
+    rows: places.map(({ rank, run, found, timeMs }) => ({
+      label: `${rank}  ${nameOf(run)}  ${kioskOf(run)}`.trimEnd(),
       value: run.score,
       text: `${run.score} points, ${found} found`,
-      cells: [rank, initials, run.score, found, Math.round(timeMs / 1000), run.startedAt, kioskOf(run)],
+      cells: [rank, nameOf(run), run.score, found, Math.round(timeMs / 1000), run.startedAt, kioskOf(run)],
     })),
   }
 }

@@ -1,5 +1,6 @@
-import type { AttractFacts } from '../../domain/attract/scenes'
-import type { GameRun } from '../../domain/game/gameTypes'
+import { type AttractFacts, FINDS_WORTH_WATCHING } from '../../domain/attract/scenes'
+import type { Ranked } from '../../domain/game/leaderboard'
+import type { NumberedRun } from '../../domain/game/playerNumber'
 import type { Trip } from '../../domain/trips/trip'
 import { scoresByDriver } from '../../domain/vehicle/vehicleDays'
 import { withDatabase } from '../core/databaseConnection'
@@ -12,9 +13,9 @@ const SCORE_DAYS = 30
 
 /**
  * Looks up what the loop between visits can show.
- * @param board runs of today in their order, the best first
+ * @param board the leaderboard of today
  */
-export async function readAttractFacts(board: readonly GameRun[]): Promise<AttractFacts> {
+export async function readAttractFacts(board: readonly Ranked<NumberedRun>[]): Promise<AttractFacts> {
   const [data, run] = await Promise.all([withDatabase(readData), firstToWatch(board)])
   return { ...data, run, isBoardFilled: board.length > 0 }
 }
@@ -39,8 +40,11 @@ async function readData(db: PharosDatabase): Promise<Pick<AttractFacts, 'trip' |
 /** Dots of a trip that are more than a reading of its speed. */
 const happenings = ({ dots }: Trip): number => dots.filter(({ type }) => ![0, 3, 4].includes(type)).length
 
-async function firstToWatch(board: readonly GameRun[]): Promise<AttractFacts['run']> {
-  for (const { id, initials, score } of board)
-    if (initials !== null && (await readWatchedRun(id)).kind === 'ready') return { id, initials, score }
+async function firstToWatch(board: readonly Ranked<NumberedRun>[]): Promise<AttractFacts['run']> {
+  const worthIt = board.filter(({ found }) => found >= FINDS_WORTH_WATCHING)
+  for (const { run } of worthIt) {
+    const { id, initials, player, score } = run
+    if ((await readWatchedRun(id)).kind === 'ready') return { id, initials, player, score }
+  }
   return null
 }

@@ -4,18 +4,19 @@ import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameRun } from '../../domain/game/gameTypes'
 import { valueOr } from '../../domain/kiosk/live'
-import { aGameRun } from '../../domain/testing/gameRun'
+import { A_DAY, aGameRun } from '../../domain/testing/gameRun'
 import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import { DATABASE_NAME } from '../core/db'
 import { clearQueryCache } from '../core/live'
 import { dropVisitorChanges } from '../core/visitorChanges'
 import { staffNotes } from '../interactions/staffNotes'
-import { hideRun, MAX_RUNS, nameRun, reportBrokenRuns, saveRun, useGameRuns } from './gameRuns'
+import { hideRun, nameRun, reportBrokenRuns, saveRun, useDayRuns } from './gameRuns'
 
+const KEPT = 20
 const aRun = (id: string, changes: Partial<GameRun> = {}) => aGameRun(9_000, { id, ...changes })
 
 async function runs(): Promise<GameRun[]> {
-  const { result } = renderHook(() => valueOr(useGameRuns(), null))
+  const { result } = renderHook(() => valueOr(useDayRuns(A_DAY), null))
   await waitFor(() => expect(result.current).not.toBeNull())
   return result.current ?? []
 }
@@ -57,15 +58,13 @@ describe('a run', () => {
   it('that is none is left out and named to staff', async () => {
     await saveRun(aRun('r-1'), [])
     await withDatabase((db) =>
-      db
-        .table('gameRuns')
-        .bulkPut([
-          { id: 'r-2' },
-          { ...aRun('r-3'), score: -1 },
-          { ...aRun('r-4'), steps: [{ kind: 'won', atMs: 1 }] },
-          { ...aRun('r-5'), setup: { ...aRun('r-5').setup, available: ['win-at-once'] } },
-          { ...aRun('r-6'), initials: '<b>' },
-        ]),
+      db.table('gameRuns').bulkPut([
+        { id: 'r-2', day: A_DAY },
+        { ...aRun('r-3'), score: -1 },
+        { ...aRun('r-4'), steps: [{ kind: 'won', atMs: 1 }] },
+        { ...aRun('r-5'), setup: { ...aRun('r-5').setup, available: ['win-at-once'] } },
+        { ...aRun('r-6'), initials: '<b>' },
+      ]),
     )
     expect((await runs()).map(({ id }) => id)).toEqual(['r-1'])
     await reportBrokenRuns(Date.now())
@@ -75,7 +74,7 @@ describe('a run', () => {
   })
 
   it('is let go when it is the oldest of too many, and never when it is of the day', async () => {
-    const old = Array.from({ length: MAX_RUNS }, (_, at) =>
+    const old = Array.from({ length: KEPT }, (_, at) =>
       aRun(`o-${at}`, { day: '2026-11-01', startedAt: new Date(1.7e12 + at * 1000).toISOString() }),
     )
     await withDatabase(async (db) => {
@@ -83,9 +82,9 @@ describe('a run', () => {
       await db.runActs.put({ id: 'o-0', acts: [] })
       await db.gameRuns.put(aRun('t-0', { startedAt: '2000-01-01T00:00:00.000Z' }))
     })
-    await saveRun(aRun('t-1'), [])
+    await saveRun(aRun('t-1'), [], KEPT)
     const left = await withDatabase((db) => db.gameRuns.toCollection().primaryKeys())
-    expect(left).toHaveLength(MAX_RUNS)
+    expect(left).toHaveLength(KEPT)
     expect(['o-0', 'o-1', 'o-2', 't-0', 't-1'].filter((id) => left.includes(id))).toEqual([
       'o-2',
       't-0',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { GameRun, GhostAct } from '../../domain/game/gameTypes'
-import { type Live, mapLive } from '../../domain/kiosk/live'
+import type { Live } from '../../domain/kiosk/live'
 import { withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 import { createLiveQuery, useLiveQuery } from '../core/live'
@@ -14,17 +14,25 @@ export const MAX_RUNS = 5_000
 /** A database that hangs must not hold up the results of a run. */
 const SAVE_TIMEOUT_MS = 3_000
 
-/** Every run that is stored on this device, in no order; rows that are none are left out. */
-export function useGameRuns(): Live<GameRun[]> {
-  return mapLive(useLiveQuery(runsQuery), ({ runs }) => runs)
+/** The runs of a day, YYYY-MM-DD, in no order; rows that are none are left out. */
+export function useDayRuns(day: string): Live<GameRun[]> {
+  return useLiveQuery(dayQuery, day)
 }
 
-/** The same, once. @throws AppError a storage code */
-export async function readGameRuns(): Promise<GameRun[]> {
-  return (await withDatabase(readRuns)).runs
+const dayQuery = createLiveQuery((db, day: string) => dayRuns(db, day), { restWhenHidden: true })
+
+/** The same in the caller's transaction. */
+export async function dayRuns(db: PharosDatabase, day: string): Promise<GameRun[]> {
+  return parsedRuns(await db.gameRuns.where('day').equals(day).toArray())
 }
 
-const runsQuery = createLiveQuery((db) => readRuns(db))
+/** Rows as they were read, without those that are no runs. */
+export function parsedRuns(rows: readonly unknown[]): GameRun[] {
+  return rows.flatMap((row) => {
+    const read = v.safeParse(GameRunSchema, row)
+    return read.success ? [read.output] : []
+  })
+}
 
 /**
  * Stores a finished run with its acts and the pack that it was played with, and lets the oldest runs of other
@@ -33,6 +41,7 @@ const runsQuery = createLiveQuery((db) => readRuns(db))
 export async function saveRun(
   played: Omit<GameRun, 'pack' | 'packVersion'>,
   acts: readonly GhostAct[],
+  keep = MAX_RUNS,
 ): Promise<void> {
   await withDatabase(
     (db) =>
@@ -41,7 +50,7 @@ export async function saveRun(
         const run: GameRun = { ...played, pack, packVersion: version }
         await db.gameRuns.put(run)
         if (acts.length > 0) await db.runActs.put({ id: run.id, acts })
-        await letOldestGo(db, run.day)
+        await letOldestGo(db, run.day, keep)
       }),
     { limitMs: SAVE_TIMEOUT_MS },
   )
@@ -59,38 +68,17 @@ export async function hideRun(id: string, hidden: boolean): Promise<void> {
 
 /** Tells staff how many stored runs cannot be read; they stay, for another build may know them. */
 export async function reportBrokenRuns(nowMs: number): Promise<void> {
-  const { broken } = await withDatabase((db) => readRuns(db))
+  const rows = await withDatabase((db) => db.gameRuns.toArray())
+  const broken = rows.filter((row) => !v.is(GameRunSchema, row)).map(({ id }) => String(id))
   if (broken.length > 0)
     await staffNotes().add('game-run-broken', `${broken.length}: ${broken.slice(0, 5).join(', ')}`, nowMs)
 }
 
-interface ReadRuns {
-  runs: GameRun[]
-  /** Ids of the rows that are no runs. */
-  broken: string[]
-}
-
-/** Every stored run by its schema. Inside a transaction over gameRuns. */
-export async function readRuns(db: PharosDatabase): Promise<ReadRuns> {
-  const runs: GameRun[] = []
-  const broken: string[] = []
-  for (const row of await db.gameRuns.toArray()) {
-    const read = v.safeParse(GameRunSchema, row)
-    if (read.success) runs.push(read.output)
-    else broken.push(String(row.id))
-  }
-  return { runs, broken }
-}
-
-async function letOldestGo(db: PharosDatabase, today: string): Promise<void> {
-  const excess = (await db.gameRuns.count()) - MAX_RUNS
+async function letOldestGo(db: PharosDatabase, today: string, keep: number): Promise<void> {
+  const excess = (await db.gameRuns.count()) - keep
   if (excess <= 0) return
-  const rows = await db.gameRuns.toArray()
-  const old = rows
-    .filter(({ day }) => day !== today)
-    .sort((a, b) => (a.startedAt < b.startedAt ? -1 : 1))
-    .slice(0, excess)
-    .map(({ id }) => id)
+  const oldest = db.gameRuns.orderBy('startedAt').filter(({ day }) => day !== today)
+  const old = await oldest.limit(excess).primaryKeys()
   await db.gameRuns.bulkDelete(old)
   await db.runActs.bulkDelete(old)
 }

@@ -5,7 +5,7 @@ import { type AttractFacts, attractScenes } from './scenes'
 const ALL: AttractFacts = {
   trip: { id: 't-9', vehicleId: 'v-3', daysAgo: 1 },
   driverId: 'u-2',
-  run: { id: 'r', initials: 'KOA', score: 2310 },
+  run: { id: 'r', initials: 'KOA', player: null, score: 2310 },
   isBoardFilled: true,
 }
 const NONE: AttractFacts = { trip: null, driverId: null, run: null, isBoardFilled: false }

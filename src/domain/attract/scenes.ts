@@ -6,8 +6,8 @@ export interface AttractFacts {
   trip: { id: string; vehicleId: string; daysAgo: number } | null
   /** A driver whose score nobody beats; null where nobody drove. */
   driverId: string | null
-  /** The best run of today that can be watched with this data; null without one. */
-  run: { id: string; initials: string; score: number } | null
+  /** The best run of today that can be watched with this data and is worth it; null without one. */
+  run: { id: string; initials: string | null; player: number | null; score: number } | null
   /** Whether anybody stands on the board of today. */
   isBoardFilled: boolean
 }
@@ -35,6 +35,9 @@ export const STAGE_MS = 12_000
 
 /** A scene where nothing moves, milliseconds. */
 export const STILL_MS = 12_000
+
+/** A run with fewer finds is mostly somebody who reads a screen. */
+export const FINDS_WORTH_WATCHING = 3
 
 /** A run that takes longer is left in its middle, milliseconds. */
 export const LONGEST_RUN_MS = 45_000

@@ -7,6 +7,24 @@ it.each([
   ...['455', 'A55', '4SS', '@$$', 'F4G', 'T1T', 'C0N', 'J12', 'N19'],
   // With a V for the U.
   ...['FVK', 'CVM', 'PVT'],
+  // Whole words, and the same by their sound.
+  ...[
+    'POO',
+    'SUX',
+    'SUC',
+    'NAZ',
+    'NEG',
+    'PEE',
+    'DIE',
+    'HOR',
+    'SUK',
+    'FUQ',
+    'AZZ',
+    'KAK',
+    'KUL',
+    'DIK',
+    'KON',
+  ],
   // Spaced and accented.
   ...['A S S', ' a.s.s ', 'c-u-l', 'pédé'.slice(0, 3), 'CÓN', 'F​UK'],
   // Read backwards.
@@ -36,6 +54,7 @@ it.each([
   ...['ACE', 'WIN', 'CAT', 'BIT', 'CAR', 'TOP', 'MAX', 'SOB', 'GAY', 'JEW', 'VAN', 'EVA', 'IVY'],
   // Backwards they are on the list, forwards nobody sees it.
   ...['LUC', 'KID', 'GIN', 'POW', 'SIP', 'CID', 'GAV', 'ATP'],
+  ...['GEN', 'EID', 'ROH', 'ZAN', 'QIN', 'BOZ', 'MAX', 'ZAK', 'KAT', 'COZ', 'ZOE', 'REX', 'ALX', 'SAC'],
   ...['AAA', 'ZZZ', '007', '', '   ', 'A'],
 ])('%j is fine', (initials) => {
   expect(isRude(initials)).toBe(false)
@@ -44,5 +63,5 @@ it.each([
 it('leaves nearly all initials to their owners', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const all = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)))
-  expect(all.filter(isRude).length / all.length).toBeLessThan(0.01)
+  expect(all.filter(isRude).length / all.length).toBeLessThan(0.015)
 })

@@ -16,51 +16,56 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '|': 'I',
 }
 
+const LENGTH = 3
+
+/** Letters that are read as another one: "FVK", "SUX", "KAK", "AZZ". */
+const READ_AS: Readonly<Record<string, string>> = { V: 'U', X: 'C', K: 'C', Q: 'C', Z: 'S' }
+
 /**
  * What three letters say that a sponsor's screen must not, whole words and their usual short forms, by language.
  * The list stays small, because every entry takes somebody's own initials: what is only silly is not on it,
- * and what people are is no insult.
+ * and what people are is no insult. Other spellings follow from `READ_AS`.
  */
-const RUDE: ReadonlySet<string> = new Set([
-  // English
-  ...[
-    'ASS',
-    'CCK',
-    'CNT',
-    'COK',
-    'CUM',
-    'CUN',
-    'DCK',
-    'DIC',
-    'DIK',
-    'FAP',
-    'FCK',
-    'FKU',
-    'FUC',
-    'FUK',
-    'FUQ',
-  ],
-  ...['FUX', 'HOE', 'JIZ', 'KYS', 'SEX', 'SHT', 'TIT', 'TWT', 'VAG', 'WTF', 'XXX'],
-  ...['DYK', 'FAG', 'FGT', 'JAP', 'KKK', 'NGA', 'NGR', 'NIG', 'NZI', 'WOG', 'WOP'],
-  // Spanish
-  ...['CAG', 'CUL', 'HDP', 'PND', 'PTA', 'PTO', 'PUT', 'VRG'],
-  // French
-  ...['CON', 'FDP', 'FIF', 'KON', 'NIQ', 'NTM', 'PED', 'PIS', 'SLP', 'TBK', 'ZOB'],
-])
+const RUDE: ReadonlySet<string> = new Set(
+  [
+    // English
+    'ASS BCH CCK CNT COK CUM CUN DCK DIC DIE FAP FCK FKU FUC FUK HOE HOR JIZ KYS PEE POO SEX SHT SUC TIT TWT VAG WTF XXX',
+    // Against peoples and groups, in any language
+    'DYK FAG FGT JAP KKK NAZ NEG NGA NGR NIG NZI WOG WOP',
+    // Spanish
+    'CAC CAG CHG CUL HDP PND PTA PTO PUT VRG',
+    // French
+    'CON FDP FIF MRD NIQ NTM PED PIS SLP TBK ZOB',
+  ].flatMap((words) => words.split(' ')),
+)
 
 /** Names and everyday words that only read backwards are on the list. */
-const FINE_FORWARDS: ReadonlySet<string> = new Set([
-  ...['ATP', 'CID', 'DEP', 'GAV', 'GIN', 'KID', 'KOC', 'LUC', 'OTP', 'POW', 'SIP'],
-])
+const FINE_FORWARDS: ReadonlySet<string> = new Set(
+  'AGN ATP BOZ CID DEP EID GAV GEN GHC GIN KID KOC LUC OTP PAJ POW QIN ROH SIP ZAN'.split(' '),
+)
 
 /**
  * Whether initials must not be on a public screen (docs/game.md T4), in English, Spanish and French: also
- * spaced, with digits or a V for letters, or read backwards.
+ * spaced, with digits or letters that are read as others, or read backwards.
  */
 export function isRude(initials: string): boolean {
   const letters = lettersOf(initials)
-  return [letters, letters.replaceAll('V', 'U')].some(
-    (word) => RUDE.has(word) || (RUDE.has(backwards(word)) && !FINE_FORWARDS.has(word)),
+  if (letters.length !== LENGTH) return false
+  const reversed = backwards(letters)
+  return (
+    readings(letters).some((word) => RUDE.has(word)) ||
+    (!FINE_FORWARDS.has(letters) && [reversed, reversed.replaceAll('V', 'U')].some((word) => RUDE.has(word)))
+  )
+}
+
+/** A word with each of its letters as it is and as it is read. */
+function readings(word: string): readonly string[] {
+  return [...word].reduce<readonly string[]>(
+    (heads, letter) => [
+      ...heads.map((head) => head + letter),
+      ...heads.map((head) => head + (READ_AS[letter] ?? letter)),
+    ],
+    [''],
   )
 }
 

@@ -48,7 +48,7 @@ function aRun(
 const finds = (count: number, everyMs = 2000) => Array.from({ length: count }, (_, at) => (at + 1) * everyMs)
 const names = (runs: readonly GameRun[], day?: string) =>
   leaderboard(runs, day === undefined ? { event: EVENT } : { event: EVENT, day }).map(
-    ({ initials }) => initials,
+    ({ run }) => run.initials,
   )
 
 describe('the leaderboard', () => {
@@ -61,7 +61,7 @@ describe('the leaderboard', () => {
       aRun('CAL', finds(6)),
     ]
     const board = leaderboard(runs, { event: EVENT, day: DAY })
-    expect(board.map(({ rank, initials, run }) => [rank, initials, run.id])).toEqual([
+    expect(board.map(({ rank, run }) => [rank, run.initials, run.id])).toEqual([
       [1, 'ANA', runs[2]?.id],
       [2, 'CAL', runs[4]?.id],
       [3, 'BEN', runs[1]?.id],
@@ -82,7 +82,8 @@ describe('the leaderboard', () => {
   })
 
   it.each<[string, GameRun]>([
-    ['without initials', aRun(null, finds(3))],
+    ['without a find', aRun('ANA', [])],
+    ['without a find or initials', aRun(null, [])],
     ['that staff hid', aRun('ANA', finds(3), { hidden: 1 })],
     ['of practice', aRun('ANA', finds(3), { kind: 'practice' })],
     ['of staff', aRun('ANA', finds(3), { kind: 'staff' })],
@@ -99,6 +100,24 @@ describe('the leaderboard', () => {
     ['whose finds are too fast', aRun('ANA', finds(3, 399))],
   ])('has no run %s', (_, run) => {
     expect(names([run, aRun('BEN', finds(1))])).toEqual(['BEN'])
+  })
+
+  it('has each unsigned run for itself, the best three of them', () => {
+    const unsigned = [6, 9, 3, 8, 7].map((count) => aRun(null, finds(count)))
+    const board = leaderboard([...unsigned, aRun('ANA', finds(5)), aRun('BEN', finds(2))], { event: EVENT })
+    expect(board.map(({ run, found }) => [run.initials, found])).toEqual([
+      [null, 9],
+      [null, 8],
+      [null, 7],
+      ['ANA', 5],
+      ['BEN', 2],
+    ])
+  })
+
+  it('gives the place of an unsigned run that does not replay to the next one', () => {
+    const forged = { ...aRun(null, finds(3)), score: 9999 }
+    const honest = [2, 3, 4].map((count) => aRun(null, finds(count)))
+    expect(names([forged, ...honest])).toEqual([null, null, null])
   })
 
   it('has a run by the code of its own day', () => {
@@ -148,29 +167,29 @@ describe('a run on the leaderboard', () => {
   it('knows its rank and the points behind the next one before it has a name', () => {
     const run = aRun(null, finds(3))
     const standing = standingOf(run, [...others, run], { event: EVENT, day: DAY })
-    expect(standing).toMatchObject({ rank: 3, others: 3, ahead: { initials: 'BEN' } })
-    expect(standing?.behind).toBe((others[1]?.score ?? 0) - run.score)
+    const [, ben, cal] = others.map(({ score }) => score)
+    expect(standing).toEqual({ rank: 3, behind: (ben ?? 0) - run.score, lead: run.score - (cal ?? 0) })
   })
 
   it('is the first with nobody ahead', () => {
     const run = aRun(null, finds(7))
     expect(standingOf(run, [...others, run], { event: EVENT })).toEqual({
       rank: 1,
-      ahead: null,
-      behind: 0,
-      others: 3,
+      behind: null,
+      lead: run.score - (others[0]?.score ?? 0),
     })
-    expect(standingOf(run, [run], { event: EVENT })).toMatchObject({ rank: 1, others: 0 })
+    expect(standingOf(run, [run], { event: EVENT })).toEqual({ rank: 1, behind: null, lead: null })
   })
 
   it('does not stand behind a run of its own initials', () => {
     const run = aRun('ANA', finds(5))
-    expect(standingOf(run, [...others, run], { event: EVENT })).toMatchObject({ rank: 1, others: 2 })
+    expect(standingOf(run, [...others, run], { event: EVENT })).toMatchObject({ rank: 1, behind: null })
   })
 
   it('stands nowhere when it does not count', () => {
     const practice = aRun(null, finds(5), { kind: 'practice' })
     expect(standingOf(practice, others, { event: EVENT })).toBeNull()
+    expect(standingOf(aRun(null, []), others, { event: EVENT })).toBeNull()
     expect(standingOf(aRun(null, finds(5)), others, { event: 'Another' })).toBeNull()
   })
 })

@@ -3,13 +3,18 @@ import type { GameRun } from './gameTypes'
 import { RUN_LENGTH_MS } from './points'
 import { isRankable } from './rankable'
 
+/** Places that a leaderboard shows. */
+export const BOARD_PLACES = 10
+
+/** Unsigned runs on a leaderboard; those after them get a place by being signed (docs/decisions.md D47). */
+export const MOST_UNSIGNED = 3
+
 /** A run with its place on the leaderboard. */
-export interface Ranked {
+export interface Ranked<Run extends GameRun = GameRun> {
   /** From 1; no two are alike. */
   rank: number
-  run: GameRun
-  initials: string
-  /** Challenges that were found. */
+  run: Run
+  /** Challenges that were found, at least one. */
   found: number
   /** What the run took, milliseconds. */
   timeMs: number
@@ -22,51 +27,57 @@ export interface LeaderboardScope {
 }
 
 /**
- * The best run of each initials, the best first (docs/game.md T4): by score, then by more finds, less time and
- * the earlier run. Hidden, unnamed, practice and staff runs are not on it, nor is one that does not replay.
+ * The best run of each initials and the three best unsigned ones, the best first (docs/game.md T4, docs/decisions.md
+ * D47): by score, then by more finds, less time and the earlier run. Hidden, practice and staff runs are not on it,
+ * nor is one without a find or one that does not replay.
+ * @param runs those of the scope that may have a place, such as the ones with the highest scores
  */
-export function leaderboard(runs: readonly GameRun[], scope: LeaderboardScope): Ranked[] {
-  const board: Ranked[] = []
-  const named = new Set<string>()
-  const candidates = runs.filter((run) => run.initials !== null && isInScope(run, scope) && mayCount(run))
-  for (const run of candidates.sort(compareRuns)) {
+export function leaderboard<Run extends GameRun>(
+  runs: readonly Run[],
+  scope: LeaderboardScope,
+): Ranked<Run>[] {
+  const board: Ranked<Run>[] = []
+  const signed = new Set<string>()
+  let unsigned = 0
+  for (const run of runs.filter((candidate) => isInScope(candidate, scope)).sort(compareRuns)) {
     const { initials } = run
+    const isTaken = initials === null ? unsigned === MOST_UNSIGNED : signed.has(initials)
     // Replaying is the dear part: only a run that would get a place is asked for it.
-    if (initials === null || named.has(initials) || !isRankable(run)) continue
-    named.add(initials)
-    board.push({ rank: board.length + 1, run, initials, found: foundIn(run), timeMs: timeOf(run) })
+    if (isTaken || !hasPlace(run)) continue
+    if (initials === null) unsigned += 1
+    else signed.add(initials)
+    board.push({ rank: board.length + 1, run, found: foundIn(run), timeMs: timeOf(run) })
   }
   return board
 }
 
-/** Where a run stands among the others, whether it is named yet or not. */
+/** Where a run has its place among the others, whether it is signed yet or not. */
 export interface Standing {
   rank: number
-  /** The next one above; null for the first. */
-  ahead: Ranked | null
-  /** Points to that one; 0 when only the tie rules part them. */
-  behind: number
-  /** Others on the leaderboard. */
-  others: number
+  /** Points to the next one above, 0 when only the tie rules part them; null for the first. */
+  behind: number | null
+  /** Points that the next one below is behind; null for the last. */
+  lead: number | null
 }
 
 /**
- * Where `run` stands on a leaderboard (docs/game.md T4), named or not, among everybody else's best runs.
+ * Where `run` has its place on a leaderboard (docs/game.md T4), signed or not, among everybody else's runs.
+ * @param runs those of the scope that may have a place above it, and the next one below
  * @returns null for a run that does not count there
  */
 export function standingOf(run: GameRun, runs: readonly GameRun[], scope: LeaderboardScope): Standing | null {
-  if (!isInScope(run, scope) || !mayCount(run) || !isRankable(run)) return null
+  if (!isInScope(run, scope) || !hasPlace(run)) return null
   const others = leaderboard(
     runs.filter(({ id, initials }) => id !== run.id && (initials === null || initials !== run.initials)),
     scope,
   )
   const above = others.filter((other) => compareRuns(other.run, run) < 0)
-  const ahead = above.at(-1) ?? null
+  const ahead = above.at(-1)
+  const next = others[above.length]
   return {
     rank: above.length + 1,
-    ahead,
-    behind: ahead ? ahead.run.score - run.score : 0,
-    others: others.length,
+    behind: ahead ? ahead.run.score - run.score : null,
+    lead: next ? run.score - next.run.score : null,
   }
 }
 
@@ -76,6 +87,12 @@ export function mayCount({ setup, event, day, hidden }: GameRun): boolean {
   if (hidden === 1 || deck !== 'full' || lengthMs !== RUN_LENGTH_MS) return false
   return kind === 'ranked' || (kind === 'challenge' && seed === deckSeed(event, day))
 }
+
+/** How many challenges a run found. */
+export const foundIn = ({ steps }: Pick<GameRun, 'steps'>): number =>
+  steps.filter(({ kind }) => kind === 'done').length
+
+const hasPlace = (run: GameRun): boolean => mayCount(run) && foundIn(run) > 0 && isRankable(run)
 
 function isInScope(run: GameRun, { event, day }: LeaderboardScope): boolean {
   return run.event === event && (day === undefined || run.day === day)
@@ -93,7 +110,5 @@ function compareRuns(one: GameRun, other: GameRun): number {
 }
 
 const compareTexts = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
-
-const foundIn = ({ steps }: GameRun): number => steps.filter(({ kind }) => kind === 'done').length
 
 const timeOf = ({ steps }: GameRun): number => steps.at(-1)?.atMs ?? 0

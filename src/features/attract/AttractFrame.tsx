@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { AttractScene } from '../../domain/attract/scenes'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { usePlayerName } from '../../i18n/usePlayerName'
 import { useIsWide } from '../../state/useIsWide'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { Icon } from '../../ui/icons/Icon'
@@ -40,12 +41,13 @@ export function AttractFrame({ scene, event, onExplore }: AttractFrameProps) {
 function Caption({ scene }: { scene: AttractScene }) {
   const { t } = useLingui()
   const { whole } = useFormats()
+  const nameOf = usePlayerName()
   if (scene.kind === 'run') {
-    const { initials } = scene.run
+    const name = nameOf(scene.run)
     const score = whole(scene.run.score)
     return (
       <Trans>
-        Best run of the day: {initials} with {score} points
+        Best run of the day: {name} with {score} points
       </Trans>
     )
   }

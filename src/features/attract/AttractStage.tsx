@@ -17,7 +17,7 @@ export interface AttractStageProps {
   /** Vehicles of the account; null until they are read. */
   vehicles: number | null
   /** The best run of today; null without one. */
-  best: { initials: string; score: string } | null
+  best: { name: string; score: string } | null
   onExplore: () => void
   /** Null where this kiosk has no game. */
   onGame: (() => void) | null
@@ -35,6 +35,7 @@ export function AttractStage({
 }: AttractStageProps) {
   const { t } = useLingui()
   const seconds = RUN_LENGTH_MS / 1000
+  const { name, score } = best ?? {}
   const onTouch = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('button'))) onExplore()
   }
@@ -80,7 +81,7 @@ export function AttractStage({
         {best && (
           <p className={styles.best}>
             <Trans>
-              Best today: <b>{best.score}</b> by {best.initials}
+              Best today: <b>{score}</b> by {name}
             </Trans>
           </p>
         )}

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { readAttractFacts } from '../../data/queries/attractFacts'
-import { readGameRuns } from '../../data/queries/gameRuns'
+import { readBoardRuns } from '../../data/queries/boardRuns'
 import { readWatchedRun } from '../../data/queries/watchedRun'
 import {
   type AttractScene,
@@ -60,8 +60,10 @@ export async function playAttract(parts: AttractParts): Promise<void> {
 }
 
 async function nextScenes(): Promise<readonly AttractScene[]> {
-  const runs = await readGameRuns()
-  const board = leaderboard(runs, { event: kioskConfig().event, day: boothDay() }).map(({ run }) => run)
+  const { event } = kioskConfig()
+  const day = boothDay()
+  const { runs } = await readBoardRuns(event, day)
+  const board = leaderboard(runs, { event, day })
   const { fleet, game } = deviceSettings().modes
   return attractScenes(await readAttractFacts(board), { fleet, trips: currentCapabilities().trips, game })
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useGameRuns } from '../../data/queries/gameRuns'
+import { useBoardRuns } from '../../data/queries/boardRuns'
 import { replayRun } from '../../domain/game/run'
 import { valueOr } from '../../domain/kiosk/live'
 import { boothDay } from '../../session/boothDay'
@@ -21,14 +21,14 @@ export interface GameScreenProps {
 export function GameScreen({ title, onDemo }: GameScreenProps) {
   const game = useGame()
   const shownId = useShownRun()
-  const runs = useGameRuns()
   const scope = { event: useKioskConfig().event, today: boothDay() }
   const overId = game.phase === 'over' ? game.runId : null
+  const board = useBoardRuns(scope.event, scope.today, game.phase === 'over' ? overId : shownId)
   useEffect(() => {
     if (overId !== null && overId !== shownId) setShownRun(overId)
   }, [overId, shownId])
 
-  const frame = { title, runs, scope }
+  const frame = { title, board, scope }
   if (game.phase === 'over' && game.run.end === 'voided') return <VoidedScreen {...frame} onDemo={onDemo} />
   if (game.phase === 'over')
     return (
@@ -42,7 +42,8 @@ export function GameScreen({ title, onDemo }: GameScreenProps) {
         isFresh={overId !== shownId && !isGhostActing()}
       />
     )
-  const stored = game.phase === 'off' ? valueOr(runs, []).find(({ id }) => id === shownId) : undefined
+  const stored =
+    game.phase === 'off' ? valueOr(board, null)?.runs.find(({ id }) => id === shownId) : undefined
   if (stored)
     return (
       <ResultsPage

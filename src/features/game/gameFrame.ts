@@ -1,4 +1,4 @@
-import type { GameRun } from '../../domain/game/gameTypes'
+import type { BoardRuns } from '../../data/queries/boardRuns'
 import type { Live } from '../../domain/kiosk/live'
 
 /** Which runs "today" and "event" mean. */
@@ -11,7 +11,7 @@ export interface BoardScope {
 /** What the start and the results share. */
 export interface GameFrame {
   title: string
-  /** All that are stored on this device. */
-  runs: Live<readonly GameRun[]>
+  /** What the boards are made from. */
+  board: Live<BoardRuns>
   scope: BoardScope
 }

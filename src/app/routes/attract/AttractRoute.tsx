@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useGameRuns } from '../../../data/queries/gameRuns'
+import { useBoardRuns } from '../../../data/queries/boardRuns'
 import { useVehicles } from '../../../data/queries/vehicles'
 import { leaderboard } from '../../../domain/game/leaderboard'
 import { valueOr } from '../../../domain/kiosk/live'
 import { AttractStage } from '../../../features/attract/AttractStage'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { usePlayerName } from '../../../i18n/usePlayerName'
 import { boothDay } from '../../../session/boothDay'
 import { startOver } from '../../../session/reset'
 import { markTrail } from '../../../session/visitTrail'
@@ -26,7 +27,9 @@ export function AttractRoute() {
   const offline = useOfflineStatus()
   const { whole } = useFormats()
   const vehicles = valueOr(useVehicles(), null)
-  const [best] = leaderboard(valueOr(useGameRuns(), []), { event, day: boothDay() })
+  const nameOf = usePlayerName()
+  const day = boothDay()
+  const [best] = leaderboard(valueOr(useBoardRuns(event, day, null), null)?.runs ?? [], { event, day })
   useLoop()
 
   const leave = (to: '/welcome' | '/game') => {
@@ -43,7 +46,7 @@ export function AttractRoute() {
       event={event}
       offline={offline}
       vehicles={vehicles?.length ?? null}
-      best={best && modes.game ? { initials: best.initials, score: whole(best.run.score) } : null}
+      best={best && modes.game ? { name: nameOf(best.run), score: whole(best.run.score) } : null}
       onExplore={() => leave('/welcome')}
       onGame={modes.game ? enterGame : null}
     />

@@ -7,7 +7,7 @@ import { isDamaged, isWireTime, parseInteraction } from '../../../domain/kiosk/s
 import { parseVisit, type Visit } from '../../../domain/kiosk/visit'
 import type { PharosDatabase } from '../../core/db'
 import { createLiveQuery, useLiveQuery } from '../../core/live'
-import { readRuns } from '../../queries/gameRuns'
+import { dayRuns } from '../../queries/gameRuns'
 
 /** Days that staff can look back to. */
 const DAYS_BACK = 60
@@ -55,7 +55,7 @@ export function readDay(db: PharosDatabase, day: string): Promise<DayRows> {
       (id) => !known.has(id),
     )
     const before = parsed(await db.visits.bulkGet(older))
-    const runs = (await readRuns(db)).runs.filter((run) => run.day === day)
+    const runs = await dayRuns(db, day)
     return { day, visits: [...begun, ...before], records, runs }
   })
 }

@@ -1,5 +1,6 @@
 import type { GameRun } from '../../game/gameTypes'
 import { leaderboard } from '../../game/leaderboard'
+import { type NumberedRun, numberRuns } from '../../game/playerNumber'
 import type { ActivationIds, ActivationLanguage, DeviceKind } from '../../kiosk/config'
 import { type Interaction, RESET_ACTION } from '../../kiosk/interaction'
 import { isVisitorsVisit, type Visit, visitFacts } from '../../kiosk/visit'
@@ -38,9 +39,7 @@ export interface Funnel {
 export interface RunSums {
   /** Runs that were played to their end, by the kept ones: practice and staff's own are not. */
   all: number
-  /** Players on the leaderboard. */
-  named: number
-  best: { score: number; initials: string } | null
+  best: Pick<NumberedRun, 'score' | 'initials' | 'player'> | null
 }
 
 export interface DaySums {
@@ -212,7 +211,7 @@ function funnelOf(visits: readonly Visit[], sessions: ReadonlyMap<string, Sessio
 
 /** Runs played on this kiosk; the best as a leaderboard of them has it. */
 function sumRuns(stored: readonly GameRun[], day: string, event: string | null): RunSums {
-  const runs = stored.filter(
+  const runs = numberRuns(stored).filter(
     (run) => run.origin === undefined && run.day === day && (event === null || run.event === event),
   )
   const events = new Set(runs.map((run) => run.event))
@@ -220,7 +219,6 @@ function sumRuns(stored: readonly GameRun[], day: string, event: string | null):
   const [best] = ranked.toSorted((a, b) => b.run.score - a.run.score)
   return {
     all: runs.length,
-    named: ranked.length,
-    best: best ? { score: best.run.score, initials: best.initials } : null,
+    best: best ? { score: best.run.score, initials: best.run.initials, player: best.run.player } : null,
   }
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { DaySums } from '../../../domain/booth/today/sumDay'
 import { csvDialect, writeCsv } from '../../../domain/lists/writeCsv'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { usePlayerName } from '../../../i18n/usePlayerName'
 import { Button } from '../../../ui/controls/Button'
 import { saveFile } from '../../../ui/controls/saveFile'
 import { Card } from '../../../ui/display/Card'
@@ -31,6 +32,7 @@ export function DayReport({ choices, sums, facts }: DayReportProps) {
   const { t, i18n } = useLingui()
   const { whole } = useFormats()
   const words = useWords()
+  const nameOf = usePlayerName()
   const figures = useDayFigures(sums)
   const [handsOver, setHandsOver] = useState(false)
   const { visits, medianSeconds, records, runs } = sums
@@ -60,7 +62,7 @@ export function DayReport({ choices, sums, facts }: DayReportProps) {
           <StatTile
             label={t`Best score`}
             value={runs.best ? whole(runs.best.score) : '--'}
-            caption={runs.best?.initials}
+            caption={runs.best ? nameOf(runs.best) : undefined}
           />
         </div>
         <div className={styles.actions}>

@@ -58,7 +58,7 @@ it('lists the runs of the event’s day, the best first, and hides one', async (
   await withDatabase((db) =>
     db.gameRuns.bulkPut([
       aGameRun(9_000, { id: 'r-1', initials: 'ABC', score: 900 }),
-      aGameRun(9_000, { id: 'r-2', score: 1_200, origin: 'kiosk-2' }),
+      aGameRun(9_000, { id: 'r-2', score: 1_200, startedAt: `${A_DAY}T16:00:00.000Z`, origin: 'kiosk-2' }),
       aGameRun(9_000, { id: 'r-3', day: '2026-11-01' }),
       aGameRun(9_000, { id: 'r-4', event: 'Another' }),
     ]),
@@ -66,7 +66,7 @@ it('lists the runs of the event’s day, the best first, and hides one', async (
   const card = await show()
   const rows = () => card.getAllByRole('row').map(({ textContent }) => textContent)
   expect(rows().slice(1)).toEqual([
-    expect.stringMatching(/^No initials1,200.*another kiosk/),
+    expect.stringMatching(/^Player 21,200.*another kiosk/),
     expect.stringMatching(/^ABC900/),
   ])
   fireEvent.click(card.getByRole('button', { name: 'Hide ABC, 900 points' }))

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useGameRuns } from '../../../data/queries/gameRuns'
+import { useDayRuns } from '../../../data/queries/gameRuns'
 import { type StaffRun, setStaffRun, useStaffRun } from '../../../data/queries/staffRun'
+import { numberRuns } from '../../../domain/game/playerNumber'
 import { RUN_LENGTH_MS } from '../../../domain/game/points'
 import { joinLive, orNull } from '../../../domain/kiosk/live'
 import { Switch } from '../../../ui/controls/Switch'
@@ -24,7 +25,7 @@ export interface GamePanelProps {
 /** How the next runs of Fleet Hero are played, and the day's runs, which staff may hide (docs/game.md T7). */
 export function GamePanel({ event, day }: GamePanelProps) {
   const { t } = useLingui()
-  const live = joinLive({ staffRun: orNull(useStaffRun()), runs: useGameRuns() })
+  const live = joinLive({ staffRun: orNull(useStaffRun()), runs: useDayRuns(day) })
   return (
     <Card title={t`Game`}>
       <Gate live={live} loading={<Skeleton className={styles.waiting} />}>
@@ -43,7 +44,10 @@ export function GamePanel({ event, day }: GamePanelProps) {
             <h3 className={styles.heading}>
               <Trans>Runs today</Trans>
             </h3>
-            <RunList runs={runs.filter((run) => run.event === event && run.day === day)} />
+            <RunList
+              runs={numberRuns(runs).filter((run) => run.event === event)}
+              hasOthers={runs.length > 0}
+            />
           </>
         )}
       </Gate>

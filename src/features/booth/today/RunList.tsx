@@ -1,19 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { hideRun } from '../../../data/queries/gameRuns'
-import type { GameRun } from '../../../domain/game/gameTypes'
+import type { NumberedRun } from '../../../domain/game/playerNumber'
+import { usePlayerName } from '../../../i18n/usePlayerName'
 import { Button } from '../../../ui/controls/Button'
 import styles from '../frame/panels.module.css'
 
 /** Most runs that are listed; the leaderboard shows as many. */
 const MAX_LISTED = 10
 
+export interface RunListProps {
+  /** Of the event's day. */
+  runs: readonly NumberedRun[]
+  /** There are runs of the day, if only of another event. */
+  hasOthers: boolean
+}
+
 /** The best runs of the day, hidden ones included, with a way to hide each. */
-export function RunList({ runs }: { runs: readonly GameRun[] }) {
+export function RunList({ runs, hasOthers }: RunListProps) {
   const { t, i18n } = useLingui()
+  const nameOf = usePlayerName()
   if (runs.length === 0)
     return (
       <p className={styles.line}>
-        <Trans>Nobody has played yet.</Trans>
+        {hasOthers ? (
+          <Trans>Nobody has played at this event today.</Trans>
+        ) : (
+          <Trans>Nobody has played yet.</Trans>
+        )}
       </p>
     )
   const best = runs.toSorted((a, b) => b.score - a.score).slice(0, MAX_LISTED)
@@ -22,7 +35,7 @@ export function RunList({ runs }: { runs: readonly GameRun[] }) {
       <thead>
         <tr>
           <th scope="col">
-            <Trans>Initials</Trans>
+            <Trans>Player</Trans>
           </th>
           <th scope="col">
             <Trans context="game">Score</Trans>
@@ -36,8 +49,9 @@ export function RunList({ runs }: { runs: readonly GameRun[] }) {
         </tr>
       </thead>
       <tbody>
-        {best.map(({ id, initials, score, startedAt, hidden, origin }) => {
-          const name = initials ?? t`No initials`
+        {best.map((run) => {
+          const { id, score, startedAt, hidden, origin } = run
+          const name = nameOf(run)
           const points = i18n.number(score)
           return (
             <tr key={id}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ChartPoint } from '../../../charts/chartTypes'
 import type { DaySums } from '../../../domain/booth/today/sumDay'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { usePlayerName } from '../../../i18n/usePlayerName'
 import { useDayFigures } from './useDayFigures'
 import { useWords } from './useWords'
 
@@ -29,6 +30,7 @@ export function useShiftLines(sums: DaySums, { delivery }: ShiftFacts): ShiftLin
   const { t, i18n } = useLingui()
   const { whole } = useFormats()
   const words = useWords()
+  const nameOf = usePlayerName()
   const figures = useDayFigures(sums)
   const list = new Intl.ListFormat(i18n.locale, { type: 'unit' })
   const best = (id: string, say: (point: ChartPoint) => string) => {
@@ -39,7 +41,7 @@ export function useShiftLines(sums: DaySums, { delivery }: ShiftFacts): ShiftLin
   const busiest = hours.indexOf(Math.max(...hours))
   const from = words.hour(busiest)
   const to = words.hour(busiest + 1)
-  const score = runs.best ? `${whole(runs.best.score)} (${runs.best.initials})` : '--'
+  const score = runs.best ? `${whole(runs.best.score)} (${nameOf(runs.best)})` : '--'
   return [
     { name: t`Visits`, value: whole(visits) },
     { name: t`Usual length`, value: medianSeconds === null ? '--' : words.duration(medianSeconds) },

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { NumberedRun } from '../../../domain/game/playerNumber'
+import { usePlayerName } from '../../../i18n/usePlayerName'
 import { cx } from '../../../ui/cx'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
@@ -7,21 +9,30 @@ import styles from './InitialsBadge.module.css'
 import { InitialsDialog } from './InitialsDialog'
 
 export interface InitialsBadgeProps {
-  initials: string | null
+  run: Pick<NumberedRun, 'initials' | 'player'>
   onSave: (initials: string) => Promise<void>
 }
 
 /** The initials of the run, or the ask for them; both lead to the picker. */
-export function InitialsBadge({ initials, onSave }: InitialsBadgeProps) {
+export function InitialsBadge({ run, onSave }: InitialsBadgeProps) {
   const { t } = useLingui()
+  const nameOf = usePlayerName()
   const [isOpen, setIsOpen] = useState(false)
   const open = () => setIsOpen(true)
+  const { initials } = run
+  const name = nameOf(run)
   return (
     <section className={styles.badge} aria-labelledby="game-initials">
       <h2 id="game-initials" className="visually-hidden">
         {t`Your initials`}
       </h2>
-      <button type="button" className={styles.change} aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className={cx(styles.change, initials === null && styles.asks)}
+        aria-haspopup="dialog"
+        aria-describedby={initials === null ? 'game-player' : undefined}
+        onClick={open}
+      >
         {[...(initials ?? '   ')].map((letter, at) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place.
@@ -39,6 +50,11 @@ export function InitialsBadge({ initials, onSave }: InitialsBadgeProps) {
         )}
         <Icon path={ACTION_ICONS.pencil} />
       </button>
+      {initials === null && (
+        <p id="game-player" className={styles.player}>
+          {t`Until then, you are ${name}.`}
+        </p>
+      )}
       <InitialsDialog isOpen={isOpen} initials={initials} onClose={() => setIsOpen(false)} onSave={onSave} />
     </section>
   )

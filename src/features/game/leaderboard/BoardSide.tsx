@@ -14,12 +14,12 @@ export interface BoardSideProps extends Omit<GameFrame, 'title'> {
 }
 
 /** The board once it is read, and what stands below it at any time. */
-export function BoardSide({ runs, scope, own, children }: BoardSideProps) {
+export function BoardSide({ board, scope, own, children }: BoardSideProps) {
   return (
     <>
       <div className={styles.board}>
-        <Gate live={runs} loading={<LoadingState />}>
-          {(all) => <Leaderboard runs={all} {...scope} own={own} onWatch={watchRun} />}
+        <Gate live={board} loading={<LoadingState />}>
+          {(known) => <Leaderboard board={known} {...scope} own={own} onWatch={watchRun} />}
         </Gate>
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { usePlayerName } from '../../../i18n/usePlayerName'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { cx } from '../../../ui/cx'
 import { GAME_ICONS } from '../gameIcons'
@@ -16,6 +17,7 @@ export function BoardTable({
 }) {
   const { t } = useLingui()
   const { whole } = useFormats()
+  const nameOf = usePlayerName()
   return (
     <table
       className={cx(styles.table, rows.some(({ isApart }) => isApart) && styles.tight)}
@@ -24,35 +26,39 @@ export function BoardTable({
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{t`Rank`}</th>
-          <th scope="col">{t`Initials`}</th>
+          <th scope="col">{t`Player`}</th>
           <th scope="col">{t`Found`}</th>
           <th scope="col">{t({ message: 'Score', context: 'game' })}</th>
           <th scope="col">{t`Watch`}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ runId, rank, initials, found, score, isOwn, isApart }) => (
+        {rows.map(({ run, rank, found, isOwn, isApart }) => (
           <tr
-            key={runId}
+            key={run.id}
             className={cx(styles.row, isOwn && styles.own, isApart && styles.apart)}
             {...(isOwn && { 'aria-current': 'true' })}
           >
             <td className={styles.rank}>{rank}</td>
-            <th scope="row" id={`run-${runId}`} className={styles.initials}>
-              {initials ?? t`You`}
+            <th
+              scope="row"
+              id={`run-${run.id}`}
+              className={cx(styles.initials, run.initials === null && styles.unsigned)}
+            >
+              {isOwn && run.initials === null ? t`You` : nameOf(run)}
             </th>
             <td className={styles.found}>
               <Plural value={found} one="# found" other="# found" />
             </td>
-            <td id={`score-${runId}`} className={styles.score}>
-              {whole(score)}
+            <td id={`score-${run.id}`} className={styles.score}>
+              {whole(run.score)}
             </td>
             <td className={styles.watch}>
               <IconButton
                 label={t`Watch`}
                 icon={GAME_ICONS.play}
-                aria-describedby={`run-${runId} score-${runId}`}
-                onClick={() => onWatch(runId)}
+                aria-describedby={`run-${run.id} score-${run.id}`}
+                onClick={() => onWatch(run.id)}
               />
             </td>
           </tr>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { BoardRuns } from '../../../data/queries/boardRuns'
 import type { GameRun } from '../../../domain/game/gameTypes'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { BoardTable } from './BoardTable'
@@ -10,7 +11,7 @@ import styles from './Leaderboard.module.css'
 type Scope = 'today' | 'event'
 
 export interface LeaderboardProps {
-  runs: readonly GameRun[]
+  board: BoardRuns
   event: string
   /** Calendar day, YYYY-MM-DD. */
   today: string
@@ -20,10 +21,10 @@ export interface LeaderboardProps {
 }
 
 /** The ten best of today or of the event, and the own run wherever it stands. */
-export function Leaderboard({ runs, event, today, own, onWatch }: LeaderboardProps) {
+export function Leaderboard({ board, event, today, own, onWatch }: LeaderboardProps) {
   const { t } = useLingui()
   const [scope, setScope] = useState<Scope>('today')
-  const rows = boardRows(runs, own, scope === 'today' ? { event, day: today } : { event })
+  const rows = boardRows(board.runs, own, scope === 'today' ? { event, day: today } : { event })
   return (
     <section className={styles.board} aria-labelledby="game-leaderboard">
       <div className={styles.head}>
@@ -41,7 +42,7 @@ export function Leaderboard({ runs, event, today, own, onWatch }: LeaderboardPro
         />
       </div>
       {rows.length === 0 ? (
-        <EmptyBoard isToday={scope === 'today'} />
+        <EmptyBoard isToday={scope === 'today'} hasPlayed={board.hasPlayed[scope]} />
       ) : (
         <BoardTable rows={rows} onWatch={onWatch} />
       )}

@@ -1,54 +1,42 @@
 import type { GameRun } from '../../../domain/game/gameTypes'
-import { type LeaderboardScope, leaderboard, standingOf } from '../../../domain/game/leaderboard'
-
-/** How many places a board shows. */
-const PLACES = 10
+import {
+  BOARD_PLACES,
+  foundIn,
+  type LeaderboardScope,
+  leaderboard,
+  standingOf,
+} from '../../../domain/game/leaderboard'
+import type { NumberedRun } from '../../../domain/game/playerNumber'
 
 export interface BoardRow {
-  runId: string
+  run: Pick<NumberedRun, 'id' | 'initials' | 'player' | 'score'>
   rank: number
-  /** Null for the own run until it is signed. */
-  initials: string | null
   found: number
-  score: number
   isOwn: boolean
   /** Below the last place that is shown. */
   isApart: boolean
 }
 
 /**
- * The rows of a board: the ten best, with the own run in its place before it is named, and below them where
- * it came later. A better run of the same initials stands for it.
+ * The rows of a board: the ten best, with the own run in its place before it is signed, and below them where
+ * it came later. A better run of the same initials takes its place.
+ * @param runs those of `BoardRuns`
  */
 export function boardRows(
-  runs: readonly GameRun[],
+  runs: readonly NumberedRun[],
   own: GameRun | null,
   scope: LeaderboardScope,
 ): readonly BoardRow[] {
   const isOwn = (run: GameRun) =>
     own !== null && (run.id === own.id || (own.initials !== null && run.initials === own.initials))
-  const rows: Omit<BoardRow, 'rank' | 'isApart'>[] = leaderboard(runs, scope).map(
-    ({ run, initials, found }) => ({
-      runId: run.id,
-      initials,
-      found,
-      score: run.score,
-      isOwn: isOwn(run),
-    }),
-  )
-  if (own && own.initials === null) {
-    const standing = standingOf(own, runs, scope)
-    const found = own.steps.filter(({ kind }) => kind === 'done').length
-    if (standing)
-      rows.splice(standing.rank - 1, 0, {
-        runId: own.id,
-        initials: null,
-        found,
-        score: own.score,
-        isOwn: true,
-      })
-  }
+  const unsigned = own?.initials === null ? runs.find(({ id }) => id === own.id) : undefined
+  const rows = leaderboard(
+    runs.filter(({ id }) => id !== unsigned?.id),
+    scope,
+  ).map(({ run, found }) => ({ run, found, isOwn: isOwn(run) }))
+  const standing = unsigned && standingOf(unsigned, runs, scope)
+  if (standing) rows.splice(standing.rank - 1, 0, { run: unsigned, found: foundIn(unsigned), isOwn: true })
   return rows
-    .map((row, at) => ({ ...row, rank: at + 1, isApart: at >= PLACES }))
+    .map((row, at) => ({ ...row, rank: at + 1, isApart: at >= BOARD_PLACES }))
     .filter(({ isApart, isOwn }) => !isApart || isOwn)
 }

@@ -22,6 +22,7 @@ export function RankLine({ run, own, runs, scope }: RankLineProps) {
     notStored: t`Could not be saved, so not ranked`,
     hidden: t`Taken off the board by staff`,
     otherRun: t`A run by code is compared, not ranked`,
+    nothingFound: t`One find puts you on the board`,
     tooFast: t`Not ranked: some finds were faster than a person can tap`,
   }
   const reason = unrankedReason(run, own)

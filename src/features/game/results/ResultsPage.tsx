@@ -16,6 +16,7 @@ import { closeResults, leaveForDemo, play, playCode } from '../playing'
 import { gameHandoff } from './gameHandoff'
 import styles from './ResultsPage.module.css'
 import { ResultsScreen } from './ResultsScreen'
+import { unrankedReason } from './unranked'
 
 /** Only a kiosk with a page for phones loads it. */
 const ScoreHandoffCard = lazy(() =>
@@ -32,7 +33,7 @@ export interface ResultsPageProps extends GameFrame {
 }
 
 /** The results with what is stored: the board around the run, its initials, and its code. */
-export function ResultsPage({ title, runs, scope, run, runId, isFresh, onDemo }: ResultsPageProps) {
+export function ResultsPage({ title, board, scope, run, runId, isFresh, onDemo }: ResultsPageProps) {
   // What is fresh stays so while it is shown.
   const [wasFresh] = useState(isFresh)
   const taken = useTakenCode()
@@ -41,10 +42,11 @@ export function ResultsPage({ title, runs, scope, run, runId, isFresh, onDemo }:
   const isWide = useIsWide()
   const { kind, deck, seed } = run.setup
   const isOfCode = kind === 'challenge' && taken?.seed === seed && taken.deck === deck
-  const all = valueOr(runs, null)
+  const all = valueOr(board, null)?.runs ?? null
   const own = all?.find(({ id }) => id === runId) ?? null
-  const initials = own && (
-    <InitialsBadge initials={own.initials} onSave={(letters) => nameRun(own.id, letters)} />
+  // What has no place needs no name (docs/decisions.md D47).
+  const sign = own !== null && unrankedReason(run, own) === null && (
+    <InitialsBadge run={own} onSave={(letters) => nameRun(own.id, letters)} />
   )
   const code = own && (
     <CodeCard seed={seed} deck={deck} score={run.score} isCompact={handoffUrl !== '' && !isWide} />
@@ -66,20 +68,17 @@ export function ResultsPage({ title, runs, scope, run, runId, isFresh, onDemo }:
       onWatch={own && (() => watchRun(own.id))}
       onClose={closeResults}
       onLeave={() => void leaveForDemo()}
+      sign={sign}
       code={isCodeInFront && code}
       side={
-        <BoardSide runs={runs} scope={scope} own={own}>
+        <BoardSide board={board} scope={scope} own={own}>
           {own && (
             <div className={cx(styles.foot, handoffUrl !== '' && styles.beside)}>
               {handoffUrl && all ? (
-                <Suspense fallback={initials}>
-                  <ScoreHandoffCard handoff={gameHandoff(run, own, all, scope, locale)}>
-                    {initials}
-                  </ScoreHandoffCard>
+                <Suspense>
+                  <ScoreHandoffCard handoff={gameHandoff(run, own, all, scope, locale)} />
                 </Suspense>
-              ) : (
-                initials
-              )}
+              ) : null}
               {!isCodeInFront && code}
             </div>
           )}

@@ -38,6 +38,8 @@ export interface ResultsScreenProps extends ResultsActionsProps {
   /** Before a link leads into the demo. */
   onLeave: () => void
   onCode: (code: ChallengeCode) => Promise<void>
+  /** Asks for the initials of a run that has a place. */
+  sign?: ReactNode
   /** The code of the run, where it does not stand beside the board. */
   code?: ReactNode
   side: ReactNode
@@ -74,6 +76,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
         </div>
         <RunFigures run={run} />
       </div>
+      {props.sign}
       <MondayList found={mondayFinds(run.finds)} onLeave={props.onLeave} />
       {props.code}
       <ResultsActions onAgain={props.onAgain} onDemo={props.onDemo} onWatch={props.onWatch} />

@@ -3,7 +3,15 @@ import { mayCount } from '../../../domain/game/leaderboard'
 import { isRankable } from '../../../domain/game/rankable'
 
 /** Why a run has no place on the leaderboard. */
-export type Unranked = 'practice' | 'staff' | 'stopped' | 'notStored' | 'hidden' | 'otherRun' | 'tooFast'
+export type Unranked =
+  | 'practice'
+  | 'staff'
+  | 'stopped'
+  | 'notStored'
+  | 'hidden'
+  | 'otherRun'
+  | 'nothingFound'
+  | 'tooFast'
 
 /** Why a run has no place; null when it has one. `own` is the run as it is stored, null when it is not. */
 export function unrankedReason(run: Run, own: GameRun | null): Unranked | null {
@@ -13,5 +21,6 @@ export function unrankedReason(run: Run, own: GameRun | null): Unranked | null {
   if (own === null) return 'notStored'
   if (own.hidden === 1) return 'hidden'
   if (!mayCount(own)) return 'otherRun'
+  if (run.finds.length === 0) return 'nothingFound'
   return isRankable(own) ? null : 'tooFast'
 }

@@ -1,7 +1,7 @@
 import { plural, selectOrdinal } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { GameRun } from '../../../domain/game/gameTypes'
-import { leaderboard, standingOf } from '../../../domain/game/leaderboard'
+import { standingOf } from '../../../domain/game/leaderboard'
 import type { BoardScope } from '../gameFrame'
 
 /** Where a run stands today, in a sentence; null where it has no place. */
@@ -14,10 +14,9 @@ export function useStandingText(
   const scope = { event, day: today }
   const standing = own && standingOf(own, runs, scope)
   if (!standing) return null
-  const { rank, ahead, behind, others } = standing
-  if (others === 0) return t`First on the board today`
-  if (ahead === null) {
-    const lead = own.score - secondScore(own, runs, scope)
+  const { rank, behind, lead } = standing
+  if (behind === null) {
+    if (lead === null) return t`First on the board today`
     return lead === 0
       ? t`First today, level on points with second`
       : t`First today, ${plural(lead, { one: '# point', other: '# points' })} ahead of second`
@@ -50,12 +49,4 @@ export function useStandingText(
         few: '#rd',
         other: '#th',
       })}`
-}
-
-/** The best score of everybody else. */
-function secondScore(own: GameRun, runs: readonly GameRun[], scope: { event: string; day: string }): number {
-  const rest = runs.filter(
-    ({ id, initials }) => id !== own.id && (own.initials === null || initials !== own.initials),
-  )
-  return leaderboard(rest, scope)[0]?.run.score ?? 0
 }

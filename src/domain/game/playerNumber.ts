@@ -1,0 +1,23 @@
+import type { GameRun } from './gameTypes'
+
+/** A run with the number that names it while it is unsigned: "Player 7" of its day. */
+export interface NumberedRun extends GameRun {
+  /** Which of its event and day it was by its start, from 1; null where nobody asks, as for a signed one. */
+  player: number | null
+}
+
+/**
+ * Numbers runs among those of their event and day (docs/decisions.md D47); whether they count changes nothing.
+ * @param runs all of each day that has any
+ */
+export function numberRuns<Run extends GameRun>(runs: readonly Run[]): (Run & NumberedRun)[] {
+  const counts = new Map<string, number>()
+  const numbers = new Map<string, number>()
+  for (const run of runs.toSorted((one, other) => (one.startedAt < other.startedAt ? -1 : 1))) {
+    const day = JSON.stringify([run.event, run.day])
+    const count = (counts.get(day) ?? 0) + 1
+    counts.set(day, count)
+    numbers.set(run.id, count)
+  }
+  return runs.map((run) => ({ ...run, player: numbers.get(run.id) ?? null }))
+}
