@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Interaction } from '../../../domain/kiosk/interaction'
+import { FLEET_MODE } from '../../../domain/kiosk/mode'
 import { createTestConnection } from '../../testing/tab'
 import { readDay, readDays } from './dayRows'
 
@@ -8,7 +9,7 @@ const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOStr
 
 const row = (id: string, createdAt: string, state: Interaction['state'], session: string): Interaction => ({
   id,
-  activationId: 'act',
+  activationId: state === 'unresolved' ? '' : 'act',
   sessionIdentifier: session,
   action: 'Home',
   value: null,
@@ -20,6 +21,7 @@ const row = (id: string, createdAt: string, state: Interaction['state'], session
   lastStatus: null,
   ackAt: state === 'sent' ? createdAt : null,
   seq: 1,
+  ...(state === 'unresolved' && { context: { mode: FLEET_MODE, locale: 'en', device: 'web' } }),
 })
 
 it('reads the records of one day in every state, its visits, and the earlier visits that go on', async () => {
