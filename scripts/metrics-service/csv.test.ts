@@ -20,6 +20,7 @@ test.each([
   ['\t=1', `'\t=1`],
   ['  =1', `'  =1`],
   ['＝1', "'＝1"],
+  ['a\u0000b\u001b[2J', 'ab[2J'],
   ['v-1.2-open', 'v-1.2-open'],
 ])('the text %j becomes %j', (action, cell) => {
   expect(actionCell(action)).toBe(cell)

@@ -1,3 +1,4 @@
+import { csvCell } from '../../src/domain/lists/csvCell'
 import type { StoredInteraction } from './store'
 
 const COLUMNS = [
@@ -25,9 +26,5 @@ export function cell(value: string | number | null): string {
   if (value === null) return ''
   // A number is no formula, even with a minus in front.
   if (typeof value === 'number') return String(value)
-  const text = FORMULA.test(value) ? `'${value}` : value
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return csvCell(value, ',')
 }
-
-/** What makes a spreadsheet calculate a cell (OWASP, CSV injection), the full-width forms and leading blanks included. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { checkPack, checkPackSize } from '../../src/domain/booth/packs/checkPack'
 import { PackError } from '../../src/domain/booth/packs/packProblem'
 import { CHECKER } from './checker'
-import { buildPack, PackFolderError, shippedFiles, writeFolder } from './packFolder'
+import { buildPack, PackFolderError, packPath, shippedFiles, writeFolder } from './packFolder'
 import { problemText } from './problemText'
 import { rename } from './rename'
 
@@ -13,7 +13,7 @@ npm run pack -- generate FOLDER --id harbor-lines --name "Harbor Lines" [--compa
     [--fleet "North" --fleet "South"] [--label "Truck {n}"]
     the same, with the names of a customer
 npm run pack -- build FOLDER [--out FILE]
-    one file for the staff room, checked as a kiosk checks it
+    one file for the staff room, checked as a kiosk checks it: FILE, or ID-VERSION.pack.json in the project's folder
 npm run pack -- check FILE
     whether a kiosk of this version takes the file`
 
@@ -57,9 +57,9 @@ async function build(folder: string): Promise<void> {
   const pack = buildPack(folder)
   const text = `${JSON.stringify(pack)}\n`
   await say(text)
-  const file = values.out ?? `${pack.pack}-${pack.version}.pack.json`
+  const file = packPath(pack, values.out)
   writeFileSync(file, text)
-  console.log(`${file}: load it in the staff room, under Content.`)
+  console.log(`Written to ${file}. Load it in the staff room, under Content.`)
 }
 
 async function check(file: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type CheckedPack, checkPack } from '../../src/domain/booth/packs/checkPack'
 import { CHECKER } from './checker'
-import { buildPack, PackFolderError, shippedFiles, writeFolder } from './packFolder'
+import { buildPack, PackFolderError, packPath, shippedFiles, writeFolder } from './packFolder'
 import { rename } from './rename'
 
 let folder = ''
@@ -34,6 +34,11 @@ it('generates the shipped story under the names of a customer, with every refere
   expect(text).not.toMatch(/"Fleet (One|Two)"|"Unit \d+"|"Okafor Field Services"/)
   expect(rows.get('fleets')).toMatchObject([{ name: 'North Quay' }, { name: 'South Quay' }])
   expect(rows.get('recalls')?.[0]).toMatchObject({ label: expect.stringMatching(/^Truck \d+$/) })
+})
+
+it('says by its whole path where a pack is written', () => {
+  expect(packPath(HEAD)).toBe(resolve('harbor-lines-1.pack.json'))
+  expect(packPath(HEAD, join(folder, 'mine.json'))).toBe(join(folder, 'mine.json'))
 })
 
 it('writes over nothing', () => {

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { isDatasetName } from '../../src/data/schemas/datasetStores'
 import { PACK_FORMAT, type PackFile } from '../../src/domain/booth/packs/packFile'
 import { PACK_SCHEMA, type PackDataset } from '../../src/domain/kiosk/packPointer'
@@ -49,6 +49,11 @@ export function buildPack(folder: string): PackFile {
     }
   }
   return { format: PACK_FORMAT, schema: PACK_SCHEMA, pack, version, name, kind: 'pack', datasets, files }
+}
+
+/** The file that a build writes: `out`, else one named for the pack in the folder that the program runs in. */
+export function packPath({ pack, version }: Pick<PackFile, 'pack' | 'version'>, out?: string): string {
+  return resolve(out ?? `${pack}-${version}.pack.json`)
 }
 
 function readFiles(folder: string, head: string): FolderFiles {

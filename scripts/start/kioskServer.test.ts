@@ -187,20 +187,54 @@ describe('conditional and partial requests', () => {
     expect([status, headers['content-length']]).toEqual([200, '0'])
   })
 
-  test('serves a range of an archive', async () => {
-    const reply = await raw(server.url, '/maps/us.pmtiles', { headers: { Range: 'bytes=100-199' } })
-    expect([reply.status, reply.headers['content-range']]).toEqual([206, 'bytes 100-199/1000'])
-    expect(reply.body.equals(ARCHIVE.subarray(100, 200))).toBe(true)
+  const archive = (headers: Record<string, string>, method = 'GET') =>
+    raw(server.url, '/maps/us.pmtiles', { headers, method })
+
+  test.each([
+    ['bytes=100-199', 100, 199],
+    ['bytes=0-0', 0, 0],
+    ['bytes=990-', 990, 999],
+    ['bytes=990-5000', 990, 999],
+    ['bytes=-10', 990, 999],
+    ['bytes=-5000', 0, 999],
+  ])('serves %s of an archive', async (range, first, last) => {
+    const { status, headers, body } = await archive({ Range: range })
+    expect([status, headers['content-range'], headers['accept-ranges']]).toEqual([
+      206,
+      `bytes ${first}-${last}/1000`,
+      'bytes',
+    ])
+    expect(Number(headers['content-length'])).toBe(last - first + 1)
+    expect(body.equals(ARCHIVE.subarray(first, last + 1))).toBe(true)
   })
 
-  test('answers a range beyond the end with 416', async () => {
-    const reply = await raw(server.url, '/maps/us.pmtiles', { headers: { Range: 'bytes=1000-' } })
-    expect([reply.status, reply.headers['content-range']]).toEqual([416, 'bytes */1000'])
+  test.each(['bytes=1000-', 'bytes=1000-2000', 'bytes=-0'])('answers %s with 416', async (range) => {
+    const { status, headers, body } = await archive({ Range: range })
+    expect([status, headers['content-range'], body.byteLength]).toEqual([416, 'bytes */1000', 0])
   })
 
-  test('answers a range of another version with the full file', async () => {
-    const headers = { Range: 'bytes=0-9', 'If-Range': '"older"' }
-    expect((await raw(server.url, '/maps/us.pmtiles', { headers })).status).toBe(200)
+  test.each(['bytes=0-1,4-5', 'bytes=9-0', 'lines=0-1', 'bytes=a-b'])(
+    'answers %s with the whole archive',
+    async (range) => {
+      const { status, body } = await archive({ Range: range })
+      expect([status, body.equals(ARCHIVE)]).toEqual([200, true])
+    },
+  )
+
+  test('serves a range only of the version that If-Range names, by its strong tag', async () => {
+    const etag = String((await archive({})).headers.etag)
+    const status = async (condition: string) =>
+      (await archive({ Range: 'bytes=0-9', 'If-Range': condition })).status
+    expect(await status(etag)).toBe(206)
+    for (const other of ['"older"', `W/${etag}`, 'Mon, 23 Nov 2026 00:00:00 GMT'])
+      expect(await status(other)).toBe(200)
+  })
+
+  test('an unchanged archive is a 304 also where a range is asked, and HEAD has no range', async () => {
+    const etag = String((await archive({})).headers.etag)
+    expect((await archive({ Range: 'bytes=0-9', 'If-None-Match': etag })).status).toBe(304)
+    const head = await archive({ Range: 'bytes=0-9' }, 'HEAD')
+    expect([head.status, head.headers['content-length']]).toEqual([200, '1000'])
   })
 
   test('ignores ranges of text files', async () => {

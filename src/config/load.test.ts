@@ -167,6 +167,9 @@ describe('a key of config.json', () => {
 
   it.each([
     ['metricsUrl', 'javascript:alert(1)'],
+    ['metricsUrl', 'https://evil.example; script-src *'],
+    ['metricsUrl', 'https://metrics.example/?base'],
+    ['apiUrl', 'http://a b'],
     ['activationIds', { web: { fleet: { 'en-US': 7 } } }],
   ] as const)(
     '%s that is wrong keeps its last good value, over a restart without a network too',

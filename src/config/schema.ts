@@ -1,14 +1,17 @@
 import * as v from 'valibot'
 import { HANDOFF_PAGE_CHARACTERS } from '../domain/kiosk/config'
 import { IDLE_LIMITS } from '../domain/kiosk/deviceSettings'
+import { parseHttpAddress } from '../domain/kiosk/httpAddress'
 
 const httpUrl = v.pipe(
   v.string(),
   v.check(
-    (value) => value === '' || /^https?:\/\/[^\s/]+/i.test(value),
-    'must be an http(s) address or empty',
+    (value) => value === '' || parseHttpAddress(value) !== null,
+    'must be a whole http(s) address or empty',
   ),
 )
+/** Paths are written behind it. */
+const baseUrl = v.pipe(httpUrl, v.regex(/^[^?#]*$/, 'must have no ? or # in it'))
 /** Short and plain enough to leave room for a summary in a code (docs/booth.md B10). */
 const handoffUrl = v.pipe(
   httpUrl,
@@ -33,8 +36,8 @@ const idleSeconds = v.pipe(v.number(), v.minValue(IDLE_LIMITS[0]), v.maxValue(ID
  */
 export const CONFIG_KEYS = {
   event: v.pipe(v.string(), v.maxLength(200)),
-  metricsUrl: v.nullable(httpUrl),
-  apiUrl: httpUrl,
+  metricsUrl: v.nullable(baseUrl),
+  apiUrl: baseUrl,
   trialUrl: httpUrl,
   handoffUrl,
   resetStaffPin: v.pipe(v.string(), v.maxLength(40)),

@@ -37,6 +37,8 @@ describe('a token', () => {
     ['a\nb', { kind: 'none' }],
     ['ключ', { kind: 'none' }],
     ['opaque', { kind: 'valid', untilMs: null }],
+    ['a'.repeat(8_000), { kind: 'valid', untilMs: null }],
+    ['a'.repeat(8_001), { kind: 'tooLong', characters: 8_001 }],
     [tokenWith({ exp: NOW / 1_000 + 1 }), { kind: 'valid', untilMs: NOW + 1_000 }],
     [tokenWith({ exp: NOW / 1_000 }), { kind: 'expired', sinceMs: NOW }],
   ])('%s is %j', (token, state) => expect(tokenState(token, NOW)).toEqual(state))

@@ -4,6 +4,11 @@ export type TokenState =
   /** `untilMs` is null for a token without a readable expiry claim. */
   | { kind: 'valid'; untilMs: number | null }
   | { kind: 'expired'; sinceMs: number }
+  /** More characters than a request can carry; it is not sent. */
+  | { kind: 'tooLong'; characters: number }
+
+/** The longest header that common servers take is 8 KiB with its name. */
+export const TOKEN_CHARACTERS = 8_000
 
 /** What a header may carry: printable ASCII. */
 const HEADER_TEXT = /^[\x21-\x7e][\x20-\x7e]*$/
@@ -11,6 +16,7 @@ const HEADER_TEXT = /^[\x21-\x7e][\x20-\x7e]*$/
 /** The state of a token at a moment (docs/rules.md AP-06). */
 export function tokenState(token: string | null, nowMs: number): TokenState {
   if (!token || !HEADER_TEXT.test(token)) return { kind: 'none' }
+  if (token.length > TOKEN_CHARACTERS) return { kind: 'tooLong', characters: token.length }
   const expiresMs = tokenExpiryMs(token)
   if (expiresMs !== null && expiresMs <= nowMs) return { kind: 'expired', sinceMs: expiresMs }
   return { kind: 'valid', untilMs: expiresMs }

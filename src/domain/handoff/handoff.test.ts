@@ -138,10 +138,23 @@ describe('a fragment', () => {
     )
   })
 
-  it('keeps markup as text, without what turns a line around', () => {
-    const event = '<img src=x onerror=alert(1)>\u202e\u0000\n& <b>"show"</b>'
-    const read = decodeHandoff(fragmentOf({ ...RECORD, e: event }))
-    expect(read?.event).toBe('<img src=x onerror=alert(1)> & <b>"show"</b>')
+  it.each([
+    ['Pharos demo booth', 'Pharos demo booth'],
+    ['Salon du véhicule de Montréal, 23–26 nov. 2026', 'Salon du véhicule de Montréal, 23–26 nov. 2026'],
+    ['NADA Show (Hall B), 2026/2027', 'NADA Show (Hall B), 2026/2027'],
+    ['Booth 10432 & friends', 'Booth 10432 & friends'],
+    ['Day\u202e\u0000\n1', 'Day 1'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['Your iPad is infected, call 555-1234', ''],
+    ['call (312) 555 0199', ''],
+    ['Win a truck at evil.example', ''],
+    ['Win a truck: https://evil', ''],
+    ['www evil', ''],
+    ['Free money!', ''],
+    ['me@evil', ''],
+    ['a'.repeat(81), `${'a'.repeat(79)}…`],
+  ])('of an event %j shows %j', (event, shown) => {
+    expect(decodeHandoff(fragmentOf({ ...RECORD, e: event }))?.event).toBe(shown)
   })
 
   it.each<[string, unknown]>([

@@ -1,4 +1,5 @@
 import type { KioskConfig } from './config'
+import { parseHttpAddress } from './httpAddress'
 import { socketOrigin } from './liveAddress'
 
 /**
@@ -10,9 +11,9 @@ export type HeaderList = Record<string, string>
 /** The network origins of a configuration; an invalid address adds nothing. */
 export function connectSources(config: Pick<KioskConfig, 'metricsUrl' | 'apiUrl'>): string[] {
   const sources = new Set<string>()
-  const metrics = httpUrl(config.metricsUrl)
+  const metrics = parseHttpAddress(config.metricsUrl ?? '')
   if (metrics) sources.add(metrics.origin)
-  const api = httpUrl(config.apiUrl)
+  const api = parseHttpAddress(config.apiUrl)
   if (api) {
     sources.add(api.origin)
     // Socket.IO on the API host, port 8080 (docs/rules.md AP-08), by polling and by WebSocket.
@@ -21,17 +22,6 @@ export function connectSources(config: Pick<KioskConfig, 'metricsUrl' | 'apiUrl'
     sources.add(socket.replace(/^http/, 'ws'))
   }
   return [...sources]
-}
-
-function httpUrl(value: string | null | undefined): URL | null {
-  if (!value) return null
-  try {
-    const url = new URL(value)
-    // A host may contain `;` or `,`, which would end a directive and start another.
-    return /^https?:\/\/[a-z0-9.:[\]-]+$/i.test(url.origin) ? url : null
-  } catch {
-    return null
-  }
 }
 
 export function contentSecurityPolicy(config: Pick<KioskConfig, 'metricsUrl' | 'apiUrl'>): string {

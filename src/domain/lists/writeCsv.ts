@@ -1,4 +1,5 @@
 import type { CsvSeparator } from './csv'
+import { csvCell } from './csvCell'
 
 export type CsvValue = string | number | Date | null
 
@@ -12,8 +13,6 @@ export interface CsvDialect {
 const BYTE_ORDER_MARK = '\ufeff'
 /** RFC 4180; every spreadsheet takes it. */
 const LINE_END = '\r\n'
-/** What makes a spreadsheet calculate a cell (OWASP, CSV injection), the full-width forms and leading blanks included. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /** The dialect of a language: where the comma is the decimal point, cells are parted by semicolons. */
 export function csvDialect(locale: string): CsvDialect {
@@ -27,18 +26,16 @@ export function csvDialect(locale: string): CsvDialect {
  * grouping, days as `2026-11-21`, moments as `2026-11-21 15:05` by the clock of UTC. Null is an empty cell.
  */
 export function writeCsv(rows: readonly (readonly CsvValue[])[], dialect: CsvDialect): string {
-  const lines = rows.map((cells) => cells.map((cell) => csvCell(cell, dialect)).join(dialect.separator))
+  const lines = rows.map((cells) => cells.map((cell) => valueCell(cell, dialect)).join(dialect.separator))
   return BYTE_ORDER_MARK + lines.join(LINE_END) + LINE_END
 }
 
-function csvCell(value: CsvValue, { separator, decimalPoint }: CsvDialect): string {
+function valueCell(value: CsvValue, { separator, decimalPoint }: CsvDialect): string {
   if (value === null) return ''
   // A number is no formula, even with a minus in front.
   if (typeof value === 'number') return String(value).replace('.', decimalPoint)
   if (value instanceof Date) return isoMoment(value)
-  const text = FORMULA.test(value) ? `'${value}` : value
-  const needsQuotes = /["\r\n]|^\s|\s$/.test(text) || text.includes(separator)
-  return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text
+  return csvCell(value, separator)
 }
 
 function isoMoment(at: Date): string {

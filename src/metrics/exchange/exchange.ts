@@ -15,6 +15,7 @@ import {
 import type { GameRun } from '../../domain/game/gameTypes'
 import type { Interaction } from '../../domain/kiosk/interaction'
 import { parseInteraction } from '../../domain/kiosk/storedInteraction'
+import { csvCell } from '../../domain/lists/csvCell'
 import { sha256Hex } from './sha256'
 
 /**
@@ -223,16 +224,14 @@ export async function exportCsv(parts: Pick<ExchangeParts, 'archive' | 'deviceId
   const lines = [COLUMNS.join(',')]
   for await (const row of allRows(parts.archive)) {
     const line = toLine(row, parts.deviceId)
-    lines.push(COLUMNS.map((column) => csvCell(line[column])).join(','))
+    lines.push(COLUMNS.map((column) => valueCell(line[column])).join(','))
   }
   return { text: lines.map((line) => `${line}\r\n`).join(''), count: lines.length - 1, handedOver: 0 }
 }
 
-function csvCell(value: string | number | boolean | null): string {
+function valueCell(value: string | number | boolean | null): string {
   if (typeof value !== 'string') return value === null ? '' : String(value)
-  // A spreadsheet would run a text that begins like a formula.
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return csvCell(value, ',')
 }
 
 /**

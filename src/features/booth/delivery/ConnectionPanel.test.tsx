@@ -35,6 +35,11 @@ describe('the connection of the staff room', () => {
     ['after a 401', { sessionEnded: true }, 'Ended by the service'],
     ['with a token that ends', { token: tokenUntil(Date.now() + DAY_MS) }, /^Valid until /],
     ['with one that never ends', { token: 'opaque' }, 'No end date'],
+    [
+      'with one that no request can carry',
+      { token: 'a'.repeat(20_000) },
+      /has 20,000 characters, more than a request/,
+    ],
     ['with one that is over', { token: tokenUntil(Date.now() - DAY_MS) }, /^Expired /],
   ])('shows the session %s', (_, props, text) => {
     expect(show(props).getByText(text)).toBeTruthy()

@@ -113,6 +113,17 @@ function SessionFact({ state, ended }: { state: TokenState; ended: boolean }) {
         </FactLine>
       )
     }
+    case 'tooLong': {
+      const count = i18n.number(state.characters)
+      return (
+        <FactLine name={name} good={false} word={t`Token too long`}>
+          <Trans>
+            The stored token has {count} characters, more than a request can carry. Requests are sent without
+            it.
+          </Trans>
+        </FactLine>
+      )
+    }
     case 'valid': {
       const until = state.untilMs === null ? null : time(state.untilMs)
       return <FactLine name={name} good word={until === null ? t`No end date` : t`Valid until ${until}`} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { calendarDay } from '../../../domain/kiosk/demoTime'
-import { type CsvCell, csvText } from '../../../domain/lists/csvText'
+import { type CsvValue, csvDialect, writeCsv } from '../../../domain/lists/writeCsv'
 import type { ListedExpense } from '../../../domain/reports/expenseList'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { fleetLabel } from '../../../i18n/fleetLabel'
@@ -17,14 +17,14 @@ const fileName = 'expenses.csv'
 
 /** Saves the listed expenses as a file for spreadsheets, in their order: numbers as numbers, days as ISO dates. */
 export function DownloadList({ rows }: { rows: readonly ListedExpense[] | null }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const write = useExpenseTable()
   return (
     <Button
       kind="plain"
       disabled={rows === null || rows.length === 0}
       onClick={() => {
-        saveFile(fileName, 'text/csv;charset=utf-8', csvText(write(rows ?? [])))
+        saveFile(fileName, 'text/csv;charset=utf-8', writeCsv(write(rows ?? []), csvDialect(i18n.locale)))
         toast(t`${fileName} saved`)
       }}
     >
@@ -35,7 +35,7 @@ export function DownloadList({ rows }: { rows: readonly ListedExpense[] | null }
 }
 
 /** Heads and rows of the file, in the visitor's language and units. */
-function useExpenseTable(): (rows: readonly ListedExpense[]) => CsvCell[][] {
+function useExpenseTable(): (rows: readonly ListedExpense[]) => CsvValue[][] {
   const { t, i18n } = useLingui()
   const { at, timeZone, system } = useFormats()
   const unit = (name: keyof typeof UNIT_LABELS) => i18n._(UNIT_LABELS[name])
@@ -67,7 +67,7 @@ function useExpenseTable(): (rows: readonly ListedExpense[]) => CsvCell[][] {
       t`Created by`,
       t`Edited by`,
     ],
-    ...rows.map((row): CsvCell[] => {
+    ...rows.map((row): CsvValue[] => {
       const { type, details } = row
       const isFuel = type === 'fueling'
       const factor = isFuel ? toVolumeUnit(system, 1) : 1
