@@ -13,12 +13,13 @@ import { chunkGroups } from './scripts/build/chunkGroups'
 import { withHashes } from './scripts/build/fileHashes'
 import { buildHandoff, HANDOFF_FILES } from './scripts/build/handoff'
 import { webManifest } from './scripts/build/manifest'
-import { thirdPartyNotices } from './scripts/build/notices'
+import { thirdPartyNotices } from './scripts/build/notices/notices'
 import { pdfTextOnly } from './scripts/build/pdfTextOnly'
 import { prerenderWelcome } from './scripts/build/prerender'
 import { ipadSplash } from './scripts/build/splash/plugin'
 import { trimKitLocales } from './scripts/build/trimKitLocales'
 
+const notices = thirdPartyNotices()
 const plugins = () => [
   react({ plugins: [linguiMacroSwcPlugin({ useLinguiV5IdGeneration: true })] }),
   lingui({ failOnMissing: true, failOnCompileError: true }),
@@ -54,7 +55,7 @@ export default defineConfig({
     trimKitLocales(),
     pdfTextOnly(),
     chunkGraph(),
-    thirdPartyNotices(),
+    notices.collect(),
     ipadSplash(),
     VitePWA({
       strategies: 'injectManifest',
@@ -82,12 +83,14 @@ export default defineConfig({
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [withHashes(DIST)],
         minify: true,
+        // The worker is built last.
+        buildPlugins: { vite: [notices.write()] },
       },
       integration: {
         closeBundleOrder: 'post',
         beforeBuildServiceWorker: async ({ injectManifest }) => {
           await prerenderWelcome({ plugins: plugins(), define })
-          await buildHandoff()
+          await buildHandoff(notices.collect())
           // The plugin lists the web manifest itself, after the others got their hashes.
           const own = (injectManifest.additionalManifestEntries ?? []).filter(
             (entry) => typeof entry !== 'string',
