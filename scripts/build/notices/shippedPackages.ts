@@ -2,16 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /** `name` or `@scope/name` after the last `node_modules/`. */
 const IN_PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//s
-/** Code that a tool puts into a build under a name of its own, such as `\0vite/preload-helper.js`. */
-const OF_TOOL = /^\0(?:@?([a-z][\w-]*)(?:\+([\w-]+)@[^/]*)?)\//
+/** Code that a tool puts into a build under its own name, such as `\0vite/preload-helper.js`. */
+const OF_TOOL = /^\0([a-z][\w-]*)\//
 
 /** The package that a module or a copied file of a build is of; null where it is our own. */
 export function packageOf(file: string): string | null {
   const [, name] = IN_PACKAGE.exec(file) ?? []
   if (name !== undefined) return name
-  const [, tool, scoped] = OF_TOOL.exec(file) ?? []
-  if (tool === undefined) return null
-  return scoped === undefined ? tool : `@${tool}/${scoped}`
+  const [, tool] = OF_TOOL.exec(file) ?? []
+  return tool !== undefined && existsSync(`node_modules/${tool}`) ? tool : null
 }
 
 /**
