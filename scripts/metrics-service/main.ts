@@ -5,6 +5,7 @@ import { listenOn, networkAddresses, reachLines } from './access/reach'
 import { readerToken } from './access/token'
 import { eventConfigFile } from './eventConfigFile'
 import { listenProblem, portFrom } from './httpServer'
+import { importsBeside } from './imports/importFolder'
 import { openStore } from './openStore'
 import { originsFrom } from './origins'
 import { zoneFrom } from './report/zone'
@@ -27,8 +28,9 @@ async function main(): Promise<void> {
   const allowedOrigins = originsFrom(env.ALLOWED_ORIGINS)
   const zone = zoneFrom(env.TIME_ZONE)
   const readConfig = eventConfigFile(env.KIOSK_CONFIG || SHIPPED_CONFIG_FILE)
+  const importFolder = importsBeside(env.METRICS_DATA)
   const store = await openStore(env)
-  const app = createMetricsApp({ store, allowedOrigins, isOwnHost, token, readConfig, zone })
+  const app = createMetricsApp({ store, allowedOrigins, isOwnHost, token, readConfig, zone, importFolder })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = await listenOn(bound, { listener, port }).catch(async (error: unknown) => {
     await store.close()

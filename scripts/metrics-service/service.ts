@@ -4,6 +4,7 @@ import { allowHosts, type HostTest } from './access/hosts'
 import { signIn } from './access/signIn'
 import { type ReaderToken, readerToken } from './access/token'
 import { CSV_HEADER, csvLine } from './csv'
+import type { ImportFolder } from './imports/importFolder'
 import { eventSite } from './page/site'
 import { PAGE_STYLE } from './page/style'
 import { createPostingApp, type PostingAppOptions, unavailable } from './posting'
@@ -20,6 +21,8 @@ export interface MetricsAppOptions extends PostingAppOptions {
   readConfig?: () => Promise<EventConfig>
   /** IANA name of the zone of days and hours; this machine's own when absent. */
   zone?: string
+  /** Where imported files outlive the service; they end with it when absent. */
+  importFolder?: ImportFolder | undefined
   /** How long a report is shown that took so long to make, both in ms. */
   keepReportMs?: (tookMs: number) => number
 }
@@ -39,6 +42,7 @@ export function createMetricsApp(options: MetricsAppOptions): Hono {
     readConfig = async () => ({ event: '', activationIds: undefined }),
     zone = zoneFrom(undefined),
     keepReportMs,
+    importFolder,
   } = options
   const failed = unavailable(options)
   const app = createPostingApp(options)
@@ -59,7 +63,7 @@ export function createMetricsApp(options: MetricsAppOptions): Hono {
       return failed(c, error)
     }
   })
-  app.route('/', eventSite({ store, readConfig, zone, keepReportMs, unavailable: failed }))
+  app.route('/', eventSite({ store, readConfig, zone, keepReportMs, importFolder, unavailable: failed }))
   return app
 }
 /** Page by page, so that a long event does not have to fit into memory; the first page is read before any reply. */

@@ -89,8 +89,12 @@ const RECENT_RECORDS = 10_000
 
 const IN_ORDER = 'order by interactions.created_at, session_identifier, action'
 
+/** A time of a kiosk whose clock is right: what lies more than a day ahead is stored, and never leads a page. */
+const BELIEVED = `created_at <= now() + interval '1 day'`
+
 const TIMES = `
-  select ${iso('min(created_at)', 'firstCreatedAt')}, ${iso('max(created_at)', 'lastCreatedAt')},
+  select ${iso('min(created_at)', 'firstCreatedAt')},
+    ${iso(`(select max(created_at) from interactions where ${BELIEVED})`, 'lastCreatedAt')},
     ${iso('max(received_at)', 'lastReceivedAt')}
   from interactions`
 
@@ -100,11 +104,12 @@ const VISITS = `
     ${iso('min(created_at)', 'firstCreatedAt')}, ${iso('max(created_at)', 'lastCreatedAt')}
   from interactions where session_identifier in (
     select session_identifier from (
-      select session_identifier, created_at from interactions order by interactions.created_at desc limit $1::int
+      select session_identifier, created_at from interactions where ${BELIEVED}
+      order by interactions.created_at desc limit $1::int
     ) as recent
     group by session_identifier order by max(created_at) desc, session_identifier limit ${SHOWN}
   )
-  group by session_identifier order by max(created_at) desc, session_identifier`
+  group by session_identifier order by max(created_at) filter (where ${BELIEVED}) desc, session_identifier`
 
 const NEWEST = `
   select ${ROW} from interactions

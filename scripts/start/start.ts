@@ -7,6 +7,7 @@ import { listenOn, networkAddresses, reachLines } from '../metrics-service/acces
 import { readerToken } from '../metrics-service/access/token'
 import { eventConfigFile } from '../metrics-service/eventConfigFile'
 import { listenProblem, openServer, portFrom, type RunningServer } from '../metrics-service/httpServer'
+import { importsBeside } from '../metrics-service/imports/importFolder'
 import { openStore } from '../metrics-service/openStore'
 import { originsFrom } from '../metrics-service/origins'
 import { createPostingApp } from '../metrics-service/posting'
@@ -83,7 +84,8 @@ async function main(): Promise<void> {
   const store = await openStore({ METRICS_DATA: env.METRICS_DATA })
   running.push(store)
   const readConfig = eventConfigFile(join(ROOT, 'dist', 'config.json'))
-  const app = createMetricsApp({ store, allowedOrigins, isOwnHost, token, readConfig, zone })
+  const importFolder = importsBeside(env.METRICS_DATA)
+  const app = createMetricsApp({ store, allowedOrigins, isOwnHost, token, readConfig, zone, importFolder })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const metrics = await listen(
     listenOn(LOOPBACK, { listener, port: metricsPort }),

@@ -3,6 +3,7 @@ import { leaderboard } from '../../../src/domain/game/leaderboard'
 import { type NumberedRun, numberRuns } from '../../../src/domain/game/playerNumber'
 import type { Chart } from '../report/chart'
 import type { ImportedKiosk } from './importedExports'
+import { visitCharts } from './visitCharts'
 
 /** Every run of the files once: a kiosk that took over another's file has its runs, too. */
 export function runsOf(kiosks: readonly ImportedKiosk[]): GameRun[] {
@@ -19,11 +20,15 @@ export function runsOf(kiosks: readonly ImportedKiosk[]): GameRun[] {
   return [...runs.values()]
 }
 
-/** Charts of the runs: by kiosk, and the leaderboard of each event, the one played last first. */
+/** Charts of the visits and of the runs: by kiosk, and the leaderboard of each event, the one played last first. */
 export function importCharts(kiosks: readonly ImportedKiosk[]): Chart[] {
   const runs = runsOf(kiosks)
   const kioskOf = kioskNames(kiosks)
-  return [runsByKiosk(kiosks), ...eventsOf(runs).map((event, index) => board(runs, event, index, kioskOf))]
+  return [
+    ...visitCharts(kiosks),
+    runsByKiosk(kiosks),
+    ...eventsOf(runs).map((event, index) => board(runs, event, index, kioskOf)),
+  ]
 }
 
 /**
@@ -83,9 +88,12 @@ function board(
 }
 
 function eventsOf(runs: readonly GameRun[]): string[] {
+  const latest = new Date(Date.now() + 24 * 3_600_000).toISOString()
   const last = new Map<string, string>()
   for (const { event, startedAt } of runs) {
-    if (startedAt > (last.get(event) ?? '')) last.set(event, startedAt)
+    // A run of a clock that is more than a day ahead does not put its event first.
+    const at = startedAt > latest ? '' : startedAt
+    if (at >= (last.get(event) ?? '')) last.set(event, at)
   }
   return [...last].sort(([, one], [, other]) => (one < other ? 1 : -1)).map(([event]) => event)
 }

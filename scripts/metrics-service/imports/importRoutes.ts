@@ -48,7 +48,11 @@ export function importRoutes(
     const form = await readForm(c, SMALL_FORM)
     if (form instanceof Response) return form
     imports.begin()
-    imports.remove(String(form.get('device') ?? ''))
+    try {
+      await imports.remove(String(form.get('device') ?? ''))
+    } catch (error) {
+      return unavailable(c, error)
+    }
     return shown(c)
   })
   return app

@@ -19,7 +19,7 @@ const REASONS: Record<RefusedFile['reason'], string> = {
 /** The form stands beside what is refreshed: a file that was chosen must not vanish. */
 export function importForm(): Html {
   return html`<section aria-labelledby="h-import"><h2 id="h-import">Files from kiosks</h2>
-<p class="note">Export files show kiosks, game runs and the leaderboard, as of the time of each file. They are shown until this service ends, and nothing of them is stored.</p>
+<p class="note">Export files show kiosks, ways in, game runs and the leaderboard, as of the time of each file. They are kept beside the database until you remove them, and change nothing of what was posted.</p>
 <form method="post" action="/imports" enctype="multipart/form-data"><label for="files">Export files (NDJSON)</label>
 <input id="files" type="file" name="file" accept=".ndjson,.jsonl,application/x-ndjson,text/plain" multiple required><button>Show</button></form></section>`
 }

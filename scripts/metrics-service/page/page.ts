@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { ImportedExports } from '../imports/importedExports'
+import { plural } from '../report/chart'
 import type { EventReport } from '../report/reporter'
 import type { MetricsSummary } from '../report/summary'
 import { momentIn } from '../report/zone'
@@ -49,7 +50,7 @@ ${isSignedIn ? html`<form method="post" action="/sign-out"><button class="quiet"
     report.knowsIds
       ? ''
       : html`<p class="hint">No configuration with activation ids was read, so languages, modes and kinds of device are not known. Name the kiosks’ file with KIOSK_CONFIG=config.json.</p>`
-  }<div class="columns">${charts.map((chart) => chartCard(chart, query))}</div></div>
+  }${report.visitsAhead > 0 ? clockHint(report.visitsAhead) : ''}<div class="columns">${charts.map((chart) => chartCard(chart, query))}</div></div>
 ${importForm()}
 <div id="imports" data-live>${importedFiles(imports, moment)}</div>
 <div id="tables" data-live>${tables(summary, moment)}</div>
@@ -57,6 +58,10 @@ ${importForm()}
 </main>
 </body>
 </html>`
+}
+
+function clockHint(visits: number): Html {
+  return html`<p class="hint">${plural(visits, 'visit')} ${visits === 1 ? 'is' : 'are'} dated more than a day ahead: the clock of a kiosk is wrong. They are counted, and their days stand last.</p>`
 }
 
 function dayLinks({ day, days }: EventReport): Html {

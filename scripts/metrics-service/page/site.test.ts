@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SHIPPED_CONFIG } from '../../../src/domain/kiosk/config'
 import { aGameRun } from '../../../src/domain/testing/gameRun'
 import type { RunningServer } from '../httpServer'
+import { momentIn } from '../report/zone'
 import { createMetricsApp } from '../service'
 import { createStore, type Sql } from '../store'
 import { DRIVERS, post, record, serveApp } from '../testing/service'
@@ -81,6 +82,24 @@ describe.each(DRIVERS)('the page about the event on $name', ({ open }) => {
     expect(await get('/')).toContain('href="/?day=2026-11-20"')
   })
 
+  test('is never led by a time more than a day ahead, which is stored and told', async () => {
+    await happened('a', '14:10:00', 'Home')
+    for (let year = 9900; year < 9915; year++) {
+      const createdAt = `${year}-03-04T10:20:30.000Z`
+      await post(server.url, record({ sessionIdentifier: `ahead-${year}`, createdAt, updatedAt: createdAt }))
+    }
+    const soon = new Date(Date.now() + 3_600_000).toISOString()
+    await post(server.url, record({ sessionIdentifier: 'soon', createdAt: soon, updatedAt: soon }))
+    const page = await get('/')
+    const days = [...page.matchAll(/id="day-(\d{4})-/g)].map(([, year]) => year)
+    expect(days.slice(0, 3)).toEqual([soon.slice(0, 4), '2026', '9914'])
+    expect(page).toContain(`<dt>Last event</dt><dd class="time">${momentIn('America/Toronto', soon)}`)
+    expect(page).toMatch(/Newest visits<\/h2>.*?<td class="id">soon<\/td>/s)
+    expect(page).toContain('15 visits are dated more than a day ahead')
+    expect(page).toContain('<dt>Interactions</dt><dd>17</dd>')
+    expect(await csv('/charts/hours.csv?day=9914-03-04')).toHaveLength(1)
+  })
+
   test('adds the steps of a waypoint up, the longest first', async () => {
     await happened('a', '14:00:00', '12-open')
     await happened('a', '14:00:05', '12-close', { value: 5_000 })
@@ -96,7 +115,7 @@ describe.each(DRIVERS)('the page about the event on $name', ({ open }) => {
     for (const [index, activationId] of ids.entries())
       await happened(index < 2 ? 'a' : 'b', `14:00:0${index}`, 'Home', { activationId })
     expect(await csv('/charts/languages.csv')).toEqual(['French (Canada),1', 'Spanish (Mexico),1'])
-    expect(await csv('/charts/modes.csv')).toEqual(['Guided tour,2', 'Dealer,1'])
+    expect(await csv('/charts/modes.csv')).toEqual(['Guided demo,2', 'Dealer demo,1'])
     expect(await csv('/charts/devices.csv')).toEqual(['Browser,1', 'iPad,1'])
   })
 
@@ -186,10 +205,53 @@ describe.each(DRIVERS)('the page about the event on $name', ({ open }) => {
     ])
     expect(await sql.query('select 1 from interactions')).toHaveLength(1)
 
+    expect(page).not.toContain('Ways in')
+
     await send([exported({ exportedAt: '2026-11-20T22:00:00.000Z' }, [])])
     expect(await get('/')).toContain('A newer file of the same kiosk is shown.')
     for (const device of ['kiosk-1', 'kiosk-2']) await remove(device)
     expect(await get('/')).not.toContain('kiosk-2')
+  })
+
+  test('tells ways in and starts from the visits of the files, each once, beside what was posted', async () => {
+    const visit = (id: string, changes: object = {}) => ({
+      kind: 'visit',
+      visit: {
+        id,
+        startedAt: '2026-11-21T14:00:00.000Z',
+        endedAt: null,
+        waysIn: [],
+        touched: true,
+        entered: true,
+        staff: false,
+        origin: 'kiosk-1',
+        ...changes,
+      },
+    })
+    const first = exported({ schema: 4 }, [
+      line({ id: '1', sessionIdentifier: 'recorded' }),
+      visit('recorded', { waysIn: ['game'], entered: false }),
+      visit('both', { waysIn: ['fleet', 'game'] }),
+      visit('linked'),
+      visit('nobody', { touched: false, entered: false }),
+      visit('staff', { entered: false, staff: true }),
+    ])
+    const second = exported({ schema: 4, device: 'kiosk-2' }, [
+      visit('both', { waysIn: ['fleet'] }),
+      visit('other', { waysIn: ['fleet'], origin: 'kiosk-2' }),
+    ])
+    await send([first, second, exported({ device: 'old' }, [])])
+    expect(await csv('/charts/ways.csv')).toEqual(['Full fleet demo,2', 'Fleet Hero,2', 'None of these,1'])
+    expect(await csv('/charts/starts.csv')).toEqual([
+      'A visitor came,4',
+      'Nobody touched the screen,1',
+      'Staff only,1',
+    ])
+    const page = await get('/')
+    expect(page).toContain('4 visits, each counted for every way that it took. 1 file of an older version')
+    expect(page).toContain('<dt>Visits</dt><dd>0</dd>')
+    for (const device of ['kiosk-1', 'kiosk-2', 'old']) await remove(device)
+    expect(await get('/')).not.toContain('Ways in')
   })
 
   test("takes no form of another site's page", async () => {

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { hasSignedIn } from '../access/signIn'
 import { importCharts } from '../imports/importCharts'
 import { importedExports } from '../imports/importedExports'
+import type { ImportFolder } from '../imports/importFolder'
 import { importRoutes } from '../imports/importRoutes'
 import { type Chart, chartCsv } from '../report/chart'
 import { chartFile } from '../report/picture'
@@ -12,14 +13,16 @@ import { PAGE_SCRIPT } from './script'
 
 export interface EventSiteOptions extends Omit<ReporterOptions, 'keepMs'> {
   keepReportMs: ReporterOptions['keepMs'] | undefined
+  /** Where imported files outlive the service; they end with it when absent. */
+  importFolder: ImportFolder | undefined
   /** The reply when the database does not answer. */
   unavailable: (c: Context, error: unknown) => Response
 }
 
 /** The page about the event with the files of its charts, and what is imported to be shown there. */
-export function eventSite({ keepReportMs, unavailable, ...options }: EventSiteOptions): Hono {
+export function eventSite({ keepReportMs, unavailable, importFolder, ...options }: EventSiteOptions): Hono {
   const app = new Hono()
-  const imports = importedExports((keys) => options.store.countKnown(keys))
+  const imports = importedExports((keys) => options.store.countKnown(keys), importFolder)
   const report = createReporter({ ...options, ...(keepReportMs ? { keepMs: keepReportMs } : {}) })
 
   app.get('/', async (c) => {
@@ -33,6 +36,14 @@ export function eventSite({ keepReportMs, unavailable, ...options }: EventSiteOp
     } catch (error) {
       return unavailable(c, error)
     }
+  })
+  app.use(async (c, next) => {
+    try {
+      await imports.restored()
+    } catch (error) {
+      return unavailable(c, error)
+    }
+    return next()
   })
   app.route('/', importRoutes(imports, unavailable))
   app.get('/page.js', (c) => c.body(PAGE_SCRIPT, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))

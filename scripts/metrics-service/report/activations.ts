@@ -16,7 +16,12 @@ export type Dimension = (typeof DIMENSIONS)[number]
 /** What each activation id stands for, dimension by dimension. */
 export type ActivationLabels = Record<Dimension, Readonly<Record<string, string>>>
 
-const MODES: Record<string, string> = { fleet: 'Fleet', dealer: 'Dealer', tour: 'Guided tour' }
+/** What the product does in a mode (docs/contracts.md C4): both demos of Welcome are the guided one. */
+const MODES: Record<string, string> = {
+  tour: 'Guided demo',
+  fleet: 'Fleet Hero, or no demo chosen',
+  dealer: 'Dealer demo',
+}
 const DEVICES: Record<string, string> = { web: 'Browser', ipad: 'iPad' }
 const SHARED = 'Several (one id for all of them)'
 

@@ -23,6 +23,9 @@ export interface ChartRow {
   cells: readonly (string | number | null)[]
 }
 
+/** `1 visit`, `2 visits`. */
+export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
 /** The chart as CSV (RFC 4180), one line a row below the names. */
 export function chartCsv({ columns, rows }: Chart): string {
   return [columns, ...rows.map(({ cells }) => cells)]

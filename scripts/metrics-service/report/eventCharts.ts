@@ -1,7 +1,7 @@
 import { NAVIGATION } from '../../../src/domain/kiosk/navigation'
 import { WAYPOINTS } from '../../../src/domain/tour/waypoints'
 import type { Dimension } from './activations'
-import type { Chart, ChartRow } from './chart'
+import { type Chart, type ChartRow, plural } from './chart'
 import type { EventFigures } from './figures'
 
 /** The charts of what was posted, in the order of the page. `day` is the scope of `figures`. */
@@ -16,12 +16,15 @@ export function eventCharts(figures: EventFigures, day: string | null): Chart[] 
       'Languages',
       'Visits that used the language; a visit that changed it counts in each.',
     ),
-    byLabel(figures, 'mode', 'Modes', 'Visits that used the mode; a visit that changed it counts in each.'),
+    byLabel(
+      figures,
+      'mode',
+      'Modes',
+      'Visits that used the mode; a visit that changed it counts in each. How visitors came in is another question, which the files of kiosks answer.',
+    ),
     byLabel(figures, 'device', 'Kinds of device', 'Visits on each kind of device.'),
   ]
 }
-
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 function visitsByHour({ begun }: EventFigures, day: string | null): Chart {
   const inScope = begun.filter((row) => day === null || row.day === day)

@@ -3,8 +3,9 @@ import { activationLabels, type EventConfig } from './activations'
 import type { Chart } from './chart'
 import { eventCharts } from './eventCharts'
 import type { EventSums } from './eventSums'
-import { eventFigures } from './figures'
+import { type EventFigures, eventFigures } from './figures'
 import { type MetricsSummary, summaryOf } from './summary'
+import { momentIn } from './zone'
 
 /** The event as of a moment: what the page and the files of its charts show. */
 export interface EventReport {
@@ -17,8 +18,10 @@ export interface EventReport {
   zone: string
   /** The calendar day that the charts speak of, or null for all. */
   day: string | null
-  /** Days with visits, the newest first. */
+  /** Days with visits, the newest first; those that no right clock can have reached come last. */
   days: string[]
+  /** Visits that began on such a day, of kiosks whose clock is wrong. */
+  visitsAhead: number
   summary: MetricsSummary
   charts: Chart[]
 }
@@ -51,6 +54,18 @@ interface Kept {
   counted: Promise<Counted>
   /** Unix ms; infinite while it is being counted. */
   untilMs: number
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/** @param latest the last day that a right clock can have reached */
+function daysOf({ begun }: EventFigures, latest: string): Pick<EventReport, 'days' | 'visitsAhead'> {
+  const days = [...new Set(begun.map((row) => row.day))].reverse()
+  const isAhead = (day: string) => day > latest
+  return {
+    days: [...days.filter((day) => !isAhead(day)), ...days.filter(isAhead)],
+    visitsAhead: begun.filter((row) => isAhead(row.day)).reduce((sum, { visits }) => sum + visits, 0),
+  }
 }
 
 /** Makes reports on a day, or on all of them; everybody who asks shares for a while what was counted for one. */
@@ -86,7 +101,7 @@ export function createReporter({ store, zone, readConfig, keepMs = keepTenTimes 
       knowsIds: config.activationIds !== undefined,
       zone,
       day,
-      days: [...new Set(figures.begun.map((row) => row.day))].reverse(),
+      ...daysOf(figures, momentIn(zone, madeAtMs + DAY_MS).slice(0, 10)),
       summary: summaryOf(sums, latest),
       charts: eventCharts(figures, day),
     }
