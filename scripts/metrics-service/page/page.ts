@@ -61,7 +61,7 @@ ${importForm()}
 }
 
 function clockHint(visits: number): Html {
-  return html`<p class="hint">${plural(visits, 'visit')} ${visits === 1 ? 'is' : 'are'} dated more than a day ahead: the clock of a kiosk is wrong. They are counted, and their days stand last.</p>`
+  return html`<p class="hint">${plural(visits, 'visit')} ${visits === 1 ? 'is' : 'are'} dated more than a day ahead: the clock of a kiosk is wrong. Such visits are counted, and their days come last.</p>`
 }
 
 function dayLinks({ day, days }: EventReport): Html {

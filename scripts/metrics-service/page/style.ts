@@ -55,7 +55,8 @@ summary::before { content: "▸"; } details[open] > summary::before { content: "
 dt { color: var(--soft); font-size: 13px; }
 dd { margin: 4px 0 0; font-size: 28px; line-height: 1.2; font-weight: 650; font-variant-numeric: tabular-nums; }
 dd.time { font-size: 16px; line-height: 24px; font-weight: 550; }
-.columns { columns: 2 400px; column-gap: 20px; }
+.columns { columns: 2 400px; column-gap: 20px; margin-bottom: 20px; }
+.columns > section:last-child { margin-bottom: 0; }
 .columns > section { break-inside: avoid; }
 form { display: flex; flex-wrap: wrap; align-items: center; gap: 12px; margin: 0; }
 label { font-weight: 550; }
