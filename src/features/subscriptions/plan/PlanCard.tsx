@@ -18,19 +18,22 @@ export interface PlanCardProps {
   className?: string | undefined
 }
 
-/** Which plan the account has, until when it is free, and what comes then (docs/rules.md SU-02, SU-03). */
+/** Which plan the account has, until when it is free, what is billed meanwhile and then (docs/rules.md SU-02, SU-03). */
 export function PlanCard({ subscription, className }: PlanCardProps) {
   const { t, i18n } = useLingui()
   const { money, daysAgo } = useFormats()
   const region = useRegion()
   const { plan, billing, overview, lines, isInventory } = subscription
   const name = i18n._(planLabel(plan.plan, isInventory))
+  const basic = i18n._(planLabel('basic', isInventory))
   const full = i18n._(planLabel('full', isInventory))
   const price = money(PRICE_PER_VEHICLE_USD)
   const trialEnd = daysAgo(billing.trialEndsDaysAgo)
   const left = plan.trialDaysLeft
   const monthly = (billed: BilledLine[]) => money(estimateOf(billed, region).totalCents / 100)
   const isOnTheWay = plan.plan === 'basic' || left !== null
+  const hasAddOns = lines.some(({ item }) => item !== 'connected')
+  const billed = hasAddOns ? t`You pay for ${basic} and your add-ons` : t`You pay for ${basic}`
   const now = monthly(lines)
   const after = monthly(linesWithFullPlan(lines))
   return (
@@ -45,15 +48,21 @@ export function PlanCard({ subscription, className }: PlanCardProps) {
           {left === null ? t`Active` : t`Free trial`}
         </StatusLabel>
       </p>
+      {left !== null && (
+        <p className={styles.free}>
+          {t`${full} is free until ${trialEnd}.`}{' '}
+          <span className={styles.left}>{plural(left, { one: '# day left', other: '# days left' })}</span>
+        </p>
+      )}
       <ol className={styles.steps}>
         <Step
-          when={left === null ? t`Now` : t`Free until ${trialEnd}`}
-          note={left === null ? null : plural(left, { one: '# day left', other: '# days left' })}
+          when={left === null ? t`Now` : t`Until then`}
+          note={isOnTheWay ? billed : null}
           month={t`${now} per month`}
         />
         {isOnTheWay && (
           <Step
-            when={left === null ? t`With ${full}` : t`From then on`}
+            when={left === null ? t`With ${full}` : t`After that`}
             note={t`${full} adds ${price} per connected vehicle, plus tax`}
             month={t`${after} per month`}
           />
@@ -75,7 +84,7 @@ function Step({ when, note, month }: { when: string; note: string | null; month:
     <li>
       <span className={styles.when}>
         {when}
-        {note && <span className={styles.left}>{note}</span>}
+        {note && <span className={styles.note}>{note}</span>}
       </span>
       <span className={styles.month}>{month}</span>
     </li>
