@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
+import { labelOf } from './drivers/labelOf'
 
 test.use({ prepared: true })
 
@@ -26,7 +27,7 @@ test('without a network the center filters to nothing and back, and bell, panel 
   await expect(tab).toHaveText(`Notifications${before}`)
 
   await page.getByRole('button', { name: 'Event types' }).click()
-  await page.getByRole('checkbox', { name: /^Adapter Issue/ }).check({ force: true })
+  await labelOf(page.getByRole('checkbox', { name: /^Adapter Issue/ })).click()
   await page.keyboard.press('Escape')
   await expect(page.getByText('No Notifications Found')).toBeVisible()
   await page.getByRole('button', { name: 'Show all notifications' }).click()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { withCheckDigit } from '../src/domain/vehicle/vin'
+import { demoRow } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 import { Trips } from './drivers/trips'
 
@@ -9,6 +10,9 @@ const LIST = [
 ].join('\n')
 
 /** From a list of a prospect's, with the server stopped (docs/booth.md B8). */
+/** The first vehicle of the shipped fleet in the list's order. */
+const SHIPPED = demoRow('vehicles', 'v-39').label
+
 test('a prospect sees own trucks in the list, on the map and on a trip until staff remove them', async ({
   unplugged,
 }) => {
@@ -37,5 +41,5 @@ test('a prospect sees own trucks in the list, on the map and on a trip until sta
   await card.getByRole('button', { name: 'Remove this fleet' }).click()
   await expect(card.getByLabel('Choose a CSV file')).toBeEnabled()
   await kiosk.visit('/1')
-  await expect(page.getByText('Unit 071', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(SHIPPED, { exact: true }).first()).toBeVisible()
 })

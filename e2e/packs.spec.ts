@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test'
 import { buildPack, shippedFiles, writeFolder } from '../scripts/pack/packFolder'
 import { rename } from '../scripts/pack/rename'
+import { demoRow } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 
 /** Without a network, from a file, with a way back (docs/booth.md B7). */
+/** The first vehicle of the shipped fleet in the list's order. */
+const SHIPPED = demoRow('vehicles', 'v-39').label
+
 test('a pack from a file shows another fleet on every screen, and goes back', async ({
   unplugged,
   tempFolder,
@@ -35,5 +39,5 @@ test('a pack from a file shows another fleet on every screen, and goes back', as
   await content.getByRole('button', { name: 'Go back to the product’s own data' }).click()
   await expect(status).toHaveText('Every screen shows this data now.')
   await kiosk.visit('/1')
-  await expect(page.getByText('Unit 071', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(SHIPPED, { exact: true }).first()).toBeVisible()
 })

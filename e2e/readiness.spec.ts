@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { STAFF_STEPS } from '../src/domain/booth/readiness/steps'
 import { test } from './drivers/fixtures'
+import { labelOf } from './drivers/labelOf'
 
 /** A module outside the entry chunk, loaded on demand. */
 const LISTS = 'VehiclesRoute.tsx'
@@ -28,7 +29,7 @@ test('a device that is ready is green, unplugged too, and red by name once a fil
   await expect(verdict).toHaveText('Not proven yet')
   const boxes = ready.getByRole('checkbox')
   await expect(boxes).toHaveCount(STAFF_STEPS.length)
-  for (const box of await boxes.all()) await box.check({ force: true })
+  for (const box of await boxes.all()) await labelOf(box).click()
   await ready.getByRole('button', { name: 'Confirm event' }).click()
   await expect(verdict).toHaveText('Safe to unplug')
 

@@ -90,7 +90,7 @@ test('every section is one tap away, and a permission survives a reload', async 
   await kiosk.visit(`/1/detail/v-3?${NOW}`)
   const sections = kiosk.page.getByRole('navigation', { name: 'On this page' })
   for (const [link, heading] of [
-    ['Overview', 'Unit 077'],
+    ['Overview', demoRow('vehicles', 'v-3').label],
     ['Fuel and mileage', 'Fuel and mileage'],
     ['Range', 'Range'],
     ['Tires', 'Tires'],

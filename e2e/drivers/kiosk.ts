@@ -115,12 +115,11 @@ export class Kiosk extends Tab {
       .getByRole('listitem')
       .filter({ has: this.page.locator(`a[href="${path}"]`) })
       .locator('button[aria-controls]')
-    // The navigation may still change its shape, and a button that was found then leaves the page.
-    await expect(async () => {
-      const isFolded = await link.evaluate((element) => element.closest('[inert][id]') !== null)
-      if (isFolded) await group.click({ timeout: 5_000 })
-      await link.click({ timeout: 5_000 })
-    }).toPass()
+    if ((await group.count()) > 0) {
+      await this.navigation.evaluate(untilSteady)
+      if ((await group.getAttribute('aria-expanded')) === 'false') await group.click()
+    }
+    await link.click()
   }
 
   /** Opens the navigation drawer on a narrow screen. */
@@ -129,6 +128,7 @@ export class Kiosk extends Tab {
     if (width >= 992) return
     const menu = this.page.locator('header button[aria-expanded]').first()
     if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
   }
 
   /** The header's link back to the list. */
@@ -269,5 +269,17 @@ export class Kiosk extends Tab {
       (found) => found !== null,
       () => null,
     )
+  }
+}
+
+/** In the page: resolves once a navigation has kept its open groups for three frames, for a new screen opens its own. */
+async function untilSteady(navigation: Element): Promise<void> {
+  const shape = () =>
+    [...navigation.querySelectorAll('[aria-expanded]')].map((each) => each.ariaExpanded).join()
+  for (let before = shape(), same = 0; same < 3; ) {
+    await new Promise(requestAnimationFrame)
+    const now = shape()
+    same = now === before ? same + 1 : 0
+    before = now
   }
 }

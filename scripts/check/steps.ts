@@ -27,6 +27,7 @@ export const STEPS: readonly Step[] = [
   { name: 'layers', ...script('scripts/check/layers.ts') },
   { name: 'docs', ...script('scripts/check/docs.ts') },
   { name: 'styles', ...script('scripts/check/styles.ts') },
+  { name: 'acts', ...script('scripts/check/acts.ts') },
   { name: 'catalogs', ...script('scripts/check/catalogs.ts') },
   { name: 'demo data', ...script('scripts/check/demoData.ts') },
 ]

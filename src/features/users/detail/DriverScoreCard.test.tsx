@@ -8,6 +8,7 @@ import { aDriver } from '../../../domain/testing/people'
 import { someDays } from '../../../domain/testing/vehicleDays'
 import { FormatsProvider } from '../../../i18n/FormatsProvider'
 import { RetryContext } from '../../../ui/feedback/retry'
+import skeleton from '../../../ui/feedback/Skeleton.module.css'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { DriverScoreCard } from './DriverScoreCard'
 
@@ -24,7 +25,7 @@ const show = () =>
 it('shows a loading state while the days are being stored', () => {
   vi.mocked(useVehicleDays).mockReturnValue(LOADING)
   show()
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.getElementsByClassName(skeleton.skeleton ?? '')).toHaveLength(1)
 })
 
 it('shows an error with a retry when it cannot be read', () => {

@@ -7,6 +7,7 @@ import { useNewestTrip } from '../../../data/queries/trips'
 import { AppError } from '../../../domain/kiosk/errors'
 import { failed, type Live, LOADING } from '../../../domain/kiosk/live'
 import { RetryContext } from '../../../ui/feedback/retry'
+import skeleton from '../../../ui/feedback/Skeleton.module.css'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { DealerTripsCard } from './DealerTripsCard'
 import { TripsCard } from './TripsCard'
@@ -41,7 +42,7 @@ describe.each([
   it('shows a loading state while its dataset is being stored', async () => {
     answer(LOADING)
     await show(card)
-    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.getElementsByClassName(skeleton.skeleton ?? '')).toHaveLength(1)
   })
 
   it('shows an error with a retry when it cannot be read', async () => {
