@@ -46,6 +46,8 @@ export interface PdfPage {
   dashes: (x: number, y: number, width: number, color?: PdfColor) => void
   /** Points that a text takes in one line. */
   widthOf: (text: string, look?: TextLook) => number
+  /** Points that the longest part of a text takes which is not broken: a word, or what a no-break space holds together. */
+  longestWord: (text: string, look?: TextLook) => number
   /** The lines that a text is broken into, in points. */
   linesOf: (text: string, width: number, look?: TextLook) => string[]
   /** Goes on at the top of a new page. */
@@ -110,6 +112,10 @@ export function makePdfPage(
       const printable = use(look)(text)
       return pdf.getTextWidth(printable)
     },
+    longestWord: (text, look = {}) => {
+      const words = use(look)(text).split(' ')
+      return Math.max(...words.map((word) => pdf.getTextWidth(word)))
+    },
     linesOf: (text, width, look = {}) => {
       const printable = use(look)(text)
       return pdf.splitTextToSize(printable, width)
@@ -141,12 +147,19 @@ function binaryText(bytes: Uint8Array): string {
   return text
 }
 
-/** Text as the font in use can print it: other spaces as a space, a letter that it lacks without its accent. */
+const NO_BREAK_SPACE = '\u00a0'
+const NARROW_NO_BREAK_SPACE = '\u202f'
+
+/**
+ * Text as the font in use can print it: other spaces as a space, a narrow one that holds a unit to its number as a
+ * wide one, a letter that it lacks without its accent.
+ */
 function printer(pdf: jsPDF): (text: string) => string {
   const { metadata } = pdf.getFont() as { metadata: { characterToGlyph: (code: number) => number } }
   const has = (character: string) => metadata.characterToGlyph(character.codePointAt(0) ?? 0) > 0
   const nearest = (character: string) => {
     if (has(character)) return character
+    if (character === NARROW_NO_BREAK_SPACE && has(NO_BREAK_SPACE)) return NO_BREAK_SPACE
     if (/\p{Z}/u.test(character)) return ' '
     const plain = character.normalize('NFKD').replace(/\p{M}/gu, '')
     return plain !== '' && [...plain].every(has) ? plain : '?'

@@ -88,7 +88,10 @@ export async function drawTable(
   return totalTexts ? drawLine(totalTexts, y, TOTAL, 'text') : y
 }
 
-/** Figures get the width they need; texts share the rest by how long they are, and are broken. */
+/**
+ * Figures get the width they need; texts share the rest by how long they are, and are broken. Nothing is made
+ * narrower than the longest word of its head as long as a text has room to spare.
+ */
 function columnWidths(page: PdfPage, { columns, rows, cell, totals }: WrittenTable, width: number): number[] {
   const room = width - GAP * (columns.length - 1)
   const measured = columns.map((column, at) => {
@@ -98,19 +101,28 @@ function columnWidths(page: PdfPage, { columns, rows, cell, totals }: WrittenTab
       ...texts.map((text) => page.widthOf(text, CELL)),
       totals ? page.widthOf(totals[at]?.text ?? '', TOTAL) : 0,
     )
-    const longestWord = Math.max(...column.fullHead.split(/\s+/).map((word) => page.widthOf(word, HEAD)))
-    return { column, natural: Math.max(widest, longestWord) + 1 }
+    const head = page.longestWord(column.fullHead, HEAD) + 1
+    const natural = Math.max(widest + 1, head)
+    const least = isFigure(column) ? natural : Math.max(head, Math.min(NARROWEST_TEXT, natural))
+    return { natural, least, isText: !isFigure(column) }
   })
-  const fixed = measured.filter(isFigure).reduce((sum, { natural }) => sum + natural, 0)
-  const wanted = measured.filter((one) => !isFigure(one)).reduce((sum, { natural }) => sum + natural, 0)
-  const share = wanted > 0 ? (room - fixed) / wanted : 0
-  const widths = measured.map((one) =>
-    isFigure(one) ? one.natural : Math.max(Math.min(NARROWEST_TEXT, one.natural), one.natural * share),
+  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+  const wanted = sumOf(measured.map(({ isText, natural }) => (isText ? natural : 0)))
+  const share = (room - sumOf(measured.map(({ isText, natural }) => (isText ? 0 : natural)))) / wanted
+  const wished = measured.map(({ isText, natural, least }) =>
+    isText && wanted > 0 ? Math.max(least, natural * share) : least,
   )
-  const sum = widths.reduce((all, one) => all + one, 0)
-  return wanted > 0 && sum <= room ? widths : widths.map((one) => (one * room) / sum)
+  const spare = sumOf(wished) - sumOf(measured.map(({ least }) => least))
+  const over = wanted > 0 ? Math.max(0, sumOf(wished) - room) : 0
+  const kept = spare > 0 ? Math.max(0, 1 - over / spare) : 1
+  const widths = wished.map((wish, at) => {
+    const least = measured[at]?.least ?? 0
+    return least + (wish - least) * kept
+  })
+  const sum = sumOf(widths)
+  return wanted > 0 && sum <= room + 0.01 ? widths : widths.map((one) => (one * room) / sum)
 }
 
-function isFigure({ column }: { column: WrittenColumn }): boolean {
-  return column.style !== 'text'
+function isFigure({ style }: WrittenColumn): boolean {
+  return style !== 'text'
 }

@@ -74,7 +74,8 @@ export function useReportWriter(): (document: ReportDocument, heading: ReportHea
       const name = nameOf(id)
       return {
         id,
-        fullHead: withUnit(name, write.unit(kind)),
+        // A unit of two words, such as “/100 mi”, is not broken.
+        fullHead: withUnit(name, write.unit(kind).replaceAll(' ', '\u00a0')),
         fileHead: withUnit(name, write.fileUnit(kind)),
         numeric: kind !== 'text' && kind !== 'when',
         style: write.style(kind),
