@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Locale } from '../src/domain/kiosk/locale'
-import { titleIdOf } from '../src/domain/kiosk/routes'
+import { ROUTES, titleIdOf } from '../src/domain/kiosk/routes'
 import { titleOf } from './drivers/catalogs'
 import { rewriteRows } from './drivers/database'
 import { test } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
 import { keepPicture } from './drivers/pictures'
 import { sidewaysScrollers } from './drivers/screenChecks'
-import { textLayoutProblems } from './drivers/textLayout'
+import { brokenTexts, textLayoutProblems } from './drivers/textLayout'
 
 test.use({ prepared: true })
 
@@ -29,6 +29,13 @@ const TABLET = [
   [1180, 820],
   [820, 1180],
 ] as const
+/** Every screen but the loop, with the modes that an address sets last, and the editors whose numbers are longest. */
+const ROOMS = [
+  ...ROUTES.filter(({ name }) => name !== 'attract' && name !== 'essentials')
+    .flatMap(({ examples }): readonly string[] => examples)
+    .filter((path) => !path.startsWith('/booth?')),
+  '/7/set/3',
+]
 /** Doubles the default font size, as the browser's own setting does. */
 const DOUBLE_FONT_SIZE = ['--blink-settings=defaultFontSize=32']
 
@@ -52,6 +59,24 @@ test('text at twice the size is not clipped', async ({ newDevice }) => {
   const nav = await kiosk.page.getByRole('navigation').first().boundingBox()
   expect(nav?.width).toBeGreaterThan(0)
   expect(nav?.width).toBeLessThanOrEqual(0.3 * 1180)
+})
+
+test('at twice the size no word is broken within itself, and no number is cut', async ({ newDevice }) => {
+  const kiosk = await newDevice({ args: DOUBLE_FONT_SIZE }).newTab()
+  // French has the longest words.
+  await kiosk.visit('/home?lang=fr-CA')
+  for (const path of ROOMS)
+    await test.step(path, async () => {
+      await kiosk.follow(path)
+      await kiosk.arrivesAt(path)
+      await expect(kiosk.heading).toBeVisible()
+      await expect(kiosk.page.locator('main [aria-busy="true"]')).toHaveCount(0)
+      for (const [width, height] of TABLET) {
+        await kiosk.resize(width, height)
+        await expect.soft.poll(() => brokenTexts(kiosk.page), `${path} at ${width} px`).toEqual([])
+        await expect.soft.poll(() => textLayoutProblems(kiosk.page), `${path} at ${width} px`).toEqual([])
+      }
+    })
 })
 
 /** Walks the screens in three languages and these sizes; each is there as `untilThere` has it. */

@@ -88,3 +88,49 @@ export function textLayoutProblems(page: Page): Promise<string[]> {
     return [...clipped, ...overlaps]
   })
 }
+
+/**
+ * Words that are broken into two lines within themselves, and fields whose value does not fit. A word ends at a
+ * hyphen, a slash, or where the text allows a break; the parts of an address or a code do as well.
+ */
+export function brokenTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK_PX = 2
+    const isShown = (element: Element) => {
+      if (
+        element.closest(
+          '[inert], [aria-hidden="true"], svg, select, option, script, style, noscript, .visually-hidden',
+        )
+      )
+        return false
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+      const { width, height } = element.getBoundingClientRect()
+      return width > 1 && height > 1
+    }
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const parent = node.parentElement
+      const text = node.textContent ?? ''
+      if (!parent || !text.trim() || !isShown(parent)) continue
+      if (/@|[A-Z0-9]{12}/.test(text)) continue
+      for (const { index, 0: word } of text.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        // What stands behind a soft hyphen owns its mark on the line before.
+        if (text[index - 1] === '\u00ad') continue
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0)
+        if (first && others.some(({ top }) => top - first.top > first.height / 2))
+          found.push(`broken: "${word}" in "${text.trim().slice(0, 60)}"`)
+      }
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+      if (!isShown(field) || !field.value || field.type === 'range' || field.type === 'checkbox') continue
+      if (field.scrollWidth > field.clientWidth + SLACK_PX)
+        found.push(`cut: "${field.value.slice(0, 60)}" in a field`)
+    }
+    return [...new Set(found)]
+  })
+}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import { isInstalled } from '../../../pwa/installed'
 import { useCapabilities } from '../../../state/capabilities'
 import { useKioskConfig } from '../../../state/config'
@@ -21,9 +21,9 @@ export const NavFooter = memo(function NavFooter({ look }: { look: 'full' | 'rai
   const link = `${linkStyles.link} ${linkStyles[look]}`
   return (
     <div className={styles.footer}>
-      <Link to="/welcome" className={link} onClick={closeDrawer}>
+      <Link to="/welcome" className={link} aria-label={t`Demo/Dealer`} onClick={closeDrawer}>
         <Icon path={ICONS.arrowLeftRight} size={iconSize} />
-        <span className={label}>{t`Demo/Dealer`}</span>
+        <span className={label}>{breakAfterSlash(t`Demo/Dealer`)}</span>
       </Link>
       {trial && (
         <TrialLink href={trialUrl} className={link}>
@@ -34,6 +34,20 @@ export const NavFooter = memo(function NavFooter({ look }: { look: 'full' | 'rai
     </div>
   )
 })
+
+/** Where larger text needs two lines, they are parted there and not within a word. */
+function breakAfterSlash(text: string): ReactNode {
+  const [first, ...others] = text.split('/')
+  return [
+    first,
+    ...others.map((part) => (
+      <Fragment key={part}>
+        /<wbr />
+        {part}
+      </Fragment>
+    )),
+  ]
+}
 
 /** Shows a QR code in the installed kiosk, where a link would leave the app (docs/decisions.md D13), otherwise a link. */
 function TrialLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
