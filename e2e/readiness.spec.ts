@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { STAFF_STEPS } from '../src/domain/booth/readiness/steps'
+import { rewriteRows } from './drivers/database'
 import { test } from './drivers/fixtures'
 import { labelOf } from './drivers/labelOf'
 
@@ -8,7 +9,7 @@ const LISTS = 'VehiclesRoute.tsx'
 
 test.use({ prepared: true })
 
-test('a device that is ready is green, unplugged too, and red by name once a file is gone', async ({
+test('a device that is ready is green, unplugged too, and red once rows are damaged or a file is gone', async ({
   boothWithMetrics: booth,
   newDevice,
 }) => {
@@ -31,6 +32,12 @@ test('a device that is ready is green, unplugged too, and red by name once a fil
   await expect(boxes).toHaveCount(STAFF_STEPS.length)
   for (const box of await boxes.all()) await labelOf(box).click()
   await ready.getByRole('button', { name: 'Confirm event' }).click()
+  await expect(verdict).toHaveText('Safe to unplug')
+
+  await rewriteRows(kiosk.page, 'vehicles', { label: null })
+  await checkAgain()
+  await expect(verdict).toHaveText('Not ready to unplug')
+  await ready.getByRole('button', { name: 'Repair' }).click()
   await expect(verdict).toHaveText('Safe to unplug')
 
   await booth.stopKiosk()
