@@ -27,6 +27,14 @@ test.each(['a dead process', 'nonsense'])('a claim left by %s is taken over', (o
   expect(() => lockFolder(folder)()).not.toThrow()
 })
 
+test.runIf(process.platform === 'linux')(
+  'a claim from before a power cut is taken over, though its process number is in use again',
+  () => {
+    writeFileSync(join(folder, 'owner.pid'), `${process.pid} another-start/1`)
+    expect(() => lockFolder(folder)()).not.toThrow()
+  },
+)
+
 test('records outlive a restart of the embedded database, and two cannot open it', async () => {
   const first = await openStore({ METRICS_DATA: folder })
   await first.insert(record())

@@ -11,9 +11,9 @@ export function lockFolder(folder: string): () => void {
   const file = join(folder, 'owner.pid')
   if (!tryClaim(file)) {
     const owner = ownerOf(file)
-    if (owner !== null && isAlive(owner)) {
+    if (owner && isAlive(owner)) {
       throw new Error(
-        `The metrics data in ${folder} is in use by process ${owner}. Stop it, or name another folder with METRICS_DATA=...`,
+        `The metrics data in ${folder} is in use by process ${owner.pid}. Stop it, or name another folder with METRICS_DATA=...`,
       )
     }
     rmSync(file, { force: true })
@@ -22,10 +22,16 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(file, { force: true })
 }
 
+interface Owner {
+  pid: number
+  /** Empty where the system does not tell. */
+  startedAt: string
+}
+
 /** `wx` fails when the file exists, so that of two processes only one gets it. */
 function tryClaim(file: string): boolean {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' })
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
@@ -33,16 +39,32 @@ function tryClaim(file: string): boolean {
   }
 }
 
-function ownerOf(file: string): number | null {
+function ownerOf(file: string): Owner | null {
   try {
-    const pid = Number(readFileSync(file, 'utf8').trim())
-    return Number.isInteger(pid) && pid > 0 ? pid : null
+    const [pid, startedAt = ''] = readFileSync(file, 'utf8').trim().split(' ')
+    return Number.isInteger(Number(pid)) && Number(pid) > 0 ? { pid: Number(pid), startedAt } : null
   } catch {
     return null
   }
 }
 
-function isAlive(pid: number): boolean {
+/**
+ * Which start of the machine, and when in it, on Linux: after a power cut the number of the process that had the
+ * folder is often another's, in a container always the new one's own.
+ */
+function startOf(pid: number): string {
+  try {
+    // The name, in parentheses, may hold spaces; the start is the 20th value after it.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${ticks}`
+  } catch {
+    return ''
+  }
+}
+
+function isAlive({ pid, startedAt }: Owner): boolean {
+  if (startedAt !== '' && startOf(pid) !== startedAt) return false
   try {
     process.kill(pid, 0)
     return true

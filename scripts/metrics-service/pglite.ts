@@ -1,37 +1,93 @@
-import { join } from 'node:path'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { type Flush, FlushedFiles, flushFolder, flushTree } from './flushedFiles'
 import { lockFolder } from './folderLock'
+import { groupCommit } from './groupCommit'
+import { oneAtATime } from './oneAtATime'
 import type { Sql } from './store'
+
+/**
+ * The package turns `fsync` off; here each commit waits for the disk, and so does each step of a checkpoint. Of the
+ * ways to flush the log only `fsync` reaches the file layer.
+ */
+const KEEPS_WHAT_IT_CONFIRMS = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['fsync=on', 'wal_sync_method=fsync', 'full_page_writes=on', 'synchronous_commit=on'].flatMap(
+    (setting) => ['-c', setting],
+  ),
+]
+
+export interface PgliteOptions {
+  /** In place of the system's own `fsync`. */
+  flush?: Flush
+  /** Records between two checkpoints. */
+  checkpointAfter?: number
+}
 
 /**
  * Opens the embedded Postgres. `location` is a folder, made where missing, or `memory://` for one
  * that is gone at the end. Throws a plain sentence when another process has the folder open.
  */
-export async function openPglite(location: string): Promise<Sql> {
-  const inMemory = location.startsWith('memory://')
-  const unlock = inMemory ? () => {} : lockFolder(location)
+export async function openPglite(
+  location: string,
+  { flush, checkpointAfter }: PgliteOptions = {},
+): Promise<Sql> {
+  if (location.startsWith('memory://')) {
+    return sqlOf(await PGlite.create(location), 'embedded Postgres in memory')
+  }
+  const unlock = lockFolder(location)
   try {
-    const db = await PGlite.create(inMemory ? location : join(location, 'pg'))
-    return sqlOf(db, inMemory ? 'embedded Postgres in memory' : `embedded Postgres in ${location}`, unlock)
+    const files = join(location, 'pg')
+    if (!existsSync(files)) await makeDatabase(files)
+    const db = await PGlite.create({
+      fs: new FlushedFiles(files, flush),
+      startParams: KEEPS_WHAT_IT_CONFIRMS,
+    })
+    return sqlOf(db, `embedded Postgres in ${location}`, { afterClose: unlock, checkpointAfter })
   } catch (error) {
     unlock()
     throw error
   }
 }
 
+/** Makes an empty database under another name first, so that a power cut leaves a whole one or none. */
+async function makeDatabase(files: string): Promise<void> {
+  const unfinished = `${files}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  const db = await PGlite.create(unfinished)
+  await db.close()
+  flushTree(unfinished)
+  renameSync(unfinished, files)
+  const folder = dirname(files)
+  flushFolder(folder)
+  flushFolder(dirname(folder))
+}
+
 /** The queries of an open database; `afterClose` runs each time that it is closed. */
-export function sqlOf(db: PGlite, description: string, afterClose = () => {}): Sql {
+export function sqlOf(
+  db: PGlite,
+  description: string,
+  { afterClose, checkpointAfter }: { afterClose?: () => void; checkpointAfter?: number | undefined } = {},
+): Sql {
+  const turn = oneAtATime()
   return {
     description,
-    async query<Row>(text: string, params: readonly (string | number | null)[] = []) {
-      return (await db.query<Row>(text, [...params])).rows
-    },
-    async script(text) {
-      await db.exec(text)
-    },
+    query: <Row>(text: string, params: readonly (string | number | null)[] = []) =>
+      turn(async () => (await db.query<Row>(text, [...params])).rows),
+    write: groupCommit(db, turn, checkpointAfter),
+    script: (text) =>
+      turn(async () => {
+        await db.exec(text)
+      }),
     async close() {
-      if (!db.closed) await db.close()
-      afterClose()
+      try {
+        await turn(async () => {
+          if (!db.closed) await db.close()
+        })
+      } finally {
+        afterClose?.()
+      }
     },
   }
 }

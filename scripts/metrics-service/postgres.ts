@@ -22,12 +22,14 @@ export async function openPostgres(url: string, { schema }: PostgresOptions = {}
   // An idle connection that breaks is replaced at the next query; unheard, it would end the process.
   pool.on('error', (error) => console.error(`Database connection lost: ${error.message}`))
   if (schema !== undefined) await pool.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`)
+  const query: Sql['query'] = async <Row>(text: string, params: readonly (string | number | null)[] = []) => {
+    const { rows } = await pool.query(text, [...params])
+    return rows as Row[]
+  }
   return {
     description: describe(url),
-    async query<Row>(text: string, params: readonly (string | number | null)[] = []) {
-      const { rows } = await pool.query(text, [...params])
-      return rows as Row[]
-    },
+    query,
+    write: query,
     async script(text) {
       await pool.query(text)
     },

@@ -4,6 +4,8 @@ import { type CountedSums, createEventSums } from './report/eventSums'
 /** The little that both databases have in common; the SQL above it is the same for both. */
 export interface Sql {
   query<Row>(text: string, params?: readonly (string | number | null)[]): Promise<Row[]>
+  /** Like `query`, for a statement that changes rows: many that come at once share one wait for the disk. */
+  write<Row>(text: string, params?: readonly (string | number | null)[]): Promise<Row[]>
   /** Several statements at once, without parameters, as one transaction. */
   script(text: string): Promise<void>
   close(): Promise<void>
@@ -32,7 +34,7 @@ export interface LatestRecords {
 
 /** What the service needs from a database. Every method rejects with the driver's error when it is away. */
 export interface MetricsStore {
-  /** `repeat` when the natural key was already there; the stored row stays as it was. */
+  /** `repeat` when the natural key was already there; the stored row stays as it was. Resolves once it is on the disk. */
   insert(record: WireInteraction): Promise<'stored' | 'repeat'>
   /** At most `limit` records in order of creation, after `after`. */
   page(after: PageKey | null, limit: number): Promise<StoredInteraction[]>
@@ -145,7 +147,7 @@ export async function createStore(sql: Sql): Promise<MetricsStore> {
     async insert(record) {
       const { activationId, sessionIdentifier, action, value, createdAt, updatedAt } = record
       const params = [activationId, sessionIdentifier, action, value, createdAt, updatedAt]
-      const inserted = await sql.query(INSERT, params)
+      const inserted = await sql.write(INSERT, params)
       return inserted.length === 1 ? 'stored' : 'repeat'
     },
     all: () => sql.query<StoredInteraction>(`select ${ROW} from interactions ${IN_ORDER}`),

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import pkg from '../../../package.json' with { type: 'json' }
@@ -11,9 +12,18 @@ const TEMPLATE = `${CACHE}/pglite-${pkg.devDependencies['@electric-sql/pglite']}
 
 /** An empty embedded database of its own, in memory. It is a copy, because making one costs seconds. */
 export async function openMemoryDatabase(): Promise<Sql> {
+  return sqlOf(await PGlite.create({ loadDataDir: await template() }), 'embedded Postgres in memory')
+}
+
+/** Puts an empty database into a folder, for `openPglite`; in a moment, for the same reason. */
+export async function putDatabase(folder: string): Promise<void> {
+  const db = await PGlite.create({ dataDir: join(folder, 'pg'), loadDataDir: await template() })
+  await db.close()
+}
+
+async function template(): Promise<Blob> {
   if (!existsSync(TEMPLATE)) await makeTemplate()
-  const loadDataDir = new Blob([readFileSync(TEMPLATE)])
-  return sqlOf(await PGlite.create({ loadDataDir }), 'embedded Postgres in memory')
+  return new Blob([readFileSync(TEMPLATE)])
 }
 
 /** Makes the template. Two that make it at once make the same, and the later one stays. */
