@@ -1,4 +1,5 @@
 import { deviceFacts, FACT } from '../data/core/deviceFacts'
+import { giveUpForRecords } from '../data/interactions/giveUp'
 import { interactionArchive } from '../data/interactions/interactionArchive'
 import { interactionStore, parseOverflow } from '../data/interactions/interactions'
 import { deliveryLease } from '../data/interactions/lease'
@@ -82,7 +83,12 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
     note,
     prune: archive.prune,
   })
-  const write = createWriter({ append: store.append, freeSpace: archive.freeSpace, note })
+  const write = createWriter({
+    append: store.append,
+    freeSpace: archive.freeSpace,
+    giveUp: giveUpForRecords,
+    note,
+  })
   const detach = attachRecorder({
     write,
     onStored: () => delivery.wake('recorded'),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { GivenUp } from '../data/interactions/giveUp'
 import { AppError } from '../domain/kiosk/errors'
 import { createTestKiosk, SESSION } from './testing/testKiosk'
 import { createWriter } from './writer'
 
 const full = () => new AppError('storage-full')
 
-function disk(fullTimes: number, delivered: number) {
+function disk(fullTimes: number, delivered: number, others: GivenUp[] = []) {
   const notes: string[] = []
   let left = delivered
   const freed: number[] = []
@@ -18,6 +19,7 @@ function disk(fullTimes: number, delivered: number) {
       freed.push(now)
       return now
     },
+    giveUp: async () => others.shift() ?? null,
     note: (code) => notes.push(code),
   })
   return { write, notes, freed, tries: () => tries }
@@ -36,9 +38,19 @@ describe('a full disk', () => {
     expect(notes).toEqual(['metrics-storage-full'])
   })
 
-  it('fails the batch when there is nothing to delete', async () => {
-    const { write } = disk(99, 500)
+  it('gives up what can be missed once no delivered row is left, and says each to staff', async () => {
+    const { write, notes } = disk(3, 500, [
+      { kind: 'pack', name: 'trade-show@1' },
+      { kind: 'map', name: 'mx' },
+    ])
+    await write([])
+    expect(notes).toEqual(['metrics-storage-full', 'storage-pack-removed', 'storage-map-removed'])
+  })
+
+  it('fails the batch when there is nothing to delete, and says to staff that records wait', async () => {
+    const { write, notes } = disk(99, 0)
     await expect(write([])).rejects.toMatchObject({ code: 'storage-full' })
+    expect(notes).toEqual(['storage-records-waiting'])
   })
 
   it('rethrows another error and deletes no row', async () => {
@@ -46,6 +58,7 @@ describe('a full disk', () => {
     const write = createWriter({
       append: () => Promise.reject(new AppError('storage-lost')),
       freeSpace: async (limit) => freed.push(limit),
+      giveUp: async () => null,
       note: () => undefined,
     })
     await expect(write([])).rejects.toMatchObject({ code: 'storage-lost' })
@@ -62,9 +75,12 @@ describe('a full disk', () => {
     const append: typeof tab.store.append = (batch) =>
       refusals-- > 0 ? Promise.reject(full()) : tab.store.append(batch)
     const event = { id: 'x', activationId: 'a', sessionIdentifier: SESSION, action: 'new', value: null }
-    await createWriter({ append, freeSpace: tab.archive.freeSpace, note: () => undefined })([
-      { ...event, createdAt: '2026-11-21T10:00:00.000Z' },
-    ])
+    await createWriter({
+      append,
+      freeSpace: tab.archive.freeSpace,
+      giveUp: async () => null,
+      note: () => undefined,
+    })([{ ...event, createdAt: '2026-11-21T10:00:00.000Z' }])
     expect((await kiosk.rows()).map(({ action }) => action)).toEqual(['pending', 'new'])
   })
 })

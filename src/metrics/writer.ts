@@ -1,3 +1,4 @@
+import type { GivenUp } from '../data/interactions/giveUp'
 import type { NewInteraction, OverflowClaim, StoredStamp } from '../data/interactions/interactions'
 import { AppError } from '../domain/kiosk/errors'
 import type { WriteBatch } from './recorder'
@@ -6,28 +7,49 @@ export interface WriterParts {
   append(batch: readonly NewInteraction[], overflow?: OverflowClaim): Promise<StoredStamp[]>
   /** Deletes the oldest delivered rows, at most `limit`; says how many there were. */
   freeSpace(limit: number): Promise<number>
-  note(code: 'metrics-storage-full', detail: string): void
+  /** Deletes the next thing that a record is worth more than; null when nothing is left. */
+  giveUp(): Promise<GivenUp | null>
+  note(code: StorageNote, detail: string): void
 }
+
+/** What staff read about a full device. */
+export type StorageNote =
+  | 'metrics-storage-full'
+  | 'storage-pack-removed'
+  | 'storage-map-removed'
+  | 'storage-records-waiting'
 
 /** Rows given up at a time when the quota is reached. */
 const FREE_BATCH_ROWS = 500
 const MAX_FREE_ROUNDS = 20
 
 /**
- * The recorder's way to the disk. When the quota is reached it makes room by deleting the oldest
- * delivered rows, never pending ones (docs/outbox.md O5), and tries again.
+ * The recorder's way to the disk. When the quota is reached it makes room and tries again: by deleting the oldest
+ * delivered rows, then what `giveUp` names, never a record that was not delivered (docs/outbox.md O5).
  * @throws what `append` throws when no room could be made
  */
-export function createWriter({ append, freeSpace, note }: WriterParts): WriteBatch {
+export function createWriter({ append, freeSpace, giveUp, note }: WriterParts): WriteBatch {
   return async (batch, overflow) => {
     for (let round = 0; ; round += 1) {
       try {
         return await append(batch, overflow)
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== 'storage-full') throw error
-        note('metrics-storage-full', `no room for ${batch.length} events`)
-        if (round >= MAX_FREE_ROUNDS || (await freeSpace(FREE_BATCH_ROWS)) === 0) throw error
+        if (round < MAX_FREE_ROUNDS && (await makeRoom())) continue
+        note('storage-records-waiting', `no room for ${batch.length} events`)
+        throw error
       }
     }
+  }
+
+  async function makeRoom(): Promise<boolean> {
+    const deleted = await freeSpace(FREE_BATCH_ROWS)
+    if (deleted > 0) {
+      note('metrics-storage-full', `${deleted} delivered records deleted`)
+      return true
+    }
+    const gone = await giveUp()
+    if (gone) note(`storage-${gone.kind}-removed`, gone.name)
+    return gone !== null
   }
 }

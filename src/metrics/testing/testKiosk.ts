@@ -206,7 +206,12 @@ export function createTestKiosk({
         },
       })
       recorder.attach({
-        write: createWriter({ append: store.append, freeSpace: archive.freeSpace, note }),
+        write: createWriter({
+          append: store.append,
+          freeSpace: archive.freeSpace,
+          giveUp: async () => null,
+          note,
+        }),
         onStored: () => delivery.wake('recorded'),
       })
       const configure = (next: KioskConfig) => {

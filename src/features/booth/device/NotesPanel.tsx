@@ -26,6 +26,9 @@ const CODE_LABELS: Record<string, MessageDescriptor> = {
   'metrics-failed': msg`An error stopped delivery for a moment`,
   'metrics-blocked-by-policy': msg`The page’s security policy blocks the metrics address`,
   'metrics-storage-full': msg`This device is out of storage. Delivered records were removed to make room`,
+  'storage-pack-removed': msg`This device is out of storage. A content pack that was not in use was removed to make room for records`,
+  'storage-map-removed': msg`This device is out of storage. A map was removed to make room for records. Free up storage, then download or load it again`,
+  'storage-records-waiting': msg`This device is out of storage and cannot save new records. Free up storage, and leave this page open until then`,
 }
 
 /** Lines for staff, newest first; each stays until staff dismiss it. */
