@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { KeptRelease } from '../../src/data/testing/releases'
 
 /** Tables whose rows are all kept; of the others, which seeding fills, a few are enough. */
 const OWN_TABLES = [
@@ -14,8 +13,8 @@ const OWN_TABLES = [
   'packs',
 ]
 
-/** Everything that the page's origin holds in database and storage; bytes as base64, archives without theirs. */
-export function readDevice(page: Page): Promise<KeptRelease> {
+/** Everything that the page's origin holds in database and storage; bytes as base64, archives without theirs, as `src/data/testing/releases.ts` reads it. */
+export function readDevice(page: Page) {
   return page.evaluate(async (ownTables) => {
     const answer = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type PackFacts, packStore } from '../../data/booth/packs/packStore'
 import { changeStaffPin } from '../../data/booth/staffPin'
@@ -21,7 +20,6 @@ describe.each(KEPT_RELEASES)('a device that was left with release %s', (version)
   beforeEach(async () => {
     kept = keptRelease(version)
     closeDatabase()
-    await Dexie.delete(DATABASE_NAME)
     await restoreRelease(DATABASE_NAME, kept)
     for (const [name, values] of Object.entries({
       localStorage: kept.localStorage,

@@ -30,8 +30,17 @@ export function keptRelease(version: string): KeptRelease {
   })
 }
 
-/** Makes the database of a release under a name of its own, with the tables, indexes and version that it had. */
-export function restoreRelease(name: string, { version, tables }: KeptRelease): Promise<void> {
+/** Makes the database of a release in place of any before, with the tables, indexes and version that it had. */
+export async function restoreRelease(name: string, kept: KeptRelease): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name)
+    request.onsuccess = () => resolve()
+    request.onerror = () => reject(request.error)
+  })
+  await makeDatabase(name, kept)
+}
+
+function makeDatabase(name: string, { version, tables }: KeptRelease): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version)
     request.onerror = () => reject(request.error)
