@@ -16,6 +16,7 @@ const RETRY_MS = 15_000
 const HEARTBEAT_MS = 300_000
 /** The shortest delay between two checks, so that no bug makes a busy loop. */
 const MIN_WAIT_MS = 50
+const KEEP_LOCK_EVERY_MS = 10_000
 const PRUNE_EVERY_MS = 3_600_000
 
 const URGENCY_OF_WAKE: Record<WakeReason, Urgency> = {
@@ -185,6 +186,19 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return done
   }
 
+  /** Keeps the turn while staff answer a question: another tab would take a silent one for frozen. */
+  function keepLock(ownsLock: () => Promise<boolean>): () => void {
+    let timer: unknown = null
+    const again = () => {
+      timer = timers.set(() => {
+        void ownsLock().catch(() => undefined)
+        again()
+      }, KEEP_LOCK_EVERY_MS)
+    }
+    again()
+    return () => timers.clear(timer)
+  }
+
   function currentState(): DeliveryStatus['state'] {
     if (url === null) return 'off'
     if (!abort) return 'stopped'
@@ -228,7 +242,12 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     },
     async runWhilePaused(work) {
       try {
-        return await runExclusive(() => flushLock.tryRun(work))
+        return await runExclusive(() =>
+          flushLock.tryRun(async (ownsLock) => {
+            const release = keepLock(ownsLock)
+            await work().finally(release)
+          }),
+        )
       } finally {
         wake('recorded')
       }

@@ -46,7 +46,24 @@ describe('who delivers', () => {
     expect(actions(a)).toEqual(['Users'])
   })
 
-  it('a hand-over of which no file was made is taken back, and an earlier one is not', async () => {
+  it('a hand-over whose file nobody kept marks nothing', async () => {
+    const a = await usedDevice('a')
+    await exportHandOver(a.parts, NOW, async () => false)
+    await deliver(a)
+    expect(actions(a)).toEqual(['Users'])
+  })
+
+  it('a hand-over that staff are asked about marks nothing before the answer', async () => {
+    const a = await usedDevice('a')
+    const marked = async () => (await a.kiosk.rows()).filter(({ handedOver }) => handedOver === 1).length
+    await exportHandOver(a.parts, NOW, async () => {
+      expect(await marked()).toBe(0)
+      return true
+    })
+    expect(await marked()).toBe(1)
+  })
+
+  it('a hand-over of which no file was made marks nothing, and an earlier one stays', async () => {
     const a = await usedDevice('a')
     await exportHandOver(a.parts, NOW)
     await a.kiosk.event(a.tab, 'Reports', 'visit-a')

@@ -30,8 +30,11 @@ export interface Metrics {
   setConfig(config: KioskConfig): Promise<void>
   exportNdjson(): Promise<Export>
   exportCsv(): Promise<Export>
-  /** Null when another tab is sending just now. */
-  exportHandOver(): Promise<Export | null>
+  /**
+   * Makes the file of a transfer and marks its records once `isKept` says that the file is kept; nothing is sent
+   * meanwhile. Null when another tab is sending just now.
+   */
+  exportHandOver(isKept: (made: Export) => Promise<boolean>): Promise<Export | null>
   /** What the import of a file would do; changes nothing. */
   previewNdjson(text: string): Promise<ImportPreview>
   importNdjson(text: string): Promise<ImportResult>
@@ -126,11 +129,11 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
       const { files, parts } = await exchange()
       return files.exportCsv(parts)
     },
-    async exportHandOver() {
+    async exportHandOver(isKept) {
       const { files, parts } = await exchange()
       let made: Export | null = null
       await delivery.runWhilePaused(async () => {
-        made = await files.exportHandOver(parts, Date.now())
+        made = await files.exportHandOver(parts, Date.now(), isKept)
       })
       return made
     },

@@ -98,7 +98,7 @@ it('counts what is pending here, what is elsewhere, and the age of the oldest', 
     row('given', { createdAt: iso(NOW - 50), handedOver: 1 }),
     row('shown', { createdAt: iso(NOW - 60), origin: 'x', handedOver: 0 }),
     row('taken', { origin: 'x', handedOver: 1 }),
-    row('r', { state: 'refused' }),
+    row('r', { state: 'refused', attempts: 2 }),
     sent('s', NOW),
   ])
   expect(await archive.counts()).toEqual({
@@ -107,6 +107,7 @@ it('counts what is pending here, what is elsewhere, and the age of the oldest', 
     untracked: 0,
     sent: 1,
     refused: 1,
+    damaged: 0,
     handedOver: 1,
     foreign: 1,
     oldestPendingAt: iso(NOW - 5),
@@ -121,19 +122,20 @@ describe('handing over', () => {
       row('r', { state: 'refused' }),
       sent('s', NOW),
     ])
-    expect((await archive.handOver()).map(({ id }) => id)).toEqual(['p'])
+    expect(await archive.ownWaiting()).toEqual(['p'])
+    await archive.handOver(new Set(['p', 'q', 'r', 's']))
     expect((await all()).filter(({ handedOver }) => handedOver === 1).map(({ id }) => id)).toEqual(['p'])
   })
 
   it('does not hand the same row over twice', async () => {
     const { archive } = await setUp([row('p')])
-    await archive.handOver()
-    expect(await archive.handOver()).toEqual([])
+    await archive.handOver(new Set(['p']))
+    expect(await archive.ownWaiting()).toEqual([])
   })
 
   it('can be reverted', async () => {
     const { archive, all } = await setUp([row('p')])
-    await archive.handOver()
+    await archive.handOver(new Set(['p']))
     expect(await archive.takeBack()).toBe(1)
     expect(await all()).toEqual([row('p')])
   })

@@ -39,10 +39,12 @@ export interface InteractionArchive {
     runs?: readonly GameRun[],
     visits?: readonly ExportedVisit[],
   ): Promise<{ added: number; changed: number; addedRuns: number; addedVisits: number }>
-  /** Marks our pending rows as handed over and returns them, in one transaction. */
-  handOver(): Promise<Interaction[]>
-  /** Reverts hand-overs that were not delivered in the meantime, all or those of `ids`; returns how many. */
-  takeBack(ids?: ReadonlySet<string>): Promise<number>
+  /** Ids of our rows that wait and that no other device delivers. */
+  ownWaiting(): Promise<string[]>
+  /** Marks those of our waiting rows that `ids` has as handed over, in one transaction. */
+  handOver(ids: ReadonlySet<string>): Promise<void>
+  /** Reverts hand-overs that were not delivered in the meantime; returns how many. */
+  takeBack(): Promise<number>
 }
 
 export function interactionArchive(run: RunDatabase = withDatabase): InteractionArchive {
@@ -89,31 +91,30 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
         LONG_CALL,
       ),
 
-    handOver: () =>
+    ownWaiting: () =>
+      run(
+        (db) => db.transaction('rw', db.interactions, async () => (await ownWaiting(db)).map(({ id }) => id)),
+        LONG_CALL,
+      ),
+
+    handOver: (ids) =>
       run(
         (db) =>
           db.transaction('rw', db.interactions, async () => {
-            const isOwn = (row: Interaction) => row.origin === undefined && row.handedOver !== 1
-            const stored = [
-              ...(await unresolvedRows(db).toArray()),
-              ...(await inState(db, 'pending').toArray()),
-            ]
-            const own = (await setAsideIn(db, stored)).filter(isOwn)
-            const marked = own.map((row) => ({ ...row, handedOver: 1 as const }))
-            await db.interactions.bulkPut(marked)
-            return marked
+            const own = (await ownWaiting(db)).filter(({ id }) => ids.has(id))
+            await db.interactions.bulkPut(own.map((row) => ({ ...row, handedOver: 1 as const })))
           }),
         LONG_CALL,
       ),
 
-    takeBack: (ids) =>
+    takeBack: () =>
       run(
         (db) =>
           db.transaction('rw', db.interactions, async () => {
             const rows = await db.interactions
               .where('handedOver')
               .equals(1)
-              .filter((row) => row.origin === undefined && isWaiting(row) && (!ids || ids.has(row.id)))
+              .filter((row) => row.origin === undefined && isWaiting(row))
               .toArray()
             await db.interactions.bulkPut(rows.map(({ handedOver: _, ...row }) => row))
             return rows.length
@@ -130,6 +131,13 @@ async function unionOf(db: PharosDatabase, rows: readonly Interaction[], deviceI
   const next = rows.map((row, index) => mergeInteractions(known[index], asLocalRow(row, deviceId)))
   const changed = next.filter((row, index) => row !== known[index])
   return { changed, added: known.filter((row) => row === undefined).length }
+}
+
+/** Damaged rows among them are set aside. Inside a transaction that writes interactions. */
+async function ownWaiting(db: PharosDatabase): Promise<Interaction[]> {
+  const stored = [...(await unresolvedRows(db).toArray()), ...(await inState(db, 'pending').toArray())]
+  const rows = await setAsideIn(db, stored)
+  return rows.filter((row) => row.origin === undefined && row.handedOver !== 1)
 }
 
 /** Not delivered and not refused. */

@@ -48,7 +48,7 @@ export const COLUMNS = [
 ] as const
 
 export interface ExchangeParts {
-  archive: Pick<InteractionArchive, 'page' | 'unite' | 'handOver' | 'takeBack'>
+  archive: Pick<InteractionArchive, 'page' | 'unite' | 'ownWaiting' | 'handOver'>
   runs: RunArchive
   visits: VisitArchive
   /** This device's id, the origin of what it exports. */
@@ -107,20 +107,19 @@ export function exportNdjson(parts: ExchangeParts, nowMs: number): Promise<Expor
 }
 
 /**
- * The same, and whoever imports the file delivers our pending rows: they are marked first, kept and
- * not sent here until taken back. Marked before the file exists, so that a crash in between leaves
- * rows to take back and never two devices that deliver; without a file they are taken back at once. Run it
- * inside `delivery.runWhilePaused`.
+ * The same, and whoever imports the file delivers our waiting rows: they are marked once the file is kept, and not sent
+ * here from then on until taken back. Run it inside `delivery.runWhilePaused`, so that none of them is sent meanwhile.
+ * @param isKept asks whether the file is where it was to go; without it nothing is handed over
  */
-export async function exportHandOver(parts: ExchangeParts, nowMs: number): Promise<Export> {
-  const ids = new Set((await parts.archive.handOver()).map(({ id }) => id))
-  try {
-    return await makeExport(parts, nowMs, true, ids)
-  } catch (error) {
-    // Where that fails too, staff find the rows counted as transferred, and undo it.
-    await parts.archive.takeBack(ids).catch(() => undefined)
-    throw error
-  }
+export async function exportHandOver(
+  parts: ExchangeParts,
+  nowMs: number,
+  isKept: (made: Export) => Promise<boolean> = async () => true,
+): Promise<Export> {
+  const ids = new Set(await parts.archive.ownWaiting())
+  const made = await makeExport(parts, nowMs, true, ids)
+  if (await isKept(made)) await parts.archive.handOver(ids)
+  return made
 }
 
 async function makeExport(

@@ -44,8 +44,8 @@ export async function save(onHeld: OnHeld): Promise<SafeOutcome> {
         archive: {
           page: (afterId, limit) => db.page<StoredRow>('interactions', afterId, limit),
           unite: notHere,
+          ownWaiting: notHere,
           handOver: notHere,
-          takeBack: notHere,
         },
         runs: { all: () => db.page<GameRun>('gameRuns', null, MOST_ROWS) },
         visits: {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { AppError } from '../../../domain/kiosk/errors'
 import type { Metrics } from '../../../metrics/start'
@@ -57,9 +57,44 @@ it('a file that the device does not hand out is told apart', async () => {
   await panel.findByText('This file could not be read. Choose it again.')
 })
 
+const TRANSFER = { text: '', count: 2, handedOver: 2 }
+
+/** Makes the file of a transfer, and keeps what staff answered. */
+function handOver() {
+  const answers: boolean[] = []
+  const exportHandOver = async (isKept: (made: typeof TRANSFER) => Promise<boolean>) => {
+    answers.push(await isKept(TRANSFER))
+    return TRANSFER
+  }
+  return { answers, exportHandOver }
+}
+
+it.each([
+  ['The file is saved', true, 'Records transferred: 2'],
+  ['Cancel', false, 'Nothing was transferred, and this kiosk still sends its records. Delete the file.'],
+])('%s is the answer that a transfer waits for', async (button, isKept, said) => {
+  const { answers, exportHandOver } = handOver()
+  const panel = show({ exportHandOver })
+  fireEvent.click(panel.getByRole('button', { name: 'Transfer' }))
+  await screen.findByRole('alertdialog', { name: 'Is the transfer file saved?' })
+  expect(answers).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: button }))
+  await panel.findByText(said)
+  expect(answers).toEqual([isKept])
+})
+
+it('leaving the section while a transfer is asked about transfers nothing', async () => {
+  const { answers, exportHandOver } = handOver()
+  const panel = show({ exportHandOver })
+  fireEvent.click(panel.getByRole('button', { name: 'Transfer' }))
+  await screen.findByRole('alertdialog')
+  cleanup()
+  await waitFor(() => expect(answers).toEqual([false]))
+})
+
 it('names a transfer apart from an export of the same minute', async () => {
-  const made = async () => ({ text: '', count: 2, handedOver: 2 })
-  const panel = show({ exportNdjson: made, exportHandOver: made })
+  const made = async () => TRANSFER
+  const panel = show({ exportNdjson: made, exportHandOver: handOver().exportHandOver })
   fireEvent.click(panel.getByRole('button', { name: 'Export' }))
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
   fireEvent.click(panel.getByRole('button', { name: 'Transfer' }))

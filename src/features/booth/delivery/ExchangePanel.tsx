@@ -14,6 +14,8 @@ import styles from '../frame/panels.module.css'
 import { useAttempt } from '../frame/useAttempt'
 import { canShareFiles, type ExportKind, exportedFile, exportName, exportType } from './exportFiles'
 import { ImportDialog } from './ImportDialog'
+import { TransferDialog } from './TransferDialog'
+import { useTransferQuestion } from './useTransferQuestion'
 
 /** A larger file is no export of a kiosk: fifty thousand records are less than half of it. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024
@@ -46,6 +48,19 @@ export function ExchangePanel({ counts, metrics }: ExchangePanelProps) {
     if (!made) return t`Another tab is sending right now. Try again in a moment.`
     saveFile(exportName(kind, new Date(), content), exportType(kind), made.text)
     return t`Records in the file: ${made.count}`
+  }
+  const { question, ask } = useTransferQuestion()
+  const transfer = async (from: Metrics) => {
+    let isKept = false
+    const made = await from.exportHandOver(async (file) => {
+      save(file, 'ndjson', 'transfer')
+      isKept = await ask(file)
+      return isKept
+    })
+    if (!made) return save(null, 'ndjson')
+    return isKept
+      ? t`Records transferred: ${made.handedOver}`
+      : t`Nothing was transferred, and this kiosk still sends its records. Delete the file.`
   }
   const share = async (made: Export) => {
     try {
@@ -94,12 +109,7 @@ export function ExchangePanel({ counts, metrics }: ExchangePanelProps) {
         {act('export', <Trans>Export as CSV</Trans>, async (from) => save(await from.exportCsv(), 'csv'))}
         {canShareFiles() &&
           act('export', <Trans>Share</Trans>, async (from) => share(await from.exportNdjson()))}
-        {act(
-          'transfer',
-          <Trans>Transfer</Trans>,
-          async (from) => save(await from.exportHandOver(), 'ndjson', 'transfer'),
-          counts.pending === 0,
-        )}
+        {act('transfer', <Trans>Transfer</Trans>, transfer, counts.pending === 0)}
         {counts.handedOver > 0 &&
           act('undo', <Trans>Undo transfer</Trans>, (from) => from.takeBackHandOver().then(() => ''))}
         <FilePick accept=".ndjson,.txt,application/x-ndjson,text/plain" disabled={!metrics} onPick={read}>
@@ -110,6 +120,7 @@ export function ExchangePanel({ counts, metrics }: ExchangePanelProps) {
         {message}
       </p>
       {failed && <ActProblem error={failed.error}>{i18n._(NOT_DONE[failed.act])}</ActProblem>}
+      <TransferDialog question={question} onSaveAgain={(file) => save(file, 'ndjson', 'transfer')} />
       {metrics && (
         <ImportDialog
           file={incoming}
