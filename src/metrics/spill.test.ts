@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FACT } from '../data/core/deviceFacts'
+import { AppError } from '../domain/kiosk/errors'
 import { SPILL_KEY, SPILL_LIMIT } from './spill'
 import { contextOf, createSessionStorage, createTestKiosk } from './testing/testKiosk'
 
@@ -118,6 +119,20 @@ describe('when the database does not take an event', () => {
       { state: 'refused', damaged: JSON.stringify(broken) },
       { state: 'pending', action: 'a' },
     ])
+  })
+})
+
+describe('on a full disk', () => {
+  it('what is recorded waits in the tab, staff find a note, and it is stored once there is room', async () => {
+    const session = createSessionStorage()
+    const { kiosk, tab } = await kioskWithTab({ session })
+    tab.breakDatabase(new AppError('storage-full'))
+    expect(await kiosk.event(tab, 'a')).toBe(false)
+    expect(tab.recorder.status()).toMatchObject({ waiting: 1, failing: true, mirrored: true })
+    expect(kiosk.notes.map(({ code }) => code)).toContain('metrics-storage-full')
+    tab.breakDatabase(null)
+    await kiosk.time.pass(5_000)
+    expect((await kiosk.rows()).map(({ action }) => action)).toEqual(['a'])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Metrics } from '../../metrics/start'
+import { beginVisit } from '../../session/visit'
 
 const CHANNEL = 'pharos.erased'
 
@@ -22,6 +23,8 @@ export function tellErased(): void {
 export async function forgetTab(metrics: Metrics | null): Promise<void> {
   await metrics?.stop()
   sessionStorage.clear()
+  // The page keeps its visit when it is left, and that of the last owner is over.
+  beginVisit()
 }
 
 export function toWelcome(): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fromHex, isPin, NO_PIN, parseStaffPin, pinDigits, sameHash, toHex } from './pin'
+import { fromHex, isGuessable, isPin, NO_PIN, parseStaffPin, pinDigits, sameHash, toHex } from './pin'
 import { PIN_LONGEST_WAIT_MS } from './pinThrottle'
 
 const HASH = { rounds: 1000, salt: '00ff', hash: 'a1'.repeat(32) }
@@ -62,4 +62,17 @@ it('bytes go to text and back', () => {
   const bytes = Uint8Array.from([0, 15, 16, 255])
   expect(toHex(bytes)).toBe('000f10ff')
   expect(fromHex('000f10ff')).toEqual(bytes)
+})
+
+it.each([
+  ['1234', true],
+  ['87654', true],
+  ['0000', true],
+  ['121212', true],
+  ['56785678', true],
+  ['1987', true],
+  ['2580', false],
+  ['730254', false],
+])('whether %s is easy to guess: %s', (pin, is) => {
+  expect(isGuessable(pin)).toBe(is)
 })

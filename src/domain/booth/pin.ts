@@ -70,6 +70,13 @@ export function isPin(text: string): boolean {
   return /^\d{4,8}$/.test(text)
 }
 
+/** Whether a PIN is among the first that somebody tries: one digit, a run, a pair or a half repeated, or a year, docs/booth.md B3. */
+export function isGuessable(pin: string): boolean {
+  const steps = [...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at]))
+  const isEven = steps.every((step) => step === steps[0] && Math.abs(step) <= 1)
+  return isEven || /^(?:(\d\d+)\1+|(?:19|20)\d\d)$/.test(pin)
+}
+
 /**
  * Compares two hashes in a time that does not tell where they differ, docs/booth.md B3. Texts of
  * different lengths, and an empty one, are never equal.

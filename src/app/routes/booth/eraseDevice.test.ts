@@ -5,6 +5,7 @@ import { SHIPPED_CONFIG } from '../../../domain/kiosk/config'
 import { record, recorderStatus, retryRecorder } from '../../../metrics/record'
 import { type Metrics, startMetrics } from '../../../metrics/start'
 import { contextOf } from '../../../metrics/testing/testKiosk'
+import { currentVisit } from '../../../session/visit'
 import { followErasing } from '../../boot/erased'
 import { eraseDevice } from './eraseDevice'
 
@@ -58,4 +59,10 @@ it('where storage does not take it, nothing is forgotten and delivery goes on', 
   expect(await withDatabase((db) => db.visits.count())).toBe(1)
   expect([leave.mock.calls, localStorage.clear.mock.calls]).toEqual([[], []])
   expect(metrics.delivery.status().state).toBe('idle')
+})
+
+it('the visit of the last owner is over', async () => {
+  const { id } = currentVisit()
+  await eraseDevice(metrics, () => undefined)
+  expect(currentVisit().id).not.toBe(id)
 })

@@ -48,3 +48,18 @@ it('Enter sets the PIN that is typed on a keyboard after a press of Next', async
   expect(onSet).toHaveBeenCalledWith('2468')
   expect(onClose).not.toHaveBeenCalled()
 })
+
+it.each([
+  ['1234', true],
+  ['7302', false],
+])('whether %s is easy to guess is said before it is set', async (pin, isSaid) => {
+  renderInEnglish(
+    <KitProvider>
+      <PinDialog isOpen onSet={async () => 'ABCDEFGHJKLMNPQR'} onClose={() => undefined} />
+    </KitProvider>,
+  )
+  await screen.findByRole('dialog')
+  type(pin, 'Next')
+  await screen.findByText('Enter the PIN again')
+  expect(screen.queryByText(/easy to guess/) !== null).toBe(isSaid)
+})

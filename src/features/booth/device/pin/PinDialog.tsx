@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { isGuessable } from '../../../../domain/booth/pin'
 import { Button } from '../../../../ui/controls/Button'
 import { Dialog } from '../../../../ui/overlays/Dialog'
 import { useStaffForm } from '../../../../widgets/booth/useStaffForm'
@@ -84,13 +85,20 @@ function PinSteps({ step, setStep, onSet, onClose }: PinStepsProps) {
       onSubmit={choose}
     />
   ) : (
-    <PinPad
-      key="repeat"
-      label={t`Enter the PIN again`}
-      submitLabel={t`Set PIN`}
-      problem={null}
-      takesFocus
-      onSubmit={(again) => repeat(step.pin, again)}
-    />
+    <>
+      {isGuessable(step.pin) && (
+        <p>
+          <Trans>This PIN is easy to guess. To choose another one, enter a different PIN now.</Trans>
+        </p>
+      )}
+      <PinPad
+        key="repeat"
+        label={t`Enter the PIN again`}
+        submitLabel={t`Set PIN`}
+        problem={null}
+        takesFocus
+        onSubmit={(again) => repeat(step.pin, again)}
+      />
+    </>
   )
 }
