@@ -131,9 +131,11 @@ describe('a report', () => {
   it('says how far its trips went where its distance is of more days', () => {
     const span = { fromDaysAgo: 8, toDaysAgo: 2 }
     const trips = makeDocument('tripHistory', span, facts({ days: byId(GAS) }))
-    const all = Number(figureOf(trips, 'distance')?.value)
     expect(figureOf(trips, 'trips')?.note).toEqual({ is: 'tripsSince', distanceMi: 7.3, daysAgo: 7 })
-    expect(figureOf(trips, 'distance')?.note).toEqual({ is: 'earlierDays', distanceMi: all - 7.3 })
+    expect(figureOf(trips, 'distance')?.note).toEqual({ is: 'earlierDays', distanceMi: GAS.distanceMi[7] })
+    const stood = someDays({ distanceMi: GAS.distanceMi.map((miles, at) => (at < 7 ? miles : 0)) })
+    const none = makeDocument('tripHistory', span, facts({ days: byId(stood) }))
+    expect(figureOf(none, 'distance')?.note).toBeNull()
     expect(figureOf(makeDocument('tripHistory', WEEK, facts()), 'distance')?.note).toBeNull()
   })
 

@@ -33,6 +33,8 @@ export function tripsDocument(facts: ReportFacts, span: DaySpan): DocumentBody {
   const older = span.fromDaysAgo > TRIP_DAYS
   const hasTrips = span.toDaysAgo <= TRIP_DAYS
   const tripsMi = trips.reduce((sum, trip) => sum + trip.distanceMi, 0)
+  const earlierMi = sumAll(all, 'distanceMi', { ...span, toDaysAgo: Math.max(span.toDaysAgo, TRIP_DAYS + 1) })
+  const isMixed = older && hasTrips && earlierMi > 0
   const notes: ReportNote[] = [
     ...(older ? [{ is: 'dayTotals' as const, tripDays: TRIP_DAYS }] : []),
     { is: 'weightedScore' },
@@ -44,16 +46,15 @@ export function tripsDocument(facts: ReportFacts, span: DaySpan): DocumentBody {
         id: 'trips',
         kind: 'count',
         value: hasTrips ? trips.length : null,
-        note:
-          older && hasTrips
-            ? { is: 'tripsSince', distanceMi: tripsMi, daysAgo: TRIP_DAYS }
-            : { is: 'vehicles', counted: all.length, of: facts.vehicles.length },
+        note: isMixed
+          ? { is: 'tripsSince', distanceMi: tripsMi, daysAgo: TRIP_DAYS }
+          : { is: 'vehicles', counted: all.length, of: facts.vehicles.length },
       },
       {
         id: 'distance',
         kind: 'distance',
         value: distanceMi,
-        note: older && hasTrips ? { is: 'earlierDays', distanceMi: distanceMi - tripsMi } : null,
+        note: isMixed ? { is: 'earlierDays', distanceMi: earlierMi } : null,
       },
       { id: 'minutes', kind: 'minutes', value: minutes, note: null },
       { id: 'score', kind: 'score', value: score, note: null },

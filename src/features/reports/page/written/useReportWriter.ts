@@ -58,11 +58,11 @@ export function useReportWriter(): (document: ReportDocument, heading: ReportHea
       case 'minutes':
         return formats.duration(note.minutes)
       case 'tripsSince': {
-        const [way, day] = [formats.distance(note.distanceMi).text, formats.daysAgo(note.daysAgo)]
+        const [way, day] = [write.quantity('distance', note.distanceMi).text, formats.daysAgo(note.daysAgo)]
         return t`${way} since ${day}`
       }
       case 'earlierDays': {
-        const way = formats.distance(note.distanceMi).text
+        const way = write.quantity('distance', note.distanceMi).text
         return t`Includes ${way} from earlier days`
       }
     }
