@@ -61,6 +61,12 @@ describe('the runs of the boards', () => {
     )
   })
 
+  it('number the three best unsigned runs beside the own one', async () => {
+    await keep([5_000, 6_000, 7_000, 8_000].map((ms, n) => aGameRun(ms, { id: `r-${n}`, startedAt: at(n) })))
+    const { runs } = await read('r-1')
+    expect(runs.map(({ player }) => player).toSorted()).toEqual([1, 2, 3, 4])
+  })
+
   it('say whether anybody has played, whatever came of it', async () => {
     expect((await read()).hasPlayed).toEqual({ today: false, event: false })
     await keep([aGameRun(200_000, { day: '2026-11-19' })])

@@ -56,7 +56,9 @@ export function readBoards(
       const found = await runsOf(db, scope, own)
       played.push(found.hasPlayed)
       for (const run of found.runs) runs.set(run.id, run)
-      for (const { run } of leaderboard(found.runs, scope)) if (run.initials === null) named.add(run.id)
+      // The own run has its row beside the three others.
+      const others = found.runs.filter(({ id }) => id !== ownId)
+      for (const { run } of leaderboard(others, scope)) if (run.initials === null) named.add(run.id)
     }
     if (own?.initials === null) named.add(own.id)
     const numbered: NumberedRun[] = []

@@ -30,7 +30,7 @@ export function InitialsBadge({ run, onSave }: InitialsBadgeProps) {
         type="button"
         className={cx(styles.change, initials === null && styles.asks)}
         aria-haspopup="dialog"
-        aria-describedby={initials === null ? 'game-player' : undefined}
+        {...(initials === null && { 'aria-labelledby': 'game-sign', 'aria-describedby': 'game-player' })}
         onClick={open}
       >
         {[...(initials ?? '   ')].map((letter, at) => (
@@ -44,17 +44,19 @@ export function InitialsBadge({ run, onSave }: InitialsBadgeProps) {
           </span>
         ))}
         {initials === null ? (
-          <span className={styles.ask}>{t`Enter your initials`}</span>
+          <span className={styles.words}>
+            <span id="game-sign" className={styles.ask}>
+              {t`Enter your initials`}
+            </span>
+            <span id="game-player" className={styles.player}>
+              {t`Until then, you are ${name}.`}
+            </span>
+          </span>
         ) : (
           <span className="visually-hidden">{t`Change your initials: ${initials}`}</span>
         )}
         <Icon path={ACTION_ICONS.pencil} />
       </button>
-      {initials === null && (
-        <p id="game-player" className={styles.player}>
-          {t`Until then, you are ${name}.`}
-        </p>
-      )}
       <InitialsDialog isOpen={isOpen} initials={initials} onClose={() => setIsOpen(false)} onSave={onSave} />
     </section>
   )
