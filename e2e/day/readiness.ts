@@ -12,12 +12,16 @@ export interface Readiness {
 const CHECK_LIMIT_MS = 60_000
 
 /** Opens the staff room, has everything checked anew, and reads the card. */
-export async function askReadiness(booth: DayBooth): Promise<Readiness> {
+export async function askReadiness(booth: DayBooth, how: 'load' | 'again' = 'load'): Promise<Readiness> {
   const kiosk = await booth.kiosk()
-  await kiosk.load('/booth?section=ready')
+  if (how === 'load') await kiosk.load('/booth?section=ready')
   const region = kiosk.page.getByRole('region', { name: 'Ready to unplug' })
   const again = region.getByRole('button', { name: 'Check again' })
   await until('the first verdict', () => again.isEnabled(), CHECK_LIMIT_MS)
+  if (how === 'again') {
+    await again.click()
+    await until('the next verdict', () => again.isEnabled(), CHECK_LIMIT_MS)
+  }
   const verdict = region.locator('[data-tone]').first()
   await until(
     'every check',
