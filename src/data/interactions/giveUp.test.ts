@@ -32,7 +32,11 @@ test('a pack that is not in use goes before any map, and the one in use stays', 
   }
   await storeMaps('us')
   expect(await givenUp()).toEqual(['pack trade-show@1', 'map us'])
-  expect(await packs.activePack()).toMatchObject({ active: 'trade-show@2', previous: null })
+  expect(await packs.activePack()).toMatchObject({
+    active: 'trade-show@2',
+    previous: null,
+    canRollBack: false,
+  })
 })
 
 test('maps go from the other regions to this device’s own, the continent, and what staff loaded', async () => {

@@ -7,7 +7,7 @@ import type { PackPointer } from '../../../domain/kiosk/packPointer'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../../core/databaseConnection'
 import type { PharosDatabase, StoredPack } from '../../core/db'
 import { FACT } from '../../core/deviceFacts'
-import { packPointerIn, readPackPointer } from '../../seed/packPointer'
+import { rollBackPointerIn } from '../../seed/packPointer'
 
 /** A stored pack without its files. */
 export type PackFacts = Omit<StoredPack, 'files'>
@@ -58,7 +58,7 @@ export function packStore(run: RunDatabase = withDatabase, now: () => number = D
             const known = await db.packs.get(row.id)
             if (known && contentOf(known) !== contentOf(row))
               throw new PackError({ kind: 'version-taken', pack: row.pack, version: row.version })
-            const { active, previous } = await packPointerIn(db)
+            const { active, previous } = await rollBackPointerIn(db)
             const kept = new Set([row.id, active, previous])
             const ids = await db.packs.toCollection().primaryKeys()
             await db.packs.bulkDelete(ids.filter((id) => !kept.has(id)))
@@ -86,7 +86,7 @@ export function packStore(run: RunDatabase = withDatabase, now: () => number = D
         return before.previous === id ? { ...before, previous: null, canRollBack: false } : before
       }),
 
-    activePack: () => readPackPointer(run),
+    activePack: () => run((db) => db.transaction('r', db.packs, db.device, () => rollBackPointerIn(db))),
 
     listPacks: () => run(packFactsIn, LONG_CALL),
   }
@@ -120,7 +120,7 @@ function changePointer(
   return run(
     (db) =>
       db.transaction('rw', db.packs, db.device, async () => {
-        const before = await packPointerIn(db)
+        const before = await rollBackPointerIn(db)
         const after = await change(db, before)
         if (after === before) return
         // What a run of the game put aside are rows of the pack before: there is nothing to bring back to.

@@ -2,7 +2,7 @@ import { joinLive, type Live, mapLive } from '../../../domain/kiosk/live'
 import type { PackPointer } from '../../../domain/kiosk/packPointer'
 import { createLiveQuery, useLiveQuery } from '../../core/live'
 import { DEMO_PACK_ID } from '../../schemas/pack'
-import { packPointerIn } from '../../seed/packPointer'
+import { rollBackPointerIn } from '../../seed/packPointer'
 import { type PackFacts, packFactsIn } from './packStore'
 
 /** One dataset as it is stored now. */
@@ -29,10 +29,12 @@ export function usePacks(): Live<PackState> {
   )
 }
 
-const packsQuery = createLiveQuery(async (db) => ({
-  pointer: await packPointerIn(db),
-  packs: await packFactsIn(db),
-}))
+const packsQuery = createLiveQuery((db) =>
+  db.transaction('r', db.packs, db.device, async () => ({
+    pointer: await rollBackPointerIn(db),
+    packs: await packFactsIn(db),
+  })),
+)
 
 const datasetsQuery = createLiveQuery(async (db) =>
   (await db.datasets.toArray()).map(
