@@ -3,27 +3,33 @@ import {
   type SafeAction,
   type SafeOutcome,
   type SafeReason,
+  type SaidOutcome,
   safeModeOutcome,
   safeModePage,
 } from '../../domain/kiosk/plainPage'
 import { allowOneStart } from './failedStarts'
+import { keepStartNote } from './startNotes'
 
 /** The address parameter by which staff start safe mode themselves (docs/booth.md B11). */
 export const SAFE_MODE_FLAG = 'safe'
 
 /**
- * Shows safe mode in place of the app. What its buttons do is loaded when one is pressed, so that the page itself
+ * Shows safe mode in place of the app. What its door and its buttons do is loaded behind it, so that the page itself
  * needs nothing that may be what fails.
  */
 export function showSafeMode(root: HTMLElement, reason: SafeReason): void {
   // Words of our own, without anything from an address or from storage.
   root.innerHTML = safeModePage(reason)
-  const say = (outcome: SafeOutcome) => {
+  const say = (outcome: SaidOutcome) => {
     const status = root.querySelector('[role="status"]')
     if (status) status.innerHTML = safeModeOutcome(outcome)
-    if (outcome === 'unreadable' || outcome === 'held') buttonOf('erase')?.removeAttribute('hidden')
   }
   const buttonOf = (action: SafeAction) => root.querySelector<HTMLButtonElement>(`[data-action="${action}"]`)
+  const end = async (outcome: SafeOutcome) => {
+    if (outcome === 'locked') return openDoor(root, say)
+    say(outcome)
+    if (outcome === 'unreadable' || outcome === 'held') buttonOf('erase')?.removeAttribute('hidden')
+  }
   for (const action of SAFE_ACTIONS) {
     const button = buttonOf(action)
     let isSure = action !== 'erase'
@@ -33,7 +39,7 @@ export function showSafeMode(root: HTMLElement, reason: SafeReason): void {
         return say('sure')
       }
       button.disabled = true
-      say(await act(action, () => say('held')))
+      await end(await act(action, () => void end('held')))
       button.disabled = false
     })
   }
@@ -41,6 +47,28 @@ export function showSafeMode(root: HTMLElement, reason: SafeReason): void {
     event.preventDefault()
     startAgain()
   })
+  void openDoor(root, say)
+}
+
+/** Shows the buttons once the PIN, where one is set, or its recovery code was entered (docs/booth.md B11). */
+async function openDoor(root: HTMLElement, say: (outcome: SaidOutcome) => void): Promise<void> {
+  const actions = root.querySelector<HTMLElement>('[data-actions]')
+  const place = root.querySelector('[data-door]')
+  const status = root.querySelector('[role="status"]')
+  if (!actions || !place || !status) return
+  actions.hidden = true
+  try {
+    const { safeDoorKey } = await import('../../session/booth/safeDoor')
+    const key = await safeDoorKey(() => say('held'))
+    status.innerHTML = ''
+    if (key !== 'none') {
+      const { askAtSafeDoor } = await import('../../session/booth/safeDoorForm')
+      await askAtSafeDoor(place, key, (code) => keepStartNote(code, 'safe mode'))
+    }
+  } catch {
+    // What could not be loaded does nothing without the door either, and says so when it is pressed.
+  }
+  actions.hidden = false
 }
 
 async function act(action: SafeAction, onHeld: () => void): Promise<SafeOutcome> {

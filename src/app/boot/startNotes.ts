@@ -1,7 +1,13 @@
 import { readTab, removeTab, writeTab } from '../../state/persisted'
 
 /** What staff should know of a start, by the code of its staff note. */
-export type StartNote = 'start-late' | 'start-failed' | 'database-late' | `uncaught:${string}`
+export type StartNote =
+  | 'start-late'
+  | 'start-failed'
+  | 'database-late'
+  | 'staff-pin-wrong'
+  | 'staff-pin-removed'
+  | `uncaught:${string}`
 
 const KEY = 'pharos.startNotes'
 /** More would be the same again. */

@@ -12,6 +12,8 @@ export interface RawDatabase {
   clearAllBut(kept: readonly string[], facts: readonly string[]): Promise<void>
   /** A value of the table `device`. */
   fact(key: string): Promise<unknown>
+  /** Reads and changes a value of the table `device` in one transaction; the same value is not written. */
+  changeFact(key: string, change: (before: unknown) => unknown): Promise<void>
   close(): void
 }
 
@@ -41,16 +43,20 @@ export async function openRawDatabase(onHeld: () => void): Promise<RawDatabase> 
       const transaction = db.transaction(tables, 'readwrite')
       for (const table of tables) if (!kept.includes(table)) transaction.objectStore(table).clear()
       if (has('device')) for (const key of facts) transaction.objectStore('device').delete(key)
-      const done = new Promise<void>((resolve, reject) => {
-        transaction.oncomplete = () => resolve()
-        transaction.onabort = () => reject(transaction.error)
-      })
-      await tellWhenHeld(done, onHeld)
+      await tellWhenHeld(completed(transaction), onHeld)
     },
     async fact(key) {
       if (!has('device')) return undefined
       const row = await answer(db.transaction('device').objectStore('device').get(key))
       return (row as { value?: unknown } | undefined)?.value
+    },
+    async changeFact(key, change) {
+      const transaction = db.transaction('device', 'readwrite')
+      const device = transaction.objectStore('device')
+      const row: { value?: unknown } | undefined = await answer(device.get(key))
+      const value = change(row?.value)
+      if (value !== row?.value) device.put({ key, value })
+      await tellWhenHeld(completed(transaction), onHeld)
     },
     close: () => db.close(),
   }
@@ -71,6 +77,13 @@ function answer<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
+  })
+}
+
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
   })
 }
 

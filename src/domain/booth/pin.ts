@@ -52,6 +52,19 @@ function parseHash(stored: unknown): SecretHash {
   return isWhole ? { rounds: Number(rounds), salt, hash } : UNREADABLE
 }
 
+/** What opens a door, docs/booth.md B3 and B11: nothing, the PIN, or its recovery code alone. */
+export type DoorKey = 'none' | 'pin' | 'code'
+
+/**
+ * What opens safe mode, docs/booth.md B11. Where neither hash can be read nothing could ever open it, and the records
+ * must not be shut away for good: it opens.
+ */
+export function safeModeKey({ lock }: StaffPin): DoorKey {
+  if (lock === null) return 'none'
+  if (lock.pin.hash !== '') return 'pin'
+  return lock.recovery.hash === '' ? 'none' : 'code'
+}
+
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

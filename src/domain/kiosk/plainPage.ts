@@ -9,7 +9,7 @@ import type { Locale } from './locale'
 export const PLAIN_LOCALES = ['en', 'es-MX', 'fr-CA'] as const satisfies readonly Locale[]
 
 /** Said when the app did not start, whatever the reason. */
-const START_PROBLEM: Words = {
+const START_PROBLEM: PlainWords = {
   en: 'This kiosk could not start. Check the network, then try again.',
   'es-MX': 'Este kiosco no pudo iniciar. Revise la red y vuelva a intentarlo.',
   'fr-CA': 'La borne n’a pas pu démarrer. Vérifiez le réseau, puis réessayez.',
@@ -26,7 +26,7 @@ export const TRY_AGAIN: Record<Locale, string> = {
 /** What led to safe mode: a second failed start within a short time, or an address (docs/booth.md B11). */
 export type SafeReason = 'failed' | 'asked'
 
-const SAFE_REASON: Record<SafeReason, Words> = {
+const SAFE_REASON: Record<SafeReason, PlainWords> = {
   failed: {
     en: 'This kiosk failed to start twice.',
     'es-MX': 'Este kiosco no pudo iniciar dos veces.',
@@ -40,7 +40,7 @@ const SAFE_REASON: Record<SafeReason, Words> = {
 }
 
 /** What staff do in safe mode, whatever led to it. */
-const SAFE_ADVICE: Words = {
+const SAFE_ADVICE: PlainWords = {
   en: 'Everything that was recorded is still on this device. Save it to a file first, then rebuild the demo data.',
   'es-MX':
     'Todo lo registrado sigue en este dispositivo. Primero guárdelo en un archivo y luego reconstruya los datos de demostración.',
@@ -52,7 +52,7 @@ const SAFE_ADVICE: Words = {
 export const SAFE_ACTIONS = ['save', 'rebuild', 'erase'] as const
 export type SafeAction = (typeof SAFE_ACTIONS)[number]
 
-const ACTION_WORDS: Record<SafeAction, Words> = {
+const ACTION_WORDS: Record<SafeAction, PlainWords> = {
   save: {
     en: 'Save the records',
     'es-MX': 'Guardar los registros',
@@ -71,9 +71,20 @@ const ACTION_WORDS: Record<SafeAction, Words> = {
 }
 
 /** How an action ended. */
-export type SafeOutcome = 'saved' | 'rebuilt' | 'erased' | 'held' | 'unreadable' | 'failed' | 'sure'
+export type SafeOutcome =
+  | 'saved'
+  | 'rebuilt'
+  | 'erased'
+  | 'held'
+  | 'unreadable'
+  | 'failed'
+  | 'sure'
+  | 'locked'
 
-const OUTCOME_WORDS: Record<SafeOutcome, Words> = {
+/** An outcome with words of its own: where safe mode is locked, what opens it is asked for. */
+export type SaidOutcome = Exclude<SafeOutcome, 'locked'>
+
+const OUTCOME_WORDS: Record<SaidOutcome, PlainWords> = {
   saved: {
     en: 'The records are in the downloaded file.',
     'es-MX': 'Los registros están en el archivo descargado.',
@@ -115,7 +126,8 @@ const OUTCOME_WORDS: Record<SafeOutcome, Words> = {
   },
 }
 
-type Words = Record<(typeof PLAIN_LOCALES)[number], string>
+/** A line of a plain page in each of its languages. */
+export type PlainWords = Record<(typeof PLAIN_LOCALES)[number], string>
 
 /** When it shows: at once, or by itself once nothing has replaced it in time. */
 export type PlainPageTime = 'now' | 'late'
@@ -125,37 +137,40 @@ export type PlainPageTime = 'now' | 'late'
  * without a script. `src/ui/base.css` has the looks.
  */
 export function plainPage(when: PlainPageTime): string {
-  return `<div class="plain-page" role="alert"${when === 'late' ? ' data-late' : ''}>${lines(START_PROBLEM)}${AGAIN_LINK}</div>`
+  return `<div class="plain-page" role="alert"${when === 'late' ? ' data-late' : ''}>${plainLines(START_PROBLEM)}${AGAIN_LINK}</div>`
 }
 
 /**
- * Safe mode: the page of last resort with what staff can do about it. Each button names its action in
- * `data-action`; `erase` comes only after the storage could not be read.
+ * Safe mode: the page of last resort with what staff can do about it. Its buttons show once its door is open, for which
+ * `data-door` has the form; each names its action in `data-action`. `erase` comes only after the storage could not be
+ * read.
  */
 export function safeModePage(reason: SafeReason): string {
   const buttons = SAFE_ACTIONS.map(
     (action) =>
-      `<button type="button" data-action="${action}"${action === 'erase' ? ' hidden' : ''}>${joined(ACTION_WORDS[action])}</button>`,
+      `<button type="button" data-action="${action}"${action === 'erase' ? ' hidden' : ''}>${plainJoined(ACTION_WORDS[action])}</button>`,
   ).join('')
-  return `<div class="plain-page" data-safe role="alert">${lines(joinWords(SAFE_REASON[reason], SAFE_ADVICE))}${AGAIN_LINK}${buttons}<div role="status"></div></div>`
+  return `<div class="plain-page" data-safe><div role="alert">${plainLines(joinWords(SAFE_REASON[reason], SAFE_ADVICE))}</div>${AGAIN_LINK}<div data-door></div><div data-actions hidden>${buttons}</div><div role="status"></div></div>`
 }
 
 /** What safe mode says after an action, a line a language. */
-export function safeModeOutcome(outcome: SafeOutcome): string {
-  return lines(OUTCOME_WORDS[outcome])
+export function safeModeOutcome(outcome: SaidOutcome): string {
+  return plainLines(OUTCOME_WORDS[outcome])
 }
 
-const AGAIN_LINK = `<a href="">${joined(TRY_AGAIN)}</a>`
+const AGAIN_LINK = `<a href="">${plainJoined(TRY_AGAIN)}</a>`
 
-function lines(words: Words): string {
+/** A line a language. */
+export function plainLines(words: PlainWords): string {
   return PLAIN_LOCALES.map((lang) => `<p lang="${lang}">${words[lang]}</p>`).join('')
 }
 
-function joinWords(first: Words, second: Words): Words {
+function joinWords(first: PlainWords, second: PlainWords): PlainWords {
   const both = PLAIN_LOCALES.map((lang) => [lang, `${first[lang]} ${second[lang]}`])
-  return Object.fromEntries(both) as Words
+  return Object.fromEntries(both) as PlainWords
 }
 
-function joined(words: Words): string {
+/** Words for a button: all languages in one line. */
+export function plainJoined(words: PlainWords): string {
   return PLAIN_LOCALES.map((lang) => `<span lang="${lang}">${words[lang]}</span>`).join(' · ')
 }

@@ -6,10 +6,11 @@ import type { GameRun } from '../../domain/game/gameTypes'
 import type { SafeOutcome } from '../../domain/kiosk/plainPage'
 import type { ExportedVisit, Visit } from '../../domain/kiosk/visit'
 import { exportNdjson } from '../../metrics/exchange/exchange'
+import { isShut, safeDoorKey } from './safeDoor'
 
 /**
  * What staff can do in safe mode (docs/booth.md B11), on the database as the browser has it: nothing that starts
- * the product has run. Each calls `onHeld` while it waits for another tab.
+ * the product has run, and only once its door is open. Each calls `onHeld` while it waits for another tab.
  */
 type OnHeld = () => void
 
@@ -76,6 +77,7 @@ export async function rebuild(onHeld: OnHeld): Promise<SafeOutcome> {
 
 /** Deletes the database with the records in it: the last thing that is left where it cannot be read. */
 export async function erase(onHeld: OnHeld): Promise<SafeOutcome> {
+  if ((await safeDoorKey(onHeld)) !== 'none') return 'locked'
   await deleteRawDatabase(onHeld)
   return 'erased'
 }
@@ -87,7 +89,7 @@ async function withRaw(
   const db = await openRawDatabase(onHeld).catch(() => null)
   if (!db) return 'unreadable'
   try {
-    return await work(db)
+    return (await isShut(db)) ? 'locked' : await work(db)
   } catch {
     return 'unreadable'
   } finally {

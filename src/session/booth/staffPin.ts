@@ -22,6 +22,8 @@ export interface StaffPinControl {
   /** Sets a PIN in place of the one before. @returns its recovery code, which is stored nowhere */
   set(pin: string): Promise<string>
   remove(): Promise<void>
+  /** Whether it is the recovery code of the PIN that is set. */
+  isCode(code: string): Promise<boolean>
   /** Removes the PIN for whoever has its recovery code. */
   recover(code: string): Promise<boolean>
 }
@@ -33,6 +35,12 @@ export function staffPinControl({ change, rounds }: StaffPinPorts): StaffPinCont
   const remove = async () => {
     await change(without)
     wait.start(NO_WAIT)
+  }
+  const isCode = async (typed: string) => {
+    const code = readRecoveryCode(typed)
+    if (code === null) return false
+    const { before } = await change((pin) => pin)
+    return before.lock === null || isSecret(code, before.lock.recovery)
   }
   return {
     wait,
@@ -69,11 +77,9 @@ export function staffPinControl({ change, rounds }: StaffPinPorts): StaffPinCont
       return code
     },
     remove,
-    recover: async (typed) => {
-      const code = readRecoveryCode(typed)
-      if (code === null) return false
-      const { before } = await change((pin) => pin)
-      if (before.lock !== null && !(await isSecret(code, before.lock.recovery))) return false
+    isCode,
+    recover: async (code) => {
+      if (!(await isCode(code))) return false
       await remove()
       return true
     },
