@@ -1,7 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { openPglite } from '../../scripts/metrics-service/pglite'
-import { createStore, type Sql } from '../../scripts/metrics-service/store'
 import type { Interaction } from '../../src/domain/kiosk/interaction'
 import { rowsOf } from '../drivers/database'
 import { Device, KIOSK_ORIGIN, METRICS_ORIGIN } from '../drivers/device'
@@ -10,7 +8,9 @@ import { SOFTWARE_WEBGL } from '../drivers/mapScreen'
 import { type MetricsService, prepareMetrics } from '../drivers/metricsService'
 import { type Booth, openBooth } from '../drivers/server'
 import { copySite } from '../drivers/site'
+import { DAMAGED } from './page/damageRows'
 import { watchDatabase } from './page/watchDatabase'
+import { ServiceProcess } from './serviceProcess'
 import { until } from './wait'
 
 /** Idling is made short by its own setting (docs/contracts.md C4), yet longer than any step of a visit takes here. */
@@ -28,8 +28,8 @@ export class DayBooth {
   private constructor(
     readonly server: Booth,
     readonly metrics: MetricsService,
+    readonly service: ServiceProcess,
     readonly device: Device,
-    private readonly sql: Sql,
     private readonly onCommitted: (row: Interaction) => void,
   ) {
     const { site } = server
@@ -41,8 +41,8 @@ export class DayBooth {
   /** Opens the booth that is kept in `folder`, or an empty one. */
   static async open(folder: string, onCommitted: (row: Interaction) => void): Promise<DayBooth> {
     mkdirSync(folder, { recursive: true })
-    const sql = await openPglite(join(folder, 'service'))
-    const metrics = await prepareMetrics(await createStore(sql))
+    const service = await ServiceProcess.start(join(folder, 'service'))
+    const metrics = await prepareMetrics(service.store())
     const server = await openBooth(undefined, copySite())
     server.site.configure({ metricsUrl: METRICS_ORIGIN, idle: IDLE, event: EVENT })
     await metrics.start()
@@ -55,7 +55,7 @@ export class DayBooth {
       before: watchDatabase,
       allowedOrigins: [METRICS_ORIGIN],
     })
-    return new DayBooth(server, metrics, device, sql, onCommitted)
+    return new DayBooth(server, metrics, service, device, onCommitted)
   }
 
   /** The tab of the kiosk; opened anew where there is none, as the device's owner would. */
@@ -64,7 +64,9 @@ export class DayBooth {
     const context = await this.device.turnOn()
     // A binding stays for as long as the browser runs.
     await context
-      .exposeBinding('dayCommitted', (_, row: Interaction) => this.onCommitted(row))
+      .exposeBinding('dayCommitted', (_, row: Interaction) => {
+        if (!row.id.startsWith(DAMAGED)) this.onCommitted(row)
+      })
       .catch(() => undefined)
     // The program that runs this file gives functions their names by a helper, which a page lacks.
     await context.addInitScript({ content: 'globalThis.__name ??= (value) => value' })
@@ -97,6 +99,7 @@ export class DayBooth {
 
   /** After a visit that went wrong: everything runs again, in a new tab. */
   async recover(): Promise<void> {
+    await this.service.start()
     this.metrics.injectFaults()
     await this.metrics.start()
     await this.server.startKiosk()
@@ -104,16 +107,19 @@ export class DayBooth {
     await this.device.network(true).catch(() => this.device.turnOff())
   }
 
-  /** Loses a file of a screen out of the device's cache. @returns what brings it back */
-  async loseFile(): Promise<() => Promise<void>> {
+  /** Loses a file of a screen out of the device's cache. @returns its path */
+  async loseFile(): Promise<string> {
     const kiosk = await this.kiosk()
     const path = `/${this.server.site.scriptOf('VehiclesRoute.tsx')}`
     if ((await kiosk.dropFromCache(path)) === 0) throw new Error(`${path} was not in the cache.`)
-    return async () => {
-      // As staff do: the card says what is missing and offers to fetch it.
-      await kiosk.page.getByRole('button', { name: 'Repair' }).click({ timeout: INSTALL_LIMIT_MS })
-      await until('the file back', async () => (await kiosk.cachedPaths()).includes(path), INSTALL_LIMIT_MS)
-    }
+    return path
+  }
+
+  /** Waits until the kiosk has fetched a lost file by itself. */
+  async untilCached(path: string): Promise<void> {
+    const kiosk = await this.kiosk()
+    await until('the file back', async () => (await kiosk.cachedPaths()).includes(path), INSTALL_LIMIT_MS)
+    await this.ready()
   }
 
   /** Serves another build from now on. @returns its mark, which its pages carry */
@@ -125,16 +131,17 @@ export class DayBooth {
     return mark
   }
 
-  /** Every interaction in the kiosk's database, in the order in which they were recorded. */
+  /** Every interaction in the kiosk's database, in the order in which they were recorded; without damaged ones. */
   async held(): Promise<Interaction[]> {
     const { page } = await this.kiosk()
-    return (await rowsOf(page, 'interactions')).sort((one, other) => one.seq - other.seq)
+    const rows = (await rowsOf(page, 'interactions')).filter(({ id }) => !id.startsWith(DAMAGED))
+    return rows.sort((one, other) => one.seq - other.seq)
   }
 
   async close(): Promise<void> {
     await this.device.turnOff().catch(() => undefined)
     await this.metrics.stop()
     await this.server.close()
-    await this.sql.close()
+    await this.service.stop()
   }
 }

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { SeededRandom } from '../../src/domain/kiosk/seededRandom'
 import { MapScreen } from '../drivers/mapScreen'
 import type { DayBooth } from './dayBooth'
+import { DAMAGED, damageRows } from './page/damageRows'
 import type { FaultName } from './plan'
+import { askReadiness, type Readiness, repair } from './readiness'
 import { until } from './wait'
 
 /** What a fault left of the visit. */
@@ -18,6 +20,8 @@ const FLAP_MS = 150
 const CRASH_LIMIT_MS = 10_000
 const UPDATE_LIMIT_MS = 60_000
 const LOST_LIMIT_MS = 20_000
+/** The check's name on the card. */
+const DEMO_DATA = 'Demo data complete'
 
 const goesOn = (mend: Struck['mend'] = async () => undefined): Struck => ({ ended: false, mend })
 
@@ -37,6 +41,16 @@ export const STRIKES: Record<FaultName, (booth: DayBooth, random: SeededRandom) 
   async 'service-down'({ metrics }) {
     await metrics.stop()
     return goesOn(() => metrics.start())
+  },
+
+  /** As `kill -9` does, whatever it is writing; after the visit somebody starts it again. */
+  async 'service-killed'({ metrics, service }) {
+    await service.kill()
+    metrics.injectFaults(() => ({ kind: 'reset' }))
+    return goesOn(async () => {
+      await service.start()
+      metrics.injectFaults()
+    })
   },
 
   async 'service-lies'({ metrics }, random) {
@@ -122,6 +136,28 @@ export const STRIKES: Record<FaultName, (booth: DayBooth, random: SeededRandom) 
     await until('the map is drawn again', () => map.region.isVisible(), LOST_LIMIT_MS)
     return goesOn()
   },
+
+  /** Nobody repairs it: the next start does. */
+  async 'file-lost'(booth) {
+    const path = await booth.loseFile()
+    return goesOn(async () => {
+      await reload(booth)
+      await booth.untilCached(path)
+    })
+  },
+
+  async 'rows-damaged'(booth, random) {
+    const { page } = await booth.kiosk()
+    await page.evaluate(damageRows, `${DAMAGED}${random.int(0, 1_000_000)}`)
+    return goesOn(() => repairRows(booth))
+  },
+}
+
+/** Readiness names the rows, and its Repair stores them again. */
+async function repairRows(booth: DayBooth): Promise<void> {
+  const isNamed = ({ failed }: Readiness) => failed.includes(DEMO_DATA)
+  if (!isNamed(await askReadiness(booth))) throw new Error('Readiness did not see the damaged row.')
+  if (isNamed(await repair(booth))) throw new Error('Repair did not store the damaged row again.')
 }
 
 async function reload(booth: DayBooth): Promise<void> {

@@ -5,6 +5,7 @@ import { type SeededRandom, seededRandom } from '../../src/domain/kiosk/seededRa
 export const FAULTS = [
   'network-flaps',
   'service-down',
+  'service-killed',
   'service-lies',
   'reply-lost',
   'kiosk-server-down',
@@ -14,6 +15,8 @@ export const FAULTS = [
   'update-published',
   'database-closed',
   'context-lost',
+  'file-lost',
+  'rows-damaged',
 ] as const
 export type FaultName = (typeof FAULTS)[number]
 

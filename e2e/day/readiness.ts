@@ -12,16 +12,35 @@ export interface Readiness {
 const CHECK_LIMIT_MS = 60_000
 
 /** Opens the staff room, has everything checked anew, and reads the card. */
-export async function askReadiness(booth: DayBooth, how: 'load' | 'again' = 'load'): Promise<Readiness> {
+export async function askReadiness(booth: DayBooth): Promise<Readiness> {
   const kiosk = await booth.kiosk()
-  if (how === 'load') await kiosk.load('/booth?section=ready')
-  const region = kiosk.page.getByRole('region', { name: 'Ready to unplug' })
+  await kiosk.load('/booth?section=ready')
+  return readCard(booth)
+}
+
+/** Checks once more on the open card, without a start. */
+export function checkAgain(booth: DayBooth): Promise<Readiness> {
+  return press(booth, 'Check again')
+}
+
+/** As staff do: the card offers to store what is missing, and checks it then. */
+export function repair(booth: DayBooth): Promise<Readiness> {
+  return press(booth, 'Repair')
+}
+
+async function press(booth: DayBooth, name: string): Promise<Readiness> {
+  const { page } = await booth.kiosk()
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('button', { name: 'Checking' }).waitFor()
+  return readCard(booth)
+}
+
+/** The card that is shown, once every check has an answer. */
+async function readCard(booth: DayBooth): Promise<Readiness> {
+  const { page } = await booth.kiosk()
+  const region = page.getByRole('region', { name: 'Ready to unplug' })
   const again = region.getByRole('button', { name: 'Check again' })
-  await until('the first verdict', () => again.isEnabled(), CHECK_LIMIT_MS)
-  if (how === 'again') {
-    await again.click()
-    await until('the next verdict', () => again.isEnabled(), CHECK_LIMIT_MS)
-  }
+  await until('the verdict', () => again.isEnabled(), CHECK_LIMIT_MS)
   const verdict = region.locator('[data-tone]').first()
   await until(
     'every check',

@@ -4,7 +4,7 @@ import { DayBooth } from './dayBooth'
 import { type DayFiles, dayFiles } from './dayFiles'
 import type { DayOptions } from './options'
 import { planDay, type VisitPlan } from './plan'
-import { askReadiness, type Readiness } from './readiness'
+import { askReadiness, checkAgain, type Readiness } from './readiness'
 import { balance, type Ledger } from './tally'
 import { isAttracting, visit } from './visitor'
 import { inTime, until } from './wait'
@@ -95,14 +95,16 @@ async function checkReadiness(
   if (!isAsBefore(now))
     problems.push(`readiness is ${wordsOf(now)} with nothing broken, and was ${wordsOf(baseline)}`)
   if (!breaks) return problems
-  const mend = await booth.loseFile()
+  const path = await booth.loseFile()
   // A start would fetch the file again before staff see that it is gone.
-  const broken = await askReadiness(booth, 'again')
+  const broken = await checkAgain(booth)
   console.log(`readiness with a file lost: ${wordsOf(broken)}`)
   const found = broken.failed.filter((check) => !baseline.failed.includes(check))
   if (broken.tone === 'ok' || found.length === 0)
     problems.push(`readiness is ${wordsOf(broken)} with a file lost`)
-  await mend()
+  const kiosk = await booth.kiosk()
+  await kiosk.load('/welcome')
+  await booth.untilCached(path)
   const mended = await askReadiness(booth)
   console.log(`readiness with the file back: ${wordsOf(mended)}`)
   if (!isAsBefore(mended)) problems.push(`readiness is ${wordsOf(mended)} after the file came back`)
