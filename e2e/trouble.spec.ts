@@ -77,7 +77,7 @@ test('a dataset that fails its schema shows an error where it is needed, blocks 
   booth.site.write(file, right.replace(/"vin":\s*"[^"]+"/, '"vin": 5'))
   const kiosk = await device.open('/welcome')
   await kiosk.untilOfflineIs('failed')
-  await expect(kiosk.offlineWords).toHaveText('The demo data could not be saved')
+  await expect(kiosk.offlineWords).toHaveText('Not ready for offline use yet')
   await kiosk.visit('/1')
   await expect(kiosk.alert).toContainText('The demo data could not be read')
   await expect(kiosk.vehicles).toHaveCount(0)
