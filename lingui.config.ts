@@ -3,10 +3,11 @@ import { formatter } from '@lingui/format-po'
 
 /** Screens that a visitor may see before any room: their words come with the first paint. */
 const FIRST = ['features/welcome', 'features/tour/page', 'features/comingsoon', 'widgets/handoff']
-/** Rooms of vehicles and people. */
+/** Rooms of vehicles and people, and what they cost. */
 const FLEET = [
   'features/behavior',
   'features/dashboard',
+  'features/expenses',
   'features/fleets',
   'features/map',
   'features/trips',
@@ -27,8 +28,8 @@ const FLEET = [
   'widgets/vehicleMap',
   'map',
 ]
-/** Rooms of figures: performance, reports and expenses. */
-const INSIGHT = ['features/performance', 'features/reports', 'features/expenses', 'widgets/reports', 'charts']
+/** Rooms of figures: performance and reports. */
+const INSIGHT = ['features/performance', 'features/reports', 'widgets/reports', 'charts']
 /** Notification rules and the settings. */
 const RULES = [
   'features/settings/editor',

@@ -13,6 +13,12 @@ export function parseTypedNumber(text: string, locale: string): number | null {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(pointed) ? Number(pointed) : Number.NaN
 }
 
+/** Digits as people type them, with the group marks of their language; null when they are no whole number. */
+export function parseTypedInteger(text: string, locale: string): number | null {
+  const digits = text.replace(/\s/g, '').replaceAll(marks(locale).group, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+}
+
 /** A number as a field shows it: with the decimal mark of the language, without groups. */
 export function typedNumberText(value: number, digits: number, locale: string): string {
   return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: digits }).format(value)
@@ -21,6 +27,17 @@ export function typedNumberText(value: number, digits: number, locale: string): 
 /** Whether a number has no more than so many decimals. */
 export function fitsDecimals(value: number, most: number): boolean {
   return Number(value.toFixed(most)) === value
+}
+
+/** The next multiple of `step` above or below a value, within the bounds. */
+export function stepFrom(
+  value: number | null,
+  up: boolean,
+  { min, max, step }: { min: number; max: number; step: number },
+): number {
+  const from = value ?? (up ? min - 1 : max + 1)
+  const next = up ? Math.floor(from / step) * step + step : Math.ceil(from / step) * step - step
+  return Math.min(max, Math.max(min, next))
 }
 
 function marks(locale: string): { group: string; decimal: string } {

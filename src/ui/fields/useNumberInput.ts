@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
-import { fitsDecimals, parseTypedNumber, typedNumberText } from '../../domain/kiosk/typedNumber'
+import {
+  fitsDecimals,
+  parseTypedInteger,
+  parseTypedNumber,
+  stepFrom,
+  typedNumberText,
+} from '../../domain/kiosk/typedNumber'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { parseTypedInteger, stepFrom } from './typedInteger'
 
 export interface NumberInputProps {
   /** Null while what is typed is no such number. */
