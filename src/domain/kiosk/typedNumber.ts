@@ -13,10 +13,17 @@ export function parseTypedNumber(text: string, locale: string): number | null {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(pointed) ? Number(pointed) : Number.NaN
 }
 
-/** Digits as people type them, with the group marks of their language; null when they are no whole number. */
-export function parseTypedInteger(text: string, locale: string): number | null {
-  const digits = text.replace(/\s/g, '').replaceAll(marks(locale).group, '')
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+/**
+ * A number with at most so many decimals as people type it; null when it is none. A whole one may have the group marks
+ * of its language anywhere, as they stand while a digit is taken out.
+ */
+export function parseTypedUpTo(text: string, decimals: number, locale: string): number | null {
+  if (decimals === 0) {
+    const digits = text.replace(/\s/g, '').replaceAll(marks(locale).group, '')
+    return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+  }
+  const number = parseTypedNumber(text, locale)
+  return number !== null && fitsDecimals(number, decimals) ? number : null
 }
 
 /** A number as a field shows it: with the decimal mark of the language, without groups. */

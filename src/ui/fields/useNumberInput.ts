@@ -1,12 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
-import {
-  fitsDecimals,
-  parseTypedInteger,
-  parseTypedNumber,
-  stepFrom,
-  typedNumberText,
-} from '../../domain/kiosk/typedNumber'
+import { parseTypedUpTo, stepFrom, typedNumberText } from '../../domain/kiosk/typedNumber'
 import { useFormats } from '../../i18n/FormatsProvider'
 
 export interface NumberInputProps {
@@ -40,11 +34,7 @@ export function useNumberInput(props: NumberInputProps): NumberInput {
   const { t } = useLingui()
   const { locale, whole } = useFormats()
   const [typed, setTyped] = useState<string | null>(null)
-  const parse = (text: string) => {
-    if (decimals === 0) return parseTypedInteger(text, locale)
-    const number = parseTypedNumber(text, locale)
-    return number !== null && fitsDecimals(number, decimals) ? number : null
-  }
+  const parse = (text: string) => parseTypedUpTo(text, decimals, locale)
   // Beside a decimal mark, a group mark would be one mark too many to read while typing.
   const write = (number: number) =>
     decimals === 0 ? whole(number) : typedNumberText(number, decimals, locale)

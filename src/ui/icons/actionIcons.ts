@@ -1,7 +1,5 @@
 import {
   ArrowLeft,
-  ChevronUp,
-  CircleX,
   Columns3,
   Copy,
   Download,
@@ -16,7 +14,6 @@ import {
   RefreshCw,
   Share,
   Trash,
-  Upload,
 } from 'lucide'
 import { battery, grip, megaphoneOff, sliders } from './customIcons'
 import { iconPath } from './iconPath'
@@ -27,16 +24,13 @@ import { iconPath } from './iconPath'
  */
 export const ACTION_ICONS = {
   plus: iconPath(Plus),
-  chevronUp: iconPath(ChevronUp),
   arrowLeft: iconPath(ArrowLeft),
-  circleX: iconPath(CircleX),
   filter: iconPath(Funnel),
   sliders,
   grip,
   columns: iconPath(Columns3),
   ellipsis: iconPath(Ellipsis),
   download: iconPath(Download),
-  upload: iconPath(Upload),
   printer: iconPath(Printer),
   globe: iconPath(Globe),
   unlock: iconPath(LockOpen),
