@@ -57,7 +57,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/features/booth/today',
     ],
   },
-  // What staff open when something is to be looked up or loaded, and what packs and a prospect's fleet need.
+  // What staff open when something is to be looked up, loaded or rescued, and what packs and a prospect's fleet need.
   {
     name: 'boothtools',
     scriptsOnly: true,
@@ -65,13 +65,16 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/app/routes/booth/tools',
       'src/data/booth/packs',
       'src/data/booth/presenter',
+      'src/data/booth/safe',
       'src/domain/booth/ownFleet',
       'src/domain/booth/packs',
+      'src/domain/booth/safe',
       'src/features/booth/content',
       'src/features/booth/ownfleet',
       'src/features/booth/presenter',
       'src/session/booth/content',
       'src/session/booth/ownfleet',
+      'src/session/booth/safe',
     ],
   },
   // The staff room as it opens: whether the device is ready, what waits to be sent, and the device itself.
@@ -84,13 +87,12 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/features/booth/delivery',
       'src/features/booth/device',
       'src/features/booth/ready',
-      'src/metrics/exchange',
       'src/metrics/probe',
       'src/pwa/proof',
       'src/session/booth',
     ],
   },
-  // Its frame and all of its styles, which what is loaded later stands in as well.
+  // Its frame and all of its styles, which what is loaded later stands in as well; its PIN and its files, for safe mode too.
   {
     name: 'boothframe',
     folders: [
@@ -98,6 +100,8 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/data/booth',
       'src/domain/booth',
       'src/features/booth',
+      'src/metrics/exchange',
+      'src/session/staffDoor',
       'src/ui/icons/booth',
       'src/ui/paging',
       'src/widgets/booth',

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { deleteRawDatabase } from '../../data/booth/rawDatabase'
+import { deleteRawDatabase } from '../../data/booth/safe/rawDatabase'
 import { changeStaffPin } from '../../data/booth/staffPin'
 import { closeDatabase } from '../../data/core/databaseConnection'
-import { shutSafeDoor } from '../../session/booth/safeDoor'
-import { staffPinControl } from '../../session/booth/staffPin'
+import { shutSafeDoor } from '../../session/booth/safe/safeDoor'
+import { staffPinControl } from '../../session/staffDoor/staffPin'
 import { showSafeMode } from './safeMode'
 
 const staffRoom = staffPinControl({ change: changeStaffPin(), rounds: 10 })

@@ -58,11 +58,11 @@ async function openDoor(root: HTMLElement, say: (outcome: SaidOutcome) => void):
   if (!actions || !place || !status) return
   actions.hidden = true
   try {
-    const { safeDoorKey } = await import('../../session/booth/safeDoor')
+    const { safeDoorKey } = await import('../../session/booth/safe/safeDoor')
     const key = await safeDoorKey(() => say('held'))
     status.innerHTML = ''
     if (key !== 'none') {
-      const { askAtSafeDoor } = await import('../../session/booth/safeDoorForm')
+      const { askAtSafeDoor } = await import('../../session/booth/safe/safeDoorForm')
       await askAtSafeDoor(place, key, (code) => keepStartNote(code, 'safe mode'))
     }
   } catch {
@@ -73,7 +73,7 @@ async function openDoor(root: HTMLElement, say: (outcome: SaidOutcome) => void):
 
 async function act(action: SafeAction, onHeld: () => void): Promise<SafeOutcome> {
   try {
-    const actions = await import('../../session/booth/safeActions')
+    const actions = await import('../../session/booth/safe/safeActions')
     const outcome = await actions[action](onHeld)
     if (outcome === 'rebuilt' || outcome === 'erased') startAgain()
     return outcome

@@ -1,7 +1,6 @@
 import { parseStaffPin, type StaffPin } from '../../domain/booth/pin'
 import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 import { FACT, factIn } from '../core/deviceFacts'
-import { openRawDatabase } from './rawDatabase'
 
 export type ChangeStaffPin = (
   change: (pin: StaffPin) => StaffPin,
@@ -18,23 +17,4 @@ export function changeStaffPin(run: RunDatabase = withDatabase): ChangeStaffPin 
         return { before, after }
       }),
     )
-}
-
-/** The same on the database as the browser has it, for safe mode (docs/booth.md B11). */
-export const changeRawStaffPin: ChangeStaffPin = async (change) => {
-  const db = await openRawDatabase(() => undefined)
-  const changed: { before: StaffPin; after: StaffPin }[] = []
-  try {
-    await db.changeFact(FACT.staffPin, (stored) => {
-      const before = parseStaffPin(stored)
-      const after = change(before)
-      changed.push({ before, after })
-      return after === before ? stored : after
-    })
-  } finally {
-    db.close()
-  }
-  const [only] = changed
-  if (!only) throw new Error('The staff PIN was not read')
-  return only
 }

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { PinScreen } from '../../../features/booth/frame/PinScreen'
-import { enterPin, recoverDoor } from '../../../session/booth/door'
-import { staffPin } from '../../../session/booth/staffPin'
+import { enterPin, recoverDoor } from '../../../session/staffDoor/door'
+import { staffPin } from '../../../session/staffDoor/staffPin'
 
 /** The keypad of the staff room, wired to what this device keeps of its PIN. */
 export function LockedRoom({ shortId }: { shortId: string }) {

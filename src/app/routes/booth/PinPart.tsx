@@ -1,6 +1,6 @@
 import { PinCard } from '../../../features/booth/device/pin/PinCard'
-import { removePin, setPin } from '../../../session/booth/door'
-import { canHash } from '../../../session/booth/secretHash'
+import { removePin, setPin } from '../../../session/staffDoor/door'
+import { canHash } from '../../../session/staffDoor/secretHash'
 import { useStaffDoor } from '../../../state/staffRoom'
 
 /** The card of the PIN, wired to what this device keeps of it. */

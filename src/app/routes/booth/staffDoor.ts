@@ -1,4 +1,4 @@
-import { readDoor } from '../../../session/booth/door'
+import { readDoor } from '../../../session/staffDoor/door'
 import { router } from '../router'
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readDoor } from '../../../session/booth/door'
+import { readDoor } from '../../../session/staffDoor/door'
 import { useKioskConfig } from '../../../state/config'
 import { setStaffRoomOpen, useStaffDoor, useStaffRoomOpen } from '../../../state/staffRoom'
 

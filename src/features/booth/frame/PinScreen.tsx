@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { PinAnswer } from '../../../session/booth/staffPin'
+import type { PinAnswer } from '../../../session/staffDoor/staffPin'
 import { Button } from '../../../ui/controls/Button'
 import { surface } from '../../../ui/display/surface'
 import { BOOTH_ICONS } from '../../../ui/icons/booth/boothIcons'

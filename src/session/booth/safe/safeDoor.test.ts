@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { deleteRawDatabase } from '../../data/booth/rawDatabase'
-import { changeStaffPin } from '../../data/booth/staffPin'
-import { closeDatabase } from '../../data/core/databaseConnection'
-import { deviceFacts, FACT } from '../../data/core/deviceFacts'
+import { deleteRawDatabase } from '../../../data/booth/safe/rawDatabase'
+import { changeStaffPin } from '../../../data/booth/staffPin'
+import { closeDatabase } from '../../../data/core/databaseConnection'
+import { deviceFacts, FACT } from '../../../data/core/deviceFacts'
+import { staffPinControl } from '../../staffDoor/staffPin'
 import { erase, rebuild, save } from './safeActions'
 import { enterSafeCode, enterSafePin, safeDoorKey, shutSafeDoor } from './safeDoor'
-import { staffPinControl } from './staffPin'
 
 const noWait = () => undefined
 const link = { href: '', download: '', click: () => undefined }

@@ -1,8 +1,8 @@
-import { openRawDatabase, type RawDatabase } from '../../data/booth/rawDatabase'
-import { changeRawStaffPin } from '../../data/booth/staffPin'
-import { FACT } from '../../data/core/deviceFacts'
-import { type DoorKey, PIN_ROUNDS, parseStaffPin, safeModeKey } from '../../domain/booth/pin'
-import { type PinAnswer, staffPinControl } from './staffPin'
+import { openRawDatabase, type RawDatabase } from '../../../data/booth/safe/rawDatabase'
+import { changeRawStaffPin } from '../../../data/booth/safe/rawStaffPin'
+import { FACT } from '../../../data/core/deviceFacts'
+import { type DoorKey, PIN_ROUNDS, parseStaffPin, safeModeKey } from '../../../domain/booth/pin'
+import { type PinAnswer, staffPinControl } from '../../staffDoor/staffPin'
 
 /** The staff PIN in safe mode, on the database as the browser has it (docs/booth.md B11). */
 const staffPin = staffPinControl({ change: changeRawStaffPin, rounds: PIN_ROUNDS })

@@ -1,5 +1,5 @@
-import { afterAwake } from '../../domain/kiosk/limit'
-import { DATABASE_NAME } from '../core/db'
+import { afterAwake } from '../../../domain/kiosk/limit'
+import { DATABASE_NAME } from '../../core/db'
 
 /**
  * The database as the browser has it, without its library and whatever its version: for safe mode, where what
