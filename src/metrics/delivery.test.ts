@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FACT } from '../data/core/deviceFacts'
+import { AppError } from '../domain/kiosk/errors'
 import { kioskWithRecords, states, storedActions } from './testing/pendingRecords'
 import { HTML_PAGE } from './testing/receiver'
 import { SESSION } from './testing/testKiosk'
@@ -149,7 +150,7 @@ describe('the database under delivery', () => {
   it('marks a reply later when it cannot be marked at once, without sending again', async () => {
     const { kiosk, tab } = await kioskWithRecords(1)
     kiosk.receiver.plan = () => {
-      tab.breakDatabase(Object.assign(new Error('lost'), { name: 'UnknownError' }))
+      tab.breakDatabase(new AppError('storage-lost'))
       return { kind: 'store' }
     }
     void tab.delivery.start()

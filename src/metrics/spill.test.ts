@@ -129,7 +129,7 @@ describe('on a full disk', () => {
     tab.breakDatabase(new AppError('storage-full'))
     expect(await kiosk.event(tab, 'a')).toBe(false)
     expect(tab.recorder.status()).toMatchObject({ waiting: 1, failing: true, mirrored: true })
-    expect(kiosk.notes.map(({ code }) => code)).toContain('metrics-storage-full')
+    expect(kiosk.notes.map(({ code }) => code)).toContain('storage-records-waiting')
     tab.breakDatabase(null)
     await kiosk.time.pass(5_000)
     expect((await kiosk.rows()).map(({ action }) => action)).toEqual(['a'])

@@ -29,12 +29,10 @@ export function usePacks(): Live<PackState> {
   )
 }
 
-const packsQuery = createLiveQuery((db) =>
-  db.transaction('r', db.packs, db.device, async () => ({
-    pointer: await rollBackPointerIn(db),
-    packs: await packFactsIn(db),
-  })),
-)
+const packsQuery = createLiveQuery(async (db) => ({
+  pointer: await rollBackPointerIn(db),
+  packs: await packFactsIn(db),
+}))
 
 const datasetsQuery = createLiveQuery(async (db) =>
   (await db.datasets.toArray()).map(
