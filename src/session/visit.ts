@@ -4,7 +4,7 @@ import { fieldsOf, LAST_TIME_MS } from '../domain/kiosk/storedInteraction'
 import { uuidv4 } from '../domain/kiosk/uuid'
 import { setDemoNow } from '../state/demoClock'
 import { readTab, writeTab } from '../state/persisted'
-import { restoreVisitState } from '../state/visit'
+import { rereadVisitState, restoreVisitState } from '../state/visit'
 
 /**
  * A visit is one session of one visitor (docs/outbox.md O3). It starts at boot or after a reset,
@@ -117,6 +117,16 @@ export function startVisitHeartbeat(): void {
   }
   setInterval(touch, HEARTBEAT_MS)
   addEventListener('pagehide', touch)
+  addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
+    if (persisted) catchUpWithTab()
+  })
+}
+
+/** A page that the back button brings back as it was left is behind what later pages of its tab kept or ended. */
+function catchUpWithTab(): void {
+  const stored = readStored()
+  if (stored !== null && stored.id !== visit?.id) location.reload()
+  else rereadVisitState()
 }
 
 function store(): void {

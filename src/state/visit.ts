@@ -62,6 +62,13 @@ export function restoreVisitState(visit: string): void {
   for (const restore of restores) restore()
 }
 
+/** Reads the kept states again: another page of this tab's visit may have changed them while this one was put aside. */
+export function rereadVisitState(): void {
+  const { visit } = memory
+  memory = { visit: null, values: {} }
+  if (visit !== null) restoreVisitState(visit)
+}
+
 /** A state that is as it began needs no place. */
 function keep(name: string, value: unknown, initial: unknown): void {
   const { [name]: before, ...others } = memory.values
