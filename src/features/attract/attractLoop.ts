@@ -11,9 +11,9 @@ import {
   STILL_MS,
 } from '../../domain/attract/scenes'
 import { leaderboard } from '../../domain/game/leaderboard'
-import { boothDay } from '../../session/boothDay'
 import { turnToVisit } from '../../session/offlineReady'
 import { restartVisit } from '../../session/visit'
+import { boothDay } from '../../state/boothDay'
 import { currentCapabilities } from '../../state/capabilities'
 import { kioskConfig } from '../../state/config'
 import { deviceSettings } from '../../state/deviceSettings'

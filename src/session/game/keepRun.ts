@@ -1,9 +1,9 @@
 import { saveRun } from '../../data/queries/gameRuns'
 import type { Run } from '../../domain/game/gameTypes'
 import { uuidv4 } from '../../domain/kiosk/uuid'
+import { boothDay } from '../../state/boothDay'
 import { kioskConfig } from '../../state/config'
 import { takeActs } from '../acts/acts'
-import { boothDay } from '../boothDay'
 import { markTrail } from '../visitTrail'
 
 /**

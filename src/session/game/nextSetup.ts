@@ -3,10 +3,10 @@ import { availableChallenges } from '../../domain/game/availableChallenges'
 import { deckSeed } from '../../domain/game/deck'
 import type { RunKind, RunSetup } from '../../domain/game/gameTypes'
 import { RUN_LENGTH_MS } from '../../domain/game/points'
+import { boothDay } from '../../state/boothDay'
 import { currentCapabilities } from '../../state/capabilities'
 import { kioskConfig } from '../../state/config'
 import { flaggedSeed } from '../../state/deckFlag'
-import { boothDay } from '../boothDay'
 
 const REPORTS = '(min-width: 600px)'
 

@@ -108,3 +108,25 @@ it('the configuration removes a forgotten PIN once', async () => {
   await pin.set('1357')
   expect(await pin.load(reset)).toEqual({ isSet: true, wasReset: false })
 })
+
+it.each([
+  ['back a year', -365 * 86_400_000],
+  ['forward a year', 365 * 86_400_000],
+])('a clock set %s while a wait runs neither shortens nor lengthens it', async (_, byMs) => {
+  fakeSeconds()
+  await pin.set('2468')
+  await enterWrong(5)
+  vi.advanceTimersByTime(10_000)
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval', 'performance'],
+    now: Date.now() + byMs,
+  })
+  const next = reloaded()
+  await next.load(DEVICE)
+  expect(next.wait.leftMs()).toBe(20_000)
+  vi.advanceTimersByTime(19_000)
+  expect(await next.enter('2468')).toEqual({ kind: 'wait' })
+  vi.advanceTimersByTime(1_000)
+  expect(next.wait.leftMs()).toBe(0)
+  await vi.waitFor(async () => expect(await next.enter('2468')).toEqual({ kind: 'open' }))
+})

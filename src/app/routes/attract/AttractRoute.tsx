@@ -7,9 +7,9 @@ import { valueOr } from '../../../domain/kiosk/live'
 import { AttractStage } from '../../../features/attract/AttractStage'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { usePlayerName } from '../../../i18n/usePlayerName'
-import { boothDay } from '../../../session/boothDay'
 import { startOver } from '../../../session/reset'
 import { markTrail } from '../../../session/visitTrail'
+import { useBoothDay } from '../../../state/boothDay'
 import { useKioskConfig } from '../../../state/config'
 import { useDeviceSettings } from '../../../state/deviceSettings'
 import { isAttractOn, setAttract } from '../../../state/ghost'
@@ -28,7 +28,7 @@ export function AttractRoute() {
   const { whole } = useFormats()
   const vehicles = valueOr(useVehicles(), null)
   const nameOf = usePlayerName()
-  const day = boothDay()
+  const day = useBoothDay()
   const [best] = leaderboard(valueOr(useBoardRuns(event, day, null), null)?.runs ?? [], { event, day })
   useLoop()
 

@@ -5,7 +5,7 @@ import { Section } from '../../../features/booth/frame/Section'
 import { useDeviceChange } from '../../../features/booth/frame/useDeviceChange'
 import { ReadinessPanel } from '../../../features/booth/ready/ReadinessPanel'
 import { checkReadiness, currentProofs, repairAndCheck } from '../../../session/booth/readiness/readiness'
-import { boothDay } from '../../../session/boothDay'
+import { useBoothDay } from '../../../state/boothDay'
 import { useKioskConfig } from '../../../state/config'
 import { useDeviceSettings } from '../../../state/deviceSettings'
 import { useOfflineStatus } from '../../../state/offline'
@@ -20,7 +20,7 @@ export function ReadySection() {
   const offline = useOfflineStatus()
   const readiness = useReadiness()
   const change = useDeviceChange()
-  const day = boothDay()
+  const day = useBoothDay()
   // A device that is still saving itself would only be told what it is about to mend.
   const saving = offline.kind === 'starting' ? 0 : offline.kind === 'saving' ? offline.percent : null
   const isDue = readiness.phase === 'never' && saving === null

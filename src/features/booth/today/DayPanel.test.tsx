@@ -36,3 +36,12 @@ it('a day of several events says so, and names none of them', async () => {
 it('a day of another event than that of today has its name', async () => {
   expect(await shiftReportOf(['Expo'])).toBe('Expo')
 })
+
+it('goes on to the new day at midnight', async () => {
+  const panel = (today: string) => <DayPanel config={SHIPPED_CONFIG} device="" today={today} />
+  const { rerender } = renderInEnglish(panel(TODAY))
+  const shown = async () => (await screen.findByRole('button', { name: /Day$/ })).textContent
+  expect(await shown()).toBe('Today')
+  rerender(panel('2026-11-24'))
+  expect(await shown()).toBe('Today')
+})

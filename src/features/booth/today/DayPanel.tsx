@@ -27,7 +27,8 @@ export interface DayPanelProps {
 /** What visitors did on a day, event by event (docs/booth.md B6). */
 export function DayPanel({ config, device, today }: DayPanelProps) {
   const { t, i18n } = useLingui()
-  const [day, setDay] = useState(today)
+  const [earlier, setEarlier] = useState<string | null>(null)
+  const day = earlier ?? today
   const [event, setEvent] = useState(EVERY_EVENT)
   const live = useDayRows(day)
   const kept = useKept(live)
@@ -40,12 +41,12 @@ export function DayPanel({ config, device, today }: DayPanelProps) {
           <div className={styles.choices}>
             <SelectField
               label={t`Day`}
-              options={[...new Set([day, ...days])]
+              options={[...new Set([today, day, ...days])]
                 .sort()
                 .reverse()
                 .map((id) => ({ id, label: named(id) }))}
               value={day}
-              onChange={setDay}
+              onChange={(id) => setEarlier(id === today ? null : id)}
             />
             {events.length > 1 && (
               <SelectField

@@ -18,10 +18,10 @@ import { freeBytes, probeSound, probeViewport, tryWakeLock } from '../../../pwa/
 import { proveOffline, workerBuild } from '../../../pwa/proof/workerProof'
 import { storagePersistence } from '../../../pwa/storagePersistence'
 import { isUpdateWaiting } from '../../../pwa/worker'
+import { boothDay } from '../../../state/boothDay'
 import { configGaps, configSource, kioskConfig } from '../../../state/config'
 import { deviceSettings } from '../../../state/deviceSettings'
 import { archivesState } from '../../archives'
-import { boothDay } from '../../boothDay'
 import { metricsContact, rememberMetricsContact } from './metricsContact'
 import type { ReadinessPorts } from './runChecks'
 

@@ -1,7 +1,7 @@
 import { Section } from '../../../../features/booth/frame/Section'
 import { DayPanel } from '../../../../features/booth/today/DayPanel'
 import { GamePanel } from '../../../../features/booth/today/GamePanel'
-import { boothDay } from '../../../../session/boothDay'
+import { useBoothDay } from '../../../../state/boothDay'
 import { useKioskConfig } from '../../../../state/config'
 import { useDeviceSettings } from '../../../../state/deviceSettings'
 
@@ -9,7 +9,7 @@ import { useDeviceSettings } from '../../../../state/deviceSettings'
 export function TodaySection() {
   const config = useKioskConfig()
   const { name } = useDeviceSettings()
-  const today = boothDay()
+  const today = useBoothDay()
   return (
     <Section id="today">
       <DayPanel config={config} device={name} today={today} />
