@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
+import { openServer, type RunningServer } from '../../scripts/metrics-service/httpServer'
 import { buildPack } from '../../scripts/pack/packFolder'
 import { RUN_LENGTH_MS } from '../../src/domain/game/points'
+import type { Interaction } from '../../src/domain/kiosk/interaction'
 import { withCheckDigit } from '../../src/domain/vehicle/vin'
 import { rowsOf } from '../drivers/database'
 import { demoRows } from '../drivers/demoData'
@@ -22,17 +24,18 @@ const COUNTDOWN_MS = 3_000
 const FLEET = ['VIN,Name,Group', `${withCheckDigit('1FTEW1E40LA100001')},Bay 1,Yard`].join('\n')
 
 /**
- * `npm run keep-release`: uses the build as staff and visitors do, in a real browser with no metrics service in reach,
- * and writes what it then holds to `src/data/testing/releases/VERSION.json.gz`, which later builds have to open.
+ * `npm run keep-release`: uses the build as staff and visitors do, in a real browser with a metrics service that refuses
+ * every record and is then out of reach, and writes what it then holds to `src/data/testing/releases/VERSION.json.gz`, which later builds have to open.
  */
 async function main(): Promise<void> {
   endWithoutBuild()
   const booth = await openBooth()
   booth.site.configure({ metricsUrl: METRICS_ORIGIN })
+  const refusing = await openRefusingService()
   const device = new Device({
     url: KIOSK_ORIGIN,
     port: booth.port,
-    metricsPort: 1,
+    metricsPort: refusing.port,
     launch: SOFTWARE_WEBGL,
     allowedOrigins: [METRICS_ORIGIN],
   })
@@ -42,12 +45,19 @@ async function main(): Promise<void> {
     const kiosk = await device.open('/welcome?lang=en')
     await kiosk.waitForOfflineReady()
     await nameDevice(kiosk)
+    await tapThroughRooms(kiosk)
+    await untilStored(kiosk, 'refused')
+    await refusing.close()
     await loadPack(kiosk)
     await showOwnFleet(kiosk)
+    await tapThroughRooms(kiosk)
+    await transferRecords(kiosk)
     await playGame(await device.newTab())
+    await saveExpense(kiosk)
+    await tapThroughRooms(kiosk)
     await leaveDraft(kiosk)
     await setPin(await device.open('/booth?section=device&lang=en'))
-    await expect.poll(async () => (await rowsOf(kiosk.page, 'interactions')).length).toBeGreaterThan(1)
+    await untilStored(kiosk, 'pending')
     const version = /"version": "([^"]+)"/.exec(
       readFileSync(process.env.RELEASE_PACKAGE ?? 'package.json', 'utf8'),
     )?.[1]
@@ -56,8 +66,51 @@ async function main(): Promise<void> {
     console.log(`${file}, of the build in ${BUILD}`)
   } finally {
     await device.discard()
+    await refusing.close().catch(() => undefined)
     await booth.close()
   }
+}
+
+/** A metrics service that finds fault with every record, which a kiosk keeps as refused and notes for staff. */
+function openRefusingService(): Promise<RunningServer> {
+  return openServer({
+    port: 0,
+    host: '127.0.0.1',
+    listener: ({ method }, response) => {
+      const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
+      if (method === 'OPTIONS') return void response.writeHead(204, headers).end()
+      response.writeHead(422, { ...headers, 'Content-Type': 'application/json' })
+      response.end('{"errors":[{"error":"no such activation"}]}')
+    },
+  })
+}
+
+/** Records some navigation. */
+async function tapThroughRooms(kiosk: Kiosk): Promise<void> {
+  await kiosk.visit('/1')
+  for (const path of ['/0', '/7']) {
+    await kiosk.tapNavigation(path)
+    await kiosk.arrivesAt(path)
+  }
+}
+
+/** Waits for more than one record of this state that no other kiosk is to send. */
+async function untilStored({ page }: Kiosk, state: Interaction['state']): Promise<void> {
+  const stored = async () =>
+    (await rowsOf(page, 'interactions')).filter((row) => row.state === state && !row.handedOver)
+  await expect.poll(async () => (await stored()).length, { timeout: 90_000 }).toBeGreaterThan(1)
+}
+
+/** Hands what waits over to another kiosk; newer builds ask whether the file is kept. */
+async function transferRecords(kiosk: Kiosk): Promise<void> {
+  const { page } = kiosk
+  await kiosk.visit('/booth?section=delivery')
+  await page.getByRole('button', { name: 'Transfer', exact: true }).click()
+  const handedOver = async () => (await rowsOf(page, 'interactions')).some((row) => row.handedOver)
+  const question = page.getByRole('dialog', { name: 'Is the transfer file saved?' })
+  await expect.poll(async () => (await handedOver()) || question.isVisible(), { timeout: 30_000 }).toBe(true)
+  if (await question.isVisible()) await question.getByRole('button', { name: 'The file is saved' }).click()
+  await expect.poll(handedOver, { timeout: 30_000 }).toBe(true)
 }
 
 async function nameDevice(kiosk: Kiosk): Promise<void> {
@@ -111,20 +164,37 @@ async function playGame(kiosk: Kiosk): Promise<void> {
   await kiosk.visit('/game')
   const player = new GamePlayer(kiosk)
   await player.start('Start', () => kiosk.passTime(COUNTDOWN_MS))
+  await player.find(0)
   await kiosk.passTime(RUN_LENGTH_MS)
   await expect(player.results).toBeVisible({ timeout: 30_000 })
   await expect.poll(async () => (await rowsOf(kiosk.page, 'gameRuns')).length).toBe(1)
   await kiosk.close()
 }
 
-/** Records what a visitor does, and leaves an expense half entered. */
+async function saveExpense(kiosk: Kiosk): Promise<void> {
+  const { page } = kiosk
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await kiosk.visit('/3?lang=en')
+  await page.getByRole('button', { name: 'Add expense', exact: true }).click()
+  const vehicle = page.getByRole('combobox', { name: 'Vehicle' })
+  await vehicle.fill('Bay 1')
+  await expect(page.getByRole('option', { name: 'Bay 1' }).first()).toBeVisible()
+  await vehicle.press('ArrowDown')
+  await vehicle.press('Enter')
+  await field('Volume').fill('2')
+  await field('Unit price').fill('3.459')
+  const odometer = (await rowsOf(page, 'vehicles'))[0]?.details.odometerMi
+  await field('Odometer').fill(String(odometer))
+  await field('Merchant').fill('Harbor Fuel')
+  await page.getByRole('button', { name: 'Save expense', exact: true }).click()
+  await expect
+    .poll(async () => (await rowsOf(page, 'originals')).length, { timeout: 30_000 })
+    .toBeGreaterThan(0)
+}
+
+/** Leaves an expense half entered. */
 async function leaveDraft(kiosk: Kiosk): Promise<void> {
   const { page } = kiosk
-  await kiosk.visit('/1')
-  for (const path of ['/0', '/7']) {
-    await kiosk.tapNavigation(path)
-    await kiosk.arrivesAt(path)
-  }
   await kiosk.visit('/3')
   await page.getByRole('button', { name: 'Add expense', exact: true }).click()
   await page.getByRole('textbox', { name: 'Merchant', exact: true }).fill('Corner Gas')

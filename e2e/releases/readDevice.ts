@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Tables whose rows are all kept; of the others, which seeding fills, a few are enough. */
+/** Tables whose rows are all kept; of the others, which seeding fills, a few and what the visitor changed are enough. */
 const OWN_TABLES = [
   'interactions',
   'visits',
@@ -28,10 +28,13 @@ export function readDevice(page: Page) {
       return { base64: btoa(text) }
     }
     const database = await answer(indexedDB.open('pharos'))
+    const changed = await answer(database.transaction('originals').objectStore('originals').getAll())
     const tables = []
     for (const name of database.objectStoreNames) {
       const store = database.transaction(name).objectStore(name)
       const rows = await answer(store.getAll(null, ownTables.includes(name) ? undefined : 3))
+      for (const { table, key } of changed)
+        if (table === name && !rows.some(({ id }) => id === key)) rows.push(await answer(store.get(key)))
       if (name === 'mapArchives') for (const row of rows) row.bytes = new ArrayBuffer(16)
       const indexes = [...store.indexNames].map((index) => {
         const { keyPath, unique, multiEntry } = store.index(index)

@@ -5,13 +5,17 @@ import { changeStaffPin } from '../../data/booth/staffPin'
 import { closeDatabase, withDatabase } from '../../data/core/databaseConnection'
 import { DATABASE_NAME, SCHEMA_VERSION } from '../../data/core/db'
 import { deviceFacts, FACT } from '../../data/core/deviceFacts'
+import { dropVisitorChanges } from '../../data/core/visitorChanges'
+import { interactionArchive } from '../../data/interactions/interactionArchive'
 import { interactionStore } from '../../data/interactions/interactions'
+import { staffNotes } from '../../data/interactions/staffNotes'
+import { readWatchedRun } from '../../data/queries/watchedRun'
 import { type SeedSources, storeDatasets } from '../../data/seed/seed'
 import { KEPT_RELEASES, type KeptRelease, keptRelease, restoreRelease } from '../../data/testing/releases'
 import { PIN_ROUNDS } from '../../domain/booth/pin'
 import { replayRun } from '../../domain/game/run'
 import { parseDeviceSettings } from '../../domain/kiosk/deviceSettings'
-import { staffPinControl } from '../../session/staffDoor/staffPin'
+import { staffPinControl } from '../../session/booth/staffPin'
 
 describe.each(KEPT_RELEASES)('a device that was left with release %s', (version) => {
   let kept: KeptRelease
@@ -45,7 +49,9 @@ describe.each(KEPT_RELEASES)('a device that was left with release %s', (version)
   })
 
   test('sends every record that waits', async () => {
-    const waiting = rowsOf('interactions').filter(({ state }) => state === 'pending')
+    const waiting = rowsOf('interactions').filter(
+      ({ state, handedOver }) => state === 'pending' && handedOver !== 1,
+    )
     expect(waiting.length).toBeGreaterThan(1)
     const store = interactionStore()
     const found: unknown[] = []
@@ -58,6 +64,38 @@ describe.each(KEPT_RELEASES)('a device that was left with release %s', (version)
         found.push(row.id)
     }
     expect(found.toSorted()).toEqual(waiting.map(({ id }) => id).toSorted())
+  })
+
+  test('keeps refused and handed-over records, and sends them when staff take them back', async () => {
+    const rows = rowsOf('interactions')
+    const idsOf = (isKept: (row: Record<string, unknown>) => boolean) =>
+      rows.filter(isKept).map(({ id }) => id)
+    const refused = idsOf(({ state }) => state === 'refused')
+    const handedOver = idsOf((row) => row.handedOver === 1)
+    expect([refused.length > 1, handedOver.length > 1]).toEqual([true, true])
+    const [store, archive] = [interactionStore(), interactionArchive()]
+    expect(await archive.counts()).toMatchObject({ refused: refused.length, handedOver: handedOver.length })
+    expect([await store.requeueRefused(), await archive.takeBack()]).toEqual([
+      refused.length,
+      handedOver.length,
+    ])
+    expect(await archive.counts()).toMatchObject({ refused: 0, handedOver: 0 })
+  })
+
+  test('gives back what its visitor changed, at the reset', async () => {
+    const saved = rowsOf('originals').map(({ table, key, row }) => ({ table, key, row }))
+    const stored = () =>
+      Promise.all(saved.map(({ table, key }) => withDatabase((db) => db.table(String(table)).get(key))))
+    expect(JSON.stringify(await stored())).toContain('Harbor Fuel')
+    await dropVisitorChanges()
+    expect(await stored()).toEqual(saved.map(({ row }) => row ?? undefined))
+  })
+
+  test('shows the notes of its staff', async () => {
+    expect((await staffNotes().list()).map(({ code }) => code)).toEqual(
+      rowsOf('staffNotes').map(({ code }) => code),
+    )
+    expect(rowsOf('staffNotes').map(({ code }) => code)).toEqual(['metrics-refused'])
   })
 
   test('opens its staff room by its PIN and by no other', async () => {
@@ -94,6 +132,12 @@ describe.each(KEPT_RELEASES)('a device that was left with release %s', (version)
     const runs = rowsOf('gameRuns') as unknown as { setup: never; steps: never; score: number }[]
     expect(runs).not.toEqual([])
     for (const { setup, steps, score } of runs) expect(replayRun(setup, steps).score).toBe(score)
+  })
+
+  test('has what was done in each run, for a ghost to show', async () => {
+    const runs = rowsOf('gameRuns').map(({ id }) => String(id))
+    const watched = await Promise.all(runs.map((id) => readWatchedRun(id)))
+    expect(watched.map((run) => run.kind === 'ready' && run.acts.length > 0)).toEqual(runs.map(() => true))
   })
 
   test('brings back what its visitor had not saved', async () => {
