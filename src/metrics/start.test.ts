@@ -1,8 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { withDatabase } from '../data/core/databaseConnection'
+import { staffNotes } from '../data/interactions/staffNotes'
+import { fillDisk } from '../data/testing/fullDisk'
 import '../data/testing/tab'
 import { SHIPPED_CONFIG } from '../domain/kiosk/config'
-import { record } from './record'
+import { keptNotes } from '../state/keptNotes'
+import { record, retryRecorder } from './record'
 import { type Metrics, startMetrics } from './start'
 import { contextOf } from './testing/testKiosk'
 
@@ -32,4 +35,29 @@ it('what was recorded before everything is there is stored and delivered as conf
   expect(
     (await withDatabase((db) => db.interactions.toArray())).map(({ action, synced }) => [action, synced]),
   ).toEqual([['Home', 1]])
+})
+
+it('on a full device staff read that records wait, and both are stored once there is room', async () => {
+  const tab = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => void tab.set(key, value),
+    removeItem: (key: string) => void tab.delete(key),
+  })
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  vi.stubGlobal('navigator', { onLine: false })
+  metrics = startMetrics({ config: { ...SHIPPED_CONFIG, metricsUrl: null }, build: 'test' })
+  const free = fillDisk()
+  expect(await record('Vehicles', null, contextOf())).toBe(false)
+  await vi.waitFor(() => expect(keptNotes().map(([code]) => code)).toContain('storage-records-waiting'))
+  free()
+  retryRecorder()
+  await vi.waitFor(async () =>
+    expect((await staffNotes().list()).map(({ code }) => code)).toContain('storage-records-waiting'),
+  )
+  expect(keptNotes()).toEqual([])
+  expect((await withDatabase((db) => db.interactions.toArray())).map(({ action }) => action)).toContain(
+    'Vehicles',
+  )
 })

@@ -9,6 +9,7 @@ import { visitArchive } from '../data/interactions/visitArchive'
 import type { KioskConfig } from '../domain/kiosk/config'
 import { activationIdFor } from '../domain/kiosk/interaction'
 import { deviceSettings } from '../state/deviceSettings'
+import { handOverNotes, keepNote } from '../state/keptNotes'
 import { createDelivery } from './delivery'
 import type { Delivery } from './deliveryTypes'
 import type { Export, ImportPreview, ImportResult } from './exchange/exchange'
@@ -53,14 +54,24 @@ export interface Metrics {
  * Starts everything of metrics that needs the database; loaded after first paint, because it brings
  * Dexie. The page has one. `build` goes into the header of exports.
  */
-export function startMetrics({ config, build }: { config: KioskConfig; build: string }): Metrics {
+export function startMetrics({
+  config,
+  build,
+  onMapGivenUp = () => {},
+}: {
+  config: KioskConfig
+  build: string
+  /** Called when a map was deleted to make room for a record. */
+  onMapGivenUp?: () => void
+}): Metrics {
   const store = interactionStore()
   const archive = interactionArchive()
   const facts = deviceFacts()
   const notes = staffNotes()
-  // A note that cannot be written is not worth a fault of its own.
-  const note = (code: string, detail: string) =>
-    void notes.add(code, detail, Date.now()).catch(() => undefined)
+  const note = (code: string, detail: string) => {
+    const nowMs = Date.now()
+    void notes.add(code, detail, nowMs).catch(() => keepNote(code, detail, nowMs))
+  }
   /** Exports and imports with what they need, loaded when staff ask for one. */
   const exchange = async () => {
     const [files, deviceId] = await Promise.all([import('./exchange/exchange'), facts.deviceId()])
@@ -89,12 +100,19 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
   const write = createWriter({
     append: store.append,
     freeSpace: archive.freeSpace,
-    giveUp: giveUpForRecords,
+    giveUp: async () => {
+      const gone = await giveUpForRecords()
+      if (gone?.kind === 'map') onMapGivenUp()
+      return gone
+    },
     note,
   })
   const detach = attachRecorder({
     write,
-    onStored: () => delivery.wake('recorded'),
+    onStored: () => {
+      delivery.wake('recorded')
+      void handOverNotes(notes.add)
+    },
     // A count for staff is not worth a fault of its own.
     onUntracked: () => void store.countUntracked().catch(() => undefined),
   })

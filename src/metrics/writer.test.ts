@@ -32,7 +32,7 @@ describe('a full disk', () => {
     expect(freed).toEqual([500, 500])
   })
 
-  it('is told to staff', async () => {
+  it('says to staff that delivered records were deleted', async () => {
     const { write, notes } = disk(1, 500)
     await write([])
     expect(notes).toEqual(['metrics-storage-full'])
@@ -49,6 +49,25 @@ describe('a full disk', () => {
 
   it('fails the batch when there is nothing to delete, and says to staff that records wait', async () => {
     const { write, notes } = disk(99, 0)
+    await expect(write([])).rejects.toMatchObject({ code: 'storage-full' })
+    expect(notes).toEqual(['storage-records-waiting'])
+  })
+
+  it('says once that records wait until one is stored again', async () => {
+    const { write, notes } = disk(2, 0)
+    for (const _ of [1, 2]) await write([]).catch(() => undefined)
+    await write([])
+    expect(notes).toEqual(['storage-records-waiting'])
+  })
+
+  it('says that records wait also where a deletion finds no room', async () => {
+    const notes: string[] = []
+    const write = createWriter({
+      append: () => Promise.reject(full()),
+      freeSpace: () => Promise.reject(full()),
+      giveUp: async () => null,
+      note: (code) => notes.push(code),
+    })
     await expect(write([])).rejects.toMatchObject({ code: 'storage-full' })
     expect(notes).toEqual(['storage-records-waiting'])
   })

@@ -29,14 +29,20 @@ const MAX_FREE_ROUNDS = 20
  * @throws what `append` throws when no room could be made
  */
 export function createWriter({ append, freeSpace, giveUp, note }: WriterParts): WriteBatch {
+  let isWaiting = false
   return async (batch, overflow) => {
     for (let round = 0; ; round += 1) {
       try {
-        return await append(batch, overflow)
+        const stamps = await append(batch, overflow)
+        isWaiting = false
+        return stamps
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== 'storage-full') throw error
-        if (round < MAX_FREE_ROUNDS && (await makeRoom())) continue
-        note('storage-records-waiting', `no room for ${batch.length} events`)
+        // A deletion may itself find no room.
+        if (round < MAX_FREE_ROUNDS && (await makeRoom().catch(() => false))) continue
+        // The recorder tries again every few seconds.
+        if (!isWaiting) note('storage-records-waiting', `no room for ${batch.length} events`)
+        isWaiting = true
         throw error
       }
     }

@@ -2,15 +2,17 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { closeDatabase, withDatabase } from '../data/core/databaseConnection'
 import { followQuery } from '../data/core/live'
 import { readStored } from '../data/core/stored'
+import { staffNotes } from '../data/interactions/staffNotes'
 import { DATASET_NAMES } from '../data/schemas/datasetStores'
 import { seedDatabase } from '../data/seed/seedDatabase'
 import { forgetDatabase } from '../data/testing/tab'
+import { AppError } from '../domain/kiosk/errors'
 import { matchLive } from '../domain/kiosk/live'
 import { healFiles } from '../pwa/worker'
 import { offlineStatus } from '../state/offline'
 import { watchActivity } from './activity'
 import { storeArchives } from './archives'
-import { prepareOffline, QUIET_MS } from './offlineReady'
+import { heal, prepareOffline, QUIET_MS } from './offlineReady'
 
 vi.mock('../data/seed/seedDatabase', () => ({ seedDatabase: vi.fn() }))
 vi.mock('../pwa/worker', () => ({
@@ -77,6 +79,19 @@ it('tries again what could not be stored as soon as there is a network', async (
   await forgetDatabase()
   await vi.waitFor(() => expect(offlineStatus().kind).toBe('failed'))
   dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(offlineStatus().kind).toBe('ready'))
+})
+
+it('says to staff once that the demo data has no room', async () => {
+  vi.mocked(seedDatabase).mockRejectedValueOnce(new AppError('storage-full'))
+  vi.mocked(seedDatabase).mockRejectedValueOnce(new AppError('storage-full'))
+  await forgetDatabase()
+  await vi.waitFor(() => expect(offlineStatus().kind).toBe('failed'))
+  await heal()
+  await vi.waitFor(async () =>
+    expect(await staffNotes().list()).toMatchObject([{ code: 'storage-no-room', count: 1 }]),
+  )
+  await heal()
   await vi.waitFor(() => expect(offlineStatus().kind).toBe('ready'))
 })
 

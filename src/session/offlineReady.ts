@@ -1,9 +1,11 @@
 import { onDatabaseChange } from '../data/core/databaseConnection'
+import { staffNotes } from '../data/interactions/staffNotes'
 import type { ArchivesState } from '../data/map/archives'
 import { datasetsComplete, type SeedProgress } from '../data/seed/seed'
 import { seedDatabase } from '../data/seed/seedDatabase'
 import { type AppErrorCode, asAppError } from '../domain/kiosk/errors'
 import { healFiles, onWorkerState, startWorker, type WorkerState, workerState } from '../pwa/worker'
+import { keepNote } from '../state/keptNotes'
 import { type OfflineStatus, offlineStatus, setOfflineStatus } from '../state/offline'
 import { onTouch } from './activity'
 import { archivesState, onArchives, storeArchives } from './archives'
@@ -111,10 +113,25 @@ function setData(next: DataState): void {
 
 function publish(): void {
   const next = combine(workerState(), data, archivesState())
+  noteNoRoom(next)
   if (JSON.stringify(next) === JSON.stringify(offlineStatus())) return
   setOfflineStatus(next)
   // Read by scripts that control the kiosk from outside.
   document.documentElement.dataset.offline = next.kind
+}
+
+let isNoted = false
+
+/** Tells staff once that data or a map found no room, and again only after all was stored (docs/outbox.md O5). */
+function noteNoRoom(next: OfflineStatus): void {
+  if (next.kind === 'ready') isNoted = false
+  const isDataFull = data.kind === 'failed' && data.code === 'storage-full'
+  if (isNoted || !(isDataFull || archivesState().problem === 'storage-full')) return
+  isNoted = true
+  const [detail, nowMs] = [isDataFull ? 'demo data' : 'maps', Date.now()]
+  void staffNotes()
+    .add('storage-no-room', detail, nowMs)
+    .catch(() => keepNote('storage-no-room', detail, nowMs))
 }
 
 /** Combines the three parts; failures take precedence over progress. */

@@ -83,9 +83,13 @@ describe.each(KEPT_RELEASES)('a device that was left with release %s', (version)
   })
 
   test('gives back what its visitor changed, at the reset', async () => {
-    const saved = rowsOf('originals').map(({ table, key, row }) => ({ table, key, row }))
+    const saved = rowsOf('originals').map(({ table, key, row }) => ({
+      table: String(table),
+      key: String(key),
+      row,
+    }))
     const stored = () =>
-      Promise.all(saved.map(({ table, key }) => withDatabase((db) => db.table(String(table)).get(key))))
+      Promise.all(saved.map(({ table, key }) => withDatabase((db) => db.table(table).get(key))))
     expect(JSON.stringify(await stored())).toContain('Harbor Fuel')
     await dropVisitorChanges()
     expect(await stored()).toEqual(saved.map(({ row }) => row ?? undefined))

@@ -7,6 +7,7 @@ import { withinLimit } from '../../domain/kiosk/limit'
 import { type Metrics, startMetrics } from '../../metrics/start'
 import { watchActivity } from '../../session/activity'
 import { restoreTheme } from '../../session/appearance'
+import { storeArchives } from '../../session/archives'
 import { onBrand, restoreBrand } from '../../session/brand'
 import { loadDeviceSettings } from '../../session/deviceSettings'
 import { watchDeviceStatus } from '../../session/deviceStatus'
@@ -17,6 +18,7 @@ import { saveVisitRow } from '../../session/visitRows'
 import { followTrail } from '../../session/visitTrail'
 import { setKioskConfig } from '../../state/config'
 import { followOtherTabs } from '../../state/deviceSettings'
+import { handOverNotes, keepNote } from '../../state/keptNotes'
 import { setEffectiveSettings } from '../../state/userSettings'
 import { router } from '../routes/router'
 import { parseSearch } from '../routes/search/searchText'
@@ -28,7 +30,6 @@ import { connectGame, recoverBrokenRun } from './gameWiring'
 import { connectIdle } from './idleWiring'
 import { connectMap } from './mapWiring'
 import { preloadLanguages } from './preloadLanguages'
-import { handOverStartNotes, keepStartNote } from './startNotes'
 import { handErrorsTo } from './uncaughtErrors'
 import { applyUpdatesBetweenVisits } from './updates'
 
@@ -57,8 +58,8 @@ async function startServices(): Promise<Metrics> {
   connectGame()
   connectIdle()
   followTrail()
-  const tellStaff = () => void handOverStartNotes(staffNotes().add)
-  onDatabaseLate((what) => keepStartNote('database-late', what))
+  const tellStaff = () => void handOverNotes(staffNotes().add)
+  onDatabaseLate((what) => keepNote('database-late', what))
   onDatabaseChange(tellStaff)
   tellStaff()
   handErrorsTo(staffNotes().add)
@@ -73,7 +74,7 @@ async function startServices(): Promise<Metrics> {
   // A kiosk that starts at the map must not wait for datasets that the map does not use.
   connectMap()
   const config = await readConfig()
-  const metrics = startMetrics({ config, build: __BUILD_ID__ })
+  const metrics = startMetrics({ config, build: __BUILD_ID__, onMapGivenUp: () => void storeArchives() })
   followErasing(metrics)
   const reread = async () => metrics.setConfig(await readConfig())
   rereadConfig(reread)

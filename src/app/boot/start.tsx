@@ -12,6 +12,7 @@ import { resumeVisit } from '../../session/visit'
 import { visitTurn } from '../../session/visitTurn'
 import { readSeedFlag } from '../../state/deckFlag'
 import { fixDemoClock } from '../../state/demoClock'
+import { keepNote } from '../../state/keptNotes'
 import { readMotionFlag } from '../../state/motion'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import { router } from '../routes/router'
@@ -22,7 +23,6 @@ import { showInitialLocale } from './language'
 import { applyResetFlag } from './resetFlag'
 import { addResetSteps } from './resetSteps'
 import { SAFE_MODE_FLAG, showSafeMode } from './safeMode'
-import { keepStartNote } from './startNotes'
 import { keepUncaughtErrors } from './uncaughtErrors'
 import { VisitRouter } from './VisitRouter'
 import { guardWindow } from './windowGuard'
@@ -92,13 +92,13 @@ export async function start(): Promise<void> {
  * would not help it does so by itself (docs/starting.md S5, S8). What comes late takes its place.
  */
 function giveUpWaiting(root: HTMLElement): void {
-  keepStartNote('start-late', location.pathname)
+  keepNote('start-late', location.pathname)
   if (!reloadOnceWhenLate() && reloadedForChunk()) showProblem(root)
 }
 
 /** Nothing is left of the app, so nothing of it is needed for saying so (docs/starting.md S8). */
 function showFailure(root: HTMLElement, error: unknown): void {
-  keepStartNote('start-failed', String(error))
+  keepNote('start-failed', String(error))
   // After React has taken its own content away.
   setTimeout(() => showProblem(root))
 }
@@ -126,7 +126,7 @@ async function startServices(): Promise<void> {
   const part = await withinLimit(import('./services'), SERVICES_LIMIT_MS, () => {
     throw new AppError('chunk-missing', 'the services did not load')
   }).catch((error: unknown) => {
-    keepStartNote('start-failed', String(error))
+    keepNote('start-failed', String(error))
     if (!reloadOnceForChunk()) setSeedProblem(new AppError('chunk-missing', '', { cause: error }))
     return null
   })

@@ -1,4 +1,4 @@
-import { keepStartNote } from './startNotes'
+import { keepNote } from '../../state/keptNotes'
 
 /**
  * Keeps errors that nothing caught as notes for staff, one per message with a count (docs/booth.md B11). Visitors
@@ -35,7 +35,7 @@ function keep(error: unknown): void {
   messages.add(message)
   const code = `${UNCAUGHT}:${shortHash(message)}` as const
   const detail = `${message} (${__BUILD_ID__}, ${location.pathname})`
-  const keepInTab = () => keepStartNote(code, detail)
+  const keepInTab = () => keepNote(code, detail)
   if (add) void add(code, detail, Date.now()).catch(keepInTab)
   else keepInTab()
 }

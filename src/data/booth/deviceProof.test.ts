@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RunDatabase } from '../core/databaseConnection'
+import { fillDisk } from '../testing/fullDisk'
 import { createTestConnection } from '../testing/tab'
 import { proveArchives, tryCanary } from './deviceProof'
 
@@ -11,8 +12,13 @@ beforeEach(() => {
 
 describe('the canary', () => {
   it('is written, read back and gone', async () => {
-    expect(await tryCanary(run)).toEqual({ isReadBack: true, isGone: true })
+    expect(await tryCanary(run)).toEqual({ isReadBack: true, isGone: true, isFull: false })
     expect(await run((db) => db.device.toArray())).toEqual([])
+  })
+
+  it('says that the device is out of storage', async () => {
+    const free = fillDisk()
+    expect(await tryCanary(run).finally(free)).toEqual({ isReadBack: false, isGone: true, isFull: true })
   })
 
   it('dies of a database that keeps nothing', async () => {

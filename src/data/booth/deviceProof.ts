@@ -1,3 +1,4 @@
+import { AppError } from '../../domain/kiosk/errors'
 import { uuidv4 } from '../../domain/kiosk/uuid'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 
@@ -9,16 +10,23 @@ const CANARY = 'readinessCanary'
 export interface CanaryResult {
   isReadBack: boolean
   isGone: boolean
+  /** The device is out of storage, so that nothing could be written. */
+  isFull: boolean
 }
 
 /** Writes a row, reads it back and deletes it, each in a transaction of its own. @throws what the database throws */
 export async function tryCanary(run: RunDatabase = withDatabase): Promise<CanaryResult> {
   const value = uuidv4()
-  await run((db) => db.device.put({ key: CANARY, value }))
+  try {
+    await run((db) => db.device.put({ key: CANARY, value }))
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'storage-full')) throw error
+    return { isReadBack: false, isGone: true, isFull: true }
+  }
   const read = await run((db) => db.device.get(CANARY))
   await run((db) => db.device.delete(CANARY))
   const left = await run((db) => db.device.get(CANARY))
-  return { isReadBack: read?.value === value, isGone: left === undefined }
+  return { isReadBack: read?.value === value, isGone: left === undefined, isFull: false }
 }
 
 export interface ArchiveProof {

@@ -33,6 +33,7 @@ it('rows that were lost come back with the next seeding', async () => {
 
 it('a damaged map is asked for again, but one of staff’s, which no host has', async () => {
   const value = { base: '1', ca: '2', mx: '3' }
+  await withDatabase((db) => db.mapArchives.put({ name: 'ca', sha256: '2', bytes: new ArrayBuffer(1) }))
   await withDatabase((db) =>
     db.device.bulkPut([
       { key: ARCHIVE_HASHES_FACT, value },

@@ -18,7 +18,7 @@ export async function forgetDatasets(names: readonly string[]): Promise<void> {
  */
 export function forgetArchives(names: readonly string[]): Promise<void> {
   return withDatabase((db) =>
-    db.transaction('rw', db.device, async () => {
+    db.transaction('rw', db.device, db.mapArchives, async () => {
       const extracts = await extractsIn(db)
       const known = (await db.device.get(ARCHIVE_HASHES_FACT))?.value as Record<string, string> | undefined
       const kept = Object.entries(known ?? {}).filter(([name]) => !names.includes(name) || name in extracts)

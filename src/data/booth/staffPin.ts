@@ -1,20 +1,37 @@
 import { parseStaffPin, type StaffPin } from '../../domain/booth/pin'
+import { AppError } from '../../domain/kiosk/errors'
 import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 import { FACT, factIn } from '../core/deviceFacts'
 
 export type ChangeStaffPin = (
   change: (pin: StaffPin) => StaffPin,
+  options?: {
+    /** Where the device has no room for the change, the page holds it until it is stored with a later one. */
+    orHold?: boolean
+  },
 ) => Promise<{ before: StaffPin; after: StaffPin }>
 
 /** Reads and changes the staff PIN in one transaction, so that two pages cannot both take the last free try. */
 export function changeStaffPin(run: RunDatabase = withDatabase): ChangeStaffPin {
-  return (change) =>
-    run((db) =>
-      db.transaction('rw', db.device, async () => {
-        const before = parseStaffPin(await factIn(db, FACT.staffPin))
-        const after = change(before)
-        if (after !== before) await db.device.put({ key: FACT.staffPin, value: after })
-        return { before, after }
-      }),
-    )
+  let held: StaffPin | null = null
+  return async (change, { orHold = false } = {}) => {
+    let made = { before: parseStaffPin(undefined), after: parseStaffPin(undefined) }
+    try {
+      await run((db) =>
+        db.transaction('rw', db.device, async () => {
+          const stored = parseStaffPin(await factIn(db, FACT.staffPin))
+          const before = held ?? stored
+          made = { before, after: change(before) }
+          if (made.after !== stored) await db.device.put({ key: FACT.staffPin, value: made.after })
+        }),
+      )
+      held = null
+    } catch (error) {
+      const isUnchanged = made.after === made.before
+      if (!(error instanceof AppError && error.code === 'storage-full' && (orHold || isUnchanged)))
+        throw error
+      held = made.after
+    }
+    return made
+  }
 }

@@ -1,3 +1,4 @@
+import { AppError } from '../../domain/kiosk/errors'
 import { uuidv4 } from '../../domain/kiosk/uuid'
 import { type RunDatabase, withDatabase } from './databaseConnection'
 import type { PharosDatabase } from './db'
@@ -51,23 +52,33 @@ export async function factIn(db: PharosDatabase, key: FactKey): Promise<unknown>
 export interface DeviceFacts {
   read(key: FactKey): Promise<unknown>
   write(key: FactKey, value: unknown): Promise<void>
-  /** This device's UUIDv4, created at the first call. */
+  /** This device's UUIDv4, created at the first call; of the page alone while the device has no room to store it. */
   deviceId(): Promise<string>
 }
+
+/** The id that could not be stored yet. */
+let heldId: string | null = null
 
 export function deviceFacts(run: RunDatabase = withDatabase): DeviceFacts {
   return {
     read: (key) => run((db) => factIn(db, key)),
     write: (key, value) => run(async (db) => void (await db.device.put({ key, value }))),
-    deviceId: () =>
-      run((db) =>
-        db.transaction('rw', db.device, async () => {
-          const known = await factIn(db, FACT.deviceId)
-          if (typeof known === 'string') return known
-          const value = uuidv4()
-          await db.device.put({ key: FACT.deviceId, value })
-          return value
-        }),
-      ),
+    async deviceId() {
+      const value = heldId ?? uuidv4()
+      try {
+        return await run((db) =>
+          db.transaction('rw', db.device, async () => {
+            const known = await factIn(db, FACT.deviceId)
+            if (typeof known === 'string') return known
+            await db.device.put({ key: FACT.deviceId, value })
+            return value
+          }),
+        )
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'storage-full')) throw error
+        heldId = value
+        return value
+      }
+    },
   }
 }

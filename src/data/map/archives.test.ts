@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto'
 import { createHash } from 'node:crypto'
 import { Dexie } from 'dexie'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '../../domain/kiosk/errors'
 import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import { DATABASE_NAME } from '../core/db'
+import { fillDisk } from '../testing/fullDisk'
 import {
   type ArchiveEntry,
   type ArchiveSources,
@@ -12,6 +13,8 @@ import {
   fetchArchives,
   readArchive,
 } from './archives'
+import { EXTRACTS_FACT } from './deviceExtracts'
+import { RECORDS_ROOM_BYTES } from './roomTrial'
 
 const encode = (text: string) => new TextEncoder().encode(text).buffer
 
@@ -52,6 +55,11 @@ function host(
 const fetchAll = (from: { sources: ArchiveSources }, onState: (state: ArchivesState) => void = () => {}) =>
   fetchArchives('ca', onState, undefined, from.sources)
 const textOf = async (name: string) => new TextDecoder().decode(await readArchive(name))
+
+const endsFull: (() => void)[] = []
+afterEach(() => {
+  for (const end of endsFull.splice(0)) end()
+})
 
 beforeEach(async () => {
   closeDatabase()
@@ -139,5 +147,35 @@ describe('archives of the map', () => {
   it('report an error when there is no list', async () => {
     const list = async () => Promise.reject(new AppError('dataset-missing'))
     expect((await fetchAll({ sources: { ...host({}).sources, list } })).problem).toBe('dataset-missing')
+  })
+})
+
+describe('on a device that is out of storage', () => {
+  it('a map without room for itself and records is not downloaded, and comes once there is', async () => {
+    const from = host({ base: 'land', ca: 'rues' })
+    const free = fillDisk(RECORDS_ROOM_BYTES)
+    endsFull.push(free)
+    expect(await fetchAll(from)).toMatchObject({ complete: false, problem: 'storage-full' })
+    expect(from.asked).toEqual([])
+    free()
+    expect(await fetchAll(from)).toMatchObject({ complete: true, problem: null })
+    expect(await textOf('ca')).toBe('rues')
+  })
+
+  it('leaves nothing of its trial behind', async () => {
+    await fetchAll(host({ base: 'land' }))
+    const rows = await withDatabase((db) => db.device.toArray())
+    expect(JSON.stringify(rows).length).toBeLessThan(RECORDS_ROOM_BYTES / 1_000)
+    expect(rows.some(({ value }) => value instanceof ArrayBuffer)).toBe(false)
+  })
+
+  it('the shipped map comes back where one of staff’s was given up', async () => {
+    const from = host({ base: 'land', ca: 'rues' })
+    const { name, ...staffs } = entry('ca', 'chemins')
+    await withDatabase((db) =>
+      db.device.put({ key: EXTRACTS_FACT, value: { ca: { entry: { name, ...staffs }, fileName: 'x' } } }),
+    )
+    expect((await fetchAll(from)).complete).toBe(true)
+    expect(await textOf('ca')).toBe('rues')
   })
 })

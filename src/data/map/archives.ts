@@ -4,8 +4,9 @@ import type { Region } from '../../domain/kiosk/locale'
 import { LONG_CALL, withDatabase } from '../core/databaseConnection'
 import { sha256Of } from '../core/sha256'
 import { type ArchiveEntry, archiveList, type ListedFile } from '../schemas/archiveList'
-import { extractsIn, withExtracts } from './deviceExtracts'
+import { readExtracts, withExtracts } from './deviceExtracts'
 import { deleteOverridePaths, overridePathHashes, storeOverridePaths } from './overridePaths'
+import { tryRoom } from './roomTrial'
 
 export type { ArchiveEntry } from '../schemas/archiveList'
 
@@ -40,7 +41,7 @@ const SHIPPED: ArchiveSources = { list: fetchList, file: fetchFile }
 /**
  * Downloads every archive whose hash differs from the list, the continent and `first` before the others.
  * Stored archives are reported at once; downloads start when `quiet` resolves. Each archive is verified and
- * replaces the previous one in one write, so it is never stored partially. If one fails, the others and its
+ * replaces the previous one in one write, so it is never stored partially; what has no room is not downloaded. If one fails, the others and its
  * previous version are kept. A map that staff loaded stands for its region's and is never replaced.
  */
 export async function fetchArchives(
@@ -57,7 +58,7 @@ export async function fetchArchives(
   }
   try {
     const shipped = await sources.list()
-    const list = sortByPriority(withExtracts(shipped, await withDatabase(extractsIn)), first)
+    const list = sortByPriority(withExtracts(shipped, await withDatabase(readExtracts)), first)
     const bytesTotal = list.reduce((sum, { bytes }) => sum + bytes, 0)
     const hashes = await storedHashes()
     const isStored = (entry: ArchiveEntry) => hashes.get(entry.name) === entry.sha256
@@ -72,6 +73,7 @@ export async function fetchArchives(
     for (const entry of missing) {
       try {
         if (!isStored(entry)) {
+          await tryRoom(entry.bytes)
           const bytes = await sources.file(entry, (got) =>
             set({ bytesDone: bytesStored + Math.min(got, entry.bytes) }),
           )

@@ -18,10 +18,19 @@ export type DeviceExtracts = Partial<Record<Region, DeviceExtract>>
 /** Key of the device fact with the maps that staff loaded. */
 export const EXTRACTS_FACT = 'mapExtracts'
 
-/** Reads inside a transaction that covers the table `device`, or alone. */
+/**
+ * Those whose map is stored: one may have been given up for a record (docs/outbox.md O5). Inside a transaction that
+ * covers the tables `device` and `mapArchives`.
+ */
 export async function extractsIn(db: PharosDatabase): Promise<DeviceExtracts> {
-  return ((await db.device.get(EXTRACTS_FACT))?.value ?? {}) as DeviceExtracts
+  const extracts = ((await db.device.get(EXTRACTS_FACT))?.value ?? {}) as DeviceExtracts
+  const stored = new Set<string>(await db.mapArchives.toCollection().primaryKeys())
+  return Object.fromEntries(Object.entries(extracts).filter(([region]) => stored.has(region)))
 }
+
+/** The same in a transaction of its own. */
+export const readExtracts = (db: PharosDatabase): Promise<DeviceExtracts> =>
+  db.transaction('r', db.device, db.mapArchives, () => extractsIn(db))
 
 /** The list with the rows of staff's maps in place of the shipped ones. */
 export function withExtracts(list: readonly ArchiveEntry[], extracts: DeviceExtracts): ArchiveEntry[] {

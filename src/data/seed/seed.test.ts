@@ -7,6 +7,7 @@ import { DATABASE_NAME } from '../core/db'
 import { DATASET_NAMES } from '../schemas/datasetStores'
 import type { Manifest } from '../schemas/manifest'
 import { DEMO_PACK_ID } from '../schemas/pack'
+import { fillDisk } from '../testing/fullDisk'
 import { BATCH_ROWS, datasetsComplete, type SeedSources, seedDatasets } from './seed'
 
 const rowsOf = (count: number, label = 'Unit') =>
@@ -51,6 +52,16 @@ beforeEach(async () => {
 })
 
 describe('seeding', () => {
+  it('without room is said and complete once there is', async () => {
+    const free = fillDisk()
+    await expect(seedDatasets(() => {}, sources(1, rowsOf(3))).finally(free)).rejects.toMatchObject({
+      code: 'storage-full',
+    })
+    expect(await withDatabase((db) => db.datasets.count())).toBe(0)
+    await seedDatasets(() => {}, sources(1, rowsOf(3)))
+    expect(await count()).toBe(3)
+  })
+
   it('stores every row and reports progress', async () => {
     const seen: number[] = []
     await seedDatasets(({ done }) => seen.push(done), sources(1, rowsOf(BATCH_ROWS + 50)))

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { changeStaffPin } from '../../data/booth/staffPin'
+import { fillDisk } from '../../data/testing/fullDisk'
 import { createTestConnection } from '../../data/testing/tab'
 import { type StaffPinControl, staffPinControl } from './staffPin'
 
@@ -30,6 +31,19 @@ const fakeSeconds = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInter
 it('without a PIN the room is open', async () => {
   expect(await pin.load(DEVICE)).toEqual({ isSet: false, wasReset: false })
   expect(await pin.enter('')).toEqual({ kind: 'open' })
+})
+
+it('on a device that is out of storage the PIN opens the room, and wrong ones count', async () => {
+  await pin.set('2468')
+  const free = fillDisk()
+  expect(await enterWrong(2)).toEqual({ kind: 'wrong', triesLeft: 3 })
+  await expect(pin.set('1357')).rejects.toMatchObject({ code: 'storage-full' })
+  free()
+  expect(await pin.enter('0000')).toEqual({ kind: 'wrong', triesLeft: 2 })
+  expect(await reloaded().enter('0000')).toEqual({ kind: 'wrong', triesLeft: 1 })
+  const fill = fillDisk()
+  expect(await pin.enter('2468')).toEqual({ kind: 'open' })
+  fill()
 })
 
 it('a PIN opens the room, and another one does not', async () => {

@@ -55,13 +55,16 @@ export function staffPinControl({ change, rounds }: StaffPinPorts): StaffPinCont
     },
     enter: async (entered) => {
       // Counted before it is looked at: whoever ends the page meanwhile has used up a try all the same.
-      const { before, after } = await change((pin) =>
-        pin.lock === null || pin.throttle.waitMs > 0 ? pin : { ...pin, throttle: afterWrong(pin.throttle) },
+      const { before, after } = await change(
+        (pin) =>
+          pin.lock === null || pin.throttle.waitMs > 0 ? pin : { ...pin, throttle: afterWrong(pin.throttle) },
+        // A device that is out of storage is one that staff have to get into.
+        { orHold: true },
       )
       if (before.lock === null) return { kind: 'open' }
       const mayTry = before.throttle.waitMs === 0
       if (mayTry && isPin(entered) && (await isSecret(entered, before.lock.pin))) {
-        await change((pin) => ({ ...pin, throttle: NO_WAIT }))
+        await change((pin) => ({ ...pin, throttle: NO_WAIT }), { orHold: true })
         return { kind: 'open' }
       }
       if (after.throttle.waitMs === 0)

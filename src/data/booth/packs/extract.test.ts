@@ -8,6 +8,7 @@ import { DATABASE_NAME } from '../../core/db'
 import { sha256Of } from '../../core/sha256'
 import { type ArchiveSources, fetchArchives, readArchive } from '../../map/archives'
 import type { ArchiveEntry } from '../../schemas/archiveList'
+import { fillDisk } from '../../testing/fullDisk'
 import { removeExtract, storeExtract } from './extractStore'
 import { readExtract } from './readExtract'
 import { cutPowerAt } from './testing/powerCut'
@@ -139,6 +140,14 @@ describe('the maps of a device', () => {
     expect(await named()).toEqual(['ca.pmtiles', true, 'shipped'])
     expect(await withDatabase((db) => db.tripPaths.count())).toBe(0)
     expect(await withDatabase((db) => db.mapArchives.count())).toBe(1)
+  })
+
+  it('stay as they are where staff’s has no room', async () => {
+    const extract = await readExtract([fileOf(archive()), paths()])
+    const free = fillDisk()
+    const stored = storeExtract(extract, '2026-01-01T00:00:00.000Z').finally(free)
+    await expect(stored).rejects.toMatchObject({ code: 'storage-full' })
+    expect(await named()).toEqual(['ca.pmtiles', true, 'shipped'])
   })
 
   it('are one or the other after a power cut at any request', async () => {

@@ -3,7 +3,7 @@ import { LONG_CALL, type RunDatabase, withDatabase } from '../../core/databaseCo
 import type { PharosDatabase } from '../../core/db'
 import { createLiveQuery, type LiveQuery } from '../../core/live'
 import { ARCHIVE_HASHES_FACT } from '../../map/archives'
-import { type DeviceExtracts, EXTRACTS_FACT, extractsIn } from '../../map/deviceExtracts'
+import { type DeviceExtracts, EXTRACTS_FACT, extractsIn, readExtracts } from '../../map/deviceExtracts'
 import { readPathRows, replacePathsIn } from '../../map/overridePaths'
 import type { CheckedExtract } from './readExtract'
 
@@ -50,7 +50,7 @@ export function removeExtract(region: Region, run: RunDatabase = withDatabase): 
 }
 
 /** Which regions have a map of staff's. */
-export const extractsQuery: LiveQuery<[], DeviceExtracts> = createLiveQuery(extractsIn)
+export const extractsQuery: LiveQuery<[], DeviceExtracts> = createLiveQuery(readExtracts)
 
 async function setHash(db: PharosDatabase, region: Region, sha256: string): Promise<void> {
   const hashes = (await db.device.get(ARCHIVE_HASHES_FACT))?.value as Record<string, string> | undefined

@@ -7,6 +7,7 @@ import { DATABASE_NAME } from '../../core/db'
 import { staffNotes } from '../../interactions/staffNotes'
 import { DEMO_PACK_ID } from '../../schemas/pack'
 import { type SeedSources, storeDatasets } from '../../seed/seed'
+import { fillDisk } from '../../testing/fullDisk'
 import { packStore } from './packStore'
 import { packOf } from './testing/packOf'
 import { cutPowerAt } from './testing/powerCut'
@@ -105,6 +106,22 @@ describe('packs that staff load', () => {
       problem: { kind: 'version-taken', pack: 'trade-show', version: 1 },
     })
     expect(await store.storePack(pack())).toBe('trade-show@1')
+  })
+
+  it('without room leave the one in use as it is', async () => {
+    await store.activatePack(await store.storePack(pack(1)))
+    const free = fillDisk()
+    await expect(store.storePack(pack(2)).finally(free)).rejects.toMatchObject({ code: 'storage-full' })
+    expect((await store.activePack()).active).toBe('trade-show@1')
+    expect((await store.listPacks()).map(({ version }) => version)).toEqual([1])
+  })
+
+  it('can be removed where the one before was given up for a record', async () => {
+    for (const version of [1, 2]) await store.activatePack(await store.storePack(pack(version)))
+    await withDatabase((db) => db.packs.delete('trade-show@1'))
+    expect(await store.activePack()).toMatchObject({ previous: null, canRollBack: false })
+    await store.removePack('trade-show@2')
+    expect((await store.activePack()).active).toBeNull()
   })
 
   it('are never activated when they are not stored', async () => {

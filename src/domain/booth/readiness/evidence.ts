@@ -24,7 +24,7 @@ export interface Evidence {
     /** An answer that did not come from the worker: the page is not under its control. */
     isBypassed: boolean
   } | null
-  database: { isReadBack: boolean; isGone: boolean; ms: number }
+  database: { isReadBack: boolean; isGone: boolean; isFull: boolean; ms: number }
   data: {
     name: string
     rows: number

@@ -35,7 +35,7 @@ const GOOD: Evidence = {
   version: { isSecure: true, isSupported: true, page: '1', worker: '1', isUpdateWaiting: false },
   files: { total: 109, bytes: 10_400_000, missing: [], different: [] },
   start: { documents: 52, files: 96, lacking: [], isBypassed: false },
-  database: { isReadBack: true, isGone: true, ms: 10 },
+  database: { isReadBack: true, isGone: true, isFull: false, ms: 10 },
   data: [DATASET],
   maps: { isComplete: true, expected: ['base'], archives: [{ name: 'base', bytes: 9, isIntact: true }] },
   storage: { promise: 'kept', freeBytes: 38_000_000_000 },
@@ -86,6 +86,7 @@ const CASES: Cases = {
   database: [
     ['database-lost', { isReadBack: false }],
     ['database-lost', { isGone: false }],
+    ['database-full', { isReadBack: false, isFull: true }],
   ],
   data: [
     ['data-differs', [{ ...DATASET, rows: 49 }]],

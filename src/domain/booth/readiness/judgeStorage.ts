@@ -8,7 +8,8 @@ export const LEAST_FREE_BYTES = 200_000_000
 export const OLD_RECORD_MS = 24 * 3_600_000
 
 /** A canary was written, read back as it was, and is gone again. */
-export function judgeDatabase({ isReadBack, isGone, ms }: Evidence['database']): Proof {
+export function judgeDatabase({ isReadBack, isGone, isFull, ms }: Evidence['database']): Proof {
+  if (isFull) return { code: 'database-full' }
   return isReadBack && isGone ? { code: 'database-works', ms } : { code: 'database-lost' }
 }
 

@@ -52,7 +52,7 @@ export type Proof =
   | { code: 'start-lacks'; names: string[] }
   | { code: 'start-network' }
   | { code: 'database-works'; ms: number }
-  | { code: 'database-lost' }
+  | { code: 'database-lost' | 'database-full' }
   | { code: 'data-whole'; rows: number; datasets: number; pack: string }
   | { code: 'data-differs'; names: string[] }
   | { code: 'maps-whole'; maps: number; bytes: number }
@@ -110,6 +110,7 @@ export const PROOF_STATES: Record<ProofCode, CheckState> = {
   'start-network': 'bad',
   'database-works': 'ok',
   'database-lost': 'bad',
+  'database-full': 'bad',
   'data-whole': 'ok',
   'data-differs': 'bad',
   'maps-whole': 'ok',

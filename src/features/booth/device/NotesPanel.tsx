@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { StaffNote } from '../../../data/core/db'
 import { staffNotes } from '../../../data/interactions/staffNotes'
+import { dropKeptNotes, keptNotes } from '../../../state/keptNotes'
 import { Button } from '../../../ui/controls/Button'
 import { saveFile } from '../../../ui/controls/saveFile'
 import { Card } from '../../../ui/display/Card'
@@ -28,12 +29,14 @@ const CODE_LABELS: Record<string, MessageDescriptor> = {
   'metrics-storage-full': msg`This device is out of storage. Delivered records were removed to make room`,
   'storage-pack-removed': msg`This device is out of storage. A content pack that was not in use was removed to make room for records`,
   'storage-map-removed': msg`This device is out of storage. A map was removed to make room for records. Free up storage, then download or load it again`,
+  'storage-no-room': msg`This device is out of storage, so the demo data or a map is not complete. Free up storage; the rest is then saved without a restart`,
   'storage-records-waiting': msg`This device is out of storage and cannot save new records. Free up storage, and leave this page open until then`,
 }
 
 /** Lines for staff, newest first; each stays until staff dismiss it. */
-export function NotesPanel({ notes }: { notes: StaffNote[] }) {
+export function NotesPanel({ notes: stored }: { notes: StaffNote[] }) {
   const { t, i18n } = useLingui()
+  const notes = withKept(stored)
   return (
     <Card title={t`Notes for staff`} aside={notes.length > 0 ? i18n.number(notes.length) : undefined}>
       {notes.length === 0 ? (
@@ -58,6 +61,22 @@ export function NotesPanel({ notes }: { notes: StaffNote[] }) {
   )
 }
 
+/** With those that the database has not taken yet, such as that it is full. */
+function withKept(stored: readonly StaffNote[]): StaffNote[] {
+  const notes = new Map(stored.map((note) => [note.code, note]))
+  for (const [code, detail, atMs] of keptNotes()) {
+    const lastAt = new Date(atMs).toISOString()
+    const { firstAt = lastAt, count = 0 } = notes.get(code) ?? {}
+    notes.set(code, { code, detail, firstAt, lastAt, count: count + 1 })
+  }
+  return [...notes.values()].sort((a, b) => b.lastAt.localeCompare(a.lastAt))
+}
+
+function dismiss(code: string): void {
+  dropKeptNotes(code)
+  void staffNotes().dismiss(code)
+}
+
 /** For whoever supports the kiosk: one note a line, as stored. */
 function saveNotes(notes: readonly StaffNote[]): void {
   const lines = notes.map((note) => `${JSON.stringify({ build: __BUILD_ID__, ...note })}\n`)
@@ -76,7 +95,7 @@ function NoteLine({ note: { code, detail, lastAt, count } }: { note: StaffNote }
       <p>
         <Plural value={count} one={`Once, ${when}`} other={`# times, last ${when}`} />
       </p>
-      <Button kind="ghost" onClick={() => staffNotes().dismiss(code)}>
+      <Button kind="ghost" onClick={() => dismiss(code)}>
         <Trans>Dismiss</Trans>
       </Button>
     </li>

@@ -60,6 +60,8 @@ export function useProofWords(): (proof: Proof) => string {
         return t`Written, read and deleted in ${count(proof.ms)} ms`
       case 'database-lost':
         return t`What was written could not be read back. Restart the device.`
+      case 'database-full':
+        return t`This device is out of storage and saves nothing new. Free up storage, then check again.`
       case 'data-whole':
         return t`${count(proof.rows)} rows in ${count(proof.datasets)} datasets`
       case 'data-differs':

@@ -6,6 +6,7 @@ import { deviceFacts, FACT } from '../../../data/core/deviceFacts'
 import { readPackPointer } from '../../../data/seed/packPointer'
 import { activeSources } from '../../../data/seed/packSources'
 import { type SeedSources, seedDatasets } from '../../../data/seed/seed'
+import { fillDisk } from '../../../data/testing/fullDisk'
 import { checkProspects } from '../../../domain/booth/ownFleet/prospects'
 import { withCheckDigit } from '../../../domain/vehicle/vin'
 import { setDemoNow } from '../../../state/demoClock'
@@ -121,6 +122,13 @@ describe("a company's own fleet", () => {
     await withDatabase((db) => db.device.delete(FACT.activePack))
     await reseed()
     expect(await labels()).toHaveLength(48)
+    expect(ownFleet()).toBeNull()
+  })
+
+  it('without room is not shown, and the shipped one stays', async () => {
+    const free = fillDisk()
+    await expect(showOwnFleet(prospect('Acme')).finally(free)).rejects.toMatchObject({ code: 'storage-full' })
+    expect((await readPackPointer()).active).toBeNull()
     expect(ownFleet()).toBeNull()
   })
 
