@@ -201,4 +201,13 @@ describe('at its start the service says', () => {
     expect(text).toContain('Any of them may post. To read, import or remove they need the token.')
     expect(text).toContain(`http://10.0.0.5:8787/sign-in#${TOKEN}`)
   })
+
+  test('a link that keeps a chosen token whole', () => {
+    const chosen = 'chosen%41#by-an-operator'
+    const [link = ''] =
+      reachLines(OPEN, 8787, chosen, ['192.168.1.5'])
+        .join('\n')
+        .match(/http\S+sign-in\S+/) ?? []
+    expect(decodeURIComponent(new URL(link).hash.slice(1))).toBe(chosen)
+  })
 })

@@ -51,6 +51,9 @@ export function reachLines(
     `Reachable from   every machine that reaches ${urls.join(' or ') || 'this one'}`,
     `                 Any of them may post. To read, import or remove they need the token.`,
     `Token            ${token}`,
-    ...urls.map((url, index) => `${index === 0 ? 'Sign in' : '       '}          ${url}/sign-in#${token}`),
+    ...urls.map(
+      (url, index) =>
+        `${index === 0 ? 'Sign in' : '       '}          ${url}/sign-in#${encodeURIComponent(token)}`,
+    ),
   ]
 }
