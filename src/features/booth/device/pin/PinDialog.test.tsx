@@ -49,6 +49,24 @@ it('Enter sets the PIN that is typed on a keyboard after a press of Next', async
   expect(onClose).not.toHaveBeenCalled()
 })
 
+it('a different PIN in place of one that is easy to guess is the one to repeat', async () => {
+  const onSet = vi.fn(async () => 'ABCDEFGHJKLMNPQR')
+  renderInEnglish(
+    <KitProvider>
+      <PinDialog isOpen onSet={onSet} onClose={() => undefined} />
+    </KitProvider>,
+  )
+  await screen.findByRole('dialog')
+  type('1234', 'Next')
+  await screen.findByText(/easy to guess/)
+  type('7302', 'Set PIN')
+  await waitFor(() => expect(screen.queryByText(/easy to guess/) === null).toBe(true))
+  expect(screen.queryByText(/PINs differ/) === null).toBe(true)
+  type('7302', 'Set PIN')
+  await screen.findByRole('button', { name: 'I have written it down' })
+  expect(onSet).toHaveBeenCalledExactlyOnceWith('7302')
+})
+
 it.each([
   ['1234', true],
   ['7302', false],

@@ -56,6 +56,8 @@ function PinSteps({ step, setStep, onSet, onClose }: PinStepsProps) {
   }
   const repeat = async (first: string, again: string) => {
     if (again !== first) {
+      // Staff were asked for a different one, and this is it.
+      if (isGuessable(first)) return choose(again)
       setProblem(t`The two PINs differ. Choose one again.`)
       setStep({ kind: 'choose' })
       return
@@ -92,7 +94,7 @@ function PinSteps({ step, setStep, onSet, onClose }: PinStepsProps) {
         </p>
       )}
       <PinPad
-        key="repeat"
+        key={step.pin}
         label={t`Enter the PIN again`}
         submitLabel={t`Set PIN`}
         problem={null}
