@@ -23,7 +23,7 @@ export function PeopleCard({ people, ...part }: PeopleCardProps) {
   const gone = form.selectedManagers.filter((id) => !people.some((person) => person.id === id))
   const chosen = form.selectedManagers.length - gone.length
   return (
-    <Card title={t`Who is told`}>
+    <Card title={t`Who is notified`}>
       <div className={styles.stack}>
         <RadioGroup<Recipients>
           label={t`Recipients`}
