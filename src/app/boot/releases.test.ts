@@ -15,7 +15,7 @@ import { KEPT_RELEASES, type KeptRelease, keptRelease, restoreRelease } from '..
 import { PIN_ROUNDS } from '../../domain/booth/pin'
 import { replayRun } from '../../domain/game/run'
 import { parseDeviceSettings } from '../../domain/kiosk/deviceSettings'
-import { staffPinControl } from '../../session/booth/staffPin'
+import { staffPinControl } from '../../session/staffDoor/staffPin'
 
 describe.each(KEPT_RELEASES)('a device that was left with release %s', (version) => {
   let kept: KeptRelease

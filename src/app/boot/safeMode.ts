@@ -7,8 +7,8 @@ import {
   safeModeOutcome,
   safeModePage,
 } from '../../domain/kiosk/plainPage'
+import { keepNote } from '../../state/keptNotes'
 import { allowOneStart } from './failedStarts'
-import { keepStartNote } from './startNotes'
 
 /** The address parameter by which staff start safe mode themselves (docs/booth.md B11). */
 export const SAFE_MODE_FLAG = 'safe'
@@ -63,7 +63,7 @@ async function openDoor(root: HTMLElement, say: (outcome: SaidOutcome) => void):
     status.innerHTML = ''
     if (key !== 'none') {
       const { askAtSafeDoor } = await import('../../session/booth/safe/safeDoorForm')
-      await askAtSafeDoor(place, key, (code) => keepStartNote(code, 'safe mode'))
+      await askAtSafeDoor(place, key, (code) => keepNote(code, 'safe mode'))
     }
   } catch {
     // What could not be loaded does nothing without the door either, and says so when it is pressed.
