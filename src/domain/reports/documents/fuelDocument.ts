@@ -2,7 +2,7 @@ import { economyMpg } from '../../vehicle/energy'
 import { type DaySpan, expensesIn, expenseTotals, overallCostPerMile, vehicleCosts } from '../expenseTotals'
 import type { DocumentBody, FigureNote, ReportFigure, ValueKind } from './reportDocument'
 import type { ReportFacts } from './reportFacts'
-import { reporting, sumAll, sumChart, sumOver, whoIsMissing } from './reportingVehicles'
+import { drivenOf, reporting, sumAll, sumChart, sumOver, whoIsMissing } from './reportingVehicles'
 import { type VehicleColumn, vehicleTable } from './vehicleTable'
 
 interface FuelSums {
@@ -18,7 +18,7 @@ export function fuelDocument(facts: ReportFacts, span: DaySpan): DocumentBody {
   const sums = sumUp(facts, span)
   const costOf = new Map(sums.costs.map((cost) => [cost.vehicleId, cost]))
   return {
-    figures: figures(facts, sums),
+    figures: figures(facts, sums, span),
     charts: [
       ...(sums.gas.length > 0 ? [sumChart('volumeByDay', 'volume', sums.gas, 'energy', span)] : []),
       ...(sums.electric.length > 0 ? [sumChart('energyByDay', 'energy', sums.electric, 'energy', span)] : []),
@@ -77,8 +77,8 @@ function sumUp(facts: ReportFacts, span: DaySpan) {
   }
 }
 
-function figures(facts: ReportFacts, sums: FuelTotals): ReportFigure[] {
-  const { all, gas, electric, distanceMi, gallons, kWh, mpg, mpge, amount, perMile } = sums
+function figures(facts: ReportFacts, sums: FuelTotals, span: DaySpan): ReportFigure[] {
+  const { gas, electric, distanceMi, gallons, kWh, mpg, mpge, amount, perMile } = sums
   const note = (kind: ValueKind, value: number | null): FigureNote | null =>
     value === null ? null : { is: 'value', kind, value }
   const found: ReportFigure[] = [
@@ -86,7 +86,7 @@ function figures(facts: ReportFacts, sums: FuelTotals): ReportFigure[] {
       id: 'distance',
       kind: 'distance',
       value: distanceMi,
-      note: { is: 'vehicles', counted: all.length, of: facts.vehicles.length },
+      note: drivenOf(facts, span),
     },
   ]
   if (gas.length > 0)

@@ -153,6 +153,21 @@ describe('a report', () => {
     expect(scores.notes).toContainEqual({ is: 'stood', count: 2 })
   })
 
+  it('says of each vehicle once whether it was driven, not driven, or silent', () => {
+    const stood = someDays({ distanceMi: GAS.distanceMi.map(() => 0) })
+    const days = new Map([...facts().days, ['v-1', stood]])
+    for (const [type, figure] of [
+      ['driverScores', 'score'],
+      ['safetyEvents', 'events'],
+      ['fuelAndEnergy', 'distance'],
+    ] as const) {
+      const document = makeDocument(type, WEEK, facts({ days }))
+      expect(figureOf(document, figure)?.note, type).toEqual({ is: 'vehicles', counted: 1, of: 3 })
+      expect(document.notes, type).toContainEqual({ is: 'stood', count: 1 })
+      expect(document.notes, type).toContainEqual({ is: 'silent', labels: ['Unit 3'] })
+    }
+  })
+
   it('says whose readings of a past day are those of now', () => {
     const ofDay = (days: ReportFacts['days']) =>
       makeDocument('vehicleHealth', WEEK, facts({ days, readings: 'ofDay' })).notes

@@ -61,18 +61,26 @@ export function sumChart(
   return dayChart(id, kind, span, (daysAgo) => sumAll(all, of, { fromDaysAgo: daysAgo, toDaysAgo: daysAgo }))
 }
 
+/** How many vehicles of a report were driven in its span; the notes of `whoIsMissing` name the others. */
+export function drivenOf(facts: ReportFacts, span: DaySpan): { is: 'vehicles'; counted: number; of: number } {
+  return { is: 'vehicles', counted: inState(facts, span, 'driven').length, of: facts.vehicles.length }
+}
+
 /** Who sends nothing, and how many of the others were not driven at all (docs/decisions.md D34). */
 export function whoIsMissing(facts: ReportFacts, span: DaySpan): ReportNote[] {
-  const inState = (state: DrivingState) =>
-    facts.vehicles.filter(({ id, healthNow }) => {
-      const days = facts.days.get(id)
-      return drivingState(healthNow, days ? sumOver(days, 'distanceMi', span) : null) === state
-    })
-  const [silent, stood] = [inState('silent'), inState('parked')]
+  const [silent, stood] = [inState(facts, span, 'silent'), inState(facts, span, 'parked')]
   return [
     ...(silent.length > 0 ? [{ is: 'silent' as const, labels: silent.map(({ label }) => label) }] : []),
     ...(stood.length > 0 ? [{ is: 'stood' as const, count: stood.length }] : []),
   ]
+}
+
+/** The vehicles of a report in one of the states that a vehicle is in over a span. */
+function inState({ vehicles, days }: ReportFacts, span: DaySpan, state: DrivingState): ReportVehicle[] {
+  return vehicles.filter(({ id, healthNow }) => {
+    const own = days.get(id)
+    return drivingState(healthNow, own ? sumOver(own, 'distanceMi', span) : null) === state
+  })
 }
 
 /** A quotient; null by nothing. */

@@ -10,7 +10,7 @@ import type { DaySpan } from '../expenseTotals'
 import { spanDays } from './keptDays'
 import type { DocumentBody } from './reportDocument'
 import type { ReportFacts } from './reportFacts'
-import { dayChart, reporting, sumAll, sumOver, whoIsMissing } from './reportingVehicles'
+import { dayChart, drivenOf, reporting, sumAll, sumOver, whoIsMissing } from './reportingVehicles'
 import { vehicleTable } from './vehicleTable'
 
 /** Safety events by vehicle and type, and how many they are for the distance (docs/rules.md RE-05, PE-03). */
@@ -28,7 +28,7 @@ export function safetyDocument(facts: ReportFacts, span: DaySpan): DocumentBody 
         id: 'events',
         kind: 'count',
         value: events,
-        note: { is: 'vehicles', counted: all.length, of: facts.vehicles.length },
+        note: drivenOf(facts, span),
       },
       { id: 'eventRate', kind: 'ratePer100Mi', value: eventRate(events, distanceMi), note: null },
       { id: 'distance', kind: 'distance', value: distanceMi, note: null },

@@ -10,7 +10,7 @@ import {
   type ReportColumn,
 } from './reportDocument'
 import type { ReportFacts } from './reportFacts'
-import { reporting, sumAll, whoIsMissing } from './reportingVehicles'
+import { drivenOf, reporting, sumAll, whoIsMissing } from './reportingVehicles'
 import { sorted } from './vehicleTable'
 
 /** Who is scored: a driver, or where drivers have no rows a vehicle. */
@@ -65,7 +65,7 @@ export function scoresDocument(facts: ReportFacts, span: DaySpan): DocumentBody 
         id: 'score',
         kind: 'score',
         value: total,
-        note: { is: 'vehicles', counted: all.length, of: facts.vehicles.length },
+        note: drivenOf(facts, span),
       },
       {
         id: byDriver ? 'drivers' : 'vehicles',

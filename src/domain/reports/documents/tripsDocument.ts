@@ -3,7 +3,7 @@ import type { DaySpan } from '../expenseTotals'
 import { daysOf, isIn } from './keptDays'
 import type { DocumentBody, ReportColumn, ReportNote, ReportRow } from './reportDocument'
 import type { ReportFacts } from './reportFacts'
-import { reporting, scoreOver, sumAll, sumChart, whoIsMissing } from './reportingVehicles'
+import { drivenOf, reporting, scoreOver, sumAll, sumChart, whoIsMissing } from './reportingVehicles'
 
 const COLUMNS: readonly ReportColumn[] = [
   { id: 'when', kind: 'when' },
@@ -48,7 +48,7 @@ export function tripsDocument(facts: ReportFacts, span: DaySpan): DocumentBody {
         value: hasTrips ? trips.length : null,
         note: isMixed
           ? { is: 'tripsSince', distanceMi: tripsMi, daysAgo: TRIP_DAYS }
-          : { is: 'vehicles', counted: all.length, of: facts.vehicles.length },
+          : drivenOf(facts, span),
       },
       {
         id: 'distance',
