@@ -116,6 +116,14 @@ describe('packs that staff load', () => {
     expect((await store.listPacks()).map(({ version }) => version)).toEqual([1])
   })
 
+  it('lists what is whole beside rows that are damaged', async () => {
+    const store = packStore()
+    await store.storePack(pack(1))
+    const damaged = [{ id: 'a' }, { id: 'b', name: 7, storedAt: 'x' }, { id: 'c', name: 'c', storedAt: null }]
+    await withDatabase((db) => db.table('packs').bulkPut(damaged))
+    expect((await store.listPacks()).map(({ version }) => version)).toEqual([1])
+  })
+
   it('can be removed where the one before was given up for a record', async () => {
     for (const version of [1, 2]) await store.activatePack(await store.storePack(pack(version)))
     await withDatabase((db) => db.packs.delete('trade-show@1'))

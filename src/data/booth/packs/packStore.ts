@@ -92,12 +92,17 @@ export function packStore(run: RunDatabase = withDatabase, now: () => number = D
   }
 }
 
-/** The packs that are stored, the newest first. */
+/** The packs that are stored, the newest first; a damaged row is none. */
 export async function packFactsIn(db: PharosDatabase): Promise<PackFacts[]> {
   const packs: PackFacts[] = []
-  await db.packs.each(({ files: _, ...facts }) => void packs.push(facts))
-  return packs.sort((a, b) => b.storedAt.localeCompare(a.storedAt))
+  await db.packs.each(({ files: _, ...facts }) => {
+    if (isPack(facts)) packs.push(facts)
+  })
+  return packs.sort((a, b) => Date.parse(b.storedAt) - Date.parse(a.storedAt))
 }
+
+const isPack = ({ name, storedAt, datasets }: Partial<PackFacts>): boolean =>
+  typeof name === 'string' && !Number.isNaN(Date.parse(String(storedAt))) && Array.isArray(datasets)
 
 /** The bytes of the files that datasets come from; the screen answers between two of them. */
 async function encodedFiles({ datasets, files }: PackFile): Promise<Record<string, ArrayBuffer>> {
