@@ -46,9 +46,7 @@ export function tripsDocument(facts: ReportFacts, span: DaySpan): DocumentBody {
         id: 'trips',
         kind: 'count',
         value: hasTrips ? trips.length : null,
-        note: isMixed
-          ? { is: 'tripsSince', distanceMi: tripsMi, daysAgo: TRIP_DAYS }
-          : drivenOf(facts, span),
+        note: isMixed ? { is: 'tripsSince', distanceMi: tripsMi, daysAgo: TRIP_DAYS } : drivenOf(facts, span),
       },
       {
         id: 'distance',
