@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AttractScene } from '../../domain/attract/scenes'
 import { useKioskConfig } from '../../state/config'
 import { setAttract } from '../../state/ghost'
@@ -48,7 +48,8 @@ export function AttractLayer({ router }: { router: AnyRouter }) {
     }
   }, [router])
 
-  useEffect(() => {
+  // In the commit that shows the scene: a touch before a later effect would press the screen below.
+  useLayoutEffect(() => {
     if (!isOverScreen) return
     const left = new AbortController()
     // Whoever uses a keyboard or a switch has no other way to say that they are there.
