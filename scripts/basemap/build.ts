@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
+import { Run } from '../check/goodRuns'
 import { REGIONS } from '../demo-data/plan/regions'
+import { ARCHIVES_PROGRAM } from './archivesProgram'
 import { ExtractError } from './override/extract'
 import { installExtract, MAPS, removeOverride } from './override/overrides'
 import { writePaths } from './override/writePaths'
@@ -28,9 +30,11 @@ async function run(): Promise<void> {
     console.log(`${region}: ${file}, ${bytes} bytes; the limit for built-in maps does not count here`)
   }
   const started = Date.now()
+  const run = new Run(ARCHIVES_PROGRAM)
   await writePaths(MAPS)
   for (const { name, file, bytes } of writeArchives(MAPS))
     console.log(`${name.padEnd(5)} ${String(bytes).padStart(9)} bytes  ${file}`)
+  run.wasGood()
   console.log(`${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
 

@@ -15,7 +15,7 @@ import { mappableFleet, mappableInventory } from '../../src/domain/vehicle/mappa
 import type { LngLat, MapAnimation } from '../../src/domain/vehicle/vehicle'
 import { pointsOnTheWay } from '../../src/domain/vehicle/vehicleMotion'
 import { REGIONS } from '../demo-data/plan/regions'
-import { makeArchive } from './archives'
+import { boundsOf, cityLayers } from './cityLayers'
 
 const rows = (file: string, name: string) =>
   JSON.parse(readFileSync(new URL(`../../demo-data/${file}`, import.meta.url), 'utf8'))[name]
@@ -60,7 +60,7 @@ const holds = (outer: Bounds, inner: Bounds): boolean =>
   outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3]
 
 describe.each(REGIONS)('the first view of %s', (region) => {
-  const streets = [...makeArchive(region).bounds] as Bounds
+  const streets = [...boundsOf(cityLayers(region))] as Bounds
   const ways = (animations: readonly MapAnimation[]): LngLat[] =>
     animations.flatMap((animation) => [animation.start, ...pointsOnTheWay(animation)])
   const all = {

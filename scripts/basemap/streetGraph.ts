@@ -1,11 +1,7 @@
 import type { RoadClass } from '../../src/domain/geo/road'
 import type { Region } from '../../src/domain/kiosk/locale'
 import type { LngLat } from '../../src/domain/vehicle/vehicle'
-import { chicago } from './chicago/chicago'
-import { monterreyDistrict } from './districts/monterrey'
-import { torontoDistrict } from './districts/toronto'
-import { nodeStreets } from './noding/nodeStreets'
-import { limitMph } from './speedLimits'
+import { builtInStreets } from './builtInStreets'
 
 /** A stretch of street between two junctions, or up to a dead end. */
 export interface StreetEdge {
@@ -47,8 +43,6 @@ export function setStreetGraph(graph: StreetGraph): void {
 }
 
 function build(region: Region): StreetGraph {
-  const limit = (roadClass: RoadClass) => limitMph(region, roadClass)
-  if (region === 'us') return { region, synthetic: false, ...chicago(limit).graph }
-  const district = region === 'ca' ? torontoDistrict() : monterreyDistrict()
-  return { region, synthetic: true, ...nodeStreets(district.streets, limit).graph }
+  const { streets, district } = builtInStreets(region)
+  return { region, synthetic: district !== null, ...streets.graph }
 }

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import type { Plugin } from 'vite'
-import { basemapNeeded } from '../basemap/basemapNeeded'
+import { ARCHIVES_PROGRAM } from '../basemap/archivesProgram'
+import { Run } from '../check/goodRuns'
 
 /**
- * Makes the archives of the map before a build or the development server looks for them, when they
- * are missing or older than what they are made from. In a process of its own: it takes some hundred
- * megabytes for some seconds.
+ * Makes the archives of the map before a build or the development server looks for them, unless they are
+ * what the last run made of the same sources. In a process of its own: it takes some hundred megabytes for
+ * some seconds.
  */
 export function basemapArchives(): Plugin {
   return {
@@ -13,7 +14,7 @@ export function basemapArchives(): Plugin {
     // Unit tests start a server of Vite too, and draw no map.
     apply: () => !process.env.VITEST,
     buildStart() {
-      if (!basemapNeeded('.')) return
+      if (new Run(ARCHIVES_PROGRAM).isUnchanged()) return
       console.log('Making the archives of the map ...')
       const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/basemap/build.ts'], {
         stdio: ['ignore', 'inherit', 'inherit'],

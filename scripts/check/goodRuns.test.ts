@@ -2,9 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { GoodRuns, runHash } from './goodRuns'
+import { type Program, Run } from './goodRuns'
 
-const SCRIPT = 'scripts/make/make.ts'
+const PROGRAM: Program = {
+  name: 'make rows',
+  modules: ['scripts/make/make.ts'],
+  reads: ['texts'],
+  writes: ['data'],
+}
 let root = ''
 
 function write(path: string, text: string): void {
@@ -12,55 +17,73 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text)
 }
 
-const hash = (): string => runHash(root, SCRIPT, ['data'])
+const run = (isCi = false) => new Run(PROGRAM, root, isCi)
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'good-runs-'))
-  write(SCRIPT, "import type { Row } from '../../src/domain/row'\nimport './part'\n")
-  write('scripts/make/part.ts', "export { name } from '../../src/domain/name'\n")
+  write('scripts/make/make.ts', "import type { Row } from '../../src/domain/row'\nimport './part'\n")
+  write('scripts/make/part.ts', "export { name } from '../../src/domain/name'\nimport a from './a.json'\n")
+  write('scripts/make/a.json', '{}')
   write('src/domain/row.ts', 'export interface Row {}\n')
   write('src/domain/name.ts', "export const name = 'a'\n")
   write('src/domain/other.ts', 'export {}\n')
-  write('data/rows.json', '[]')
+  write('texts/deep/a.txt', 'a')
+  write('texts/made/a.txt', 'a')
+  write('data/made/rows.json', '[]')
   write('package-lock.json', '{}')
+  write('.gitignore', 'made\n')
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-describe('the hash of a run', () => {
+it('is left out once it was good, and never in CI', () => {
+  expect(run().isUnchanged()).toBe(false)
+  run().wasGood()
+  expect(run().isUnchanged()).toBe(true)
+  expect(run(true).isUnchanged()).toBe(false)
+})
+
+describe('a program runs again after a change of', () => {
   it.each([
     ['a module of a module', 'src/domain/name.ts'],
     ['a type', 'src/domain/row.ts'],
+    ['a file that a module imports', 'scripts/make/a.json'],
     ['a package', 'package-lock.json'],
-    ['an output', 'data/rows.json'],
+    ['a file that it reads', 'texts/deep/a.txt'],
+    ['a file that it would read too', 'texts/deep/b.txt'],
+    ['an output, ignored or not', 'data/made/rows.json'],
     ['an output that is new', 'data/more.json'],
-    ['a data file of a program', 'scripts/make/places.json'],
-  ])('is another after a change of %s', (_, path) => {
-    const before = hash()
+  ])('%s', (_, path) => {
+    run().wasGood()
     write(path, '/* changed */')
-    expect(hash()).not.toBe(before)
+    expect(run().isUnchanged()).toBe(false)
   })
 
-  it('stays after a change of what it does not read', () => {
-    const before = hash()
-    write('src/domain/other.ts', 'export const other = 1\n')
-    expect(hash()).toBe(before)
+  it('an output that is gone', () => {
+    run().wasGood()
+    rmSync(join(root, 'data/made/rows.json'))
+    expect(run().isUnchanged()).toBe(false)
   })
 })
 
-describe('good runs', () => {
-  const file = (): string => join(root, '.cache/runs.json')
+it.each(['src/domain/other.ts', 'texts/made/a.txt'])(
+  'is left out after a change of %s, which it does not read',
+  (path) => {
+    run().wasGood()
+    write(path, 'export const other = 1\n')
+    expect(run().isUnchanged()).toBe(true)
+  },
+)
 
-  it('are remembered from one check to the next', () => {
-    expect(new GoodRuns(file(), false).has(SCRIPT, hash())).toBe(false)
-    new GoodRuns(file(), false).add(SCRIPT, hash())
-    expect(new GoodRuns(file(), false).has(SCRIPT, hash())).toBe(true)
-    expect(new GoodRuns(file(), false).has(SCRIPT, 'another')).toBe(false)
-  })
+it('is not known to be good when what it reads was changed while it ran', () => {
+  const first = run()
+  write('texts/deep/a.txt', 'b')
+  first.wasGood()
+  expect(run().isUnchanged()).toBe(false)
+})
 
-  it('count for nothing in CI, or when their file is broken', () => {
-    new GoodRuns(file(), false).add(SCRIPT, hash())
-    expect(new GoodRuns(file(), true).has(SCRIPT, hash())).toBe(false)
-    write('.cache/runs.json', '{')
-    expect(new GoodRuns(file(), false).has(SCRIPT, hash())).toBe(false)
-  })
+it('remembers what it wrote itself', () => {
+  const first = run()
+  write('data/made/rows.json', '[1]')
+  first.wasGood()
+  expect(run().isUnchanged()).toBe(true)
 })

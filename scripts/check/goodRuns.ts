@@ -1,85 +1,106 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { parseReferences } from './imports'
+import { ignoreRules } from './docsTree'
 
-/** What every program depends on besides its own files: the tools and packages that it runs with. */
-const TOOLS = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.node.json']
-/** Folders with files that programs read rather than import; map archives are built and big. */
-const DATA_FOLDERS = ['scripts', 'public']
-const NO_INPUT = 'public/maps'
+/** A program by what decides its result. Paths are from the root of the project. */
+export interface Program {
+  name: string
+  /** Its modules; what they import, however far away, is read too. */
+  modules?: readonly string[]
+  /** Other files and folders that it reads. What git ignores in them does not count. */
+  reads?: readonly string[]
+  /** Files and folders that it writes. */
+  writes?: readonly string[]
+}
+
+/** What every program reads besides: the tools and packages that it runs with. */
+const TOOLS = ['.gitignore', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.node.json']
+const FOLDER = '.cache/runs'
 
 /**
- * A hash over everything that decides what a program writes, and over what it wrote: the modules that it imports
- * however far away, data files, packages and the outputs. The same hash after a good run means that another run
- * would be good too. Paths are below `root`.
+ * One run of a program, to be made before it starts. When neither what it reads nor what it wrote changed since
+ * its last good run, another one would be good too and is left out; CI leaves none out.
  */
-export function runHash(root: string, script: string, outputs: readonly string[]): string {
-  const data = DATA_FOLDERS.flatMap((folder) => filesOf(root, folder)).filter((path) => !path.endsWith('.ts'))
-  const paths = new Set([
-    ...TOOLS,
-    ...modulesOf(root, script),
-    ...data,
-    ...outputs.flatMap((one) => filesOf(root, one)),
-  ])
+export class Run {
+  readonly #program: Program
+  readonly #root: string
+  readonly #isCi: boolean
+  readonly #read: string
+
+  constructor(program: Program, root = '.', isCi = process.env.CI === 'true') {
+    this.#program = program
+    this.#root = root
+    this.#isCi = isCi
+    this.#read = isCi ? '' : this.#hashOfReads()
+  }
+
+  /** Whether the last good run still holds. */
+  isUnchanged(): boolean {
+    return !this.#isCi && existsSync(this.#file) && readFileSync(this.#file, 'utf8') === this.#hash()
+  }
+
+  /** Remembers that this run was good, unless something that it reads was changed meanwhile. */
+  wasGood(): void {
+    if (this.#isCi || this.#hashOfReads() !== this.#read) return
+    mkdirSync(dirname(this.#file), { recursive: true })
+    writeFileSync(this.#file, this.#hash())
+  }
+
+  get #file(): string {
+    return join(this.#root, FOLDER, this.#program.name.replaceAll(/[^\w-]+/g, '-'))
+  }
+
+  #hash(): string {
+    const written = (this.#program.writes ?? []).flatMap((path) => filesIn(this.#root, path))
+    return `${this.#read} ${hashOf(this.#root, written)}`
+  }
+
+  #hashOfReads(): string {
+    const root = this.#root
+    const { modules = [], reads = [] } = this.#program
+    const isIgnored = existsSync(join(root, '.gitignore'))
+      ? ignoreRules(readFileSync(join(root, '.gitignore'), 'utf8'))
+      : () => false
+    const data = reads.flatMap((path) => filesIn(root, path, isIgnored))
+    return hashOf(root, [...TOOLS, ...modulesOf(root, modules), ...data])
+  }
+}
+
+function hashOf(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256').update(process.version)
-  for (const path of [...paths].sort()) {
+  for (const path of [...new Set(paths)].sort()) {
     const file = join(root, path)
     hash.update(`\0${path}\0`).update(existsSync(file) ? readFileSync(file) : '')
   }
   return hash.digest('hex')
 }
 
-/** Hashes of the last good run of each program, kept between checks; CI has none and runs everything. */
-export class GoodRuns {
-  readonly #file: string
-  readonly #known: Record<string, string>
+/** Whatever stands in a module like a relative path: an import of any form, or a file that it reads. */
+const RELATIVE = /['"`](\.{1,2}\/[^'"`\n]+)['"`]/g
 
-  constructor(file: string, isCi = process.env.CI === 'true') {
-    this.#file = file
-    this.#known = isCi ? {} : readHashes(file)
-  }
-
-  has(script: string, hash: string): boolean {
-    return this.#known[script] === hash
-  }
-
-  add(script: string, hash: string): void {
-    this.#known[script] = hash
-    mkdirSync(dirname(this.#file), { recursive: true })
-    writeFileSync(this.#file, JSON.stringify(this.#known))
-  }
-}
-
-/** A file that is missing or broken knows of no run. */
-function readHashes(file: string): Record<string, string> {
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
-}
-
-/** A module of ours and all that it imports, types included. */
-function modulesOf(root: string, script: string): Set<string> {
-  const found = new Set([script])
+/** Modules of ours and all that they import, types included. */
+function modulesOf(root: string, modules: readonly string[]): Set<string> {
+  const found = new Set(modules)
   for (const path of found) {
-    for (const { specifier } of parseReferences(path, readFileSync(join(root, path), 'utf8')).imports) {
-      const module = specifier.startsWith('.') ? resolved(root, join(dirname(path), specifier)) : null
+    if (!/\.tsx?$/.test(path)) continue
+    for (const [, name = ''] of readFileSync(join(root, path), 'utf8').matchAll(RELATIVE)) {
+      const module = moduleAt(root, join(dirname(path), name))
       if (module) found.add(module)
     }
   }
   return found
 }
 
-function resolved(root: string, path: string): string | null {
-  const names = [`${path}.ts`, `${path}.tsx`, join(path, 'index.ts')].map(normalize)
-  return names.find((name) => existsSync(join(root, name))) ?? null
+function moduleAt(root: string, path: string): string | undefined {
+  return [path, `${path}.ts`, `${path}.tsx`]
+    .map(normalize)
+    .find((name) => statSync(join(root, name), { throwIfNoEntry: false })?.isFile())
 }
 
-function filesOf(root: string, path: string): string[] {
-  if (path === NO_INPUT || !existsSync(join(root, path))) return []
-  if (!statSync(join(root, path)).isDirectory()) return [path]
-  return readdirSync(join(root, path)).flatMap((name) => filesOf(root, join(path, name)))
+function filesIn(root: string, path: string, isIgnored = (_path: string) => false): string[] {
+  const info = statSync(join(root, path), { throwIfNoEntry: false })
+  if (!info || path === '.git' || isIgnored(path)) return []
+  if (!info.isDirectory()) return [path]
+  return readdirSync(join(root, path)).flatMap((name) => filesIn(root, join(path, name), isIgnored))
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { Run } from './goodRuns'
 import type { Step } from './steps'
 
 export interface StepResult {
@@ -24,13 +25,23 @@ export async function runSteps(
   const queue = [...steps.entries()]
   const lane = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const result = await runStep(next[1])
+      const result = await runUnlessUnchanged(next[1])
       results[next[0]] = result
       onResult(result)
     }
   }
   await Promise.all(Array.from({ length: width }, lane))
   return results
+}
+
+async function runUnlessUnchanged(step: Step): Promise<StepResult> {
+  if (!step.reads) return runStep(step)
+  const run = new Run(step)
+  if (run.isUnchanged())
+    return { name: step.name, passed: true, seconds: 0, output: 'skipped: unchanged since its last good run' }
+  const result = await runStep(step)
+  if (result.passed) run.wasGood()
+  return result
 }
 
 function runStep({ name, command, args }: Step): Promise<StepResult> {

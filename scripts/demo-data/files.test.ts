@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { DATASETS, DEMO_DATA_FOLDER } from './datasets'
 import { makeFiles, renderFile, sha256 } from './files'
-import { DEMO_PACK } from './pack'
 
+// That the files in the repository are those that the program makes is a step of `npm run check`.
 describe('makeFiles', () => {
-  const { contents } = makeFiles(DEMO_PACK, DATASETS)
-
-  it.each([...contents.keys()])('makes the %s that lies in demo-data', (file) => {
-    // toBe on two long texts prints both when it fails; the sentence is enough.
-    const same = readFileSync(`${DEMO_DATA_FOLDER}/${file}`, 'utf8') === contents.get(file)
-    expect(same, `${file} is not what npm run demo-data makes`).toBe(true)
-  })
-
   it('counts and hashes each dataset in the manifest, those of one file with the same hash', () => {
     const one = (name: string, rows: number[]) => ({
       name,

@@ -24,15 +24,14 @@ export function crossings(
   today: DayNumber,
 ): Found[] {
   return trips.filter(isPast).flatMap((trip) => {
-    const path = paths && decodePath(paths, trip.id)
-    if (!path) return []
-    const telemetry = tripTelemetry(trip, path)
+    const places = paths ? placesOf(trip, paths) : []
+    const seconds = places.length - 1
     const found: Found[] = []
     let inside: boolean | null = null
-    for (let second = 0; second <= telemetry.seconds; second += 1) {
-      const isInside = contains(area, pointAlong(path, telemetry.mileAt[second] ?? 0).position)
+    for (const [second, position] of places.entries()) {
+      const isInside = contains(area, position)
       if (inside !== null && inside !== isInside && (isInside ? trigger.enter : trigger.exit)) {
-        const clock = trip.ended.minuteOfDay - (telemetry.seconds - second) / 60
+        const clock = trip.ended.minuteOfDay - (seconds - second) / 60
         const [ago, minute] =
           clock < 0 ? [trip.ended.daysAgo + 1, clock + 24 * 60] : [trip.ended.daysAgo, clock]
         if (isScheduled(today - ago, minute)) found.push({ ago, reason: isInside ? 'enter' : 'exit' })
@@ -48,6 +47,25 @@ export function crossings(
     // What began yesterday evening goes on until the end.
     return (days[weekdayOf(day)] && minute >= time.start) || (days[weekdayOf(day - 1)] && minute <= time.end)
   }
+}
+
+/** Every rule with a fence asks for the same. */
+const known = new WeakMap<TripPaths, WeakMap<PastTrip, readonly Position[]>>()
+
+/** Where a trip was, second by second; nothing for one without a way. */
+function placesOf(trip: PastTrip, paths: TripPaths): readonly Position[] {
+  const trips = known.get(paths) ?? new WeakMap<PastTrip, readonly Position[]>()
+  known.set(paths, trips)
+  const places = trips.get(trip) ?? makePlaces(trip, paths)
+  trips.set(trip, places)
+  return places
+}
+
+function makePlaces(trip: PastTrip, paths: TripPaths): readonly Position[] {
+  const path = decodePath(paths, trip.id)
+  if (!path) return []
+  const { seconds, mileAt } = tripTelemetry(trip, path)
+  return Array.from({ length: seconds + 1 }, (_, second) => pointAlong(path, mileAt[second] ?? 0).position)
 }
 
 function contains(area: GeofenceArea, position: Position): boolean {

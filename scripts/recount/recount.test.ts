@@ -6,6 +6,7 @@ import { boundaryOf } from '../../src/domain/notifications/firing/fence/boundary
 import {
   crossingMinutes,
   type TripCrossings,
+  type TripTrack,
   tripCrossings,
   tripTrack,
 } from '../../src/domain/notifications/firing/fence/tripCrossings'
@@ -19,6 +20,9 @@ import { type Recounted, recount } from './recount'
 const data = committedRows()
 const TODAY = '2026-11-22'
 const YESTERDAY = { year: 2026, month: 11, day: 21 }
+
+/** Made once for all rules with a fence. */
+const tracks = new Map<string, TripTrack | null>()
 
 function counted(rule: RuleDraft, system: 'imperial' | 'metric'): Firings {
   const fleet = rule.section === 'fleet'
@@ -44,7 +48,8 @@ function counted(rule: RuleDraft, system: 'imperial' | 'metric'): Firings {
   const crossed = driven.flatMap(({ trip, vehicleId, ended }): TripCrossings[] => {
     const row = paths.get(vehicleId)
     if (!row || !('daysAgo' in ended) || ended.daysAgo < 1 || ended.daysAgo > 7) return []
-    const track = tripTrack({ trip, vehicleId, ended, paths: row })
+    const track = tracks.get(trip.id) ?? tripTrack({ trip, vehicleId, ended, paths: row })
+    tracks.set(trip.id, track)
     const found = track && tripCrossings(track, boundary)
     return found ? [{ ...found, minutes: crossingMinutes(found) }] : []
   })

@@ -41,21 +41,21 @@ export function smooth(points: readonly Point[], step: number): Point[] {
 
 /** The line offset to its right by `meters` (to its left when negative), point by point. */
 export function offsetLine(line: readonly Point[], meters: number): Point[] {
-  return line.map((place, index) => {
-    const before = line[Math.max(0, index - 1)] as Point
-    const after = line[Math.min(line.length - 1, index + 1)] as Point
-    const length = distance(before, after) || 1
-    return [
-      place[0] + ((after[1] - before[1]) / length) * meters,
-      place[1] - ((after[0] - before[0]) / length) * meters,
-    ]
-  })
+  return line.map((_, index) => offsetPoint(line, index, meters))
+}
+
+function offsetPoint(line: readonly Point[], index: number, meters: number): Point {
+  const [x, y] = line[index] as Point
+  const before = line[Math.max(0, index - 1)] as Point
+  const after = line[Math.min(line.length - 1, index + 1)] as Point
+  const length = distance(before, after) || 1
+  return [x + ((after[1] - before[1]) / length) * meters, y - ((after[0] - before[0]) / length) * meters]
 }
 
 /** The ring around a line, `half(index)` meters wide on either side. */
 export function bufferLine(line: readonly Point[], half: (index: number) => number): Point[] {
-  const right = line.map((_, index) => offsetLine(line, half(index))[index] as Point)
-  const left = line.map((_, index) => offsetLine(line, -half(index))[index] as Point).reverse()
+  const right = line.map((_, index) => offsetPoint(line, index, half(index)))
+  const left = line.map((_, index) => offsetPoint(line, index, -half(index))).reverse()
   return [...right, ...left, right[0] as Point]
 }
 
@@ -90,9 +90,9 @@ function segmentIntersection(a: Point, b: Point, c: Point, d: Point): Point | nu
 export function isWithin(ring: readonly Point[], [x, y]: Point): boolean {
   let inside = false
   for (let index = 0, last = ring.length - 1; index < ring.length; last = index++) {
-    const [ax, ay] = ring[index] as Point
-    const [bx, by] = ring[last] as Point
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+    const a = ring[index] as Point
+    const b = ring[last] as Point
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside
   }
   return inside
 }

@@ -5,6 +5,7 @@ import { LIGHT_MINUTES_PER_MILE } from '../plan/driving'
 import { type DrivingStyle, eventsOn } from '../plan/drivingStyle'
 import { roundPosition } from '../plan/geo'
 import type { ModelSpec } from '../plan/models'
+import { once } from '../plan/once'
 import { inRegions } from '../plan/regions'
 import type { TripRoute } from '../trips/tripPaths'
 import { eventsOf } from '../trips/trips'
@@ -27,7 +28,7 @@ export function dealerTripRoutes(): TripRoute[] {
   }))
 }
 
-function legsAndTrips(): { leg: Leg; trip: DealerTrip }[] {
+const legsAndTrips = once((): readonly { leg: Leg; trip: DealerTrip }[] => {
   const units = planInventory()
   const journeys = makeJourneys(units)
   const stocks = stockNumbers(units)
@@ -39,7 +40,7 @@ function legsAndTrips(): { leg: Leg; trip: DealerTrip }[] {
     }),
   )
   return trips.map(({ leg, trip }, at) => ({ leg, trip: { ...trip, id: `dt-${at + 1}` } }))
-}
+})
 
 function makeTrip(
   random: SeededRandom,

@@ -14,6 +14,7 @@ import { FLEET_YEAR } from '../fleet/vehicles'
 import { makeVin } from '../fleet/vins'
 import { sendsReadings } from '../plan/health'
 import { rangeMi } from '../plan/models'
+import { once } from '../plan/once'
 import { makeTires } from '../plan/readings'
 import { makePlaces } from './dealerPlaces'
 import { type InventoryUnit, planInventory, stockNumbers } from './inventoryUnits'
@@ -22,8 +23,8 @@ import { makeJourneys } from './journeys'
 /** Coupes with white seats; every other vehicle has black ones. */
 const WHITE_INTERIORS = 2
 
-/** The dealerVehicles dataset: 140 rows, the same on every run and machine. */
-export function buildDealerVehicles(): DealerVehicle[] {
+/** The dealerVehicles dataset: 140 rows, the same on every run and machine; made once a process. */
+export const buildDealerVehicles = once((): readonly DealerVehicle[] => {
   const units = planInventory()
   const stocks = stockNumbers(units)
   const places = makePlaces(units, makeJourneys(units))
@@ -33,7 +34,7 @@ export function buildDealerVehicles(): DealerVehicle[] {
     if (!place) throw new Error('A vehicle has no place')
     return buildVehicle(`d-${at + 1}`, unit, stocks[at] ?? '', place, white.has(unit))
   })
-}
+})
 
 function buildVehicle(
   id: string,

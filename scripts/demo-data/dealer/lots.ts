@@ -1,9 +1,5 @@
-import { LOTS, type Lot } from '../../../src/domain/dealer/lot'
-import { distanceMi } from '../../../src/domain/geo/measure'
-import type { Region } from '../../../src/domain/kiosk/locale'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { destinationPoint } from '../plan/geo'
-import { town } from '../routing/town'
 
 const MILES_PER_METER = 1 / 1609.344
 /** A stall is 3 m wide; rows are 9 m apart, half of it aisle. */
@@ -40,18 +36,6 @@ export function lotGeofence(center: LngLat): LngLat[] {
     [-1, -1],
   ] as const
   return corners.map(([x, y]) => offset(center, (x * WIDTH_M) / 2, (y * HEIGHT_M) / 2))
-}
-
-/** The lot that a position is on in a region; null when it is on none. */
-export function lotAt(region: Region, position: LngLat): Lot | null {
-  return (
-    LOTS.find((lot) => {
-      const center = town(region).lots[lot].position
-      const east = distanceMi([position[0], center[1]], center) / MILES_PER_METER
-      const north = distanceMi([center[0], position[1]], center) / MILES_PER_METER
-      return east <= WIDTH_M / 2 && north <= HEIGHT_M / 2
-    }) ?? null
-  )
 }
 
 function offset(center: LngLat, eastM: number, northM: number): LngLat {

@@ -12,6 +12,7 @@ import { addedToAccount } from '../plan/accountAge'
 import { sendsReadings } from '../plan/health'
 import { MAKE_NAME, MODELS, type ModelSpec } from '../plan/models'
 import { makeMovement } from '../plan/movement'
+import { once } from '../plan/once'
 import { distributeFuel, makeReadings, NO_READINGS } from '../plan/readings'
 import { type Motion, ROSTER, type RosterEntry } from '../plan/roster'
 import { tripRoutesOf, tripsOf } from '../trips/trips'
@@ -22,8 +23,8 @@ import { makeVin } from './vins'
 /** The year that the fleet's ages are counted in: vehicles of 2024 are about a year and a half old. */
 export const FLEET_YEAR = 2025.5
 
-/** The fleet dataset: 48 rows, the same on every run and machine. */
-export function buildVehicles(): Vehicle[] {
+/** The fleet dataset: 48 rows, the same on every run and machine; made once a process. */
+export const buildVehicles = once((): readonly Vehicle[] => {
   const reporting = ROSTER.filter((entry) => sendsReadings(statusOf(entry)))
   const knownFuel = reporting.flatMap(({ known }) => known?.fuel ?? [])
   const fuel = distributeFuel(seededRandom(seedOf('fuel levels')), knownFuel)
@@ -32,7 +33,7 @@ export function buildVehicles(): Vehicle[] {
     const level = entry.known?.fuel ?? (sendsReadings(statusOf(entry)) ? fuel.pop() : undefined)
     return buildVehicle(`v-${index + 1}`, entry, level, plates)
   })
-}
+})
 
 function buildVehicle(
   id: string,

@@ -54,7 +54,14 @@ export type Drivable = Pick<Vehicle, 'id' | 'label' | 'status' | 'driverId' | 'm
  * All drives of a vehicle, the oldest first: five on each day that it did not stand, and today's so far. None
  * for a vehicle that nobody drives.
  */
-export function makeDrives(vehicle: Drivable): Drive[] {
+export function makeDrives(vehicle: Drivable): readonly Drive[] {
+  const made = drivesOf.get(vehicle) ?? driveAll(vehicle)
+  drivesOf.set(vehicle, made)
+  return made
+}
+const drivesOf = new WeakMap<Drivable, readonly Drive[]>()
+
+function driveAll(vehicle: Drivable): Drive[] {
   const drives = [...pastDrives(vehicle), ...todaysDrives(vehicle)]
   const staged = STAGED.find(({ label }) => label === vehicle.label)
   if (!staged) return drives

@@ -28,12 +28,11 @@ export function simplifyLine(line: readonly LngLat[], toleranceM: number): LngLa
 /** How far a point is from the segment between two others, meters. */
 function metersFrom(a: LngLat, b: LngLat, point: LngLat): number {
   const lngScale = Math.cos((a[1] * Math.PI) / 180)
-  const flat = ([lng, lat]: LngLat) => [
-    (lng - a[0]) * lngScale * METERS_PER_DEGREE,
-    (lat - a[1]) * METERS_PER_DEGREE,
-  ]
-  const [bx = 0, by = 0] = flat(b)
-  const [x = 0, y = 0] = flat(point)
+  // Written out: a function made for each point would cost as much again.
+  const bx = (b[0] - a[0]) * lngScale * METERS_PER_DEGREE
+  const by = (b[1] - a[1]) * METERS_PER_DEGREE
+  const x = (point[0] - a[0]) * lngScale * METERS_PER_DEGREE
+  const y = (point[1] - a[1]) * METERS_PER_DEGREE
   const square = bx * bx + by * by
   if (square === 0) return distanceMi(a, point) * 1609.344
   const share = Math.min(1, Math.max(0, (x * bx + y * by) / square))

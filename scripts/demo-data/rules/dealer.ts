@@ -65,10 +65,10 @@ export const DEALER_RULES: readonly CrossRule[] = [
   },
   {
     says: 'the fields of a dealer vehicle say the same: model, stock, readings, health, use, place',
-    check: ({ dealerVehicles }) => ({
+    check: ({ dealerVehicles, geofences }) => ({
       checked: dealerVehicles.length,
       problems: dealerVehicles.flatMap((vehicle) =>
-        dealerVehicleProblems(vehicle).map((problem) => `${vehicle.id}: ${problem}`),
+        dealerVehicleProblems(vehicle, geofences).map((problem) => `${vehicle.id}: ${problem}`),
       ),
     }),
   },

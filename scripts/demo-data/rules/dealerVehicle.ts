@@ -1,9 +1,13 @@
 import { dealerHealth } from '../../../src/domain/dealer/dealerHealth'
 import type { DealerVehicle } from '../../../src/domain/dealer/dealerVehicle'
+import { LOTS, type Lot } from '../../../src/domain/dealer/lot'
+import type { Geofence } from '../../../src/domain/geofence/geofence'
+import { isInRing } from '../../../src/domain/geofence/geofenceMeasure'
+import type { Region } from '../../../src/domain/kiosk/locale'
 import { isLowLevel, isLowOil, lowTires } from '../../../src/domain/vehicle/lowReadings'
+import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { vinYearCode } from '../../../src/domain/vehicle/vin'
 import { findInventoryModel } from '../dealer/inventoryModels'
-import { lotAt } from '../dealer/lots'
 import { isPlate } from '../fleet/plates'
 import { FLEET_YEAR } from '../fleet/vehicles'
 import { sendsReadings } from '../plan/health'
@@ -19,14 +23,14 @@ const DELIVERY_MILES = 100
 const MILES_A_YEAR = { min: 5000, max: 15_000 }
 
 /** What the fields of one dealer vehicle do not say together. */
-export function dealerVehicleProblems(vehicle: DealerVehicle): string[] {
+export function dealerVehicleProblems(vehicle: DealerVehicle, geofences: readonly Geofence[]): string[] {
   return [
     ...modelProblems(vehicle),
     ...inventoryProblems(vehicle),
     ...readingProblems(vehicle),
     ...healthProblems(vehicle),
     ...usageProblems(vehicle),
-    ...positionProblems(vehicle),
+    ...positionProblems(vehicle, geofences),
   ]
 }
 
@@ -158,7 +162,7 @@ function usageProblems(vehicle: DealerVehicle): string[] {
   ]
 }
 
-function positionProblems(vehicle: DealerVehicle): string[] {
+function positionProblems(vehicle: DealerVehicle, geofences: readonly Geofence[]): string[] {
   const { details, geofence, assignedDriver, stockStatus, image } = vehicle
   const speeds = new Set(REGIONS.map((region) => details.map[region].speedMph))
   return [
@@ -170,14 +174,24 @@ function positionProblems(vehicle: DealerVehicle): string[] {
     ),
     ...REGIONS.flatMap((region) => {
       const { start, icon } = details.map[region]
+      const lot = lotAt(geofences, region, start)
       return [
         ...when(icon !== image.body, `map icon in ${region} is a ${icon}`),
-        ...when(
-          lotAt(region, start) !== geofence,
-          `is on ${lotAt(region, start)} in ${region}, not ${geofence}`,
-        ),
+        ...when(lot !== geofence, `is on ${lot} in ${region}, not ${geofence}`),
         ...loopProblems(region, details.map[region]).map((problem) => `${problem} in ${region}`),
       ]
     }),
   ]
+}
+
+/** The lot whose fence holds a position; null when none does. */
+function lotAt(geofences: readonly Geofence[], region: Region, position: LngLat): Lot | null {
+  return (
+    LOTS.find((lot) =>
+      geofences.some(({ name, area }) => {
+        const fence = area[region]
+        return name.us === lot && fence.type === 'Polygon' && isInRing(fence.coordinates[0], position)
+      }),
+    ) ?? null
+  )
 }

@@ -24,5 +24,5 @@ export async function printReport(): Promise<void> {
   for (const line of reportLines(validation)) console.log(line)
   const { data } = validation
   if (data) for (const line of [...drivingReportLines(data), ...speedReportLines(data)]) console.log(line)
-  process.exitCode = validation.problems.length > 0 ? 1 : 0
+  if (validation.problems.length > 0) process.exitCode = 1
 }

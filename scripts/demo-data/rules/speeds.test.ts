@@ -6,12 +6,14 @@ import type { DemoData } from './rule'
 import { SPEED_RULES, speedReportLines } from './speeds'
 
 const ROWS = committedRows()
-/** Some vehicles are enough for figures. */
-const SOME: DemoData = { ...ROWS, trips: ROWS.trips.slice(0, 180) }
+/** Some vehicles in one region are enough for figures; that all keep the rule is a step of `npm run check`. */
+const SOME: DemoData = { ...ROWS, trips: ROWS.trips.slice(0, 180), pathsCa: [], pathsMx: [] }
 
 function problemsAfter(spoil: (trip: Trip) => Partial<Trip>): string[] {
   const trips = SOME.trips.map((trip) => ({ ...trip, ...spoil(trip) }))
-  return checkRules({ ...SOME, trips }, SPEED_RULES).flatMap(({ problems }) => problems)
+  return checkRules({ ...SOME, trips }, SPEED_RULES)
+    .flatMap(({ problems }) => problems)
+    .filter((problem) => problem.includes(' in us'))
 }
 
 it('finds nothing wrong with how vehicles are driven', () => {
@@ -37,7 +39,7 @@ it.each<[string, (trip: Trip) => Partial<Trip>]>([
 })
 
 it('prints each figure of each region', () => {
-  const [head, ...lines] = speedReportLines(SOME)
+  const [head, ...lines] = speedReportLines({ ...ROWS, trips: ROWS.trips.slice(0, 20) })
   expect(head).toMatch(/us +ca +mx/)
   expect(lines).not.toHaveLength(0)
   for (const line of lines) expect(line).toMatch(/(\d+\.\d +){3}/)

@@ -4,6 +4,7 @@ import { FIXED_SPEED_MPH, type Trip } from '../../../src/domain/trips/trip'
 import { decodePath } from '../../../src/domain/trips/tripPath'
 import type { OverLimitPass } from '../../../src/domain/vehicle/vehicleDays'
 import { type Drive, FAST_TENTHS } from '../plan/driving'
+import { once } from '../plan/once'
 import { buildTrips } from './fleetTrips'
 import { FAST_PASS_MPH, type SpeedPasses, speedPasses } from './speedPasses'
 import { buildTripPaths } from './tripPaths'
@@ -37,19 +38,11 @@ const MOTORWAY_MPH = [60.5, 79.5] as const
 /** How fast a pass over 80 mph is, tenths. */
 const OVER_80_TENTHS = [803, 872] as const
 
-let kept: Map<string, KeptTrip> | undefined
-
 const keyOf = ({ vehicleId, daysAgo, number }: Pick<Trip, 'vehicleId' | 'daysAgo' | 'number'>): string =>
   `${vehicleId} ${daysAgo} ${number}`
 
-/** The kept trips by their key; made once a process. */
-function keptTrips(): Map<string, KeptTrip> {
-  kept ??= readKeptTrips()
-  return kept
-}
-
-/** Passes of the kept trips, read off their telemetry in the first region. */
-function readKeptTrips(): Map<string, KeptTrip> {
+/** The kept trips by their key, with their passes read off their telemetry in the first region. */
+const keptTrips = once((): ReadonlyMap<string, KeptTrip> => {
   const paths = new Map(buildTripPaths('us').map((row) => [row.vehicleId, row]))
   return new Map(
     buildTrips().flatMap((trip) => {
@@ -58,7 +51,7 @@ function readKeptTrips(): Map<string, KeptTrip> {
       return path ? [[keyOf(trip), { trip, passes: speedPasses(tripTelemetry(trip, path)) }] as const] : []
     }),
   )
-}
+})
 
 /**
  * How fast a drive was. A kept trip says it by its readings; an older drive is made like one of its

@@ -1,14 +1,13 @@
 import type { Trip } from '../../../src/domain/trips/trip'
 import { buildVehicles } from '../fleet/vehicles'
+import { once } from '../plan/once'
 import { inRegions } from '../plan/regions'
 import type { DriveRoutes } from './driveRoutes'
 import type { TripRoute } from './tripPaths'
 import { tripRoutesOf, tripsOf } from './trips'
 
 /** The trips dataset: those of the last seven days and today's, of each vehicle the oldest first. */
-export function buildTrips(): Trip[] {
-  return buildVehicles().flatMap(tripsOf)
-}
+export const buildTrips = once((): readonly Trip[] => buildVehicles().flatMap(tripsOf))
 
 /** Today's trips, which the feed tells of, of each vehicle the oldest first. */
 export function todaysTrips(): Trip[] {

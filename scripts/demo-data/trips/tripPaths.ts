@@ -1,6 +1,7 @@
 import type { Region } from '../../../src/domain/kiosk/locale'
 import type { TripPaths } from '../../../src/domain/trips/tripPath'
 import { dealerTripRoutes } from '../dealer/dealerTrips'
+import { once } from '../plan/once'
 import { encodePath, makeNameTable } from '../routing/encode'
 import type { Route } from '../routing/route'
 import { town } from '../routing/town'
@@ -15,13 +16,7 @@ export interface TripRoute {
   routes: Record<Region, Route>
 }
 
-let known: readonly TripRoute[] | undefined
-
-/** All of them, made once a process. */
-function allRoutes(): readonly TripRoute[] {
-  known ??= [...tripWays(), ...dealerTripRoutes()]
-  return known
-}
+const allRoutes = once((): readonly TripRoute[] => [...tripWays(), ...dealerTripRoutes()])
 
 /** The tripPaths dataset of a region: a row a vehicle, the fleet's first, then the dealer's. */
 export function buildTripPaths(region: Region): TripPaths[] {
