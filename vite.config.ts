@@ -42,7 +42,7 @@ const DIST = 'dist'
 /** Test files that keep no state, and so may share a process. */
 const STATELESS_TESTS = [
   'src/{charts,domain,features,handoff,pdf,ui,widgets}/**/*.test.ts',
-  'scripts/{basemap,build,demo-data,recount}/**/*.test.ts',
+  'scripts/{basemap,bench,build,demo-data,recount}/**/*.test.ts',
   'e2e/**/*.test.ts',
 ]
 const define = { __BUILD_ID__: JSON.stringify(buildId()) }
@@ -142,8 +142,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // A process a file: threads of one process hear each other's changes of the database (Dexie's channel).
-          pool: 'forks',
+          pool: 'threads',
+          setupFiles: ['scripts/test/ownChannels.ts'],
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...STATELESS_TESTS],
           testTimeout: 30_000,

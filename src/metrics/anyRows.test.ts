@@ -5,22 +5,11 @@ import { junkRow, junkValue } from '../data/testing/junk'
 import { parseInteraction } from '../domain/kiosk/storedInteraction'
 import { exportNdjson, importNdjson } from './exchange/exchange'
 import { SPILL_KEY } from './spill'
+import { PENDING_ROW } from './testing/pendingRow'
 import { createSessionStorage, createTestKiosk } from './testing/testKiosk'
 
 const ROW = {
-  id: 'row',
-  activationId: 'pharos-web-fleet-en-us',
-  sessionIdentifier: 'another visit',
-  action: 'Map',
-  value: null,
-  createdAt: '2026-11-21T08:00:00.000Z',
-  updatedAt: '2026-11-21T08:00:00.000Z',
-  synced: 0,
-  state: 'pending',
-  attempts: 0,
-  lastStatus: null,
-  ackAt: null,
-  seq: 1,
+  ...PENDING_ROW,
   origin: 'b',
   handedOver: 1,
   context: { mode: {}, locale: 'en', device: 'web' },

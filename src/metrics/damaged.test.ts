@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Interaction } from '../domain/kiosk/interaction'
 import { exportNdjson, importNdjson } from './exchange/exchange'
 import { SPILL_KEY } from './spill'
 import { kioskWithRecords, states, storedActions } from './testing/pendingRecords'
+import { PENDING_ROW } from './testing/pendingRow'
 import { createSessionStorage, createTestKiosk, SESSION } from './testing/testKiosk'
 
 const NOW = Date.UTC(2026, 10, 21, 9)
@@ -14,22 +14,6 @@ const EVENT = {
   createdAt: '2026-11-21T08:00:00.000Z',
   activationId: null,
 }
-const ROW: Interaction = {
-  id: 'row',
-  activationId: 'pharos-web-fleet-en-us',
-  sessionIdentifier: 'another visit',
-  action: 'Map',
-  value: null,
-  createdAt: '2026-11-21T08:00:00.000Z',
-  updatedAt: '2026-11-21T08:00:00.000Z',
-  synced: 0,
-  state: 'pending',
-  attempts: 0,
-  lastStatus: null,
-  ackAt: null,
-  seq: 1,
-}
-
 describe('an event in the spill that is none', () => {
   async function kioskWithSpill(...events: unknown[]) {
     const session = createSessionStorage()
@@ -81,12 +65,12 @@ describe('a row that is no record', () => {
   }
 
   it.each<[string, object]>([
-    ['that waits without a context', { ...ROW, state: 'unresolved', activationId: '', context: {} }],
-    ['with a time that is none', { ...ROW, createdAt: 'x' }],
-    ['with a value that is none', { ...ROW, value: { much: 1 } }],
-    ['of a visit that no index has', { ...ROW, sessionIdentifier: {} }],
-    ['without a number of attempts', { ...ROW, attempts: null }],
-    ['of a state that is none', { ...ROW, state: 7 }],
+    ['that waits without a context', { ...PENDING_ROW, state: 'unresolved', activationId: '', context: {} }],
+    ['with a time that is none', { ...PENDING_ROW, createdAt: 'x' }],
+    ['with a value that is none', { ...PENDING_ROW, value: { much: 1 } }],
+    ['of a visit that no index has', { ...PENDING_ROW, sessionIdentifier: {} }],
+    ['without a number of attempts', { ...PENDING_ROW, attempts: null }],
+    ['of a state that is none', { ...PENDING_ROW, state: 7 }],
     ['with nothing but a key', { id: 12 }],
   ])('%s is set aside as refused, and the others are delivered', async (_, row) => {
     const { kiosk, tab } = await kioskWithRow(row)
@@ -96,11 +80,11 @@ describe('a row that is no record', () => {
   })
 
   it('is in an export as it was stored, and another kiosk takes the file', async () => {
-    const { kiosk, tab } = await kioskWithRow({ ...ROW, createdAt: 'x' })
+    const { kiosk, tab } = await kioskWithRow({ ...PENDING_ROW, createdAt: 'x' })
     const { archive: mine, runs, visits } = tab
     const parts = { archive: mine, runs, visits, deviceId: 'a', build: 'test' }
     const { text } = await exportNdjson(parts, NOW)
-    expect(text).toContain(JSON.stringify(JSON.stringify({ ...ROW, createdAt: 'x' })))
+    expect(text).toContain(JSON.stringify(JSON.stringify({ ...PENDING_ROW, createdAt: 'x' })))
     const other = createTestKiosk()
     const { archive } = await other.openTab({ started: false })
     expect(await importNdjson({ archive, deviceId: 'b' }, text)).toMatchObject({ ok: true, added: 3 })
@@ -108,14 +92,14 @@ describe('a row that is no record', () => {
   })
 
   it('is not put back in line with what the service refused', async () => {
-    const { kiosk, tab } = await kioskWithRow({ ...ROW, createdAt: 'x' })
+    const { kiosk, tab } = await kioskWithRow({ ...PENDING_ROW, createdAt: 'x' })
     expect(await tab.store.requeueRefused()).toBe(0)
     expect((await states(kiosk)).sort()).toEqual(['refused', 'sent', 'sent'])
   })
 
   it('does not give its visit times that cannot be read', async () => {
     const { kiosk, tab } = await kioskWithRecords(1)
-    await kiosk.put({ ...ROW, sessionIdentifier: SESSION, createdAt: 'x' })
+    await kiosk.put({ ...PENDING_ROW, sessionIdentifier: SESSION, createdAt: 'x' })
     expect(await kiosk.event(tab, 'Users')).toBe(true)
   })
 })

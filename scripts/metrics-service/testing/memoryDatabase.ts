@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,7 +33,7 @@ async function makeTemplate(): Promise<void> {
   const files = await db.dumpDataDir('none')
   await db.close()
   mkdirSync(CACHE, { recursive: true })
-  const own = `${TEMPLATE}.${process.pid}`
+  const own = `${TEMPLATE}.${randomUUID()}`
   writeFileSync(own, Buffer.from(await files.arrayBuffer()))
   // The last step is a rename, so that nobody reads half a template.
   renameSync(own, TEMPLATE)
