@@ -24,6 +24,7 @@ import { routeStarts } from './rows/routeStarts'
 import { ruleEditor } from './rows/ruleEditor'
 import { welcomeSizes } from './rows/sizes'
 import { switches } from './rows/switches'
+import { randomWalk } from './rows/walk'
 import { createSites } from './sites'
 import { type BenchRow, benchTable, meetsTarget, ratio } from './table'
 
@@ -78,6 +79,7 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'replay', of: [19], work: () => replay(sites) },
     { name: 'start at each route', of: [22], work: () => routeStarts(sites, wanted) },
     { name: 'attract loop', of: [25], work: () => attract(sites) },
+    { name: 'random walk', of: [26], work: () => randomWalk(sites, wanted) },
     { name: 'heap', of: [23], work: () => heap(sites) },
     { name: 'sustained inserts', of: [28], work: sustainedInserts },
     { name: 'after an outage', of: [29], work: afterOutage },
