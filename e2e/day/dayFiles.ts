@@ -26,9 +26,12 @@ export interface DayFiles {
   logKilled(session: string): void
 }
 
+/** Where a day is kept, by its seed. */
+export const dayFolder = (seed: number) => resolve('.cache/day', `seed-${seed}`)
+
 /** Opens the files of a day by its seed; without `resume` the day begins anew. */
 export function dayFiles(seed: number, resume: boolean): DayFiles {
-  const folder = resolve('.cache/day', `seed-${seed}`)
+  const folder = dayFolder(seed)
   if (!resume) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   mkdirSync(folder, { recursive: true })
   const file = (name: string) => join(folder, `${name}.jsonl`)

@@ -15,9 +15,25 @@ const DELIVERY_LIMIT_MS = 180_000
 const ATTRACT_LIMIT_MS = 60_000
 
 /** Simulates the day. @returns number of problems */
-export async function runDay({ visits, seed, resume, minutes }: DayOptions): Promise<number> {
-  const files = dayFiles(seed, resume)
+export async function runDay({ minutes, ...options }: DayOptions): Promise<number> {
   const end = Date.now() + minutes * 60_000
+  const { visits, problems } = await simulateDay({ ...options, isOver: () => Date.now() > end })
+  console.log(`${visits} visits, ${problems.length} problems`)
+  for (const problem of problems) console.log(`  ${problem}`)
+  return problems.length
+}
+
+export interface SimulationOptions extends Omit<DayOptions, 'minutes'> {
+  /** Begins no further visit once it is true, and closes the day. */
+  isOver: () => boolean
+}
+
+/** Simulates a day, or goes on with it. @returns its visits and problems, those of its earlier parts among them */
+export async function simulateDay({ visits, seed, resume, isOver }: SimulationOptions): Promise<{
+  visits: number
+  problems: string[]
+}> {
+  const files = dayFiles(seed, resume)
   const done = files.visits.length
   const left = planDay(seed, visits).slice(done)
   console.log(`day of seed ${seed}, build ${buildHash()}: ${done} of ${visits} visits are over`)
@@ -34,7 +50,7 @@ export async function runDay({ visits, seed, resume, minutes }: DayOptions): Pro
     const baseline = await askReadiness(booth)
     console.log(`readiness at the start: ${wordsOf(baseline)}`)
     for (const plan of left) {
-      if (Date.now() > end) {
+      if (isOver()) {
         console.log(`${left.length - left.indexOf(plan)} visits left; go on with --resume`)
         break
       }
@@ -54,9 +70,7 @@ export async function runDay({ visits, seed, resume, minutes }: DayOptions): Pro
     await booth.close()
   }
   const before = files.visits.slice(0, done).flatMap((one) => one.problems)
-  console.log(`${files.visits.length} visits, ${problems.length + before.length} problems`)
-  for (const problem of [...before, ...problems]) console.log(`  ${problem}`)
-  return problems.length + before.length
+  return { visits: files.visits.length, problems: [...before, ...problems] }
 }
 
 async function oneVisit(booth: DayBooth, files: DayFiles, plan: VisitPlan): Promise<string[]> {

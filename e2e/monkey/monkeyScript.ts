@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { pageScript } from '../drivers/pageScript'
+import { pageScript } from '../../scripts/test/pageScript'
 
 /** The program that the monkey puts into each page, as one script. */
 export function monkeyScript(): Promise<string> {

@@ -31,19 +31,9 @@ export async function runSeeds({ seeds, steps, resume, minutes, start, ...how }:
     const seed = Date.now() > end ? undefined : left.shift()
     if (seed === undefined) return
     const started = Date.now()
-    const trail = await walkSeed(how.browser, conditionsOf(seed, start), steps)
+    const { trail } = await runSeed(conditionsOf(seed, start), { ...how, steps, known })
     const seconds = Math.round((Date.now() - started) / 1000)
-    const signatures = trail.broken.map(signatureOf)
-    progress.save(seed, { steps: trail.steps.length, seconds, broken: signatures })
-    const isNew = signatures.some((signature) => !known.has(signature))
-    for (const signature of signatures) known.add(signature)
-    const verdict = trail.broken.length > 0 ? ', BROKEN' : ''
-    console.log(`seed ${seed}: ${trail.steps.length} steps, ${seconds} s${verdict}`)
-    if (trail.broken.length > 0) {
-      console.log(trailLines(trail, LAST_ACTIONS).join('\n'))
-      writeTrail(`${FOLDER}/seed-${seed}.json`, trail)
-      if (how.shrink && isNew) report(await shorten(how.browser, trail))
-    }
+    progress.save(seed, { steps: trail.steps.length, seconds, broken: trail.broken.map(signatureOf) })
     return walkNext()
   }
   await Promise.all(Array.from({ length: how.parallel }, walkNext))
@@ -52,6 +42,37 @@ export async function runSeeds({ seeds, steps, resume, minutes, start, ...how }:
     `${progress.steps()} steps of this build; seeds that broke an invariant: ${broken.join(', ') || 'none'}`,
   )
   return broken.length
+}
+
+export interface SeedOptions extends Pick<Options, 'browser' | 'steps' | 'shrink'> {
+  /** Signatures of what was found before, which is not shrunk again. */
+  known: Set<string>
+  /** Ends the walk early. */
+  isOver?: (() => boolean) | undefined
+}
+
+/** What became of a walk, and the files that tell of what it broke. */
+export interface Kept {
+  trail: Trail
+  files: string[]
+}
+
+/** Walks a seed; keeps a trail that broke an invariant, and shrinks it where that is new. */
+export async function runSeed(conditions: Conditions, how: SeedOptions): Promise<Kept> {
+  const started = Date.now()
+  const { seed } = conditions
+  const { trail, files } = await walkSeed(conditions, how)
+  const seconds = Math.round((Date.now() - started) / 1000)
+  const signatures = trail.broken.map(signatureOf)
+  const isNew = signatures.some((signature) => !how.known.has(signature))
+  for (const signature of signatures) how.known.add(signature)
+  console.log(`seed ${seed}: ${trail.steps.length} steps, ${seconds} s${verdictOn(trail)}`)
+  if (trail.broken.length === 0) return { trail, files }
+  const file = `${FOLDER}/seed-${seed}.json`
+  console.log(trailLines(trail, LAST_ACTIONS).join('\n'))
+  writeTrail(file, trail)
+  const shortest = how.shrink && isNew ? [report(await shorten(how.browser, trail))] : []
+  return { trail, files: [...shortest, file, ...files] }
 }
 
 /** Takes a trail again. @returns 1 when it breaks an invariant */
@@ -76,20 +97,12 @@ export async function runTrail(file: string, how: Pick<Options, 'shrink' | 'brow
 /** Walks the neighboring states of each screen. @returns number of screens that broke an invariant */
 export async function runNeighbors({ start, ...how }: Options): Promise<number> {
   let broken = 0
-  const conditions = { seed: 0, touch: false, motion: false }
-  const session = await openSession(how.browser, conditions)
+  const session = await openSession(how.browser, NEIGHBOR_CONDITIONS)
   try {
-    for (const place of neighborScreens().filter(({ address }) => start === undefined || address === start)) {
-      const walked = await walkNeighbors({ walker: session.walker, start: place })
-      const { address, width, height, stored } = place
-      const mode = Object.keys(stored).join()
-      const verdict = walked.broken.length > 0 ? ', BROKEN' : ''
-      console.log(`${address} ${mode} at ${width}x${height}: ${walked.steps.length} steps${verdict}`)
-      if (walked.broken.length === 0) continue
-      broken += 1
-      const trail = { ...conditions, seed: broken, start: place, ...walked }
-      console.log(trailLines(trail, LAST_ACTIONS).join('\n'))
-      if (how.shrink) report(await shorten(how.browser, trail), 'neighbors')
+    for (const [screen, { address }] of neighborScreens().entries()) {
+      if (start !== undefined && address !== start) continue
+      const { trail } = await runScreen(session, screen, how)
+      if (trail.broken.length > 0) broken += 1
     }
   } finally {
     await session.close()
@@ -97,25 +110,59 @@ export async function runNeighbors({ start, ...how }: Options): Promise<number> 
   return broken
 }
 
-async function walkSeed(engine: Engine, conditions: Conditions, count: number): Promise<Trail> {
+/** How neighboring states are walked: without chance, fingers or animations. */
+export const NEIGHBOR_CONDITIONS = { touch: false, motion: false } as const
+
+/** Walks the neighboring states of a screen, by its index in the list of screens. */
+export async function runScreen(
+  session: Session,
+  screen: number,
+  how: Pick<Options, 'browser' | 'shrink'>,
+): Promise<Kept> {
+  const start = neighborScreens()[screen]
+  if (!start) throw new Error(`there is no screen ${screen}`)
+  const walked = await walkNeighbors({ walker: session.walker, start })
+  const trail = { ...NEIGHBOR_CONDITIONS, seed: screen, start, ...walked }
+  const mode = Object.keys(start.stored).join()
+  console.log(
+    `${start.address} ${mode} at ${start.width}x${start.height}: ${trail.steps.length} steps${verdictOn(trail)}`,
+  )
+  if (trail.broken.length === 0) return { trail, files: [] }
+  console.log(trailLines(trail, LAST_ACTIONS).join('\n'))
+  const file = `${FOLDER}/neighbors-${screen}.json`
+  const picture = `${FOLDER}/neighbors-${screen}.png`
+  writeTrail(file, trail)
+  await session.picture(picture)
+  const shortest = how.shrink ? [report(await shorten(how.browser, trail), 'neighbors')] : []
+  return { trail, files: [...shortest, file, picture] }
+}
+
+const verdictOn = ({ broken }: Trail) => (broken.length > 0 ? ', BROKEN' : '')
+
+async function walkSeed(conditions: Conditions, { browser, steps, isOver }: SeedOptions): Promise<Kept> {
   const taken: Step[] = []
   let session: Session | null = null
   try {
-    session = await openSession(engine, conditions)
+    session = await openSession(browser, conditions)
     const { start, seed } = conditions
     const walked = await wander({
       walker: session.walker,
       start,
       seed,
-      count,
+      count: steps,
+      isOver,
       onStep: (step) => taken.push(step),
     })
-    if (walked.broken.length > 0) await session.picture(`${FOLDER}/seed-${seed}.png`)
-    return { ...conditions, ...walked }
+    const picture = `${FOLDER}/seed-${seed}.png`
+    if (walked.broken.length > 0) await session.picture(picture)
+    return { trail: { ...conditions, ...walked }, files: walked.broken.length > 0 ? [picture] : [] }
   } catch (error) {
     // A page that cannot be asked any more is broken, too.
     const sentence = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-    return { ...conditions, steps: taken, broken: [{ invariant: NO_ANSWER, sentence }] }
+    return {
+      trail: { ...conditions, steps: taken, broken: [{ invariant: NO_ANSWER, sentence }] },
+      files: [],
+    }
   } finally {
     await session?.close()
   }
@@ -151,9 +198,11 @@ async function shorten(engine: Engine, trail: Trail): Promise<Trail> {
   }
 }
 
-function report(trail: Trail, name = 'seed'): void {
+/** @returns the file of the trail */
+function report(trail: Trail, name = 'seed'): string {
   const file = `${FOLDER}/${name}-${trail.seed}-short.json`
   writeTrail(file, trail)
   console.log(`  shortest trail, ${trail.steps.length} steps: npm run monkey -- --replay ${file}`)
   console.log(trailLines(trail).join('\n'))
+  return file
 }

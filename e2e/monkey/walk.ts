@@ -14,6 +14,8 @@ import type { Walker } from './walker'
 const LOAD_LIMIT_MS = 20_000
 /** Longest wait for an interaction to be written. */
 const WRITE_LIMIT_MS = 4_000
+/** A walk of fewer steps says little for the time that its start takes. */
+const LEAST_STEPS = 10
 
 /** What became of a walk. */
 export interface Walk {
@@ -28,12 +30,25 @@ export interface WalkOptions {
   onStep?: (step: Step, state: PageState) => void
 }
 
-/** Takes `count` random steps from a start, and stops at the first that breaks an invariant. */
-export async function wander(options: WalkOptions & { seed: number; count: number }): Promise<Walk> {
-  const random = seededRandom(options.seed)
+export interface WanderOptions extends WalkOptions {
+  seed: number
+  /** Most steps. */
+  count: number
+  /** Ends the walk early, after a few steps. */
+  isOver?: (() => boolean) | undefined
+}
+
+/** Takes random steps from a start, and stops at the first that breaks an invariant. */
+export async function wander(options: WanderOptions): Promise<Walk> {
+  const { seed, count, isOver = () => false } = options
+  const random = seededRandom(seed)
   const memory: Memory = new Map()
-  let left = options.count
-  return walk(options, (state) => (left-- > 0 ? chooseAction(random, state, memory) : null))
+  let taken = 0
+  return walk(options, (state) => {
+    if (taken >= count || (taken >= LEAST_STEPS && isOver())) return null
+    taken += 1
+    return chooseAction(random, state, memory)
+  })
 }
 
 /** Takes the given steps again. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { pageScript } from '../drivers/pageScript'
+import { pageScript } from '../../scripts/test/pageScript'
 import { CHROMIUM_FAULTS, type ChromiumFault, type FaultTools } from './chromiumFaults'
 import { untilFirstScreen } from './firstScreen'
 import { judge } from './judge'

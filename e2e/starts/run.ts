@@ -20,11 +20,10 @@ export async function runStarts({
   fault,
 }: StartOptions): Promise<number> {
   const build = buildHash()
-  const file = logFile(browser)
   const end = Date.now() + minutes * 60_000
   const done = new Set(
     resume
-      ? readResults(file, build)
+      ? readResults(logFile(browser), build)
           .filter(hasRun)
           .map(({ seed }) => seed)
       : [],
@@ -33,8 +32,29 @@ export async function runStarts({
     .filter((seed) => !done.has(seed))
     .map((seed) => planOf(seed, browser))
     .filter((plan) => fault === undefined || plan.fault === fault)
-  const made: StartResult[] = []
+  let made = 0
+  await makeStarts({
+    browser,
+    parallel,
+    next: () => (Date.now() > end ? undefined : left.shift()),
+    onResult(result) {
+      made += 1
+      if (isFailure(result) || result.outcome === 'lost' || seeds.length === 1) console.log(lineOf(result))
+    },
+  })
+  console.log(`${made} starts made now, ${left.length} left, build ${build}`)
+  return printSummary(browser, build)
+}
 
+export interface StartsOptions extends Pick<StartOptions, 'browser' | 'parallel'> {
+  /** The next start; undefined when there is none. */
+  next: () => StartPlan | undefined
+  onResult: (result: StartResult) => void
+}
+
+/** Makes cold starts one after another in each of several browsers, and logs them. */
+export async function makeStarts({ browser, parallel, next, onResult }: StartsOptions): Promise<void> {
+  const build = buildHash()
   const load = new Load()
   const lane = async (number: number) => {
     let starter: Starter | null = null
@@ -46,23 +66,18 @@ export async function runStarts({
         const started = await starter.start(plan, (isWanted) => load.set(number, isWanted ? wanted : 0))
         load.set(number, 0)
         const result = { ...plan, ...started, tookMs: Date.now() - beganMs, build }
-        appendResult(file, result)
-        made.push(result)
-        if (isFailure(result) || result.outcome === 'lost' || seeds.length === 1) console.log(lineOf(result))
+        appendResult(logFile(browser), result)
+        onResult(result)
       }
     } finally {
       await starter?.close()
     }
   }
-  const next = (): StartPlan | undefined => (Date.now() > end ? undefined : left.shift())
-
   try {
     await Promise.all(Array.from({ length: parallel }, (_, number) => lane(number)))
   } finally {
     load.end()
   }
-  console.log(`${made.length} starts made now, ${left.length} left, build ${build}`)
-  return printSummary(browser, build)
 }
 
 /** Prints the summary of all starts of a build. @returns number of seeds that failed */
@@ -81,7 +96,8 @@ function openStarter(browser: StartOptions['browser']): Promise<Starter> {
   return browser === 'webkit' ? WebkitStarter.open() : ChromiumStarter.open()
 }
 
-function lineOf({ build: _, ...result }: StartResult): string {
+/** A start in a line. */
+export function lineOf({ build: _, ...result }: StartResult): string {
   const verdict = isFailure(result as StartResult)
     ? `no first screen in ${LIMIT_MS / 1000} s`
     : result.outcome

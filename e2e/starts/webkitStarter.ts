@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { pageScript } from '../drivers/pageScript'
+import { pageScript } from '../../scripts/test/pageScript'
 import { untilFirstScreen } from './firstScreen'
 import { judge } from './judge'
 import { isDocumentFault } from './page/documentFaults'
