@@ -32,8 +32,9 @@ export interface Journey {
   onResult?: (result: Result) => void
 }
 
-const READY_LIMIT_MS = 90_000
-const PAGE_LIMIT_MS = 15_000
+/** Long, because other programs may keep every core busy. */
+const READY_LIMIT_MS = 180_000
+const PAGE_LIMIT_MS = 60_000
 
 /** Lines that WebKit prints for an uncaught error; a request that failed and was caught reads otherwise. */
 const UNCAUGHT = /CONSOLE JS ERROR.*(Unhandled Promise Rejection|\b\w*Error: )/
@@ -62,9 +63,16 @@ export async function runJourney({
   const log: string[] = []
   const results: Result[] = []
   const test = async (name: string, body: () => Promise<void>) => {
+    const began = performance.now()
+    const seconds = () => (performance.now() - began) / 1000
     const result: Result = await body().then(
-      () => ({ name, passed: true }),
-      (error) => ({ name, passed: false, detail: error instanceof Error ? error.message : String(error) }),
+      () => ({ name, passed: true, seconds: seconds() }),
+      (error) => ({
+        name,
+        passed: false,
+        seconds: seconds(),
+        detail: error instanceof Error ? error.message : String(error),
+      }),
     )
     results.push(result)
     onResult(result)

@@ -1,12 +1,12 @@
 import type { Interaction } from '../../src/domain/kiosk/interaction'
-import { DEMO_SCRIPT } from '../../src/domain/tour/demoScript'
+import { CHAPTERS, type ChapterId } from '../../src/domain/tour/chapters'
 import { WAYPOINTS } from '../../src/domain/tour/waypoints'
 import { HINT_NAMES } from '../drivers/hintNames'
 import type { BrowserTask } from './journey'
 import { answer, named, storedRows, tapOn } from './pageActions'
 import type { WebDriverSession } from './webdriver'
 
-/** The whole tour of a visitor with the server stopped, in English. */
+/** A chapter of the tour with the server stopped, in English; Chromium walks the whole tour. */
 
 /** An event that must have been recorded; one with a value has bounds for it, in milliseconds. */
 interface Expected {
@@ -17,26 +17,29 @@ interface Expected {
 /** Two clocks round to a millisecond each. */
 const ROUNDING_MS = 2
 const NEXT = named('[role=dialog] button', 'Next')
-const BELL = named('header button', 'Notifications')
 
-export const wholeTour: BrowserTask = {
-  name: 'every hint of the tour is opened, stepped and closed, and recorded once',
+/** Its hints are on four screens, none of which has a map, slow to draw here. */
+const CHAPTER = 'people' satisfies ChapterId
+
+export const tourChapter: BrowserTask = {
+  name: 'every hint of a chapter is opened, stepped and closed, and recorded once',
   picture: 'tour',
   async act(page, origin) {
+    const chapter = CHAPTERS.find(({ id }) => id === CHAPTER)
+    if (!chapter) throw new Error(`no chapter ${CHAPTER}`)
+    const link = `document.querySelector('main a[href="${chapter.start}"]')`
     await page.visit(`${origin}/tour?lang=en`)
-    await answer(page, 'the tour', `return Boolean(${named('main button', 'Start')})`)
+    await answer(page, 'the tour', `return Boolean(${link})`)
     const { length: before } = await recorded(page)
-    await tapOn(page, 'the button Start', named('main button', 'Start'))
-    await arrivesAt(page, '/home')
+    await tapOn(page, 'the chapter', link)
+    await arrivesAt(page, chapter.start)
     const expected: Expected[] = []
-    for (const { waypoint, address } of DEMO_SCRIPT) {
-      if ((await addressOf(page)) !== address)
+    for (const { waypoint, address } of chapter.stops) {
+      if ((await page.run('return location.pathname')) !== address)
         await page.run(`history.pushState({}, '', ${JSON.stringify(address)})`)
-      if (waypoint === 'bell-settings') await tapOn(page, 'the bell', BELL)
       const found = WAYPOINTS.find(({ name }) => name === waypoint)
       if (!found) throw new Error(`no waypoint ${waypoint}`)
       expected.push(...(await readHint(page, found, HINT_NAMES[waypoint])))
-      if (waypoint === 'bell-settings') await page.press(['\uE00C'])
     }
     await answer(
       page,
@@ -102,10 +105,6 @@ function hold(rows: readonly Interaction[], expected: readonly Expected[]): void
 /** Oldest first. */
 async function recorded(page: WebDriverSession): Promise<Interaction[]> {
   return (await storedRows<Interaction>(page, 'interactions')).sort((a, b) => a.seq - b.seq)
-}
-
-async function addressOf(page: WebDriverSession): Promise<unknown> {
-  return page.run('return location.pathname + location.search')
 }
 
 async function arrivesAt(page: WebDriverSession, address: string): Promise<void> {

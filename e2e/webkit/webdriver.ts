@@ -1,5 +1,5 @@
-/** Longer than a walk waits for a map, so that the page itself says what it waited for. */
-const REQUEST_LIMIT_MS = 30_000
+/** Longer than a walk waits for a map, so that the page itself says what it waited for, on a busy machine too. */
+const REQUEST_LIMIT_MS = 60_000
 /** Between two keys or two taps, and while a finger is down. */
 const PRESS_MS = 60
 

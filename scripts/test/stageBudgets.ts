@@ -1,13 +1,14 @@
 /**
- * Seconds that each stage may take on two cores with nothing else running. Those that run one after another come
- * to ten minutes; build and budgets run beside them. A stage that is over its own by a fifth is named at the end
- * of `npm test`, and fails nothing: machines differ.
+ * Seconds that each stage may take on two cores with nothing else running. Check, unit and end to end run one after
+ * another and come to less than ten minutes; build, budgets and WebKit run beside the first two and take longer
+ * than they would alone. A stage that is over its own by a fifth is named at the end of `npm test`, and fails
+ * nothing: machines differ.
  */
 export const STAGE_BUDGETS: Readonly<Record<string, number>> = {
-  check: 110,
+  check: 100,
   unit: 200,
   build: 60,
   budgets: 40,
-  e2e: 240,
-  webkit: 50,
+  e2e: 270,
+  webkit: 150,
 }

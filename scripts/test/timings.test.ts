@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { parseTimes } from './cpuTime'
 import { runStage } from './runStage'
+import { STAGE_BUDGETS } from './stageBudgets'
+import { STAGES } from './stages'
 import { CPU_ANNOTATION, keepTimings, playwrightTimings, readTimings, timingLines } from './timings'
 
 const folder = mkdtempSync(join(tmpdir(), 'pharos-timings-'))
@@ -38,6 +40,12 @@ describe('timings', () => {
     const over = (seconds: number) => timingLines([stage('unit', seconds)], { unit: 100 }).at(-1)
     expect(over(120)).not.toMatch(/OVER/)
     expect(over(121)).toBe('OVER BUDGET unit: 121 s of 100 s')
+  })
+
+  it('of the stages that run one after another may come to less than ten minutes', () => {
+    const wide = STAGES.filter(({ lane }) => lane === 'wide').map(({ name }) => STAGE_BUDGETS[name])
+    expect(wide).not.toContain(undefined)
+    expect(wide.reduce<number>((sum, seconds = 0) => sum + seconds, 0)).toBeLessThan(600)
   })
 
   it('add up the tests of a browser by file, retries among them', () => {
