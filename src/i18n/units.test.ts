@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  toAreaUnit,
   toDistanceUnit,
   toEconomyChange,
   toEconomyUnit,
   toMiles,
+  toRateUnit,
   toVolumeUnit,
   type UnitSystem,
   unitSystemForLocale,
@@ -31,6 +33,8 @@ describe('units', () => {
         expect(toDistanceUnit('imperial', stored)).toBe(stored)
         expect(toVolumeUnit('imperial', stored)).toBe(stored)
         expect(toEconomyUnit('imperial', stored)).toBe(stored)
+        expect(toRateUnit('imperial', stored)).toBe(stored)
+        expect(toAreaUnit('imperial', stored)).toBe(stored)
       }),
     )
   })
@@ -40,6 +44,11 @@ describe('units', () => {
     expect(toVolumeUnit('metric', 1)).toBe(3.78541)
     expect(toEconomyUnit('metric', 1)).toBe(235.214583)
     expect(toEconomyUnit('metric', 18.7)).toBeCloseTo(235.214583 / 18.7, 12)
+  })
+
+  it('count fewer events per 100 km than per 100 mi, and more square kilometers than square miles', () => {
+    expect(toRateUnit('metric', 1.609)).toBe(1)
+    expect(toAreaUnit('metric', 1)).toBeCloseTo(2.588881, 12)
   })
 
   it('bring a distance back to the miles it came from', () => {

@@ -4,16 +4,28 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { advanceClock } from '../ui/testing/clock'
 import { inLanguage } from '../ui/testing/renderIn'
 import { type ArchiveFacts, mapArchives, setMapArchives } from './archives'
+import { GeofenceLayer } from './GeofenceLayer'
+import { imageName, VEHICLE_TONES } from './images/imageName'
 import { MapLost } from './MapLost'
 import { MapView } from './MapView'
 import { type MapPin, PinLayer } from './PinLayer'
 import { sourceId } from './style/style'
 import { device, type FakeMap, maps } from './testing/fakeMapLibre'
+import { type MapVehicle, VehicleLayer } from './VehicleLayer'
 
 vi.mock('maplibre-gl', () => import('./testing/fakeMapLibre'))
 
 const PLACE: MapPin = { id: 'p-1', kind: 'depot', position: [-87.7, 41.9], label: 'Depot' }
 const CHARGER: MapPin = { ...PLACE, id: 'ch-1', kind: 'charger' }
+
+const VEHICLE: MapVehicle = {
+  id: 'v-1',
+  label: 'Unit 1',
+  position: [-87.7, 41.9],
+  rotationDeg: 0,
+  tone: 'moving',
+  isMoving: true,
+}
 
 /** The streets of a region, of one content or another. */
 const streets = (sha256: string): ArchiveFacts => ({
@@ -94,6 +106,32 @@ afterEach(async () => {
   vi.restoreAllMocks()
   // What failed in one test is no longer recent in the next.
   await advanceClock(120_000)
+})
+
+describe('the layers of the map', () => {
+  it('draw the selected vehicle, and it alone, by the pictures of a selected one', async () => {
+    await open(<VehicleLayer vehicles={[VEHICLE, { ...VEHICLE, id: 'v-2' }]} selectedId="v-2" />)
+    const pictures = (selected: boolean) =>
+      VEHICLE_TONES.map((tone) => imageName({ kind: 'vehicle', tone, selected }))
+    for (const [source, layer, id, selected] of [
+      ['room-vehicles', 'room-vehicle-discs', 'v-1', false],
+      ['room-vehicle-selected', 'room-vehicle-one', 'v-2', true],
+    ] as const) {
+      expect(newest().propertiesOf(source)).toEqual([expect.objectContaining({ id })])
+      const { layout } = newest().getLayer(layer) ?? {}
+      expect(layout).toMatchObject({ 'icon-image': expect.arrayContaining(pictures(selected)) })
+    }
+  })
+
+  it('draw every geofence, whether one of them is chosen or none', async () => {
+    const area = { type: 'Circle', center: VEHICLE.position, radiusMi: 1 } as const
+    const areas = ['g-1', 'g-2'].map((id) => ({ id, area, name: id }))
+    const { show } = await open(<GeofenceLayer areas={areas} />)
+    const drawn = () => newest().propertiesOf('room-fences')
+    expect(drawn()).toEqual(areas.map(({ id }) => ({ id, name: id, selected: 0 })))
+    await show(<GeofenceLayer areas={areas} selectedId="g-2" />)
+    expect(drawn()).toEqual(areas.map(({ id }) => ({ id, name: id, selected: id === 'g-2' ? 1 : 0 })))
+  })
 })
 
 describe('the map', () => {

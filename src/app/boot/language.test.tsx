@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastRegion } from '../../ui/feedback/ToastRegion'
 import { clearToasts, toast } from '../../ui/feedback/toast'
-import { chooseLanguage } from './language'
+import { chooseLanguage, showInitialLocale } from './language'
 
 vi.mock('../../pwa/mirror', () => ({ writeMirror: vi.fn(() => Promise.resolve()) }))
 
@@ -12,6 +12,11 @@ beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
   clearToasts()
+})
+
+it('starts in the language of the host name where neither the address nor the device has one', async () => {
+  await showInitialLocale({ search: '', hostname: 'fr-ca.kiosk.example' } as Location)
+  expect(document.documentElement.lang).toBe('fr-CA')
 })
 
 it('shows a chosen language, keeps it, and takes the language of a link out of the address', async () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from '../../domain/kiosk/routes'
 import type { RawSearch } from '../../domain/kiosk/search'
+import { UNKNOWN_ADDRESSES } from '../../domain/testing/unknownAddresses'
 import { createKioskRouter } from './router'
 
 const router = createKioskRouter(createMemoryHistory())
@@ -35,6 +36,10 @@ describe('the routes', () => {
       }
     },
   )
+
+  it.each(UNKNOWN_ADDRESSES)('lead %s, which no row has, to Coming Soon inside the shell', (address) => {
+    expect(matchesAt(address).map(({ routeId }) => routeId)).toEqual(['__root__', '/shell', '/shell/$'])
+  })
 })
 
 it('keeps no scroll positions of its own, which it would do for as long as the page is open', () => {

@@ -142,6 +142,15 @@ describe('what lies over a screen', () => {
   })
 })
 
+it('the title has the focus when another screen is chosen, and not when only parameters change', async () => {
+  const router = await openAt('/users')
+  screen.getByRole('heading').blur()
+  await act(() => router.navigate({ to: '/users', search: { q: 'a' } as never }))
+  expect(document.activeElement).toBe(document.body)
+  await act(() => router.navigate({ to: '/fleets' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '/fleets' }))
+})
+
 describe('the navigation of a narrow window', () => {
   it('closes when another screen is chosen, and stays when it is opened after that', async () => {
     setWidth(820)

@@ -47,3 +47,8 @@ it('the bytes of each map are hashed again', async () => {
     { name: 'mx', bytes: 3, isIntact: false },
   ])
 })
+
+it('a map without bytes is damaged', async () => {
+  await run((db) => db.table('mapArchives').put({ name: 'us', sha256: 'a' }))
+  expect(await proveArchives(run)).toEqual([{ name: 'us', bytes: 0, isIntact: false }])
+})

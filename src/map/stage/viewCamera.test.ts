@@ -113,6 +113,19 @@ describe('what was chosen on the map', () => {
     expect(isFree(project(low), WITH_SHEET)).toBe(true)
   })
 
+  it.each([
+    ['left', { ...TOOLS, left: 360 }, [-87.8, 41.9]],
+    ['right', { ...TOOLS, right: 420 }, [-87.64, 41.9]],
+  ] as const)('comes into the free part when a panel opens over it on the %s', (_side, padding, at) => {
+    const { map, project } = settled()
+    const focus = { key: 'v-1', at: [...at] as LngLat }
+    showCamera(map, aView({ focus }))
+    expect(isFree(project(focus.at), TOOLS)).toBe(true)
+    expect(isFree(project(focus.at), padding)).toBe(false)
+    showCamera(map, aView({ focus, padding }))
+    expect(isFree(project(focus.at), padding)).toBe(true)
+  })
+
   it('stays where it is when it is in the free part, and so does everything else', () => {
     const { map, moves, project } = settled()
     const before = project(high)

@@ -47,6 +47,13 @@ export class FakeMap {
     return this.shown.layers.map(({ id }) => id)
   }
 
+  /** The properties of what a source shows. */
+  propertiesOf(id: string): GeoJSON.GeoJsonProperties[] {
+    const source = this.shown.sources[id]
+    const shown = source?.type === 'geojson' ? (source.data as GeoJSON.FeatureCollection) : null
+    return shown?.features.map(({ properties }) => properties) ?? []
+  }
+
   on(type: string, listener: Listener) {
     const known = this.listeners.get(type) ?? new Set()
     this.listeners.set(type, known.add(listener))
@@ -95,7 +102,8 @@ export class FakeMap {
   }
 
   getSource(id: string) {
-    return this.shown.sources[id] && { setData: async (data: object) => data, id }
+    const source = this.shown.sources[id]
+    return source && { setData: async (data: object) => Object.assign(source, { data }), id }
   }
 
   addSource(id: string, source: StyleSpecification['sources'][string]): void {

@@ -96,7 +96,7 @@ describe('a modal', () => {
     await clickMask()
     expect(shown()).toBe(false)
     expect(pageHeld()).toBe(false)
-    expect(document.activeElement?.textContent).toBe('Open')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
   })
 
   it('stays on a click on the mask where that is switched off', async () => {
@@ -121,7 +121,7 @@ describe('a modal', () => {
       fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
       await advanceClock(400)
       expect(shown()).toBe(false)
-      expect(document.activeElement?.textContent).toBe('Open')
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
     },
   )
 })

@@ -193,6 +193,13 @@ describe('the filter of a list', () => {
     expect(address.kind).toBeUndefined()
   })
 
+  it('keeps what is searched for, and the order', () => {
+    show({ first: { q: 'br', sort: '-name' } })
+    press('sail 2')
+    expect(address).toMatchObject({ q: 'br', sort: '-name', kind: 'sail' })
+    expect(screen.getByText('Search by name.')).toBeTruthy()
+  })
+
   it.each(['popover', 'sheet'] as const)(
     'has every section in its %s, and is switched off with its values kept',
     async (opens) => {

@@ -99,7 +99,7 @@ describe('a hint', () => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
     expect(document.activeElement).toBe(light)
     await waitFor(() => expect(light.isConnected).toBe(false))
-    expect(document.activeElement?.textContent).toBe('Notifications')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Notifications' }))
     expect(waypointState().closedWaypoints).toEqual([1])
   })
 

@@ -96,6 +96,14 @@ describe('the list of users', () => {
     expect(screen.getByRole('button', { name: 'Invitation for new@x.example' })).toBeTruthy()
   })
 
+  it('does not invite an address of the list', async () => {
+    await show(props())
+    fireEvent.click(screen.getByRole('button', { name: 'Invite people' }))
+    const value = `${aDriver().email} new@x.example`
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Email addresses' }), { target: { value } })
+    expect(await screen.findByText(/already in the list/)).toBeTruthy()
+  })
+
   it('applies kind, role and order of its address, and shows the counts', async () => {
     const given = props({ search: { kind: 'drivers', role: 'driver', sort: '-name' } })
     await show(given)

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { clearQueryCache } from '../../../data/core/live'
+import { aDriver } from '../../../domain/testing/people'
 import { aVehicle, SILENT } from '../../../domain/testing/vehicle'
 import type { DrivenVehicle, VehicleNotification, VehicleStatus } from '../../../domain/vehicle/vehicle'
 import { recordRemoteEvent } from '../../../state/remoteCommands'
@@ -15,11 +16,16 @@ import { VehicleDetailScreen } from './VehicleDetailScreen'
 vi.mock('../../../widgets/vehicleMap/VehicleMapCard', () => ({ VehicleMapCard: () => null }))
 
 const ELECTRIC = { ev: true, oilLife: null, engineFilter: null, fuel: 41, rangeMi: 102 }
+const EVEN = {
+  ...{ frontLeft: 35, frontRight: 35, rearLeft: 35, rearRight: 35 },
+  ...{ recommendedFront: 35, recommendedRear: 35 },
+}
 const AT_NOON = { daysAgo: 1, minuteOfDay: 720 }
 
 /** Rows of the datasets that the page reads; all of them wholly stored. */
 interface Rows {
   vehicles: DrivenVehicle[]
+  users?: object[]
   trips?: object[]
   vehicleDays?: object[]
   expenses?: object[]
@@ -89,6 +95,33 @@ describe('the page of a vehicle', () => {
       const place = document.querySelector(link.getAttribute('href') ?? '')
       fireEvent.click(link)
       expect(document.activeElement, link.textContent).toBe(place)
+    }
+  })
+
+  it('shows every field of one with an engine', async () => {
+    const vehicle = aVehicle({}, { tirePressure: { ...EVEN, frontLeft: 28 } })
+    await show(vehicle, { users: [aDriver()] })
+    const texts: Record<string, readonly string[]> = {
+      [vehicle.label]: [
+        ...['Connected', 'Low tire', vehicle.modelName, `${vehicle.modelYear}`],
+        ...[...vehicle.tags, vehicle.fleet, 'Luis Mendoza'],
+      ],
+      Tires: [
+        ...['Recommended 35 psi', 'Front left28psiLow', 'Front right35psiGood'],
+        ...['Rear left35psi', 'Rear right35psi'],
+      ],
+      Diagnostics: [
+        ...['1 issue', 'Front left, 7 psi low', '42% life left', 'Front 70%, rear 70%'],
+        '84% life left',
+      ],
+      'Remote commands': ['Lock doors', 'Unlock doors', 'Start', 'Stop'],
+      'Ignition and gear': ['On', 'D, Drive', 'Drive block', 'Location masking'],
+      Identity: [vehicle.vin, vehicle.licensePlate.us, vehicle.fleet, 'Added'],
+      'Trip history': ['View all trips'],
+    }
+    for (const [name, expected] of Object.entries(texts)) {
+      const text = (await card(name)).textContent?.replaceAll('\u00a0', ' ')
+      for (const one of expected) expect(text, name).toContain(one)
     }
   })
 

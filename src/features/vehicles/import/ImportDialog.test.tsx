@@ -7,6 +7,7 @@ import { ready } from '../../../domain/kiosk/live'
 import { aVehicle } from '../../../domain/testing/vehicle'
 import { CHEVROLET, FORD } from '../../../domain/testing/vins'
 import type { Fleet } from '../../../domain/vehicle/fleet'
+import { withCheckDigit } from '../../../domain/vehicle/vin'
 import { currentToast } from '../../../ui/feedback/toast'
 import { advanceClock, installFakeClock } from '../../../ui/testing/clock'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
@@ -88,6 +89,19 @@ describe('an import', () => {
     expect(onClose).not.toHaveBeenCalled()
     expect(box().value).toBe('1GN')
     expect(screen.getByText('1 line was not added. It is below so you can try again.')).toBeTruthy()
+  })
+
+  it('adds fifty at a time, and keeps the rest', async () => {
+    const vins = Array.from({ length: 51 }, (_, at) =>
+      withCheckDigit(`1GNSKBKC0MR9${String(at).padStart(5, '0')}`),
+    )
+    await check(vins.join(', '))
+    expect(screen.getByText('50 vehicles will be added.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('checkbox'))
+    press('Add 50 vehicles')
+    await settle()
+    expect(vi.mocked(importVehicles).mock.calls[0]?.[0]).toHaveLength(50)
+    expect(box().value).toBe(vins[50])
   })
 
   it('keeps its values when storing fails', async () => {
