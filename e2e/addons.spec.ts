@@ -4,18 +4,14 @@ import { demoRows } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 
 /** Adding an add-on solution with the server stopped (docs/rules.md AD-04, AD-07, AD-08). */
-test.use({ prepared: true })
-
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('isCameraAdded'))
 const withCamera = async (page: Page) =>
   (await rowsOf(page, 'vehicles')).filter(({ addOns }) => addOns.camera).map(({ id }) => id)
 
 test('the dual camera is priced and added, taken back by its undo, and a reset forgets it', async ({
-  booth,
-  device,
+  unplugged: device,
 }) => {
-  await booth.stopKiosk()
   const kiosk = await device.open('/8?lang=en')
   const { page } = kiosk
   const shipped = await withCamera(page)

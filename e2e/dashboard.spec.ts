@@ -1,38 +1,12 @@
 import { expect } from '@playwright/test'
-import { RECALL_TILE } from '../src/domain/dashboard/dashboard'
 import { Dashboard } from './drivers/dashboard'
 import { demoRows } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 
-/** The dashboard of a fleet and of a dealer's inventory (docs/rules.md DA-01 to DA-31). */
-test('ten figures of the dashboard are those of the lists that they lead to', async ({
-  unplugged: device,
-}) => {
-  const kiosk = await device.open('/home?lang=en')
-  const dashboard = new Dashboard(kiosk.page)
-  const figures = await dashboard.figures()
-  expect(figures).toHaveLength(10)
-  for (const { href, count } of figures) {
-    await dashboard.follow(href)
-    expect(await dashboard.listed(), href).toBe(count)
-    await kiosk.goBack()
-  }
-})
-
-test('the chosen fleet changes the figures and not the recall tile', async ({ unplugged: device }) => {
-  const kiosk = await device.open('/home?lang=en')
-  const dashboard = new Dashboard(kiosk.page)
-  const vehicles = demoRows('vehicles')
-  const ofFleetTwo = vehicles.filter(({ fleet }) => fleet === 'Fleet Two')
-  await expect(dashboard.sentence).toHaveText(
-    `${vehicles.length} vehicles. Account: ${RECALL_TILE} open recalls.`,
-  )
-  await dashboard.fleet.selectOption('Fleet Two')
-  await expect(dashboard.sentence).toContainText(`${ofFleetTwo.length} vehicles.`)
-  await expect(kiosk.fleet).toHaveValue('Fleet Two')
-  await expect(dashboard.tile('Recalls')).toContainText(`${RECALL_TILE}`)
-})
-
+/**
+ * The dashboard of a dealer and of a smaller plan (docs/rules.md DA-01 to DA-31). Its figures and the lists behind them:
+ * src/app/routes/dashboard/DashboardRoute.test.tsx, src/features/dashboard/listSearch.test.ts.
+ */
 test('a dealer chooses among lots, and the lists follow', async ({ unplugged: device }) => {
   const stock = demoRows('dealerVehicles')
   const remote = stock.filter(({ lot }) => lot === 'Remote Lot')

@@ -4,16 +4,12 @@ import { demoRows } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 
 /** Expenses with the server stopped (docs/rules.md EX-06, EX-07, EX-09). */
-test.use({ prepared: true })
-
 /** One white pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
 
 test('a charging receipt agrees to the cent; an expense is entered over a reload and gets a picture', async ({
-  booth,
-  device,
+  unplugged: device,
 }) => {
-  await booth.stopKiosk()
   const kiosk = await device.open('/3?type=charging&receipt=with&lang=en')
   const { page } = kiosk
   const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -18,9 +18,7 @@ const VEHICLE = {
   modelName: 'شاحنة التوصيل السريع للمدينة 🚚',
   licensePlate: { us: 'ÉLÉ-8842', ca: 'ÉLÉ-8842', mx: 'ÑAÑ-884-A' },
 }
-const SCREENS = ['/home', '/1', '/1/detail/v-1']
-const WELCOME = ['/welcome', '/tour']
-const LANGUAGES: Locale[] = ['en', 'fr-CA', 'es-MX']
+const SCREENS = ['/home', '/1', '/1/detail/v-1', '/welcome', '/tour']
 const WIDTHS = [
   [320, 568],
   [2560, 1440],
@@ -45,23 +43,26 @@ test('no text overlaps or is clipped with extreme names at any width', async ({ 
   await kiosk.waitForOfflineReady()
   expect(await rewriteRows(kiosk.page, 'vehicles', VEHICLE)).toBeGreaterThan(0)
   expect(await rewriteRows(kiosk.page, 'users', { name: LONG })).toBeGreaterThan(0)
-  await expectAllText(kiosk, WIDTHS, async (path) => {
+  await expectAllText(kiosk, ['en', 'fr-CA', 'es-MX'], WIDTHS, async (path) => {
     if (path.startsWith('/1')) await expect(kiosk.page.getByText(LONG).first()).toBeVisible()
   })
 })
 
 test('text at twice the size is not clipped', async ({ newDevice }) => {
-  const device = newDevice({ args: DOUBLE_FONT_SIZE })
-  const kiosk = await device.newTab()
-  await expectAllText(kiosk, TABLET)
+  const kiosk = await newDevice({ args: DOUBLE_FONT_SIZE }).newTab()
+  // In French the test below holds the same screens against this.
+  await expectAllText(kiosk, ['en', 'es-MX'], TABLET)
   await kiosk.resize(1180, 820)
-  await kiosk.visit('/home')
+  await kiosk.follow('/home')
+  await expect(kiosk.heading).toHaveText(titleOf('es-MX', 'home'))
   const nav = await kiosk.page.getByRole('navigation').first().boundingBox()
   expect(nav?.width).toBeGreaterThan(0)
   expect(nav?.width).toBeLessThanOrEqual(0.3 * 1180)
 })
 
-test('at twice the size no word is broken within itself, and no number is cut', async ({ newDevice }) => {
+test('at twice the size nothing is clipped, no word is broken within itself, and no number is cut', async ({
+  newDevice,
+}) => {
   const kiosk = await newDevice({ args: DOUBLE_FONT_SIZE }).newTab()
   // French has the longest words.
   await kiosk.visit('/home?lang=fr-CA')
@@ -73,24 +74,30 @@ test('at twice the size no word is broken within itself, and no number is cut', 
       await expect(kiosk.page.locator('main [aria-busy="true"]')).toHaveCount(0)
       for (const [width, height] of TABLET) {
         await kiosk.resize(width, height)
+        // The tabs of the map, for one, scroll where they have no room.
+        if (SCREENS.includes(path))
+          await expect.soft.poll(() => sidewaysScrollers(kiosk.page), `${path} at ${width} px`).toEqual([])
         await expect.soft.poll(() => brokenTexts(kiosk.page), `${path} at ${width} px`).toEqual([])
         await expect.soft.poll(() => textLayoutProblems(kiosk.page), `${path} at ${width} px`).toEqual([])
       }
     })
 })
 
-/** Walks the screens in three languages and these sizes; each is there as `untilThere` has it. */
+/** Walks the screens in these languages and sizes; each is there as `waitForScreen` has it. */
 async function expectAllText(
   kiosk: Kiosk,
+  languages: readonly Locale[],
   sizes: readonly (readonly [number, number])[],
   waitForScreen: (path: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  for (const locale of LANGUAGES)
-    for (const [index, path] of [...SCREENS, ...WELCOME].entries())
+  // One start: a screen that a link leads to is laid out like one that is opened cold.
+  await kiosk.visit('/welcome')
+  for (const locale of languages) {
+    await kiosk.follow('/welcome')
+    await kiosk.chooseLanguage(locale)
+    for (const path of SCREENS)
       await test.step(`${path} in ${locale}`, async () => {
-        // One start a language: a screen that a link leads to is laid out like one that is opened cold.
-        if (index === 0) await kiosk.visit(`${path}?lang=${locale}`)
-        else await kiosk.follow(path)
+        await kiosk.follow(path)
         await expect(kiosk.heading).toHaveText(titleOf(locale, titleIdOf(path)))
         await expect(kiosk.page.locator('main [aria-busy="true"]')).toHaveCount(0)
         await waitForScreen(path)
@@ -105,4 +112,5 @@ async function expectAllText(
           )
         }
       })
+  }
 }

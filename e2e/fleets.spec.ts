@@ -8,8 +8,6 @@ import { test } from './drivers/fixtures'
  * Importing vehicles and creating fleets with the server stopped (docs/rules.md VE-07 to VE-12,
  * FL-01 to FL-03).
  */
-test.use({ prepared: true })
-
 const VEHICLES = demoRows('vehicles').length
 const vin = (serial: number) => withCheckDigit(`1GNSKBKC0MR9${String(serial).padStart(5, '0')}`)
 const importResult = (page: Page, line: string) =>
@@ -18,10 +16,8 @@ const shown = (page: Page) => page.getByRole('combobox', { name: 'Fleet' })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 test('a Latin-1 file with semicolons: each wrong line is named, the rest is added, and a reset drops it', async ({
-  booth,
-  device,
+  unplugged: device,
 }) => {
-  await booth.stopKiosk()
   const kiosk = await device.open('/1?lang=en')
   const { page } = kiosk
   const [known] = await rowsOf(page, 'vehicles')
@@ -57,27 +53,9 @@ test('a Latin-1 file with semicolons: each wrong line is named, the rest is adde
   expect(device.seen().problems()).toEqual([])
 })
 
-test('51 VINs: the last is named and kept, and undo takes the others back', async ({ booth, device }) => {
-  await booth.stopKiosk()
-  const { page } = await device.open('/1?lang=en')
-  const vins = Array.from({ length: 51 }, (_, at) => vin(at))
-  await button(page, 'Add vehicles').click()
-  await page.getByRole('textbox', { name: 'VINs' }).fill(vins.join(', '))
-  await button(page, 'Review list').click()
-  await expect(page.getByText('50 vehicles will be added.')).toBeVisible()
-  await page.getByText('I accept the terms').click()
-  await button(page, 'Add 50 vehicles').click()
-  await expect(page.getByRole('textbox', { name: 'VINs' })).toHaveValue(String(vins[50]))
-  expect(await rowsOf(page, 'vehicles')).toHaveLength(VEHICLES + 50)
-  await button(page, 'Undo').click()
-  await expect.poll(async () => (await rowsOf(page, 'vehicles')).length).toBe(VEHICLES)
-})
-
 test('a new fleet gets vehicles, a new name everywhere, and is gone after a reset', async ({
-  booth,
-  device,
+  unplugged: device,
 }) => {
-  await booth.stopKiosk()
   const kiosk = await device.open('/9?lang=en')
   const { page } = kiosk
   await button(page, 'Create a fleet').click()

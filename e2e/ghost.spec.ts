@@ -10,8 +10,9 @@ test('a ghost walks a stored run in another language and orientation, and leaves
 }) => {
   const kiosk = await device.newTab()
   const { page } = kiosk
+  await kiosk.allowMotion()
   await kiosk.resize(820, 1180)
-  await kiosk.visit('/game?lang=fr-CA')
+  await kiosk.visit('/game?lang=fr-CA&motion=0')
   const datasets = await rowsOf(page, 'datasets')
   const { run, acts } = recordedRun(datasets.find(({ name }) => name === 'vehicles'))
   await storeRun(page, run, acts)

@@ -13,6 +13,7 @@ test('a visit that is left is asked for once more, ends with one Reset, and the 
 }) => {
   const kiosk = await device.newTab()
   const { page } = kiosk
+  await kiosk.allowMotion()
   await kiosk.takeClock()
   await kiosk.visit('/1?lang=fr-CA')
   const before = await recordedActions(page)

@@ -7,7 +7,7 @@ import { demoRows, findRow } from './drivers/demoData'
 import { LIVE_ORIGIN } from './drivers/device'
 import { test as base } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
-import { MapScreen, SOFTWARE_WEBGL } from './drivers/mapScreen'
+import { MapScreen } from './drivers/mapScreen'
 
 /** A connected showroom (docs/rules.md AP-01 to AP-19), with the program of `npm run live-demo`. */
 interface Line {
@@ -48,7 +48,7 @@ const test = base.extend<{ line: Line }>({
   },
 })
 
-test.use({ launch: SOFTWARE_WEBGL, coarse: true, prepared: true })
+test.use({ prepared: true })
 
 const PARKED = findRow(
   demoRows('vehicles'),

@@ -16,7 +16,7 @@ const SHIPPED = demoRow('vehicles', 'v-39').label
 test('a prospect sees own trucks in the list, on the map and on a trip until staff remove them', async ({
   unplugged,
 }) => {
-  const kiosk = await unplugged.open('/booth?section=content')
+  const kiosk = await unplugged.open('/booth?section=content&motion=0')
   const { page } = kiosk
   const card = page.getByRole('region', { name: 'Your own fleet' })
   await card
@@ -25,21 +25,27 @@ test('a prospect sees own trucks in the list, on the map and on a trip until sta
   await card.getByRole('button', { name: 'Show this fleet' }).click()
   await expect(card.getByText('The fleet of Harbor Lines is shown')).toBeVisible()
 
-  await kiosk.visit('/1')
+  await kiosk.follow('/1')
   await expect(kiosk.vehicles).toHaveCount(3)
-  await kiosk.visit('/0?sel=v-1&motion=0')
+  const detail = await kiosk.vehicles
+    .filter({ hasText: 'Bay 1' })
+    .getByRole('link')
+    .first()
+    .getAttribute('href')
+  const id = detail?.split('/').at(-1)
+  await kiosk.follow(`/0?sel=${id}`)
   await expect(page.getByRole('region', { name: 'Bay 1' })).toBeVisible()
-  await kiosk.visit('/1/detail/v-1?tab=trips')
+  await kiosk.follow(`/1/detail/${id}?tab=trips`)
   await new Trips(page).rows.first().click()
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
 
   await kiosk.tapLogo()
   await kiosk.arrivesAt('/tour')
-  await kiosk.visit('/welcome')
+  await kiosk.follow('/welcome')
   await expect(page.getByText('Harbor Lines')).toBeVisible()
-  await kiosk.visit('/booth?section=content')
+  await kiosk.follow('/booth?section=content')
   await card.getByRole('button', { name: 'Remove this fleet' }).click()
   await expect(card.getByLabel('Choose a CSV file')).toBeEnabled()
-  await kiosk.visit('/1')
+  await kiosk.follow('/1')
   await expect(page.getByText(SHIPPED, { exact: true }).first()).toBeVisible()
 })

@@ -2,13 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './drivers/fixtures'
 
 /** The figures of performance with the server stopped (docs/rules.md PE-01, PE-02, PE-07). */
-test.use({ prepared: true })
-
 test('a period changes a tile, its list counts the same, and an own order outlasts the visit there', async ({
-  booth,
-  device,
+  unplugged: device,
 }) => {
-  await booth.stopKiosk()
   const { page } = await device.open('/4?lang=en')
   const measures = page.getByRole('region', { name: 'Your measures' })
   const events = measures.getByRole('link', { name: /^Safety events/ })

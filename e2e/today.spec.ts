@@ -13,12 +13,12 @@ test('the day’s report shows what two visits did, on the screen, as CSV and as
 }) => {
   const kiosk = await device.open('/1')
   const { page } = kiosk
-  for (const path of ['/0', '/1', '/0']) await kiosk.tapNavigation(path)
+  for (const path of ['/5', '/1', '/5']) await kiosk.tapNavigation(path)
   await waitForRecorded(kiosk, 3)
   await kiosk.tapLogo()
   await kiosk.arrivesAt('/tour')
   await kiosk.startTour()
-  await kiosk.tapNavigation('/0')
+  await kiosk.tapNavigation('/5')
   await waitForRecorded(kiosk, 5)
   const recorded = await recordedInteractions(page)
   const sessions = new Set(recorded.map(({ sessionIdentifier }) => sessionIdentifier))
@@ -29,10 +29,10 @@ test('the day’s report shows what two visits did, on the screen, as CSV and as
   await expect(tile(day, 'Visits')).toHaveText(String(sessions.size))
   await expect(tile(day, 'Interactions')).toHaveText(String(recorded.length))
   const opened = page.getByRole('region', { name: 'What people opened' })
-  const maps = recorded.filter(({ action }) => action === 'Map').length
+  const reports = recorded.filter(({ action }) => action === 'Reports').length
   const vehicles = recorded.filter(({ action }) => action === 'Vehicles').length
   await opened.getByRole('button', { name: 'Show as table' }).click()
-  await expect(opened.getByRole('row', { name: `Map ${maps}`, exact: true })).toBeVisible()
+  await expect(opened.getByRole('row', { name: `Reports ${reports}`, exact: true })).toBeVisible()
   await expect(opened.getByRole('row', { name: `Vehicles ${vehicles}`, exact: true })).toBeVisible()
 
   const save = async (name: string) => {
@@ -43,7 +43,9 @@ test('the day’s report shows what two visits did, on the screen, as CSV and as
     return { name: file.suggestedFilename(), content: readFileSync(await file.path()) }
   }
   const csv = await save('All figures as CSV')
-  expect(csv.content.toString()).toContain(`Screen,Times opened\r\nMap,${maps}\r\nVehicles,${vehicles}\r\n`)
+  expect(csv.content.toString()).toContain(
+    `Screen,Times opened\r\nReports,${reports}\r\nVehicles,${vehicles}\r\n`,
+  )
   await opened.getByRole('button', { name: 'Show as chart' }).click()
   const picture = await save('Save picture: What people opened')
   expect(picture.name).toMatch(/^pharos-\d{4}-\d\d-\d\d-opened\.png$/)

@@ -39,17 +39,11 @@ interface Tables {
     vehicleId: string
     daysAgo: number
     number: number
-    business: boolean
     minutes: number
-    showBreakdown: boolean
-    dots: { type: number; subtypes?: string[]; video?: string }[]
   }
   /** Table of a future build. */
   future: { id: string }
 }
-
-/** The fields of a trip that tests use. */
-export type StoredTrip = Tables['trips']
 
 /** All rows of a table of database `pharos`; none when the database or the table is not there. */
 export function rowsOf<Name extends keyof Tables>(page: Page, table: Name): Promise<Tables[Name][]> {

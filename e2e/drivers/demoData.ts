@@ -7,6 +7,7 @@ import type { FleetUser } from '../../src/domain/people/user'
 import type { Charger } from '../../src/domain/places/charger'
 import type { Place } from '../../src/domain/places/place'
 import type { Expense } from '../../src/domain/reports/expense'
+import type { Trip } from '../../src/domain/trips/trip'
 import type { Fleet } from '../../src/domain/vehicle/fleet'
 import type { Recall } from '../../src/domain/vehicle/recall'
 import type { DrivenVehicle, Vehicle } from '../../src/domain/vehicle/vehicle'
@@ -20,6 +21,7 @@ interface Datasets {
   chargers: Charger
   expenses: Expense
   recalls: Recall
+  trips: Trip
   geofences: Geofence
   customNotifications: NotificationRule
   dealerVehicles: DealerVehicle

@@ -41,6 +41,12 @@ export interface DeviceOptions {
  */
 export const KIOSK_ORIGIN = 'http://kiosk.localhost'
 
+/**
+ * Nothing ever listens here: a device that is unplugged for good asks it. A port that a stopped server gave back may
+ * become that of another test's server.
+ */
+export const NO_SERVER_PORT = 9
+
 /** As `KIOSK_ORIGIN`, of the metrics service: its address is a part of what a kiosk stores. */
 export const METRICS_ORIGIN = 'http://metrics.localhost'
 
@@ -89,6 +95,8 @@ export class Device {
         : [`--host-resolver-rules=${rules.map(([host, at]) => `MAP ${host} 127.0.0.1:${at}`).join(',')}`]
     this.context = await chromium.launchPersistentContext(this.profile, {
       viewport: { width: 1180, height: 820 },
+      // A tab whose test is about motion asks for it: `Tab.allowMotion`.
+      reducedMotion: 'reduce',
       ...launch,
       ...context,
       args: [...(launch.args ?? []), ...resolved, ...args],

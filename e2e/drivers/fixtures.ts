@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, type LaunchOptions } from '@playwright/test'
+import { test as base } from '@playwright/test'
 
 import { createStore, type Sql } from '../../scripts/metrics-service/store'
 import { openMemoryDatabase } from '../../scripts/metrics-service/testing/memoryDatabase'
 import { CPU_ANNOTATION } from '../../scripts/test/timings'
-import { Device, type DeviceOptions, KIOSK_ORIGIN } from './device'
+import { Device, type DeviceOptions, KIOSK_ORIGIN, NO_SERVER_PORT } from './device'
 import { type MetricsService, prepareMetrics } from './metricsService'
 import { preparedProfile } from './profiles'
 import { type Booth, openBooth } from './server'
@@ -29,23 +29,20 @@ interface TestFixtures {
   boothWithMetrics: Booth
   /** An empty folder, removed after the test. */
   tempFolder: string
-  /** A prepared device with its server stopped, shared by the tests of a worker and cleaned up after each. */
+  /** A prepared device without a server, shared by the tests of a worker and cleaned up after each. */
   unplugged: Device
 }
 
 interface WorkerFixtures {
-  /** Halves the device pixel ratio, for software WebGL output that is not reviewed. */
-  coarse: boolean
+  /** The browser of the project's devices, see playwright.config.ts. */
+  browserOptions: Pick<DeviceOptions, 'launch' | 'context'>
   /** Prepared profiles, see profiles.ts. */
   readyProfile: string
   reportingProfile: string
-  launch: LaunchOptions
   sql: Sql
   /** The device behind `unplugged`; tests take it from there. */
   sharedDevice: Device
 }
-
-const COARSE: Partial<DeviceOptions> = { context: { deviceScaleFactor: 0.5 } }
 
 /** How often the processes of a browser are looked at, ms: one that is killed counts as far as it was seen. */
 const CPU_SAMPLE_MS = 1_000
@@ -65,10 +62,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  launch: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
-    async ({}, use, workerInfo) => {
-      await use(workerInfo.project.use.launchOptions ?? {})
+  browserOptions: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use, { project }) => {
+      const { launchOptions = {}, deviceScaleFactor = 1 } = project.use
+      await use({ launch: launchOptions, context: { deviceScaleFactor } })
     },
     { scope: 'worker' },
   ],
@@ -112,23 +110,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   prepared: [false, { option: true }],
 
-  coarse: [false, { option: true, scope: 'worker' }],
-
   readyProfile: [
-    async ({ launch }, use) => use(await preparedProfile('ready', launch)),
+    async ({ browserOptions }, use) => use(await preparedProfile('ready', browserOptions.launch)),
     { scope: 'worker', timeout: 120_000 },
   ],
 
   reportingProfile: [
-    async ({ launch }, use) => use(await preparedProfile('reporting', launch)),
+    async ({ browserOptions }, use) => use(await preparedProfile('reporting', browserOptions.launch)),
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  newDevice: async ({ booth, launch, prepared, coarse, readyProfile }, use) => {
+  newDevice: async ({ booth, browserOptions, prepared, readyProfile }, use) => {
     const devices: Device[] = []
-    const from = { ...(prepared && { profile: readyProfile }), ...(coarse && COARSE) }
+    const from = { ...browserOptions, ...(prepared && { profile: readyProfile }) }
     await use((options = {}) => {
-      const device = new Device({ url: KIOSK_ORIGIN, port: booth.port, launch, ...from, ...options })
+      const device = new Device({ url: KIOSK_ORIGIN, port: booth.port, ...from, ...options })
       devices.push(device)
       return device
     })
@@ -140,14 +136,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   sharedDevice: [
-    async ({ launch, readyProfile, coarse }, use) => {
-      const booth = await openBooth()
-      const from = { url: KIOSK_ORIGIN, port: booth.port, launch, profile: readyProfile }
-      const device = new Device({ ...from, ...(coarse && COARSE) })
-      await booth.stopKiosk()
+    async ({ browserOptions, readyProfile }, use) => {
+      const device = new Device({
+        url: KIOSK_ORIGIN,
+        port: NO_SERVER_PORT,
+        profile: readyProfile,
+        ...browserOptions,
+      })
       await use(device)
       await device.discard()
-      await booth.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

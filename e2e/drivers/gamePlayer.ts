@@ -34,14 +34,14 @@ export class GamePlayer {
     await expect(this.prompt).not.toHaveText('Get ready…')
   }
 
-  /** Does what the prompt asks for, by its first or second way, until the next one comes or the run is over. */
-  async find(way: 0 | 1): Promise<Challenge> {
+  /** Does what the prompt asks for, until the next one comes or the run is over. */
+  async find(): Promise<Challenge> {
     const prompt = await this.prompt.innerText()
     const challenge = challengeOf(prompt)
     const before = await this.score.innerText()
-    await WAYS[challenge].ways[way](this.kiosk, prompt)
+    await WAYS[challenge].go(this.kiosk, prompt)
     const next = async () => (await this.results.isVisible()) || (await this.score.innerText()) !== before
-    await expect.poll(next, `${challenge}, way ${way + 1}`).toBe(true)
+    await expect.poll(next, challenge).toBe(true)
     return challenge
   }
 }

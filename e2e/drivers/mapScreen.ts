@@ -38,20 +38,6 @@ export class MapScreen {
     return this.page.getByRole('region', { name: title })
   }
 
-  /** List rows of the open tab, with and without a location. */
-  get rows(): Locator {
-    return this.page.getByRole('tabpanel').getByRole('listitem')
-  }
-
-  row(name: string): Locator {
-    return this.page.getByRole('tabpanel').getByRole('button', { name })
-  }
-
-  /** A filter chip under the search box. */
-  chip(name: string): Locator {
-    return this.page.getByRole('tabpanel').getByRole('button', { name, exact: true }).first()
-  }
-
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name })
   }

@@ -6,7 +6,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Findings of axe in a theme, one line per rule. Other themes than light change only colors. */
 export async function accessibilityFaults(page: Page, theme: Theme): Promise<string[]> {
-  await page.evaluate(async (name) => {
+  const hasAxe = await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name
     // axe would otherwise measure colors in mid-transition.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -14,9 +14,10 @@ export async function accessibilityFaults(page: Page, theme: Theme): Promise<str
       if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel()
       else animation.finish()
     }
+    return 'axe' in window
   }, theme)
   // Half a megabyte, so a document gets it once.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!hasAxe) await page.evaluate(axe.source)
   const faults = await page.evaluate(async (options) => {
     const { violations } = await (window as typeof window & { axe: typeof axe }).axe.run(document, options)
     return violations.flatMap(({ id, nodes }) =>
@@ -26,64 +27,101 @@ export async function accessibilityFaults(page: Page, theme: Theme): Promise<str
   return faults.map((fault) => `${theme}: ${fault}`)
 }
 
-/** What passes is not described, which would take most of the time. */
+/** What passes is not described, and no style sheet is read: that would take most of the time. */
 function optionsOf(theme: Theme): RunOptions {
   const runOnly: RunOptions['runOnly'] =
     theme === 'light' ? { type: 'tag', values: WCAG } : { type: 'rule', values: ['color-contrast'] }
-  return { runOnly, resultTypes: ['violations'] }
+  return { runOnly, resultTypes: ['violations'], preload: false }
 }
-
-/** Minimum touch target, CSS pixels. */
-const TARGET_PX = 44
 
 /**
  * Controls below the minimum target size or beyond the screen. Exempts links in running text and
  * the headers of a table with its own scroll container.
  */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
-    const found: string[] = []
-    const controls = document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"], [role="tab"], [role="radio"]',
-    )
-    for (const control of controls) {
-      // Hidden controls, such as the kit's native select for forms, are not targets.
-      if (
-        control.closest('[inert], [aria-hidden="true"]') ||
-        !control.checkVisibility({ visibilityProperty: true })
-      )
-        continue
-      const isRunningText = control.matches('p a, li p a') && getComputedStyle(control).display === 'inline'
-      const own = control.getBoundingClientRect()
-      // Visually hidden until it has the focus.
-      if (isRunningText || own.width <= 1 || own.height <= 1) continue
-      const label = control.closest('label')?.getBoundingClientRect()
-      const width = Math.max(own.width, label?.width ?? 0)
-      const height = Math.max(own.height, label?.height ?? 0)
-      const name = `${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)}"`
-      if (width < least - 0.5 || height < least - 0.5)
-        found.push(`${name} is ${Math.round(width)}x${Math.round(height)} px`)
-      const inTable = control.closest('section:has(> table)')
-      if (!inTable && (own.left < -0.5 || own.right > innerWidth + 0.5))
-        found.push(`${name} reaches beyond the screen`)
-    }
-    return found
-  }, TARGET_PX)
+export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmallTargets)
+
+/**
+ * Elements that scroll horizontally: the page, or a box in it. A data table may (WCAG 1.4.10 exempts it), as its
+ * name column stays.
+ */
+export const sidewaysScrollers = (page: Page): Promise<string[]> => page.evaluate(findSidewaysScrollers)
+
+/** Cells of data tables that are cut, by the edge of their table or by their own. */
+export const cutCells = (page: Page): Promise<string[]> => page.evaluate(findCutCells)
+
+/** All of the above, and a link back whose words cannot be seen: its arrow alone does not say where it leads. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  const checks = [findSidewaysScrollers, findSmallTargets, findCutCells, findUnsaidWaysBack]
+  // One call, because a call costs more than a check.
+  return page.evaluate(`[${checks.map((check) => `(${check})()`).join()}].flat()`)
 }
 
-/** The header's link back whose words cannot be seen: its arrow alone does not say where it leads. */
-export async function unsaidWaysBack(page: Page): Promise<string[]> {
-  return page.locator('header a').evaluateAll((links) =>
-    links
-      .filter((link) => {
-        const { width, height } = link.querySelector('span')?.getBoundingClientRect() ?? {
-          width: 0,
-          height: 0,
-        }
-        return width < 2 || height < 2
-      })
-      .map((link) => `the way back to ${link.textContent}`),
+function findSmallTargets(): string[] {
+  /** Minimum touch target, CSS pixels. */
+  const TARGET_PX = 44
+  const found: string[] = []
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"], [role="tab"], [role="radio"]',
   )
+  for (const control of controls) {
+    // Hidden controls, such as the kit's native select for forms, are not targets.
+    if (
+      control.closest('[inert], [aria-hidden="true"]') ||
+      !control.checkVisibility({ visibilityProperty: true })
+    )
+      continue
+    const isRunningText = control.matches('p a, li p a') && getComputedStyle(control).display === 'inline'
+    const own = control.getBoundingClientRect()
+    // Visually hidden until it has the focus.
+    if (isRunningText || own.width <= 1 || own.height <= 1) continue
+    const label = control.closest('label')?.getBoundingClientRect()
+    const after = getComputedStyle(control, '::after')
+    // The link of a row may fill the row with what stands after its words.
+    const row =
+      after.position === 'absolute' && after.inset === '0px'
+        ? control.offsetParent?.getBoundingClientRect()
+        : null
+    const width = Math.max(own.width, label?.width ?? 0, row?.width ?? 0)
+    const height = Math.max(own.height, label?.height ?? 0, row?.height ?? 0)
+    const name = `${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)}"`
+    if (width < TARGET_PX - 0.5 || height < TARGET_PX - 0.5)
+      found.push(`${name} is ${Math.round(width)}x${Math.round(height)} px`)
+    const inTable = control.closest('section:has(> table)')
+    if (!inTable && (own.left < -0.5 || own.right > innerWidth + 0.5))
+      found.push(`${name} reaches beyond the screen`)
+  }
+  return found
+}
+
+function findSidewaysScrollers(): string[] {
+  const page = document.documentElement
+  const boxes = [...document.querySelectorAll<HTMLElement>('body *')].filter((box) => {
+    if (box.scrollWidth <= box.clientWidth + 1 || box.matches('section:has(> table)')) return false
+    const { overflowX } = getComputedStyle(box)
+    return overflowX === 'auto' || overflowX === 'scroll'
+  })
+  return [
+    ...(page.scrollWidth > innerWidth ? [`the page is ${page.scrollWidth} px wide`] : []),
+    ...boxes.map((box) => `${box.tagName.toLowerCase()}.${box.className} scrolls to ${box.scrollWidth} px`),
+  ]
+}
+
+function findCutCells(): string[] {
+  return [...document.querySelectorAll('table:has(tr[data-index]) :is(th, td)')]
+    .filter((cell) => {
+      const edge = cell.closest('table')?.parentElement?.getBoundingClientRect().right ?? 0
+      return cell.getBoundingClientRect().right > edge + 1 || cell.scrollWidth > cell.clientWidth + 1
+    })
+    .map((cell) => `${cell.textContent} is cut`)
+}
+
+function findUnsaidWaysBack(): string[] {
+  return [...document.querySelectorAll('header a')]
+    .filter((link) => {
+      const words = link.querySelector('span')?.getBoundingClientRect()
+      return !words || words.width < 2 || words.height < 2
+    })
+    .map((link) => `the way back to ${link.textContent}`)
 }
 
 /** Smaller text in a field makes an iPad zoom in when it gets the focus, and nothing zooms out again; CSS pixels. */
@@ -123,26 +161,6 @@ export function inputFaults(page: Page): Promise<string[]> {
     }
     return found
   }, FIELD_TEXT_PX)
-}
-
-/**
- * Elements that scroll horizontally: the page, or a box in it. A data table may (WCAG 1.4.10 exempts it), as its
- * name column stays.
- */
-export function sidewaysScrollers(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const page = document.documentElement
-    const boxes = [...document.querySelectorAll<HTMLElement>('body *')].filter((box) => {
-      const { overflowX } = getComputedStyle(box)
-      const scrolls =
-        (overflowX === 'auto' || overflowX === 'scroll') && box.scrollWidth > box.clientWidth + 1
-      return scrolls && !box.matches('section:has(> table)')
-    })
-    return [
-      ...(page.scrollWidth > innerWidth ? [`the page is ${page.scrollWidth} px wide`] : []),
-      ...boxes.map((box) => `${box.tagName.toLowerCase()}.${box.className} scrolls to ${box.scrollWidth} px`),
-    ]
-  })
 }
 
 /** Texts and accessible names on the screen, including visually hidden ones, one per text node. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 
 /** A browser tab of the kiosk: its address, size, clock and storage. */
 export class Tab {
@@ -20,9 +20,9 @@ export class Tab {
     await this.untilShown()
   }
 
-  /** Loads an address without waiting for a screen. */
-  async load(path: string): Promise<void> {
-    await this.page.goto(this.url + path, { waitUntil: 'commit' })
+  /** Loads an address without waiting for a screen. @returns what answered */
+  async load(path: string): Promise<Response | null> {
+    return this.page.goto(this.url + path, { waitUntil: 'commit' })
   }
 
   /** Navigates to an address on the client, as a link does. */
@@ -73,6 +73,11 @@ export class Tab {
   /** Sets the viewport size, CSS pixels. */
   async resize(width: number, height: number): Promise<void> {
     await this.page.setViewportSize({ width, height })
+  }
+
+  /** Lets things move, as for visitors who do not ask for less motion. Call before the first visit. */
+  async allowMotion(): Promise<void> {
+    await this.page.emulateMedia({ reducedMotion: 'no-preference' })
   }
 
   /** Installs Playwright's clock, which keeps running until time is advanced. Call before the first visit. */

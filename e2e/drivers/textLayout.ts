@@ -59,15 +59,14 @@ export function textLayoutProblems(page: Page): Promise<string[]> {
       fragments.push({ text, parent, pinned: pinnedAncestor(parent), boxes })
     }
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const style = getComputedStyle(element)
-      const clips = style.overflowX === 'hidden' || style.overflowX === 'clip'
-      if (!clips || !element.textContent?.trim() || !isRendered(element)) continue
       const own = [...element.childNodes].some(
         (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
       )
       const readable = element.closest('[title]') !== null
-      if (own && !readable && element.scrollWidth > element.clientWidth + SLACK_PX)
-        clipped.push(`cut: "${element.textContent.trim().slice(0, 60)}"`)
+      if (!own || readable || element.scrollWidth <= element.clientWidth + SLACK_PX) continue
+      const { overflowX } = getComputedStyle(element)
+      const clips = overflowX === 'hidden' || overflowX === 'clip'
+      if (clips && isRendered(element)) clipped.push(`cut: "${element.textContent?.trim().slice(0, 60)}"`)
     }
 
     const overlaps: string[] = []
@@ -107,6 +106,11 @@ export function brokenTexts(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect()
       return width > 1 && height > 1
     }
+    /** Whether it stands on more than one line. */
+    const isOnSeveralLines = (range: Range) => {
+      const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0)
+      return first !== undefined && others.some(({ top }) => top - first.top > first.height / 2)
+    }
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
@@ -115,15 +119,17 @@ export function brokenTexts(page: Page): Promise<string[]> {
       const text = node.textContent ?? ''
       if (!parent || !text.trim() || !isShown(parent)) continue
       if (/@|[A-Z0-9]{12}/.test(text)) continue
+      const whole = document.createRange()
+      whole.selectNodeContents(node)
+      // Most texts stand on one line, where no word can be broken.
+      if (!isOnSeveralLines(whole)) continue
       for (const { index, 0: word } of text.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
         // What stands behind a soft hyphen owns its mark on the line before.
         if (text[index - 1] === '\u00ad') continue
         const range = document.createRange()
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
-        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0)
-        if (first && others.some(({ top }) => top - first.top > first.height / 2))
-          found.push(`broken: "${word}" in "${text.trim().slice(0, 60)}"`)
+        if (isOnSeveralLines(range)) found.push(`broken: "${word}" in "${text.trim().slice(0, 60)}"`)
       }
     }
     for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {

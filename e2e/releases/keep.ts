@@ -164,7 +164,7 @@ async function playGame(kiosk: Kiosk): Promise<void> {
   await kiosk.visit('/game')
   const player = new GamePlayer(kiosk)
   await player.start('Start', () => kiosk.passTime(COUNTDOWN_MS))
-  await player.find(0)
+  await player.find()
   await kiosk.passTime(RUN_LENGTH_MS)
   await expect(player.results).toBeVisible({ timeout: 30_000 })
   await expect.poll(async () => (await rowsOf(kiosk.page, 'gameRuns')).length).toBe(1)
