@@ -40,7 +40,11 @@ export class GamePlayer {
     const challenge = challengeOf(prompt)
     const before = await this.score.innerText()
     await WAYS[challenge].go(this.kiosk, prompt)
-    const next = async () => (await this.results.isVisible()) || (await this.score.innerText()) !== before
+    const next = async () => {
+      // The bar may go while it is asked: its text is not waited for.
+      const [score = before] = await this.score.allInnerTexts()
+      return score !== before || (await this.results.isVisible())
+    }
     await expect.poll(next, challenge).toBe(true)
     return challenge
   }

@@ -14,9 +14,15 @@ interface Challenged {
   go: Way
 }
 
-async function openVehicle(kiosk: Kiosk, label: string): Promise<void> {
+async function searchVehicles(kiosk: Kiosk, text: string): Promise<void> {
   await kiosk.tapNavigation('/1')
-  await kiosk.searchBox.fill(label)
+  // The screen that is being left may have a search box too.
+  await button(kiosk, 'Add vehicles').waitFor()
+  await kiosk.searchBox.fill(text)
+}
+
+async function openVehicle(kiosk: Kiosk, label: string): Promise<void> {
+  await searchVehicles(kiosk, label)
   await kiosk.vehicles.filter({ hasText: label }).locator('a[href^="/1/detail/"]').first().click()
 }
 
@@ -158,10 +164,7 @@ export const WAYS: Record<Challenge, Challenged> = {
   },
   'name-that-truck': {
     prompt: /^(Search the vehicles for|Find a vehicle by searching)/,
-    go: async (kiosk, prompt) => {
-      await kiosk.tapNavigation('/1')
-      await kiosk.searchBox.fill(modelIn(prompt))
-    },
+    go: (kiosk, prompt) => searchVehicles(kiosk, modelIn(prompt)),
   },
   'top-of-the-class': {
     prompt: /best 30-day score/,
