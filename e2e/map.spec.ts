@@ -33,6 +33,8 @@ test('one map serves the overview and the room, draws what is found and each tab
   await countMaps(page)
   await page.getByRole('region', { name: 'Fleet overview' }).getByRole('link', { name: 'View map' }).click()
   await kiosk.arrivesAt('/0')
+  // Home has a search box and a drawn map too.
+  await expect(map.tab('Vehicles')).toBeVisible()
   await map.untilDrawn()
   await expect(page.locator('canvas')).toHaveCount(1)
   expect(await page.evaluate('document.body.dataset.maps')).toBe('0')
