@@ -34,6 +34,6 @@ export async function runStages(
     }
   }
   const ofLane = (wanted: Stage['lane']) => stages.filter(({ lane }) => lane === wanted)
-  await Promise.all([runLane(ofLane('wide')), runLane(ofLane('narrow'))])
+  await Promise.all([runLane(ofLane('source')), runLane(ofLane('built'))])
   return stages.flatMap((stage) => results.get(stage) ?? [])
 }

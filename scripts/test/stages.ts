@@ -8,8 +8,8 @@ export interface Stage {
   name: string
   command: string
   args: readonly string[]
-  /** `narrow` stages keep less than one core busy, and run beside the `wide` ones. */
-  lane: 'wide' | 'narrow'
+  /** Stages of the source, and of what was built from it, run beside each other: one alone leaves a core idle. */
+  lane: 'source' | 'built'
   limitMinutes: number
   /** Requirements of the stage. */
   needs: readonly Requirement[]
@@ -31,7 +31,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'check',
     ...script('scripts/check/check.ts'),
-    lane: 'wide',
+    lane: 'source',
     limitMinutes: 5,
     needs: [],
     report: '.cache/check.json',
@@ -47,7 +47,7 @@ export const STAGES: readonly Stage[] = [
       '--outputFile.json=.cache/unit.json',
       '--reporter=./scripts/test/fileTimings.ts',
     ],
-    lane: 'wide',
+    lane: 'source',
     limitMinutes: 15,
     needs: [],
     report: '.cache/unit.json',
@@ -55,11 +55,11 @@ export const STAGES: readonly Stage[] = [
     failures: (file) => readFailures(file, vitestFailures),
     files: () => readFileTimings('.cache/unit-timings.json', (timings: Timing[]) => timings),
   },
-  { name: 'build', command: bin('vite'), args: ['build'], lane: 'narrow', limitMinutes: 10, needs: [] },
+  { name: 'build', command: bin('vite'), args: ['build'], lane: 'built', limitMinutes: 10, needs: [] },
   {
     name: 'budgets',
     ...script('scripts/budgets/budgets.ts'),
-    lane: 'narrow',
+    lane: 'built',
     limitMinutes: 5,
     needs: ['build'],
     report: '.cache/budgets.json',
@@ -69,7 +69,7 @@ export const STAGES: readonly Stage[] = [
     name: 'e2e',
     command: bin('playwright'),
     args: ['test', '-c', 'e2e/playwright.config.ts'],
-    lane: 'wide',
+    lane: 'built',
     limitMinutes: 35,
     needs: ['build', 'browser'],
     report: '.cache/e2e.json',
@@ -80,7 +80,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'webkit',
     ...script('e2e/webkit/offline.ts'),
-    lane: 'narrow',
+    lane: 'source',
     limitMinutes: 12,
     needs: ['build'],
     report: '.cache/webkit.json',

@@ -43,7 +43,7 @@ const stage = (code: string, changes: Partial<Stage> = {}): Stage => ({
   name: 'x',
   command: process.execPath,
   args: ['-e', code],
-  lane: 'wide',
+  lane: 'source',
   limitMinutes: 1,
   needs: ['build'],
   ...changes,
@@ -81,11 +81,11 @@ describe('stages', () => {
   }
   const says = (name: string) =>
     `console.log('${name} begins'); setTimeout(() => console.log('${name} ends'), 50)`
-  const build = (code: string) => stage(code, { name: 'build', lane: 'narrow', needs: [] })
+  const build = (code: string) => stage(code, { name: 'build', lane: 'built', needs: [] })
 
   it('of two lanes are heard one after another, and a red one stays red', async () => {
     const wide = stage(says('wide'), { name: 'wide' })
-    const red = stage(`${says('red')}; process.exitCode = 1`, { name: 'red', lane: 'narrow' })
+    const red = stage(`${says('red')}; process.exitCode = 1`, { name: 'red', lane: 'built' })
     const { said, lines } = await run([wide, build(says('build')), red])
     expect(lines).toEqual(['wide 1 0', 'build 1 0', 'red 0 1'])
     for (const name of ['wide', 'build', 'red'])
