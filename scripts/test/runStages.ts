@@ -1,6 +1,6 @@
 import type { Output } from './outputs'
 import { runStage, type StageResult, skippedStage } from './runStage'
-import type { Requirement, Stage } from './stages'
+import { LANES, type Requirement, type Stage } from './stages'
 
 /**
  * Runs the stages of each lane one after another, and the lanes beside each other. A stage that needs the build
@@ -34,6 +34,6 @@ export async function runStages(
     }
   }
   const ofLane = (wanted: Stage['lane']) => stages.filter(({ lane }) => lane === wanted)
-  await Promise.all([runLane(ofLane('source')), runLane(ofLane('built'))])
+  await Promise.all(LANES.map((lane) => runLane(ofLane(lane))))
   return stages.flatMap((stage) => results.get(stage) ?? [])
 }

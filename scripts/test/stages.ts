@@ -4,12 +4,14 @@ import { playwrightTimings, readFileTimings, type Timing } from './timings'
 
 export type Requirement = 'build' | 'browser'
 
+export const LANES = ['source', 'built', 'webkit'] as const
+
 export interface Stage {
   name: string
   command: string
   args: readonly string[]
-  /** Stages of the source, and of what was built from it, run beside each other: one alone leaves a core idle. */
-  lane: 'source' | 'built'
+  /** Lanes run beside each other: the source, what was built from it, and WebKit, which mostly waits. */
+  lane: (typeof LANES)[number]
   limitMinutes: number
   /** Requirements of the stage. */
   needs: readonly Requirement[]
@@ -80,7 +82,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'webkit',
     ...script('e2e/webkit/offline.ts'),
-    lane: 'source',
+    lane: 'webkit',
     limitMinutes: 12,
     needs: ['build'],
     report: '.cache/webkit.json',
