@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { DEFAULT_TIME_ZONE, dayTimeOf } from '../src/domain/kiosk/demoTime'
+import { DEFAULT_TIME_ZONE, dayTimeOf } from '../src/domain/base/demoTime'
 import { nextNotificationId } from '../src/domain/notifications/notificationRule'
 import { RULE_TYPES } from '../src/domain/notifications/ruleType'
 import { rowsOf } from './drivers/database'

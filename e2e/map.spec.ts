@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { THEMES } from '../src/domain/kiosk/deviceMirror'
+import { THEMES } from '../src/domain/device/deviceMirror'
 import { unplacedReason } from '../src/domain/vehicle/vehiclePlace'
 import { demoRow, demoRows, drivenVehicles, findRow } from './drivers/demoData'
 import { test } from './drivers/fixtures'

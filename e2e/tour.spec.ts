@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { SHIPPED_CONFIG } from '../src/domain/kiosk/config'
-import type { Locale } from '../src/domain/kiosk/locale'
+import type { Locale } from '../src/domain/base/locale'
+import { SHIPPED_CONFIG } from '../src/domain/device/config'
 import type { ChapterId } from '../src/domain/tour/chapters'
 import { expectAllDelivered } from './drivers/delivery'
 import { METRICS_ORIGIN } from './drivers/device'

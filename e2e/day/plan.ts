@@ -1,5 +1,5 @@
-import { NAVIGATION, navTarget } from '../../src/domain/kiosk/navigation'
-import { type SeededRandom, seededRandom } from '../../src/domain/kiosk/seededRandom'
+import { type SeededRandom, seededRandom } from '../../src/domain/base/seededRandom'
+import { NAVIGATION, navTarget } from '../../src/domain/device/navigation'
 
 /** What goes wrong at a booth. */
 export const FAULTS = [

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { MetricsStore, StoredInteraction } from '../../scripts/metrics-service/store'
-import type { WireInteraction } from '../../src/domain/kiosk/interaction'
 import { parseCsv } from '../../src/domain/lists/csv'
+import type { WireInteraction } from '../../src/domain/recording/interaction'
 import { until } from './wait'
 
 const PROGRAM = fileURLToPath(new URL('../../scripts/metrics-service/main.ts', import.meta.url))

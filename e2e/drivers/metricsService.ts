@@ -8,7 +8,7 @@ import {
   type SeenRequest,
 } from '../../scripts/metrics-service/testing/faults'
 import type { MetricsApp } from '../../scripts/start/kioskServer'
-import type { WireInteraction } from '../../src/domain/kiosk/interaction'
+import type { WireInteraction } from '../../src/domain/recording/interaction'
 
 /** Picks the fault that answers a post; undefined answers it correctly. */
 export type FaultPolicy = (request: FaultRequest) => Fault | undefined

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import type { Locale } from '../../src/domain/kiosk/locale'
+import type { Locale } from '../../src/domain/base/locale'
 import { CHAPTERS, type ChapterId } from '../../src/domain/tour/chapters'
 import { DEMO_SCRIPT } from '../../src/domain/tour/demoScript'
 import { WAYPOINTS, type WaypointName } from '../../src/domain/tour/waypoints'

@@ -1,6 +1,6 @@
-import { LOCALES } from '../../src/domain/kiosk/locale'
-import { PATHS as PATHS_BY_NAME, ROUTES } from '../../src/domain/kiosk/routes'
-import type { SeededRandom } from '../../src/domain/kiosk/seededRandom'
+import { LOCALES } from '../../src/domain/base/locale'
+import type { SeededRandom } from '../../src/domain/base/seededRandom'
+import { PATHS as PATHS_BY_NAME, ROUTES } from '../../src/domain/device/routes'
 import { UNKNOWN_ADDRESSES } from '../../src/domain/testing/unknownAddresses'
 
 /** Addresses that show something other than the examples of the route table. */

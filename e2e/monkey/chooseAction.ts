@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../src/domain/kiosk/seededRandom'
+import type { SeededRandom } from '../../src/domain/base/seededRandom'
 import { AWKWARD_TEXTS } from '../../src/domain/testing/awkwardTexts'
 import { type Action, KEYS } from './action'
 import { randomAddress } from './addresses'

@@ -1,4 +1,4 @@
-import type { Interaction } from '../../src/domain/kiosk/interaction'
+import type { Interaction } from '../../src/domain/recording/interaction'
 import { CHAPTERS, type ChapterId } from '../../src/domain/tour/chapters'
 import { WAYPOINTS } from '../../src/domain/tour/waypoints'
 import { HINT_NAMES } from '../drivers/hintNames'

@@ -1,4 +1,4 @@
-import { cacheControlFor, documentHeaders, type HeaderList } from '../../src/domain/kiosk/headers'
+import { cacheControlFor, documentHeaders, type HeaderList } from '../../src/domain/device/headers'
 import type { SiteConfig } from '../start/siteConfig'
 
 /** Addresses whose content changes under the same name. */
@@ -25,7 +25,7 @@ export function hostHeaders(config: SiteConfig): string {
     rule('/assets/*', { 'Cache-Control': cacheControlFor('/assets/x') }),
   ]
   return [
-    '# Made by `npm run headers` from src/domain/kiosk/headers.ts and public/config.json; do not edit.',
+    '# Made by `npm run headers` from src/domain/device/headers.ts and public/config.json; do not edit.',
     '# Netlify and Cloudflare Pages read it. Run it again when metricsUrl or apiUrl changes.',
     '',
     ...rules,

@@ -1,4 +1,4 @@
-import { cacheControlFor, documentHeaders, type HeaderList } from '../../src/domain/kiosk/headers'
+import { cacheControlFor, documentHeaders, type HeaderList } from '../../src/domain/device/headers'
 import type { SiteConfig } from '../start/siteConfig'
 
 /**
@@ -9,7 +9,7 @@ export function nginxConfig(config: SiteConfig): string {
   const page = { ...documentHeaders(config), 'Cache-Control': cacheControlFor('/') }
   const file = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': cacheControlFor('/sw.js') }
   const asset = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': cacheControlFor('/assets/x') }
-  return `# Made by \`npm run headers\` from src/domain/kiosk/headers.ts and public/config.json; do not edit here.
+  return `# Made by \`npm run headers\` from src/domain/device/headers.ts and public/config.json; do not edit here.
 # A sample for /etc/nginx/conf.d/: change server_name, the two certificate files and root.
 # Run \`npm run headers\` again when metricsUrl or apiUrl of config.json changes: the policy names them.
 

@@ -1,6 +1,6 @@
+import type { Region } from '../../src/domain/base/locale'
+import { seededRandom } from '../../src/domain/base/seededRandom'
 import { distanceMi } from '../../src/domain/geo/measure'
-import type { Region } from '../../src/domain/kiosk/locale'
-import { seededRandom } from '../../src/domain/kiosk/seededRandom'
 import type { Place, VehicleMove } from '../../src/domain/live/liveEvents'
 import { type DecodedPath, decodePath, pointAlong, type TripPaths } from '../../src/domain/trips/tripPath'
 import type { LngLat } from '../../src/domain/vehicle/vehicle'

@@ -1,4 +1,4 @@
-import type { Region } from '../../src/domain/kiosk/locale'
+import type { Region } from '../../src/domain/base/locale'
 import type { TripPaths } from '../../src/domain/trips/tripPath'
 import type { MapAnimation } from '../../src/domain/vehicle/vehicle'
 import { dealerUnplacedReason, unplacedReason } from '../../src/domain/vehicle/vehiclePlace'

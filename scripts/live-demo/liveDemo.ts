@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Server } from 'socket.io'
-import { SOCKET_PATH } from '../../src/domain/kiosk/liveAddress'
+import { SOCKET_PATH } from '../../src/domain/device/liveAddress'
 import { ASK_FOR_NEWS, LIVE_EVENTS } from '../../src/domain/live/liveEvents'
 import { openServer, type RunningServer, type TlsFiles } from '../metrics-service/httpServer'
 import { allowOrigins } from '../metrics-service/origins'

@@ -1,5 +1,5 @@
+import { type SeededRandom, seededRandom } from '../../src/domain/base/seededRandom'
 import { inventoryLevel } from '../../src/domain/dealer/dealerVehicle'
-import { type SeededRandom, seededRandom } from '../../src/domain/kiosk/seededRandom'
 import type { LiveFeedItem } from '../../src/domain/live/liveEvents'
 import { FEED_SECTIONS, type FeedEvent, type FeedSection } from '../../src/domain/notifications/feed'
 import { LOW_LEVEL_PERCENT, LOW_OIL_PERCENT } from '../../src/domain/vehicle/lowReadings'

@@ -1,4 +1,4 @@
-import type { Region } from '../../src/domain/kiosk/locale'
+import type { Region } from '../../src/domain/base/locale'
 import type { RuleDraft } from '../../src/domain/notifications/ruleDraft'
 import type { VehicleDays } from '../../src/domain/vehicle/vehicleDays'
 import type { DemoData } from '../demo-data/rules/rule'

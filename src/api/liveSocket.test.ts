@@ -8,7 +8,7 @@ import { DELAY_JITTER, FIRST_DELAY_MS, LONGEST_DELAY_MS, reconnectDelayMs } from
 
 // The live port is fixed; the test's server has one of its own, so that nothing else is in its way.
 const place = vi.hoisted(() => ({ port: 0 }))
-vi.mock('../domain/kiosk/liveAddress', () => ({
+vi.mock('../domain/device/liveAddress', () => ({
   SOCKET_PATH: '/socket.io',
   socketOrigin: ({ protocol, hostname }: URL) => `${protocol}//${hostname}:${place.port}`,
 }))

@@ -1,5 +1,5 @@
 import { Manager } from 'socket.io-client'
-import { SOCKET_PATH, socketOrigin } from '../domain/kiosk/liveAddress'
+import { SOCKET_PATH, socketOrigin } from '../domain/device/liveAddress'
 import type { LiveProblem, LiveState } from '../domain/live/liveStatus'
 import { DELAY_JITTER, FIRST_DELAY_MS, LONGEST_DELAY_MS, reconnectDelayMs } from './reconnectDelay'
 

@@ -7,8 +7,8 @@ import {
   type MinutesAgo,
   resolveDayTime,
   resolveMinutesAgo,
-} from '../domain/kiosk/demoTime'
-import type { Locale } from '../domain/kiosk/locale'
+} from '../domain/base/demoTime'
+import type { Locale } from '../domain/base/locale'
 
 export interface DateFormats {
   /** IANA name in force. */

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { TitleId } from '../domain/kiosk/routes'
+import type { TitleId } from '../domain/device/routes'
 
 /** Titles of all screens; ids are explicit so that the route contract finds them in each catalog. */
 export const SCREEN_TITLES: Record<TitleId, MessageDescriptor> = {
@@ -50,7 +50,7 @@ export function documentTitle(i18n: I18n, title: string): string {
   return i18n._(DOCUMENT_TITLE.id, { title })
 }
 
-/** Labels of navigation items and groups, by the keys of `domain/kiosk/navigation.ts`. */
+/** Labels of navigation items and groups, by the keys of `domain/device/navigation.ts`. */
 export const NAV_LABELS: Record<string, MessageDescriptor> = {
   home: msg({ id: 'nav.home', message: 'Home' }),
   map: msg({ id: 'nav.map', message: 'Map' }),

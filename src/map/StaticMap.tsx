@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Region } from '../domain/kiosk/locale'
-import { seedOf } from '../domain/kiosk/seededRandom'
+import type { Region } from '../domain/base/locale'
+import { seedOf } from '../domain/base/seededRandom'
 import type { MappableVehicle } from '../domain/vehicle/mappableVehicles'
 import { motionAt } from '../domain/vehicle/vehicleMotion'
 import { boundsOf } from './boundsOf'

@@ -1,5 +1,5 @@
+import type { Region } from '../domain/base/locale'
 import type { Bounds } from '../domain/geo/frame'
-import type { Region } from '../domain/kiosk/locale'
 import type { LngLat } from '../domain/vehicle/vehicle'
 
 /** The part of each city where the fleets drive: where the map begins. */

@@ -6,7 +6,7 @@ import {
   isWireTime,
   readable,
   textOf,
-} from '../domain/kiosk/storedInteraction'
+} from '../domain/recording/storedInteraction'
 
 /**
  * Events that are not in the database yet, mirrored to sessionStorage so that a reload does not

@@ -1,6 +1,8 @@
 /// <reference lib="WebWorker" />
 import { matchPrecache } from 'workbox-precaching'
-import type { KioskConfig } from '../domain/kiosk/config'
+import { withinLimit } from '../domain/base/limit'
+import { chooseLocale } from '../domain/base/locale'
+import type { KioskConfig } from '../domain/device/config'
 import {
   BRAND_SHEET_URL,
   brandedPage,
@@ -12,10 +14,8 @@ import {
   MIRROR_URL,
   mirroredPage,
   parseMirror,
-} from '../domain/kiosk/deviceMirror'
-import { documentHeaders } from '../domain/kiosk/headers'
-import { withinLimit } from '../domain/kiosk/limit'
-import { chooseLocale } from '../domain/kiosk/locale'
+} from '../domain/device/deviceMirror'
+import { documentHeaders } from '../domain/device/headers'
 import { cacheFirst } from './cacheFirst'
 import { rescuePage } from './rescuePage'
 

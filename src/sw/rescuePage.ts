@@ -1,6 +1,6 @@
-import type { DeviceMirror, Theme } from '../domain/kiosk/deviceMirror'
-import { DEFAULT_LOCALE, type Locale } from '../domain/kiosk/locale'
-import { PLAIN_LOCALES, TRY_AGAIN } from '../domain/kiosk/plainPage'
+import { DEFAULT_LOCALE, type Locale } from '../domain/base/locale'
+import type { DeviceMirror, Theme } from '../domain/device/deviceMirror'
+import { PLAIN_LOCALES, TRY_AGAIN } from '../domain/device/plainPage'
 
 interface Words {
   title: string

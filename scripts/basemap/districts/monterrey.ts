@@ -1,5 +1,5 @@
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import type { RoadClass } from '../../../src/domain/geo/road'
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import type { StreetLine } from '../noding/streetLine'
 import { type Point, planeAt } from '../plane'

@@ -1,5 +1,5 @@
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import type { RoadClass } from '../../../src/domain/geo/road'
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { smoothShore } from '../base/shores'
 import type { StreetLine } from '../noding/streetLine'

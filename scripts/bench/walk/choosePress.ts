@@ -1,5 +1,5 @@
-import { PATHS, routeFor } from '../../../src/domain/kiosk/routes'
-import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
+import { PATHS, routeFor } from '../../../src/domain/device/routes'
 
 /** A control that is shown and enabled, by what a visitor perceives. */
 export interface Pressable {

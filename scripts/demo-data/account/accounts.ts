@@ -1,5 +1,5 @@
 import type { AccountRole, AccountUser, SignInMode } from '../../../src/domain/account/account'
-import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import { initialsOf } from '../../../src/domain/people/user'
 import type { Fleet } from '../../../src/domain/vehicle/fleet'
 import { DEALER_DOMAIN, FLEET_DOMAIN, makeAddress, makeContact } from '../fleet/contacts'

@@ -1,4 +1,4 @@
-import type { Region } from '../../../src/domain/kiosk/locale'
+import type { Region } from '../../../src/domain/base/locale'
 import type { Charger, ChargerPort } from '../../../src/domain/places/charger'
 import type { OpeningHours } from '../../../src/domain/places/place'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'

@@ -1,5 +1,5 @@
-import type { Region } from '../../../src/domain/kiosk/locale'
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import type { Region } from '../../../src/domain/base/locale'
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import { amountOf, type Expense } from '../../../src/domain/reports/expense'
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
 import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'

@@ -1,6 +1,6 @@
+import type { Region } from '../../../src/domain/base/locale'
 import { LOTS, type Lot } from '../../../src/domain/dealer/lot'
 import type { Geofence, GeofenceArea } from '../../../src/domain/geofence/geofence'
-import type { Region } from '../../../src/domain/kiosk/locale'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { lotGeofence } from '../dealer/lots'
 import { destinationPoint } from '../plan/geo'

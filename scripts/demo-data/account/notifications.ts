@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../src/domain/kiosk/seededRandom'
+import type { SeededRandom } from '../../../src/domain/base/seededRandom'
 import type { VehicleNotification } from '../../../src/domain/vehicle/vehicle'
 
 export interface NotificationContext {

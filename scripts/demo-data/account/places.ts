@@ -1,5 +1,5 @@
+import type { Region } from '../../../src/domain/base/locale'
 import { LOTS } from '../../../src/domain/dealer/lot'
-import type { Region } from '../../../src/domain/kiosk/locale'
 import type { OpeningHours, Place, PlaceKind } from '../../../src/domain/places/place'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { LOT_PLACES } from '../dealer/lotPlaces'

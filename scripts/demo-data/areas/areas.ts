@@ -1,5 +1,5 @@
+import type { Region } from '../../../src/domain/base/locale'
 import type { AreaKind, MapArea } from '../../../src/domain/geofence/areas'
-import type { Region } from '../../../src/domain/kiosk/locale'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { REGIONS } from '../plan/regions'
 import { atlasRing } from './atlas'

@@ -1,6 +1,6 @@
+import type { Region } from '../../../src/domain/base/locale'
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import type { Lot } from '../../../src/domain/dealer/lot'
-import type { Region } from '../../../src/domain/kiosk/locale'
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import type { BodyStyle, MapAnimation } from '../../../src/domain/vehicle/vehicle'
 import { arrivalBearing, loopFrom, parkedAt } from '../routing/loop'
 import { type TownPlace, town } from '../routing/town'

@@ -1,5 +1,5 @@
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import type { DealerTrip } from '../../../src/domain/dealer/dealerTrip'
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import { type DeductionKind, tripScore } from '../../../src/domain/trips/score'
 import { LIGHT_MINUTES_PER_MILE } from '../plan/driving'
 import { type DrivingStyle, eventsOn } from '../plan/drivingStyle'

@@ -1,6 +1,6 @@
+import { seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import type { DealerTrip } from '../../../src/domain/dealer/dealerTrip'
 import { type DealerVehicle, inventoryLevel } from '../../../src/domain/dealer/dealerVehicle'
-import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import { tripPoints } from '../../../src/domain/trips/score'
 import { tripTelemetry } from '../../../src/domain/trips/telemetry/tripTelemetry'
 import { decodePath } from '../../../src/domain/trips/tripPath'

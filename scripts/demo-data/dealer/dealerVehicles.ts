@@ -1,3 +1,5 @@
+import type { Region } from '../../../src/domain/base/locale'
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import { dealerHealth } from '../../../src/domain/dealer/dealerHealth'
 import {
   type DealerVehicle,
@@ -5,8 +7,6 @@ import {
   type ExteriorColor,
 } from '../../../src/domain/dealer/dealerVehicle'
 import type { Lot } from '../../../src/domain/dealer/lot'
-import type { Region } from '../../../src/domain/kiosk/locale'
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import { lowTires } from '../../../src/domain/vehicle/lowReadings'
 import type { TirePressure, VehicleStatus } from '../../../src/domain/vehicle/vehicle'
 import { makePlate } from '../fleet/plates'

@@ -1,5 +1,5 @@
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import type { Lot } from '../../../src/domain/dealer/lot'
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import type { VehicleStatus } from '../../../src/domain/vehicle/vehicle'
 import { sendsReadings } from '../plan/health'
 import { COURTESY_CUSTOMERS, SALES_STAFF } from './dealerPeople'

@@ -1,5 +1,5 @@
+import type { Region } from '../../../src/domain/base/locale'
 import type { Lot } from '../../../src/domain/dealer/lot'
-import type { Region } from '../../../src/domain/kiosk/locale'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 
 /** Names of the lots as places to start from. */

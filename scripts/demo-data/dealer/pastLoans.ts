@@ -1,4 +1,4 @@
-import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import { TRIP_DAYS } from '../../../src/domain/trips/trip'
 import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'
 import { wholeRuns } from '../plan/weekdays'

@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import { LOW_LEVEL_PERCENT } from '../../../src/domain/vehicle/lowReadings'
 import type { ModelSpec } from '../plan/models'
 import { tankOf } from '../plan/models'

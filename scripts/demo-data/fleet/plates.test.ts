@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../../../src/domain/kiosk/seededRandom'
+import { seededRandom } from '../../../src/domain/base/seededRandom'
 import { BODY_STYLES } from '../../../src/domain/vehicle/vehicle'
 import { REGIONS } from '../plan/regions'
 import { isPlate, makePlate, type PlateOwner } from './plates'

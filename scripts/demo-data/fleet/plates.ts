@@ -1,5 +1,5 @@
-import type { Region } from '../../../src/domain/kiosk/locale'
-import type { SeededRandom } from '../../../src/domain/kiosk/seededRandom'
+import type { Region } from '../../../src/domain/base/locale'
+import type { SeededRandom } from '../../../src/domain/base/seededRandom'
 import type { BodyStyle } from '../../../src/domain/vehicle/vehicle'
 
 /** No vowels, so that no plate spells a word, and none of I, O, Q, which plates avoid too. */

@@ -1,4 +1,4 @@
-import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import { type FleetRole, type FleetUser, initialsOf } from '../../../src/domain/people/user'
 import type { FleetName } from '../../../src/domain/vehicle/vehicle'
 import { addedToAccount } from '../plan/accountAge'

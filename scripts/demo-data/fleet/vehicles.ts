@@ -1,5 +1,5 @@
-import type { Region } from '../../../src/domain/kiosk/locale'
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import type { Region } from '../../../src/domain/base/locale'
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import type { CameraFacing, CameraStatus } from '../../../src/domain/trips/cameraEvent'
 import { isLowOil, lowTires } from '../../../src/domain/vehicle/lowReadings'
 import type { Gear, Vehicle, VehicleTag } from '../../../src/domain/vehicle/vehicle'

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../src/domain/kiosk/seededRandom'
+import type { SeededRandom } from '../../../src/domain/base/seededRandom'
 import { vinYearCode, withCheckDigit } from '../../../src/domain/vehicle/vin'
 import { fitsYear, type ModelSpec } from '../plan/models'
 

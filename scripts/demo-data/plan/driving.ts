@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import { EXCESSIVE_IDLING_MINUTES, TRIP_NUMBERS, type TripNumber } from '../../../src/domain/trips/trip'
 import { KWH_PER_GALLON } from '../../../src/domain/vehicle/energy'
 import type { Vehicle, VehicleDetails } from '../../../src/domain/vehicle/vehicle'

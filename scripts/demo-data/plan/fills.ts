@@ -1,4 +1,4 @@
-import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
 import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'
 import { chargeInFeed } from '../feed/feedLine'

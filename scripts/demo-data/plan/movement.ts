@@ -1,5 +1,5 @@
-import type { Region } from '../../../src/domain/kiosk/locale'
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import type { Region } from '../../../src/domain/base/locale'
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import type { Trip } from '../../../src/domain/trips/trip'
 import type { BodyStyle, LngLat, MapAnimation, TripHistorySummary } from '../../../src/domain/vehicle/vehicle'
 import { arrivalBearing, loopFrom, parkedAt } from '../routing/loop'

@@ -1,4 +1,4 @@
-import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import { LOW_TIRE_PSI } from '../../../src/domain/vehicle/lowReadings'
 
 /** Miles that take one percent of the oil's life: a change about every 7,000 miles. */

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../src/domain/kiosk/seededRandom'
+import type { SeededRandom } from '../../../src/domain/base/seededRandom'
 import type { TirePressure, VehicleDetails } from '../../../src/domain/vehicle/vehicle'
 import { type ModelSpec, rangeMi } from './models'
 import type { RosterEntry } from './roster'

@@ -1,5 +1,5 @@
+import type { Region } from '../../../src/domain/base/locale'
 import { type Box, DRIVING_BOXES } from '../../../src/domain/geo/drivingBoxes'
-import type { Region } from '../../../src/domain/kiosk/locale'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 
 export const REGIONS = ['us', 'ca', 'mx'] as const satisfies readonly Region[]

@@ -1,4 +1,4 @@
-import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import type { TripNumber } from '../../../src/domain/trips/trip'
 import { type DriverName, driverIdOf } from '../fleet/people'
 

@@ -1,6 +1,6 @@
+import type { SeededRandom } from '../../../src/domain/base/seededRandom'
 import { bearingDeg } from '../../../src/domain/geo/measure'
 import { decodePolyline } from '../../../src/domain/geo/polyline'
-import type { SeededRandom } from '../../../src/domain/kiosk/seededRandom'
 import type { LngLat, MapAnimation } from '../../../src/domain/vehicle/vehicle'
 import { destinationPoint, roundPosition } from '../plan/geo'
 import { encodeRoutes } from './encode'

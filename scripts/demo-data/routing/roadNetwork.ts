@@ -1,6 +1,6 @@
+import type { Region } from '../../../src/domain/base/locale'
 import { distanceMi } from '../../../src/domain/geo/measure'
 import type { RoadClass } from '../../../src/domain/geo/road'
-import type { Region } from '../../../src/domain/kiosk/locale'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { strongComponent } from '../../basemap/noding/strongComponent'
 import type { StreetEdge, StreetGraph } from '../../basemap/streetGraph'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../../../src/domain/kiosk/seededRandom'
+import { seededRandom } from '../../../src/domain/base/seededRandom'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import type { StreetEdge } from '../../basemap/streetGraph'
 import { chooseRoute, LENGTH_TOLERANCE_MI, type RouteRequirements } from './chooseRoute'

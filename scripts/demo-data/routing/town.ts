@@ -1,6 +1,6 @@
+import type { Region } from '../../../src/domain/base/locale'
 import { LOTS, type Lot } from '../../../src/domain/dealer/lot'
 import { DRIVING_BOXES } from '../../../src/domain/geo/drivingBoxes'
-import type { Region } from '../../../src/domain/kiosk/locale'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { streetGraph } from '../../basemap/streetGraph'
 import { LOT_PLACES, LOT_POSITIONS } from '../dealer/lotPlaces'

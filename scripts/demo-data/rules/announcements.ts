@@ -1,5 +1,5 @@
-import { TEXT_LANGUAGES } from '../../../src/domain/kiosk/localText'
-import { routeFor } from '../../../src/domain/kiosk/routes'
+import { TEXT_LANGUAGES } from '../../../src/domain/base/localText'
+import { routeFor } from '../../../src/domain/device/routes'
 import type { Announcement } from '../../../src/domain/notifications/announcement'
 import { idOrderProblems } from './lists'
 import { type CrossRule, when } from './rule'

@@ -2,8 +2,8 @@ import { ACCOUNT_IDS, type AccountId } from '../../../src/domain/account/account
 import { estimateOf, isBilledAsConnected } from '../../../src/domain/account/estimate'
 import { fleetLines } from '../../../src/domain/account/fleetLines'
 import { INVOICE_STATES, type Invoice } from '../../../src/domain/account/invoice'
+import { DEFAULT_TIME_ZONE } from '../../../src/domain/base/demoTime'
 import { DEALER_TAGS } from '../../../src/domain/dealer/dealerVehicle'
-import { DEFAULT_TIME_ZONE } from '../../../src/domain/kiosk/demoTime'
 import {
   REPORT_INTERVALS,
   REPORT_TYPES,

@@ -1,6 +1,6 @@
+import type { Region } from '../../../src/domain/base/locale'
 import { bearingDeg, bearingDifferenceDeg, distanceMi } from '../../../src/domain/geo/measure'
 import { decodePolyline } from '../../../src/domain/geo/polyline'
-import type { Region } from '../../../src/domain/kiosk/locale'
 import type { LngLat, MapAnimation } from '../../../src/domain/vehicle/vehicle'
 import { isInside, routeBox } from '../plan/regions'
 import { hasNotch } from '../routing/notches'

@@ -1,4 +1,4 @@
-import { TEXT_LANGUAGES } from '../../../src/domain/kiosk/localText'
+import { TEXT_LANGUAGES } from '../../../src/domain/base/localText'
 import { FEED_SECTIONS } from '../../../src/domain/notifications/feed'
 import { FLEET_ACTIVITY_ROWS, SUBSCRIPTION_ROWS } from '../../../src/domain/notifications/notificationRow'
 import {

@@ -1,6 +1,6 @@
+import type { Region } from '../../../src/domain/base/locale'
 import { distanceMi } from '../../../src/domain/geo/measure'
 import { cumulativeMiles, decodePolyline } from '../../../src/domain/geo/polyline'
-import type { Region } from '../../../src/domain/kiosk/locale'
 import {
   type DecodedPath,
   decodePath,

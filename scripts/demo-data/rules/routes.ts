@@ -1,5 +1,5 @@
+import type { Region } from '../../../src/domain/base/locale'
 import { bearingDeg, bearingDifferenceDeg, distanceMi } from '../../../src/domain/geo/measure'
-import type { Region } from '../../../src/domain/kiosk/locale'
 import { telemetryProblems } from '../../../src/domain/trips/telemetry/telemetryProblems'
 import { type DecodedPath, decodePath, type PathRoad } from '../../../src/domain/trips/tripPath'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'

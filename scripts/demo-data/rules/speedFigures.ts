@@ -1,4 +1,4 @@
-import type { Region } from '../../../src/domain/kiosk/locale'
+import type { Region } from '../../../src/domain/base/locale'
 import { detectEvents } from '../../../src/domain/trips/telemetry/events'
 import { secondAt, type Telemetry } from '../../../src/domain/trips/telemetry/telemetry'
 import { IDLE_STOP_SECONDS } from '../../../src/domain/trips/telemetry/thresholds'

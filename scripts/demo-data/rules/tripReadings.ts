@@ -1,4 +1,4 @@
-import type { Region } from '../../../src/domain/kiosk/locale'
+import type { Region } from '../../../src/domain/base/locale'
 import type { Telemetry } from '../../../src/domain/trips/telemetry/telemetry'
 import { tripTelemetry } from '../../../src/domain/trips/telemetry/tripTelemetry'
 import type { Trip } from '../../../src/domain/trips/trip'

@@ -1,6 +1,6 @@
+import { DAY_BEGINS_HOUR } from '../../../src/domain/base/demoTime'
 import { DRIVING_BOXES } from '../../../src/domain/geo/drivingBoxes'
 import { distanceMi } from '../../../src/domain/geo/measure'
-import { DAY_BEGINS_HOUR } from '../../../src/domain/kiosk/demoTime'
 import {
   DEDUCTION_KINDS,
   type DeductionKind,

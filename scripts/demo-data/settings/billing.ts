@@ -2,7 +2,7 @@ import type { AccountId, AccountOverview } from '../../../src/domain/account/acc
 import { type BilledLine, estimateOf, isBilledAsConnected } from '../../../src/domain/account/estimate'
 import { fleetLines } from '../../../src/domain/account/fleetLines'
 import type { Billing, Invoice, InvoiceState } from '../../../src/domain/account/invoice'
-import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import { buildDealerVehicles } from '../dealer/dealerVehicles'
 import { DEALER_DOMAIN, FLEET_DOMAIN, makeAddress, makePhone, makePostalAddress } from '../fleet/contacts'
 import { buildUsers } from '../fleet/users'

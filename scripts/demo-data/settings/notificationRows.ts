@@ -1,4 +1,4 @@
-import type { LocalText } from '../../../src/domain/kiosk/localText'
+import type { LocalText } from '../../../src/domain/base/localText'
 import {
   type EventSettings,
   FLEET_ACTIVITY_ROWS,

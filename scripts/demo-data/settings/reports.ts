@@ -1,4 +1,4 @@
-import type { DayTime } from '../../../src/domain/kiosk/demoTime'
+import type { DayTime } from '../../../src/domain/base/demoTime'
 import type { LastDays, Report, ReportSchedule } from '../../../src/domain/reports/report'
 
 const last = (days: LastDays): Report['dateRange'] => ({ by: 'last', days })

@@ -1,5 +1,5 @@
-import type { DayTime } from '../../../src/domain/kiosk/demoTime'
-import type { LocalText } from '../../../src/domain/kiosk/localText'
+import type { DayTime } from '../../../src/domain/base/demoTime'
+import type { LocalText } from '../../../src/domain/base/localText'
 import type { RuleBase, RuleConditions } from '../../../src/domain/notifications/notificationRule'
 import type { RuleType } from '../../../src/domain/notifications/ruleType'
 import { WEEKDAYS, type Weekday } from '../../../src/domain/places/place'

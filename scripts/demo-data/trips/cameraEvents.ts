@@ -1,4 +1,4 @@
-import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import { type CameraEvent, facingForEvent, REVIEW_STATUSES } from '../../../src/domain/trips/cameraEvent'
 import { buildTrips } from './fleetTrips'
 import { cameraKinds, clipId } from './trips'

@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import { tripTelemetry } from '../../../src/domain/trips/telemetry/tripTelemetry'
 import { FIXED_SPEED_MPH, type Trip } from '../../../src/domain/trips/trip'
 import { decodePath } from '../../../src/domain/trips/tripPath'

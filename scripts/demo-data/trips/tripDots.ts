@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import { FIXED_SPEED_MPH, type TripDot } from '../../../src/domain/trips/trip'
 import type { Drive } from '../plan/driving'
 import type { Stretch } from '../routing/route'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calendarDay, DEFAULT_TIME_ZONE, workingDay } from '../../../src/domain/kiosk/demoTime'
+import { calendarDay, DEFAULT_TIME_ZONE, workingDay } from '../../../src/domain/base/demoTime'
 import { type Trip, tripEnd, tripStart } from '../../../src/domain/trips/trip'
 import { committedRows } from '../testing/committedRows'
 

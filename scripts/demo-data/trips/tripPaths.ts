@@ -1,4 +1,4 @@
-import type { Region } from '../../../src/domain/kiosk/locale'
+import type { Region } from '../../../src/domain/base/locale'
 import type { TripPaths } from '../../../src/domain/trips/tripPath'
 import { dealerTripRoutes } from '../dealer/dealerTrips'
 import { once } from '../plan/once'

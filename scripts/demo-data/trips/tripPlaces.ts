@@ -1,4 +1,4 @@
-import type { Region } from '../../../src/domain/kiosk/locale'
+import type { Region } from '../../../src/domain/base/locale'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 
 /**

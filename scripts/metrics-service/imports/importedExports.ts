@@ -8,7 +8,7 @@ import {
 } from '../../../src/data/schemas/exportFile'
 import { GameRunSchema } from '../../../src/data/schemas/gameRun'
 import type { GameRun } from '../../../src/domain/game/gameTypes'
-import { type ExportedVisit, isVisitorsVisit } from '../../../src/domain/kiosk/visit'
+import { type ExportedVisit, isVisitorsVisit } from '../../../src/domain/visit/visit'
 import type { PageKey } from '../store'
 import type { ImportFolder } from './importFolder'
 

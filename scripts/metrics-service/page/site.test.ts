@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { SHIPPED_CONFIG } from '../../../src/domain/kiosk/config'
+import { SHIPPED_CONFIG } from '../../../src/domain/device/config'
 import { aGameRun } from '../../../src/domain/testing/gameRun'
 import type { RunningServer } from '../httpServer'
 import { momentIn } from '../report/zone'

@@ -1,4 +1,4 @@
-import { NAVIGATION } from '../../../src/domain/kiosk/navigation'
+import { NAVIGATION } from '../../../src/domain/device/navigation'
 import { WAYPOINTS } from '../../../src/domain/tour/waypoints'
 import type { Dimension } from './activations'
 import { type Chart, type ChartRow, plural } from './chart'

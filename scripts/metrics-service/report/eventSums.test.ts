@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type DayRecord, sumDay } from '../../../src/domain/booth/today/sumDay'
-import { SHIPPED_CONFIG } from '../../../src/domain/kiosk/config'
+import { SHIPPED_CONFIG } from '../../../src/domain/device/config'
 import { createStore, type MetricsStore, type Sql, type StoredInteraction } from '../store'
 import { openMemoryDatabase } from '../testing/memoryDatabase'
 import { activationLabels } from './activations'

@@ -13,8 +13,8 @@ import { readWatchedRun } from '../../data/queries/watchedRun'
 import { type SeedSources, storeDatasets } from '../../data/seed/seed'
 import { KEPT_RELEASES, type KeptRelease, keptRelease, restoreRelease } from '../../data/testing/releases'
 import { PIN_ROUNDS } from '../../domain/booth/pin'
+import { parseDeviceSettings } from '../../domain/device/deviceSettings'
 import { replayRun } from '../../domain/game/run'
-import { parseDeviceSettings } from '../../domain/kiosk/deviceSettings'
 import { staffPinControl } from '../../session/staffDoor/staffPin'
 
 describe.each(KEPT_RELEASES)('a device that was left with release %s', (version) => {

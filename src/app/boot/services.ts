@@ -3,7 +3,7 @@ import { onDatabaseChange, onDatabaseLate } from '../../data/core/databaseConnec
 import { deviceFacts, FACT } from '../../data/core/deviceFacts'
 import { staffNotes } from '../../data/interactions/staffNotes'
 import { followUserSettings } from '../../data/queries/userSettings'
-import { withinLimit } from '../../domain/kiosk/limit'
+import { withinLimit } from '../../domain/base/limit'
 import { type Metrics, startMetrics } from '../../metrics/start'
 import { watchActivity } from '../../session/activity'
 import { restoreTheme } from '../../session/appearance'

@@ -1,4 +1,4 @@
-import { ApiError } from '../../domain/kiosk/errors'
+import { ApiError } from '../../domain/base/errors'
 import type { ConnectionOutcome } from '../../domain/live/connectionOutcome'
 import { productApi } from './productApi'
 

@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ROUTES } from '../../domain/kiosk/routes'
-import type { RawSearch } from '../../domain/kiosk/search'
+import type { RawSearch } from '../../domain/base/search'
+import { ROUTES } from '../../domain/device/routes'
 import { UNKNOWN_ADDRESSES } from '../../domain/testing/unknownAddresses'
 import { createKioskRouter } from './router'
 

@@ -4,8 +4,8 @@ import { checkSubscriptionsSearch } from '../../domain/account/subscriptionsSear
 import { checkBehaviorSearch } from '../../domain/behavior/behaviorSearch'
 import { checkBoothSearch } from '../../domain/booth/section'
 import { checkDashboardSearch } from '../../domain/dashboard/dashboardSearch'
-import { allowsAddress } from '../../domain/kiosk/allowedModes'
-import { checkCommonSearch, PATHS } from '../../domain/kiosk/routes'
+import { allowsAddress } from '../../domain/device/allowedModes'
+import { checkCommonSearch, PATHS } from '../../domain/device/routes'
 import { checkVehiclesSearch } from '../../domain/lists/listSearch'
 import { checkMapSearch } from '../../domain/lists/mapSearch'
 import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
@@ -32,7 +32,7 @@ import { Root } from './Root'
 import { restoreMapChoices } from './restoreMapChoices'
 
 /**
- * A screen and its search parameters for each row of `domain/kiosk/routes.ts`, written out so that links
+ * A screen and its search parameters for each row of `domain/device/routes.ts`, written out so that links
  * and addresses are type-checked. Every screen but the first is loaded lazily.
  */
 const comingSoon = lazyScreen(() => import('./first/ComingSoon'), 'ComingSoon')

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { ready } from '../../domain/kiosk/live'
+import { ready } from '../../domain/base/live'
 import { RULE_TYPES, type RuleType } from '../../domain/notifications/ruleType'
 import { aDriver, anAccountUser } from '../../domain/testing/people'
 import { aReport } from '../../domain/testing/report'

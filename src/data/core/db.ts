@@ -1,9 +1,9 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { PackKind } from '../../domain/booth/packs/packFile'
+import type { PackDataset } from '../../domain/device/packPointer'
 import type { GameRun, RunActs } from '../../domain/game/gameTypes'
-import type { Interaction } from '../../domain/kiosk/interaction'
-import type { PackDataset } from '../../domain/kiosk/packPointer'
-import type { ExportedVisit, Visit } from '../../domain/kiosk/visit'
+import type { Interaction } from '../../domain/recording/interaction'
+import type { ExportedVisit, Visit } from '../../domain/visit/visit'
 import { type StoreRows, storesOfVersion } from '../schemas/datasetStores'
 import { tellTableChanges } from './tableChanges'
 

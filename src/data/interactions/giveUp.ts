@@ -1,5 +1,5 @@
-import { parseDeviceSettings } from '../../domain/kiosk/deviceSettings'
-import type { Region } from '../../domain/kiosk/locale'
+import type { Region } from '../../domain/base/locale'
+import { parseDeviceSettings } from '../../domain/device/deviceSettings'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 import { FACT, factIn } from '../core/deviceFacts'
 import { type DeviceExtracts, extractsIn } from '../map/deviceExtracts'

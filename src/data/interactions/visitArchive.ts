@@ -5,7 +5,7 @@ import {
   mergeVisits,
   parseVisit,
   type Visit,
-} from '../../domain/kiosk/visit'
+} from '../../domain/visit/visit'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 import { ExportedVisitSchema } from '../schemas/exportFile'

@@ -1,5 +1,5 @@
-import type { Live } from '../../domain/kiosk/live'
-import type { Region } from '../../domain/kiosk/locale'
+import type { Live } from '../../domain/base/live'
+import type { Region } from '../../domain/base/locale'
 import type { Place, PlaceKind } from '../../domain/places/place'
 import type { LngLat } from '../../domain/vehicle/vehicle'
 import { useLiveQuery } from '../core/live'

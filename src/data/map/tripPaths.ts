@@ -1,5 +1,5 @@
-import type { Live } from '../../domain/kiosk/live'
-import type { Region } from '../../domain/kiosk/locale'
+import type { Live } from '../../domain/base/live'
+import type { Region } from '../../domain/base/locale'
 import { type DecodedPath, decodePath, type TripPaths } from '../../domain/trips/tripPath'
 import type { PharosDatabase } from '../core/db'
 import { createLiveQuery, useLiveQuery } from '../core/live'

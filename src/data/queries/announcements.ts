@@ -1,4 +1,4 @@
-import type { Live } from '../../domain/kiosk/live'
+import type { Live } from '../../domain/base/live'
 import type { Announcement } from '../../domain/notifications/announcement'
 import type { FeedSection } from '../../domain/notifications/feed'
 import { useLiveQuery } from '../core/live'

@@ -1,4 +1,4 @@
-import type { Live } from '../../domain/kiosk/live'
+import type { Live } from '../../domain/base/live'
 import type { CameraEvent, ReviewStatus } from '../../domain/trips/cameraEvent'
 import type { Trip } from '../../domain/trips/trip'
 import { useLiveQuery } from '../core/live'

@@ -1,4 +1,4 @@
-import type { Live } from '../../domain/kiosk/live'
+import type { Live } from '../../domain/base/live'
 import type { Charger } from '../../domain/places/charger'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'

@@ -1,5 +1,5 @@
-import type { DayTime } from '../../domain/kiosk/demoTime'
-import type { Live } from '../../domain/kiosk/live'
+import type { DayTime } from '../../domain/base/demoTime'
+import type { Live } from '../../domain/base/live'
 import type { Expense } from '../../domain/reports/expense'
 import { nextId } from '../core/ids'
 import { useLiveQuery } from '../core/live'

@@ -1,4 +1,4 @@
-import type { Live } from '../../domain/kiosk/live'
+import type { Live } from '../../domain/base/live'
 import { allowsInApp } from '../../domain/notifications/allowsInApp'
 import { byNewest, type FeedItem, type FeedSection, feedNumber } from '../../domain/notifications/feed'
 import { useLiveQuery } from '../core/live'

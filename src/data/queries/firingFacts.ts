@@ -1,5 +1,5 @@
-import type { Live } from '../../domain/kiosk/live'
-import type { Region } from '../../domain/kiosk/locale'
+import type { Live } from '../../domain/base/live'
+import type { Region } from '../../domain/base/locale'
 import type { FeedSection } from '../../domain/notifications/feed'
 import type { FiringVehicle } from '../../domain/notifications/firing/counting/firingFacts'
 import type { PathTrip } from '../../domain/notifications/firing/fence/tripCrossings'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DEFAULT_TIME_ZONE, dayTimeOf } from '../../domain/kiosk/demoTime'
+import { DEFAULT_TIME_ZONE, dayTimeOf } from '../../domain/base/demoTime'
 import type { FleetUser } from '../../domain/people/user'
 import { aVehicle } from '../../domain/testing/vehicle'
 import type { Fleet } from '../../domain/vehicle/fleet'

@@ -1,6 +1,6 @@
+import type { Live } from '../../domain/base/live'
+import type { Region } from '../../domain/base/locale'
 import type { BoundaryType, Geofence, GeofenceArea } from '../../domain/geofence/geofence'
-import type { Live } from '../../domain/kiosk/live'
-import type { Region } from '../../domain/kiosk/locale'
 import type { FeedSection } from '../../domain/notifications/feed'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'

@@ -1,4 +1,4 @@
-import type { DayTime } from '../../domain/kiosk/demoTime'
+import type { DayTime } from '../../domain/base/demoTime'
 import { type Invitation, invitedUser } from '../../domain/people/invitation'
 import type { FleetUser } from '../../domain/people/user'
 import type { UndoableChange } from '../core/undo'

@@ -1,9 +1,9 @@
+import type { DayTime } from '../../domain/base/demoTime'
+import type { Live } from '../../domain/base/live'
+import type { Region } from '../../domain/base/locale'
 import { inventoryHealth } from '../../domain/dealer/dealerHealth'
 import type { DealerTrip } from '../../domain/dealer/dealerTrip'
 import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
-import type { DayTime } from '../../domain/kiosk/demoTime'
-import type { Live } from '../../domain/kiosk/live'
-import type { Region } from '../../domain/kiosk/locale'
 import {
   dealerReading,
   dealerReadingOfDay,

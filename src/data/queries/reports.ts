@@ -1,4 +1,4 @@
-import type { Live } from '../../domain/kiosk/live'
+import type { Live } from '../../domain/base/live'
 import type { FeedSection } from '../../domain/notifications/feed'
 import type { Report } from '../../domain/reports/report'
 import { nextId } from '../core/ids'

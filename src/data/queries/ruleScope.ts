@@ -1,5 +1,5 @@
 import { DEALER_ROLES } from '../../domain/account/account'
-import type { Live } from '../../domain/kiosk/live'
+import type { Live } from '../../domain/base/live'
 import type { FeedSection } from '../../domain/notifications/feed'
 import type { RuleScope } from '../../domain/notifications/ruleScope'
 import { modelText } from '../../domain/vehicle/vehicle'

@@ -1,4 +1,4 @@
-import type { Live } from '../../domain/kiosk/live'
+import type { Live } from '../../domain/base/live'
 import type { CoachingState, FleetUser } from '../../domain/people/user'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'

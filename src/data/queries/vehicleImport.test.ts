@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, expect, it } from 'vitest'
-import { DEFAULT_TIME_ZONE, dayTimeOf } from '../../domain/kiosk/demoTime'
+import { DEFAULT_TIME_ZONE, dayTimeOf } from '../../domain/base/demoTime'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { CHEVROLET, FORD, UNKNOWN_MAKER } from '../../domain/testing/vins'
 import { unplacedReason } from '../../domain/vehicle/vehiclePlace'

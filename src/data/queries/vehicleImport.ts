@@ -1,4 +1,4 @@
-import type { DayTime } from '../../domain/kiosk/demoTime'
+import type { DayTime } from '../../domain/base/demoTime'
 import { type ImportedVehicle, importedVehicle } from '../../domain/vehicle/importedVehicle'
 import type { Vehicle } from '../../domain/vehicle/vehicle'
 import { nextId } from '../core/ids'

@@ -1,4 +1,4 @@
-import type { Live } from '../../domain/kiosk/live'
+import type { Live } from '../../domain/base/live'
 import type { DrivenVehicle, Vehicle } from '../../domain/vehicle/vehicle'
 import type { PharosDatabase } from '../core/db'
 import { useLiveQuery } from '../core/live'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TEXT_LANGUAGES } from '../../domain/kiosk/localText'
+import { TEXT_LANGUAGES } from '../../domain/base/localText'
 import { MAX_FLEET_NAME } from '../../domain/vehicle/fleet'
 import { HISTORY_DAYS } from '../../domain/vehicle/vehicleDays'
 import { isValidVin, vinProblem } from '../../domain/vehicle/vin'

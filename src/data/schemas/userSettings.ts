@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DATE_FORMATS, HOUR_CYCLES, UNIT_SYSTEMS, type UserSettings } from '../../domain/account/userSettings'
-import { LOCALES } from '../../domain/kiosk/locale'
+import { LOCALES } from '../../domain/base/locale'
 import type { Assignable } from './assignable'
 import { text } from './fields'
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { AppError } from '../../domain/kiosk/errors'
+import { AppError } from '../../domain/base/errors'
 import { someDays } from '../../domain/testing/vehicleDays'
 import { awaitedTurn, awaitTurn } from '../core/awaitedTurn'
 import { closeDatabase, withDatabase } from '../core/databaseConnection'

@@ -1,4 +1,4 @@
-import type { ExclusiveMode } from '../kiosk/mode'
+import type { ExclusiveMode } from '../device/mode'
 import type { Contact, UserStatus } from '../people/user'
 
 /** Roles (docs/rules.md MO-16); driver and the managers are fleet users, the others account users. */

@@ -1,4 +1,4 @@
-import type { Region } from '../kiosk/locale'
+import type { Region } from '../base/locale'
 import type { SignInMode } from './account'
 
 /** Accounts of the demo: one for each way of using the product. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Region } from '../kiosk/locale'
+import type { Region } from '../base/locale'
 import { aVehicle } from '../testing/vehicle'
 import { ADD_ON_IDS } from './addOns'
 import { billedLines, estimateOf } from './estimate'

@@ -1,4 +1,4 @@
-import type { Region } from '../kiosk/locale'
+import type { Region } from '../base/locale'
 import type { Vehicle } from '../vehicle/vehicle'
 import { ADD_ON_IDS, type AddOnAccount, addOnVehicles } from './addOns'
 import { monthlyAmountUsd, PRICE_PER_VEHICLE_USD, TAX_PERCENT } from './invoice'

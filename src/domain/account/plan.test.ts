@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { LOCKABLE_PARTS } from '../kiosk/capabilities'
-import { DEFAULT_CONFIG } from '../kiosk/config'
+import { LOCKABLE_PARTS } from '../device/capabilities'
+import { DEFAULT_CONFIG } from '../device/config'
 import { comparePlans, currentPlan, linesOfPlan, linesWithFullPlan } from './plan'
 
 const LINES = [{ item: 'connected', vehicles: 34 } as const, { item: 'coaching', vehicles: 12 } as const]

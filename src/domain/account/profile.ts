@@ -1,4 +1,4 @@
-import type { Region } from '../kiosk/locale'
+import type { Region } from '../base/locale'
 import { initialsOf } from '../people/user'
 import type { AccountUser } from './account'
 

@@ -1,4 +1,4 @@
-import { oneOf, searchChecker } from '../kiosk/search'
+import { oneOf, searchChecker } from '../base/search'
 import { RULE_TYPES, type RuleType } from '../notifications/ruleType'
 
 /** Pages of the settings by number, a list apart from notification types (docs/decisions.md Q4). */

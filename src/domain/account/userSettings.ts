@@ -1,5 +1,5 @@
-import { DEFAULT_TIME_ZONE } from '../kiosk/demoTime'
-import type { Locale } from '../kiosk/locale'
+import { DEFAULT_TIME_ZONE } from '../base/demoTime'
+import type { Locale } from '../base/locale'
 
 export const HOUR_CYCLES = ['auto', 'h12', 'h23'] as const
 /** `auto` follows the language. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROUTES } from '../kiosk/routes'
+import { ROUTES } from '../device/routes'
 import { aVehicle } from '../testing/vehicle'
 import { someDays } from '../testing/vehicleDays'
 import type { DrivenVehicle } from '../vehicle/vehicle'

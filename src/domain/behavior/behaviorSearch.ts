@@ -1,4 +1,4 @@
-import { oneOf, searchChecker, text } from '../kiosk/search'
+import { oneOf, searchChecker, text } from '../base/search'
 import { windowDays } from '../trips/windowSearch'
 import { BEHAVIOR_GROUPS } from './behavior'
 

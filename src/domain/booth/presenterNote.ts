@@ -1,4 +1,4 @@
-import type { LocalText } from '../kiosk/localText'
+import type { LocalText } from '../base/localText'
 import { DEMO_SCRIPT, type DemoMoment } from '../tour/demoScript'
 import type { WaypointName } from '../tour/waypoints'
 

@@ -1,5 +1,5 @@
-import type { DayTime, MinutesAgo } from '../kiosk/demoTime'
-import type { Region } from '../kiosk/locale'
+import type { DayTime, MinutesAgo } from '../base/demoTime'
+import type { Region } from '../base/locale'
 import type { Trip } from '../trips/trip'
 import type { LngLat } from '../vehicle/vehicle'
 

@@ -1,5 +1,5 @@
-import type { DayTime } from '../kiosk/demoTime'
-import type { Region } from '../kiosk/locale'
+import type { DayTime } from '../base/demoTime'
+import type { Region } from '../base/locale'
 import type { DriveBlockCommand } from '../vehicle/driveBlockCommand'
 import type { MapAnimation, TirePressure, VehicleImage, VehicleStatus } from '../vehicle/vehicle'
 import type { Lot } from './lot'

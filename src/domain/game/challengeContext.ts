@@ -1,9 +1,9 @@
-import type { Region } from '../kiosk/locale'
-import { type RouteName, routeFor } from '../kiosk/routes'
-import type { SessionEvent } from '../kiosk/sessionEvent'
+import type { Region } from '../base/locale'
+import { type RouteName, routeFor } from '../device/routes'
 import type { Expense } from '../reports/expense'
 import type { DrivenVehicle } from '../vehicle/vehicle'
 import type { VehicleDays } from '../vehicle/vehicleDays'
+import type { SessionEvent } from '../visit/sessionEvent'
 
 /** The input of a challenge check: the current screen, the data and the latest event. */
 export interface ChallengeContext {

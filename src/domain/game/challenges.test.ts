@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { visibleNavigation } from '../kiosk/navigation'
-import type { SessionEvent } from '../kiosk/sessionEvent'
+import { visibleNavigation } from '../device/navigation'
 import { aVehicle } from '../testing/vehicle'
 import { pointsLost, someDays } from '../testing/vehicleDays'
+import type { SessionEvent } from '../visit/sessionEvent'
 import type { ChallengeContext, GameData } from './challengeContext'
 import { ALL_CHALLENGES, CHALLENGES, type Challenge, checkOf, isOnTheWay, ruleOf } from './challenges'
 

@@ -1,4 +1,4 @@
-import { type RouteName, routeFor } from '../kiosk/routes'
+import { type RouteName, routeFor } from '../device/routes'
 import {
   isBestDriverShown,
   isChargingReceiptShown,

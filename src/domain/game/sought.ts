@@ -1,5 +1,5 @@
-import type { Region } from '../kiosk/locale'
-import { seededRandom } from '../kiosk/seededRandom'
+import type { Region } from '../base/locale'
+import { seededRandom } from '../base/seededRandom'
 import { foldText } from '../lists/textSearch'
 import { searchVehicles } from '../lists/vehicleText'
 import type { DrivenVehicle } from '../vehicle/vehicle'

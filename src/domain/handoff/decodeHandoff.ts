@@ -1,6 +1,6 @@
+import { LOCALES } from '../base/locale'
 import { decodeChallenge } from '../game/challengeCode'
 import { ALL_CHALLENGES, type Challenge, ruleOf } from '../game/challenges'
-import { LOCALES } from '../kiosk/locale'
 import { WAYPOINTS, type WaypointName } from '../tour/waypoints'
 import { cleanEvent } from './eventName'
 import { type GameHandoff, type Handoff, MOST_INTERESTS, type TourHandoff } from './handoff'

@@ -1,5 +1,5 @@
+import type { Locale } from '../base/locale'
 import type { Challenge } from '../game/challenges'
-import type { Locale } from '../kiosk/locale'
 import type { WaypointName } from '../tour/waypoints'
 
 /** What a run takes along (docs/booth.md B10). */

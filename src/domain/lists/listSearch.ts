@@ -1,3 +1,4 @@
+import { oneOf, searchChecker, text } from '../base/search'
 import { DEALER_FINDINGS } from '../dealer/dealerHealth'
 import {
   CATEGORIES,
@@ -13,7 +14,6 @@ import {
   STOCK_STATUSES,
 } from '../dealer/dealerVehicle'
 import { LOTS } from '../dealer/lot'
-import { oneOf, searchChecker, text } from '../kiosk/search'
 import { HEALTH_LEVELS, VEHICLE_STATUSES, VEHICLE_TAGS } from '../vehicle/vehicle'
 import { sectionParameters } from './sections'
 

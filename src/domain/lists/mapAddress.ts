@@ -1,4 +1,4 @@
-import { splitCodes } from '../kiosk/search'
+import { splitCodes } from '../base/search'
 import { PLACE_KINDS, type PlaceKind } from '../places/place'
 import { filterSearch, parseFilter } from './listAddress'
 import type { ListFilter } from './listFilter'

@@ -1,4 +1,4 @@
-import { codes, oneOf, searchChecker, text } from '../kiosk/search'
+import { codes, oneOf, searchChecker, text } from '../base/search'
 import { PLACE_KINDS } from '../places/place'
 import type { LngLat } from '../vehicle/vehicle'
 import { DEALER_MAP, FLEET_MAP } from './mapFilter'

@@ -1,5 +1,5 @@
 import { ACCOUNT_ROLES } from '../account/account'
-import { codes, oneOf, searchChecker, text } from '../kiosk/search'
+import { codes, oneOf, searchChecker, text } from '../base/search'
 import { PERSON_KINDS } from '../people/person'
 import { COACHING_STATES, USER_STATUSES } from '../people/user'
 

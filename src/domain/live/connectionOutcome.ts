@@ -1,4 +1,4 @@
-import type { ApiErrorCode } from '../kiosk/errors'
+import type { ApiErrorCode } from '../base/errors'
 
 /** What a check of the product API found, for staff. */
 export type ConnectionOutcome =

@@ -1,4 +1,4 @@
-import type { Region } from '../kiosk/locale'
+import type { Region } from '../base/locale'
 import type { FeedItem } from '../notifications/feed'
 import type { LngLat } from '../vehicle/vehicle'
 

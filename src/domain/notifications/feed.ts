@@ -1,6 +1,6 @@
+import type { Region } from '../base/locale'
+import type { LocalText } from '../base/localText'
 import type { Lot } from '../dealer/lot'
-import type { Region } from '../kiosk/locale'
-import type { LocalText } from '../kiosk/localText'
 import type { ReportType } from '../reports/report'
 import type { RecallType } from '../vehicle/recall'
 import type { FiringReason } from './firing/firing'

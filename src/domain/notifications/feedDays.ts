@@ -1,4 +1,4 @@
-import { calendarDay } from '../kiosk/demoTime'
+import { calendarDay } from '../base/demoTime'
 
 /** What lies on one calendar day. */
 export interface DayGroup<Row> {

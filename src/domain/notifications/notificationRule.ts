@@ -1,6 +1,6 @@
+import type { DayTime } from '../base/demoTime'
+import type { LocalText } from '../base/localText'
 import type { DealerTag } from '../dealer/dealerVehicle'
-import type { DayTime } from '../kiosk/demoTime'
-import type { LocalText } from '../kiosk/localText'
 import type { Weekday } from '../places/place'
 import type { VehicleTag } from '../vehicle/vehicle'
 import type { FeedSection } from './feed'

@@ -1,4 +1,4 @@
-import { fitsDecimals } from '../kiosk/typedNumber'
+import { fitsDecimals } from '../base/typedNumber'
 
 /** Inclusive bounds of a number. */
 export interface Bounds {

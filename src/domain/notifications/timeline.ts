@@ -1,4 +1,4 @@
-import { minuteOfDay } from '../kiosk/demoTime'
+import { minuteOfDay } from '../base/demoTime'
 import { groupByDay } from './feedDays'
 
 /** Without news for this long, a timeline says so, minutes. */

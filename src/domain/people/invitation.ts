@@ -1,5 +1,5 @@
-import type { DayTime } from '../kiosk/demoTime'
-import type { Locale } from '../kiosk/locale'
+import type { DayTime } from '../base/demoTime'
+import type { Locale } from '../base/locale'
 import type { FleetName } from '../vehicle/vehicle'
 import type { InvitedRole } from './permissions'
 import { type FleetUser, initialsOf } from './user'

@@ -1,5 +1,5 @@
-import type { DayTime } from '../kiosk/demoTime'
-import type { Locale, Region } from '../kiosk/locale'
+import type { DayTime } from '../base/demoTime'
+import type { Locale, Region } from '../base/locale'
 import type { FleetName } from '../vehicle/vehicle'
 
 /** Roles that people of a fleet have (docs/rules.md MO-16). */

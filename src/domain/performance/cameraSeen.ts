@@ -1,4 +1,4 @@
-import type { DayTime, MinutesAgo } from '../kiosk/demoTime'
+import type { DayTime, MinutesAgo } from '../base/demoTime'
 import type { CameraFacing, CameraStatus } from '../trips/cameraEvent'
 import type { VehicleDays } from '../vehicle/vehicleDays'
 

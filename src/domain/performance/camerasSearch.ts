@@ -1,4 +1,4 @@
-import { codes, oneOf, searchChecker, text } from '../kiosk/search'
+import { codes, oneOf, searchChecker, text } from '../base/search'
 import { CAMERA_EVENT_KINDS, REVIEW_STATUSES } from '../trips/cameraEvent'
 import { CAMERA_STATES } from './cameraState'
 

@@ -1,4 +1,4 @@
-import { codes, oneOf, searchChecker, text } from '../kiosk/search'
+import { codes, oneOf, searchChecker, text } from '../base/search'
 import { DRIVE_BLOCK_STATES } from '../vehicle/driveBlock'
 
 /**

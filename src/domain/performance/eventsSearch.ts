@@ -1,4 +1,4 @@
-import { codes, oneOf, searchChecker, text } from '../kiosk/search'
+import { codes, oneOf, searchChecker, text } from '../base/search'
 import type { Sections } from '../lists/sections'
 import { windowDays } from '../trips/windowSearch'
 import { DRIVING_STATES } from '../vehicle/drivingState'

@@ -1,4 +1,4 @@
-import { searchChecker } from '../kiosk/search'
+import { searchChecker } from '../base/search'
 import type { WindowDays } from '../trips/score'
 import { windowDays } from '../trips/windowSearch'
 

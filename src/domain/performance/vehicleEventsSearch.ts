@@ -1,4 +1,4 @@
-import { codes, searchChecker, text, wholeNumber } from '../kiosk/search'
+import { codes, searchChecker, text, wholeNumber } from '../base/search'
 import { windowDays } from '../trips/windowSearch'
 import { VEHICLE_EVENTS } from './safetyEvents'
 

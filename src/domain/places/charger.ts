@@ -1,4 +1,4 @@
-import type { Region } from '../kiosk/locale'
+import type { Region } from '../base/locale'
 import type { LngLat } from '../vehicle/vehicle'
 import type { OpeningHours } from './place'
 

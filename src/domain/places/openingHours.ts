@@ -1,5 +1,5 @@
-import { minuteOfDay } from '../kiosk/demoTime'
-import type { Region } from '../kiosk/locale'
+import { minuteOfDay } from '../base/demoTime'
+import type { Region } from '../base/locale'
 import { type OpeningHours, WEEKDAYS, type Weekday } from './place'
 
 export type OpenState =

@@ -1,5 +1,5 @@
-import type { DayTime } from '../kiosk/demoTime'
-import type { Region } from '../kiosk/locale'
+import type { DayTime } from '../base/demoTime'
+import type { Region } from '../base/locale'
 import type { FleetName } from '../vehicle/vehicle'
 
 export const EXPENSE_TYPES = ['fueling', 'charging'] as const

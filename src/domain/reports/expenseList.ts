@@ -1,5 +1,5 @@
-import type { Region } from '../kiosk/locale'
-import { oneOf, searchChecker, text } from '../kiosk/search'
+import type { Region } from '../base/locale'
+import { oneOf, searchChecker, text } from '../base/search'
 import { type Sections, sectionParameters } from '../lists/sections'
 import { windowDays } from '../trips/windowSearch'
 import { EXPENSE_TYPES, type Expense, merchantKey } from './expense'

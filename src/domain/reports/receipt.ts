@@ -1,4 +1,4 @@
-import { seededRandom, seedOf } from '../kiosk/seededRandom'
+import { seededRandom, seedOf } from '../base/seededRandom'
 import type { Expense } from './expense'
 
 /** What a printed receipt has besides the expense itself (docs/rules.md EX-06). */

@@ -1,5 +1,5 @@
-import type { LockablePart } from '../kiosk/capabilities'
-import { resolveDayTime } from '../kiosk/demoTime'
+import { resolveDayTime } from '../base/demoTime'
+import type { LockablePart } from '../device/capabilities'
 import type { FeedItem, FeedSection } from '../notifications/feed'
 import type { Report } from './report'
 import { isOfGroup, REPORT_NEEDS } from './report'

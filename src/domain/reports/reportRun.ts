@@ -1,5 +1,5 @@
-import { dayNumber, dayOfNumber } from '../kiosk/calendar'
-import { type CalendarDay, type DayTime, daysBeforeNow, resolveDayTime, workingDay } from '../kiosk/demoTime'
+import { dayNumber, dayOfNumber } from '../base/calendar'
+import { type CalendarDay, type DayTime, daysBeforeNow, resolveDayTime, workingDay } from '../base/demoTime'
 import { HISTORY_DAYS } from '../vehicle/vehicleDays'
 import type { Report, ReportRange } from './report'
 import { onCalendar, RUN_HOUR, runDays } from './schedule'

@@ -1,7 +1,7 @@
 import { CalendarDate, getDayOfWeek } from '@internationalized/date'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CalendarDay } from '../kiosk/demoTime'
+import type { CalendarDay } from '../base/demoTime'
 import { WEEKDAYS } from '../places/place'
 import { type CalendarSchedule, runDays } from './schedule'
 

@@ -1,5 +1,5 @@
-import { dayInMonth, dayNumber, dayOfNumber, weekdayIndex } from '../kiosk/calendar'
-import { type CalendarDay, workingDay } from '../kiosk/demoTime'
+import { dayInMonth, dayNumber, dayOfNumber, weekdayIndex } from '../base/calendar'
+import { type CalendarDay, workingDay } from '../base/demoTime'
 import { WEEKDAYS } from '../places/place'
 import type { ReportSchedule } from './report'
 

@@ -1,5 +1,5 @@
+import { type SeededRandom, seededRandom } from '../base/seededRandom'
 import type { RoadClass } from '../geo/road'
-import { type SeededRandom, seededRandom } from '../kiosk/seededRandom'
 import type { DrivenPath } from '../trips/telemetry/roadProfile'
 import type { LngLat } from '../vehicle/vehicle'
 

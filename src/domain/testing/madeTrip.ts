@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom } from '../kiosk/seededRandom'
+import { type SeededRandom, seededRandom } from '../base/seededRandom'
 import { eventDeduction, speedDeduction, tripScore } from '../trips/score'
 import type { DotSubtype, Trip, TripDot } from '../trips/trip'
 import type { TripDotType } from '../vehicle/vehicle'

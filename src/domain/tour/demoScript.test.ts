@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isTripHistory, routeFor } from '../kiosk/routes'
+import { isTripHistory, routeFor } from '../device/routes'
 import type { FleetUser } from '../people/user'
 import type { Trip } from '../trips/trip'
 import { lowTires } from '../vehicle/lowReadings'

@@ -1,5 +1,5 @@
-import { type DayTime, type MinutesAgo, resolveDayTime, resolveMinutesAgo } from '../kiosk/demoTime'
-import type { Region } from '../kiosk/locale'
+import { type DayTime, type MinutesAgo, resolveDayTime, resolveMinutesAgo } from '../base/demoTime'
+import type { Region } from '../base/locale'
 import type { LngLat, TripDotType } from '../vehicle/vehicle'
 
 /** Trips of a day that the history shows (docs/rules.md TR-02). */

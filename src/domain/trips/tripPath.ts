@@ -1,7 +1,7 @@
+import type { Region } from '../base/locale'
 import { bearingDeg } from '../geo/measure'
 import { cumulativeMiles, decodePolyline, positionAlong, segmentAt } from '../geo/polyline'
 import { ROAD_CLASSES, type RoadClass } from '../geo/road'
-import type { Region } from '../kiosk/locale'
 import type { LngLat } from '../vehicle/vehicle'
 
 /**

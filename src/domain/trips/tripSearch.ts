@@ -1,5 +1,5 @@
-import { TRIPS_TAB } from '../kiosk/routes'
-import { oneOf, searchChecker, text, wholeNumber } from '../kiosk/search'
+import { oneOf, searchChecker, text, wholeNumber } from '../base/search'
+import { TRIPS_TAB } from '../device/routes'
 import { WINDOWS, type WindowDays } from './score'
 import { readWindow, windowDays } from './windowSearch'
 

@@ -1,5 +1,5 @@
+import type { Region } from '../base/locale'
 import { positionAlong } from '../geo/polyline'
-import type { Region } from '../kiosk/locale'
 import type { LngLat, TripHistorySummary, TripSummaryDot } from '../vehicle/vehicle'
 import type { Trip } from './trip'
 import type { DecodedPath } from './tripPath'

@@ -1,4 +1,4 @@
-import { oneOf } from '../kiosk/search'
+import { oneOf } from '../base/search'
 import { WINDOWS, type WindowDays } from './score'
 
 /** A window as an address has it. */

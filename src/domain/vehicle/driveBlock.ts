@@ -1,4 +1,4 @@
-import type { DayTime } from '../kiosk/demoTime'
+import type { DayTime } from '../base/demoTime'
 import type { FeedItem } from '../notifications/feed'
 import type { DriveBlockCommand } from './driveBlockCommand'
 import { isReachable } from './remoteCommand'

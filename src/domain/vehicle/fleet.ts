@@ -1,5 +1,5 @@
-import type { Region } from '../kiosk/locale'
-import { searchChecker, text } from '../kiosk/search'
+import type { Region } from '../base/locale'
+import { searchChecker, text } from '../base/search'
 import type { FleetName } from './vehicle'
 
 /** A fleet (docs/rules.md FE-00). */

@@ -1,5 +1,5 @@
+import type { Region } from '../base/locale'
 import type { DealerVehicle } from '../dealer/dealerVehicle'
-import type { Region } from '../kiosk/locale'
 import type { MapAnimation, Vehicle } from './vehicle'
 import {
   dealerUnplacedReason,

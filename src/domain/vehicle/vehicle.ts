@@ -1,4 +1,4 @@
-import type { Region } from '../kiosk/locale'
+import type { Region } from '../base/locale'
 import type { CameraFacing, CameraStatus } from '../trips/cameraEvent'
 import type { DriveBlockCommand } from './driveBlockCommand'
 

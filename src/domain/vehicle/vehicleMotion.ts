@@ -1,6 +1,6 @@
+import { seededRandom } from '../base/seededRandom'
 import { bearingDeg, distanceMi } from '../geo/measure'
 import { cumulativeMiles, decodePolyline, positionAlong } from '../geo/polyline'
-import { seededRandom } from '../kiosk/seededRandom'
 import type { LngLat, MapAnimation } from './vehicle'
 
 /** A loop along streets, ready to be walked. */

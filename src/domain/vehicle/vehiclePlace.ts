@@ -1,6 +1,6 @@
+import type { Region } from '../base/locale'
 import { inventoryHealth } from '../dealer/dealerHealth'
 import { type DealerVehicle, inventoryLevel } from '../dealer/dealerVehicle'
-import type { Region } from '../kiosk/locale'
 import type { Vehicle } from './vehicle'
 import { reportsReadings } from './vehicleHealth'
 

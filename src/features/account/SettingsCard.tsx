@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { hourCycleIn } from '../../domain/account/userSettings'
-import { LOCALE_NAMES } from '../../domain/kiosk/locale'
+import { LOCALE_NAMES } from '../../domain/base/locale'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { timeZonePlace } from '../../i18n/timeZoneNames'
 import { useDemoNow } from '../../state/demoClock'

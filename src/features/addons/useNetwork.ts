@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useChargers } from '../../data/queries/chargers'
-import { type Live, mapLive, valueOr } from '../../domain/kiosk/live'
+import { type Live, mapLive, valueOr } from '../../domain/base/live'
 import { type ChargingNetwork, chargingNetworks } from '../../domain/places/chargingNetworks'
 import { useAddOnEstimate } from '../../state/addOnEstimate'
 

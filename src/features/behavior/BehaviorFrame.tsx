@@ -2,6 +2,7 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { type Live, valueOr } from '../../domain/base/live'
 import {
   type BehaviorGroup,
   type BehaviorRow,
@@ -10,7 +11,6 @@ import {
   MOST_ROWS,
 } from '../../domain/behavior/behavior'
 import { MAIN_COLUMNS } from '../../domain/behavior/behaviorColumns'
-import { type Live, valueOr } from '../../domain/kiosk/live'
 import type { WindowDays } from '../../domain/trips/score'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { SCREEN_TITLES } from '../../i18n/titles'

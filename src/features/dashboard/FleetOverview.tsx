@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useVehicles } from '../../data/queries/vehicles'
-import { valueOr } from '../../domain/kiosk/live'
+import { valueOr } from '../../domain/base/live'
 import { mappableFleet } from '../../domain/vehicle/mappableVehicles'
 import { filterByFleet } from '../../domain/vehicle/vehicle'
 import { useCapabilities } from '../../state/capabilities'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { Region } from '../../domain/kiosk/locale'
+import type { Region } from '../../domain/base/locale'
 import { type MappableVehicle, movingCount } from '../../domain/vehicle/mappableVehicles'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { LinkButton } from '../../ui/controls/LinkButton'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { mapLive, matchLive } from '../../domain/kiosk/live'
+import { mapLive, matchLive } from '../../domain/base/live'
 import type { ExpenseSearch } from '../../domain/reports/expenseList'
 import { readWindow } from '../../domain/trips/windowSearch'
 import { useCapabilities } from '../../state/capabilities'

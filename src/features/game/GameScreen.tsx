@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBoardRuns } from '../../data/queries/boardRuns'
+import { valueOr } from '../../domain/base/live'
 import { replayRun } from '../../domain/game/run'
-import { valueOr } from '../../domain/kiosk/live'
 import { boothDay } from '../../state/boothDay'
 import { useKioskConfig } from '../../state/config'
 import { useGame } from '../../state/game'

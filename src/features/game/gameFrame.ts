@@ -1,5 +1,5 @@
 import type { BoardRuns } from '../../data/queries/boardRuns'
-import type { Live } from '../../domain/kiosk/live'
+import type { Live } from '../../domain/base/live'
 
 /** Which runs "today" and "event" mean. */
 export interface BoardScope {

@@ -1,4 +1,4 @@
-import type { Region } from '../../domain/kiosk/locale'
+import type { Region } from '../../domain/base/locale'
 import { textMatcher } from '../../domain/lists/textSearch'
 import type { Charger } from '../../domain/places/charger'
 import type { Place, PlaceKind } from '../../domain/places/place'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Region } from '../../domain/kiosk/locale'
-import { seedOf } from '../../domain/kiosk/seededRandom'
+import type { Region } from '../../domain/base/locale'
+import { seedOf } from '../../domain/base/seededRandom'
 import { placeAt } from '../../domain/live/livePlace'
 import type { LngLat } from '../../domain/vehicle/vehicle'
 import { motionAt } from '../../domain/vehicle/vehicleMotion'

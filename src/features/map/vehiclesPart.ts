@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Live } from '../../domain/base/live'
 import type { Bounds } from '../../domain/geo/frame'
-import type { Live } from '../../domain/kiosk/live'
 import type { LngLat } from '../../domain/vehicle/vehicle'
 import type { VehicleEntry } from './mapEntry'
 

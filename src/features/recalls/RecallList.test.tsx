@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setRecallScheduled } from '../../data/queries/recalls'
-import { ready } from '../../domain/kiosk/live'
+import { ready } from '../../domain/base/live'
 import { aVehicle } from '../../domain/testing/vehicle'
 import type { Recall } from '../../domain/vehicle/recall'
 import { renderInEnglish } from '../../ui/testing/renderIn'

@@ -5,7 +5,7 @@ import { type AccountId, accountIdOf } from '../../domain/account/accountOvervie
 import { type BilledLine, billedLines, isBilledAsConnected } from '../../domain/account/estimate'
 import { invoicesOnCalendar } from '../../domain/account/invoice'
 import { type CurrentPlan, currentPlan, linesOfPlan } from '../../domain/account/plan'
-import { joinLive, type Live, mapLive } from '../../domain/kiosk/live'
+import { joinLive, type Live, mapLive } from '../../domain/base/live'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { useCapabilities } from '../../state/capabilities'
 import { useDemoNow } from '../../state/demoClock'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useDealerTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicle } from '../../data/queries/dealerVehicles'
-import { joinLive } from '../../domain/kiosk/live'
+import { joinLive } from '../../domain/base/live'
 import type { TripSearch } from '../../domain/trips/tripSearch'
 import { useRegion } from '../../state/region'
 import { Gate } from '../../ui/feedback/Gate'

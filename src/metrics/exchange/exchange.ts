@@ -13,9 +13,9 @@ import {
   readExportFile,
 } from '../../data/schemas/exportFile'
 import type { GameRun } from '../../domain/game/gameTypes'
-import type { Interaction } from '../../domain/kiosk/interaction'
-import { parseInteraction } from '../../domain/kiosk/storedInteraction'
 import { csvCell } from '../../domain/lists/csvCell'
+import type { Interaction } from '../../domain/recording/interaction'
+import { parseInteraction } from '../../domain/recording/storedInteraction'
 import { sha256Hex } from './sha256'
 
 /**

@@ -1,7 +1,7 @@
 import type { StoredGameData } from '../../data/queries/gameData'
+import { modeOf } from '../../domain/device/mode'
 import type { Run, RunSetup } from '../../domain/game/gameTypes'
 import { soughtVehicle } from '../../domain/game/sought'
-import { modeOf } from '../../domain/kiosk/mode'
 import { gameAtom } from '../../state/game'
 import { enterMode, modeFlags } from '../../state/mode'
 import { currentRegion } from '../../state/region'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { isoOf } from '../../domain/kiosk/calendar'
-import { type CalendarDay, noonOf } from '../../domain/kiosk/demoTime'
+import { isoOf } from '../../domain/base/calendar'
+import { type CalendarDay, noonOf } from '../../domain/base/demoTime'
 import { useFormats } from '../../i18n/FormatsProvider'
 import type { Formats } from '../../i18n/formats'
 import type { DayLimits, DayRange } from '../dates/calendarDate'

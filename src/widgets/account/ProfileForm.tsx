@@ -12,7 +12,7 @@ import {
   type PhoneProblem,
   phoneProblem,
 } from '../../domain/account/profile'
-import { valueOr } from '../../domain/kiosk/live'
+import { valueOr } from '../../domain/base/live'
 import { checkAddresses } from '../../domain/people/emailList'
 import { useRegion } from '../../state/region'
 import { Form } from '../../ui/fields/Form'

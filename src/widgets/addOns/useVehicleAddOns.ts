@@ -1,6 +1,6 @@
 import { useUser } from '../../data/queries/users'
 import { ADD_ON_IDS, type AddOnId, addOnVehicles } from '../../domain/account/addOns'
-import { valueOr } from '../../domain/kiosk/live'
+import { valueOr } from '../../domain/base/live'
 import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
 import { useCapabilities } from '../../state/capabilities'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { assignDriver } from '../../data/queries/assignments'
 import { useVehicles } from '../../data/queries/vehicles'
-import { mapLive, valueOr } from '../../domain/kiosk/live'
+import { mapLive, valueOr } from '../../domain/base/live'
 import type { FleetUser } from '../../domain/people/user'
 import { VehicleArt } from '../../ui/display/VehicleArt'
 import { useUndoable } from '../undo/useUndoable'

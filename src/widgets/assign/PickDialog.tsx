@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import type { Live } from '../../domain/kiosk/live'
+import type { Live } from '../../domain/base/live'
 import { MAX_QUERY_LENGTH, textMatcher } from '../../domain/lists/textSearch'
 import { Button } from '../../ui/controls/Button'
 import { SearchField } from '../../ui/controls/SearchField'

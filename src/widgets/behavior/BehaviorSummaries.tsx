@@ -1,6 +1,6 @@
 import { type Ref, useMemo } from 'react'
+import { valueOr } from '../../domain/base/live'
 import { behaviorSummary, groupOf } from '../../domain/behavior/behavior'
-import { valueOr } from '../../domain/kiosk/live'
 import type { WindowDays } from '../../domain/trips/score'
 import type { SelectedFleet } from '../../state/fleet'
 import styles from './BehaviorSummaries.module.css'

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
+import { joinLive, type Live, mapLive } from '../../domain/base/live'
 import {
   type BehaviorRow,
   type BehaviorTable,
   behaviorOf,
   behaviorRows,
 } from '../../domain/behavior/behavior'
-import { joinLive, type Live, mapLive } from '../../domain/kiosk/live'
 import type { WindowDays } from '../../domain/trips/score'
 import { type DrivenVehicle, filterByFleet } from '../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../state/fleet'

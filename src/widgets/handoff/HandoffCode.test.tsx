@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { DEFAULT_CONFIG } from '../../domain/device/config'
 import type { TourHandoff } from '../../domain/handoff/handoff'
-import { DEFAULT_CONFIG } from '../../domain/kiosk/config'
 import { markTrail } from '../../session/visitTrail'
 import { setKioskConfig } from '../../state/config'
 import { renderInEnglish } from '../../ui/testing/renderIn'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { type Live, matchLive } from '../../domain/kiosk/live'
+import { type Live, matchLive } from '../../domain/base/live'
 import { type SectionOption, sectionOptions } from '../../domain/lists/listFilter'
 import type { Sections } from '../../domain/lists/sections'
 import { useFramePainted } from '../../ui/feedback/framePainted'

@@ -1,5 +1,5 @@
 import { useSignedIn } from '../../data/queries/accounts'
-import { valueOr } from '../../domain/kiosk/live'
+import { valueOr } from '../../domain/base/live'
 import { PERMISSIONS } from '../../domain/people/permissions'
 import { useCapabilities } from '../../state/capabilities'
 

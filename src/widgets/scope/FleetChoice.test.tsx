@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useFleets } from '../../data/queries/fleets'
-import { LOADING, ready } from '../../domain/kiosk/live'
+import { LOADING, ready } from '../../domain/base/live'
 import type { Fleet } from '../../domain/vehicle/fleet'
 import { selectFleet, useEffectiveFleet } from '../../state/fleet'
 import { enterMode } from '../../state/mode'

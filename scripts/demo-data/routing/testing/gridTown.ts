@@ -1,7 +1,7 @@
+import { seededRandom } from '../../../../src/domain/base/seededRandom'
 import { type Box, DRIVING_BOXES } from '../../../../src/domain/geo/drivingBoxes'
 import { distanceMi } from '../../../../src/domain/geo/measure'
 import type { RoadClass } from '../../../../src/domain/geo/road'
-import { seededRandom } from '../../../../src/domain/kiosk/seededRandom'
 import type { LngLat } from '../../../../src/domain/vehicle/vehicle'
 import type { StreetEdge, StreetGraph } from '../../../basemap/streetGraph'
 

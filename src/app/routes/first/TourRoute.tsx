@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
-import type { WayIn } from '../../../domain/kiosk/wayIn'
 import { reachableWaypoints } from '../../../domain/tour/waypoints'
+import type { WayIn } from '../../../domain/visit/wayIn'
 import { TourScreen } from '../../../features/tour/page/TourScreen'
 import { tourProgress } from '../../../features/tour/page/tourProgress'
 import { markTrail } from '../../../session/visitTrail'

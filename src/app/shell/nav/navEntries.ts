@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { Capabilities } from '../../../domain/kiosk/capabilities'
+import type { Capabilities } from '../../../domain/device/capabilities'
 import {
   currentGroup,
   type NavIcon,
   type NavItem,
   navTarget,
   visibleNavigation,
-} from '../../../domain/kiosk/navigation'
-import { routeFor } from '../../../domain/kiosk/routes'
+} from '../../../domain/device/navigation'
+import { routeFor } from '../../../domain/device/routes'
 import { NAV_LABELS } from '../../../i18n/titles'
 
 /** One link of the navigation, ready to draw. */
@@ -57,7 +57,7 @@ export function isCurrent(target: string, pathname: string): boolean {
   return pathname === target || pathname.startsWith(`${target}/`)
 }
 
-/** Returns the label for a key of `domain/kiosk/navigation.ts`. @throws Error for an unknown key */
+/** Returns the label for a key of `domain/device/navigation.ts`. @throws Error for an unknown key */
 export function labelOf(key: string): MessageDescriptor {
   const label = NAV_LABELS[key]
   if (!label) throw new Error(`navigation: no label for ${key}`)

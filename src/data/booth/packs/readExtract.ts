@@ -1,3 +1,4 @@
+import type { Region } from '../../../domain/base/locale'
 import {
   attributionOf,
   ExtractError,
@@ -6,7 +7,6 @@ import {
   PMTILES_HEAD_BYTES,
   readExtractHead,
 } from '../../../domain/booth/packs/mapExtract'
-import type { Region } from '../../../domain/kiosk/locale'
 import { sha256Of } from '../../core/sha256'
 import { readPathRows } from '../../map/overridePaths'
 import type { ArchiveEntry } from '../../schemas/archiveList'

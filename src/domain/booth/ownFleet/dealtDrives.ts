@@ -1,4 +1,4 @@
-import type { DayTime } from '../../kiosk/demoTime'
+import type { DayTime } from '../../base/demoTime'
 import type { Expense } from '../../reports/expense'
 import type { CameraEvent } from '../../trips/cameraEvent'
 import type { Trip } from '../../trips/trip'

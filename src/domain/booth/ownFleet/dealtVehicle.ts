@@ -1,5 +1,5 @@
-import type { Region } from '../../kiosk/locale'
-import { seededRandom, seedOf } from '../../kiosk/seededRandom'
+import type { Region } from '../../base/locale'
+import { seededRandom, seedOf } from '../../base/seededRandom'
 import type { FleetUser } from '../../people/user'
 import { tankOf } from '../../vehicle/tankCapacity'
 import { UNKNOWN_MODEL, type Vehicle, type VehicleImage, type VehicleTag } from '../../vehicle/vehicle'

@@ -1,4 +1,4 @@
-import { seedOf } from '../../kiosk/seededRandom'
+import { seedOf } from '../../base/seededRandom'
 import type { BodyStyle, Vehicle } from '../../vehicle/vehicle'
 import type { VinKind } from '../../vehicle/vinDecode'
 import type { FleetDatasets } from './fleetDatasets'

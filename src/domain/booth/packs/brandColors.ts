@@ -1,4 +1,4 @@
-import type { BrandTokens } from '../../kiosk/brand'
+import type { BrandTokens } from '../../device/brand'
 
 /** A theme that a brand may color. */
 export type BrandTheme = 'light' | 'dark'

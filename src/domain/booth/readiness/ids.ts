@@ -1,6 +1,6 @@
-import type { ActivationIds, ActivationMode, DeviceKind } from '../../kiosk/config'
-import type { DeviceSettings } from '../../kiosk/deviceSettings'
-import { activationLanguage, LOCALES } from '../../kiosk/locale'
+import { activationLanguage, LOCALES } from '../../base/locale'
+import type { ActivationIds, ActivationMode, DeviceKind } from '../../device/config'
+import type { DeviceSettings } from '../../device/deviceSettings'
 import type { IdPlace } from './proofs'
 
 export type AllowedModes = DeviceSettings['modes']

@@ -1,5 +1,5 @@
-import type { ActivationMode } from '../../kiosk/config'
-import type { Locale } from '../../kiosk/locale'
+import type { Locale } from '../../base/locale'
+import type { ActivationMode } from '../../device/config'
 
 /**
  * The checks behind "Ready to unplug", in the order in which they run (docs/booth.md B4). What is quick and breaks

@@ -1,6 +1,6 @@
-import type { ActivationIds, ActivationLanguage, ActivationMode, DeviceKind } from '../../kiosk/config'
-import { activationMode, type Interaction } from '../../kiosk/interaction'
-import { activationLanguage } from '../../kiosk/locale'
+import { activationLanguage } from '../../base/locale'
+import type { ActivationIds, ActivationLanguage, ActivationMode, DeviceKind } from '../../device/config'
+import { activationMode, type Interaction } from '../../recording/interaction'
 
 /** What a person came as: language, way in and device. */
 export interface Activation {

@@ -1,4 +1,4 @@
-import type { DayTime } from '../../kiosk/demoTime'
+import type { DayTime } from '../../base/demoTime'
 import type { HealthLevel } from '../../vehicle/vehicle'
 import type { VehicleDays } from '../../vehicle/vehicleDays'
 import type { Expense } from '../expense'

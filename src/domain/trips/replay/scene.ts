@@ -1,5 +1,5 @@
+import { seededRandom, seedOf } from '../../base/seededRandom'
 import type { RoadClass } from '../../geo/road'
-import { seededRandom, seedOf } from '../../kiosk/seededRandom'
 import type { LngLat } from '../../vehicle/vehicle'
 import { METERS_PER_MILE } from '../telemetry/thresholds'
 import type { ReplayPath } from './replay'

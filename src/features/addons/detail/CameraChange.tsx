@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { useCameraEvents } from '../../../data/queries/trips'
-import { mapLive, valueOr } from '../../../domain/kiosk/live'
+import { mapLive, valueOr } from '../../../domain/base/live'
 import { CAMERA_EVENT_KINDS, type CameraEvent, type CameraEventKind } from '../../../domain/trips/cameraEvent'
 import { Button } from '../../../ui/controls/Button'
 import { Gate } from '../../../ui/feedback/Gate'

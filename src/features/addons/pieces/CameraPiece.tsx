@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCameraEvents } from '../../../data/queries/trips'
-import { valueOr } from '../../../domain/kiosk/live'
+import { valueOr } from '../../../domain/base/live'
 import type { CameraEvent } from '../../../domain/trips/cameraEvent'
 import type { DrivenVehicle } from '../../../domain/vehicle/vehicle'
 import { useCapabilities } from '../../../state/capabilities'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useExpenses } from '../../../data/queries/expenses'
-import { valueOr } from '../../../domain/kiosk/live'
+import { valueOr } from '../../../domain/base/live'
 import type { Expense } from '../../../domain/reports/expense'
 import type { DrivenVehicle } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'

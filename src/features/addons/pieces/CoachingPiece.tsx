@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { valueOr } from '../../../domain/kiosk/live'
+import { valueOr } from '../../../domain/base/live'
 import type { DrivenVehicle } from '../../../domain/vehicle/vehicle'
 import { useCapabilities } from '../../../state/capabilities'
 import styles from './CoachingPiece.module.css'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTripsOfVehicle } from '../../../data/queries/trips'
 import { tipOfTrip } from '../../../domain/account/coachingTips'
-import { type Live, mapLive } from '../../../domain/kiosk/live'
+import { type Live, mapLive } from '../../../domain/base/live'
 import type { Trip } from '../../../domain/trips/trip'
 import type { DrivenVehicle } from '../../../domain/vehicle/vehicle'
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { storeExtract } from '../../../data/booth/packs/extractStore'
-import { AppError } from '../../../domain/kiosk/errors'
+import { AppError } from '../../../domain/base/errors'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { MapPanel } from './MapPanel'
 

@@ -7,8 +7,8 @@ import {
   useLedgerPage,
 } from '../../../data/booth/ledger/ledgerPages'
 import { type LaneView, LEDGER_FILTERS, type LedgerFilter, ledgerState } from '../../../domain/booth/ledger'
-import type { Interaction } from '../../../domain/kiosk/interaction'
-import { NO_TIME } from '../../../domain/kiosk/storedInteraction'
+import type { Interaction } from '../../../domain/recording/interaction'
+import { NO_TIME } from '../../../domain/recording/storedInteraction'
 import type { Metrics } from '../../../metrics/start'
 import { Chip } from '../../../ui/controls/Chip'
 import { Card } from '../../../ui/display/Card'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { BOOTH_SECTIONS, type BoothSection } from '../../../domain/booth/section'
-import { PATHS } from '../../../domain/kiosk/routes'
+import { PATHS } from '../../../domain/device/routes'
 import { sideNav } from '../../../ui/display/sideNav'
 import { BOOTH_ICONS } from '../../../ui/icons/booth/boothIcons'
 import { Icon } from '../../../ui/icons/Icon'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { textIn } from '../../../domain/base/localText'
 import type { NotedMoment } from '../../../domain/booth/presenterNote'
-import { textIn } from '../../../domain/kiosk/localText'
 import type { ChapterId } from '../../../domain/tour/chapters'
 import { useLocale } from '../../../state/locale'
 import { Icon } from '../../../ui/icons/Icon'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { textIn } from '../../../domain/base/localText'
 import type { NotedScript } from '../../../domain/booth/presenterNote'
-import { textIn } from '../../../domain/kiosk/localText'
 import { CHAPTERS } from '../../../domain/tour/chapters'
 import { useLocale } from '../../../state/locale'
 import { Button } from '../../../ui/controls/Button'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { textIn } from '../../../domain/base/localText'
 import type { NotedScript, PresenterNote } from '../../../domain/booth/presenterNote'
-import { textIn } from '../../../domain/kiosk/localText'
 import { CHAPTERS } from '../../../domain/tour/chapters'
 import { useLocale } from '../../../state/locale'
 import { saveFile } from '../../../ui/controls/saveFile'

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { clearQueryCache } from '../../../data/core/live'
 import { forgetDatabase } from '../../../data/testing/tab'
-import { SHIPPED_CONFIG } from '../../../domain/kiosk/config'
+import { SHIPPED_CONFIG } from '../../../domain/device/config'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { DayPanel } from './DayPanel'
 

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ready } from '../../../domain/kiosk/live'
+import { ready } from '../../../domain/base/live'
 import { aVehicle } from '../../../domain/testing/vehicle'
 import { fleetCheckList } from '../../../domain/vehicle/vehicleCheck'
 import { renderInEnglish } from '../../../ui/testing/renderIn'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Live } from '../../../domain/kiosk/live'
+import type { Live } from '../../../domain/base/live'
 import type { CheckedVehicle } from '../../../domain/vehicle/vehicleCheck'
 import { Switch } from '../../../ui/controls/Switch'
 import { EmptyState } from '../../../ui/feedback/EmptyState'

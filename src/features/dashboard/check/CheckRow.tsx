@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { resolveMinutesAgo } from '../../../domain/kiosk/demoTime'
+import { resolveMinutesAgo } from '../../../domain/base/demoTime'
 import { modelText } from '../../../domain/vehicle/vehicle'
 import type { CheckedVehicle } from '../../../domain/vehicle/vehicleCheck'
 import { useFormats } from '../../../i18n/FormatsProvider'

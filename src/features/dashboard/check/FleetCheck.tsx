@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useVehicles } from '../../../data/queries/vehicles'
-import { mapLive } from '../../../domain/kiosk/live'
+import { mapLive } from '../../../domain/base/live'
 import { filterByFleet } from '../../../domain/vehicle/vehicle'
 import { fleetCheckList } from '../../../domain/vehicle/vehicleCheck'
 import { useEffectiveFleet } from '../../../state/fleet'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
+import { mapLive } from '../../../domain/base/live'
 import { filterByLot } from '../../../domain/dealer/dealerVehicle'
-import { mapLive } from '../../../domain/kiosk/live'
 import { inventoryCheckList } from '../../../domain/vehicle/vehicleCheck'
 import { useEffectiveLot } from '../../../state/fleet'
 import { CheckList } from './CheckList'

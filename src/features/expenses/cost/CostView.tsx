@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Live } from '../../../domain/kiosk/live'
+import type { Live } from '../../../domain/base/live'
 import type { WindowDays } from '../../../domain/trips/score'
 import { useCapabilities } from '../../../state/capabilities'
 import type { SelectedFleet } from '../../../state/fleet'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
-import { joinLive, type Live, mapLive } from '../../../domain/kiosk/live'
+import { joinLive, type Live, mapLive } from '../../../domain/base/live'
 import { fullDays, type VehicleCost, vehicleCosts } from '../../../domain/reports/expenseTotals'
 import type { WindowDays } from '../../../domain/trips/score'
 import { type DrivenVehicle, filterByFleet } from '../../../domain/vehicle/vehicle'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { valueOr } from '../../../domain/base/live'
 import { behaviorSummary } from '../../../domain/behavior/behavior'
-import { valueOr } from '../../../domain/kiosk/live'
 import type { ExpenseTotals } from '../../../domain/reports/expenseTotals'
 import type { WindowDays } from '../../../domain/trips/score'
 import { useFormats } from '../../../i18n/FormatsProvider'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { type Live, mapLive, valueOr } from '../../../domain/kiosk/live'
+import { type Live, mapLive, valueOr } from '../../../domain/base/live'
 import type { WindowDays } from '../../../domain/trips/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING, type Quantity } from '../../../i18n/formats'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { calendarDay, workingDay } from '../../../domain/kiosk/demoTime'
+import { calendarDay, workingDay } from '../../../domain/base/demoTime'
 import { DESCRIPTIONS_OF, EXPENSE_TYPES, LISTED_DAYS, MAX_MERCHANT } from '../../../domain/reports/expense'
 import { computedField } from '../../../domain/reports/expenseAmounts'
 import type { EntryField } from '../../../domain/reports/expenseProblems'

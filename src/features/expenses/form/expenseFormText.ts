@@ -1,5 +1,5 @@
-import { type CalendarDay, daysBeforeNow } from '../../../domain/kiosk/demoTime'
-import { fitsDecimals, parseTypedNumber, typedNumberText } from '../../../domain/kiosk/typedNumber'
+import { type CalendarDay, daysBeforeNow } from '../../../domain/base/demoTime'
+import { fitsDecimals, parseTypedNumber, typedNumberText } from '../../../domain/base/typedNumber'
 import {
   DESCRIPTIONS_OF,
   type Expense,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { calendarDay } from '../../../domain/kiosk/demoTime'
+import { calendarDay } from '../../../domain/base/demoTime'
 import { type CsvValue, csvDialect, writeCsv } from '../../../domain/lists/writeCsv'
 import type { ListedExpense } from '../../../domain/reports/expenseList'
 import { useFormats } from '../../../i18n/FormatsProvider'

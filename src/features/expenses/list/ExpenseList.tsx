@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import { type Live, valueOr } from '../../../domain/kiosk/live'
+import { type Live, valueOr } from '../../../domain/base/live'
 import {
   type ExpenseSearch,
   type ExpenseSection,

@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { RawSearch } from '../../../domain/kiosk/search'
+import type { RawSearch } from '../../../domain/base/search'
 import type { ListedExpense } from '../../../domain/reports/expenseList'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { Icon } from '../../../ui/icons/Icon'

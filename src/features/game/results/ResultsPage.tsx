@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { nameRun } from '../../../data/queries/gameRuns'
+import { valueOr } from '../../../domain/base/live'
 import type { Run } from '../../../domain/game/gameTypes'
-import { valueOr } from '../../../domain/kiosk/live'
 import { useKioskConfig } from '../../../state/config'
 import { useTakenCode } from '../../../state/gameResult'
 import { useLocale } from '../../../state/locale'

@@ -1,6 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Region } from '../../../domain/kiosk/locale'
+import type { Region } from '../../../domain/base/locale'
 import { openState, REGION_TIME_ZONES } from '../../../domain/places/openingHours'
 import type { OpeningHours } from '../../../domain/places/place'
 import { useFormats } from '../../../i18n/FormatsProvider'

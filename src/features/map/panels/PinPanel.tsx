@@ -1,4 +1,4 @@
-import type { Region } from '../../../domain/kiosk/locale'
+import type { Region } from '../../../domain/base/locale'
 import type { Charger } from '../../../domain/places/charger'
 import type { Place } from '../../../domain/places/place'
 import { MapPanel } from '../MapPanel'

@@ -1,6 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Region } from '../../../domain/kiosk/locale'
+import type { Region } from '../../../domain/base/locale'
 import type { DrivenVehicle } from '../../../domain/vehicle/vehicle'
 import { reportsReadings } from '../../../domain/vehicle/vehicleHealth'
 import { useFormats } from '../../../i18n/FormatsProvider'

@@ -1,6 +1,6 @@
 import { useDealerVehicle } from '../../../data/queries/dealerVehicles'
 import { useVehicle } from '../../../data/queries/vehicles'
-import { type Live, mapLive, orNull } from '../../../domain/kiosk/live'
+import { type Live, mapLive, orNull } from '../../../domain/base/live'
 import type { FeedItem } from '../../../domain/notifications/feed'
 import { modelText, type VehicleImage } from '../../../domain/vehicle/vehicle'
 

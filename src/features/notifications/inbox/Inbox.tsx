@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type Live, matchLive } from '../../../domain/kiosk/live'
+import { type Live, matchLive } from '../../../domain/base/live'
 import type { CenterSearch } from '../../../domain/notifications/centerSearch'
 import { useReadItems } from '../../../state/readItems'
 import { Button } from '../../../ui/controls/Button'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { useAnnouncements } from '../../../data/queries/announcements'
-import { joinLive } from '../../../domain/kiosk/live'
+import { joinLive } from '../../../domain/base/live'
 import type { Announcement } from '../../../domain/notifications/announcement'
 import type { FeedItem } from '../../../domain/notifications/feed'
 import { timelineDays } from '../../../domain/notifications/timeline'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { mapLive } from '../../../domain/kiosk/live'
+import { mapLive } from '../../../domain/base/live'
 import { type CameraState, cameraState } from '../../../domain/performance/cameraState'
 import { CAMERA_SECTIONS, type CameraSection } from '../../../domain/performance/camerasSearch'
 import type { SelectedFleet } from '../../../state/fleet'

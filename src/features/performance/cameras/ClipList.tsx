@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import { mapLive } from '../../../domain/kiosk/live'
+import { mapLive } from '../../../domain/base/live'
 import { CLIP_SECTIONS, type ClipSection } from '../../../domain/performance/camerasSearch'
 import type { CameraEvent, CameraEventKind, ReviewStatus } from '../../../domain/trips/cameraEvent'
 import type { SelectedFleet } from '../../../state/fleet'

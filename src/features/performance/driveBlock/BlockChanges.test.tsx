@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ready } from '../../../domain/kiosk/live'
+import { ready } from '../../../domain/base/live'
 import { aVehicle } from '../../../domain/testing/vehicle'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { BlockChanges } from './BlockChanges'

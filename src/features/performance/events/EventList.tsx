@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { type Live, valueOr } from '../../../domain/kiosk/live'
+import { type Live, valueOr } from '../../../domain/base/live'
 import { eventTotals } from '../../../domain/performance/eventRows'
 import {
   EVENT_SECTIONS,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import { useVehicles } from '../../../data/queries/vehicles'
-import { joinLive, mapLive } from '../../../domain/kiosk/live'
+import { joinLive, mapLive } from '../../../domain/base/live'
 import { filterByFleet } from '../../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useRegion } from '../../../state/region'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import type { Region } from '../../../domain/base/locale'
 import type { Bounds } from '../../../domain/geo/frame'
-import type { Region } from '../../../domain/kiosk/locale'
 import { boundsOf } from '../../../map/boundsOf'
 import { REGION_BOUNDS } from '../../../map/camera'
 import { MapLost } from '../../../map/MapLost'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { TRIPS_TAB } from '../../../domain/kiosk/routes'
+import { TRIPS_TAB } from '../../../domain/device/routes'
 import type { VehicleEvent } from '../../../domain/performance/safetyEvents'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { cx } from '../../../ui/cx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import type { Region } from '../../../domain/kiosk/locale'
+import type { Region } from '../../../domain/base/locale'
 import type { EventDay } from '../../../domain/performance/eventDays'
 import type { VehicleEvent } from '../../../domain/performance/safetyEvents'
 import type { Trip } from '../../../domain/trips/trip'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { daysBeforeNow } from '../../../domain/kiosk/demoTime'
+import { daysBeforeNow } from '../../../domain/base/demoTime'
 import type { Report } from '../../../domain/reports/report'
 import { coveredDays, nextRuns, reportRuns } from '../../../domain/reports/reportRun'
 import { useFormats } from '../../../i18n/FormatsProvider'

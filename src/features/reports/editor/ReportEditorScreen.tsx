@@ -1,7 +1,7 @@
 import { useSignedIn } from '../../../data/queries/accounts'
 import { usePeople } from '../../../data/queries/people'
 import { useRuleScope } from '../../../data/queries/ruleScope'
-import { joinLive, valueOr } from '../../../domain/kiosk/live'
+import { joinLive, valueOr } from '../../../domain/base/live'
 import type { FeedSection } from '../../../domain/notifications/feed'
 import { reportTypesOf } from '../../../domain/reports/report'
 import { NEW_REPORT, type ReportsSearch } from '../../../domain/reports/reportSearch'

@@ -1,6 +1,6 @@
 import { plural, selectOrdinal } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { workingDay } from '../../../domain/kiosk/demoTime'
+import { workingDay } from '../../../domain/base/demoTime'
 import { WEEKDAYS } from '../../../domain/places/place'
 import type { ReportSchedule } from '../../../domain/reports/report'
 import { useFormats } from '../../../i18n/FormatsProvider'

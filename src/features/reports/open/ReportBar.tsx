@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { usePeople } from '../../../data/queries/people'
-import { valueOr } from '../../../domain/kiosk/live'
+import { valueOr } from '../../../domain/base/live'
 import { madeAt, type ReportRun } from '../../../domain/reports/reportRun'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import { StatusLabel } from '../../../ui/display/StatusLabel'

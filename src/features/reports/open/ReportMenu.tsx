@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { changeReport, createReport, deleteReport } from '../../../data/queries/reports'
-import { type LocalText, TEXT_LANGUAGES } from '../../../domain/kiosk/localText'
+import { type LocalText, TEXT_LANGUAGES } from '../../../domain/base/localText'
 import { MAX_REPORT_NAME, type Report } from '../../../domain/reports/report'
 import { copiedSchedule } from '../../../domain/reports/reportCopy'
 import { restarted } from '../../../domain/reports/reportForm'

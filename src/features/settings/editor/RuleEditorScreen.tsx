@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useSectionRules } from '../../../data/queries/notificationRules'
 import { useRuleScope } from '../../../data/queries/ruleScope'
-import { joinLive } from '../../../domain/kiosk/live'
+import { joinLive } from '../../../domain/base/live'
 import { isOfType } from '../../../domain/notifications/notificationRule'
 import { RULE_TYPES, type RuleType } from '../../../domain/notifications/ruleType'
 import { useCapabilities } from '../../../state/capabilities'

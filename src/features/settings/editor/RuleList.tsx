@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { textIn } from '../../../domain/kiosk/localText'
+import { textIn } from '../../../domain/base/localText'
 import type { NotificationRule } from '../../../domain/notifications/notificationRule'
 import { RULE_TYPES, type RuleType } from '../../../domain/notifications/ruleType'
 import { useFormats } from '../../../i18n/FormatsProvider'

@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { textIn } from '../../../domain/kiosk/localText'
+import { textIn } from '../../../domain/base/localText'
 import type { NotificationRule } from '../../../domain/notifications/notificationRule'
 import type { RuleType } from '../../../domain/notifications/ruleType'
 import { useLocale } from '../../../state/locale'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType } from 'react'
-import type { Locale } from '../../../domain/kiosk/locale'
+import type { Locale } from '../../../domain/base/locale'
 import type { ConditionsOfType, RuleOf } from '../../../domain/notifications/notificationRule'
 import type { RuleType } from '../../../domain/notifications/ruleType'
 import type { UnitSystem } from '../../../i18n/units'

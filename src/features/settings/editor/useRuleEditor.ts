@@ -7,7 +7,7 @@ import {
   type NewRule,
   saveNotificationRule,
 } from '../../../data/queries/notificationRules'
-import type { Locale } from '../../../domain/kiosk/locale'
+import type { Locale } from '../../../domain/base/locale'
 import type { FeedSection } from '../../../domain/notifications/feed'
 import type { NotificationRule, RuleOf } from '../../../domain/notifications/notificationRule'
 import { RULE_DEFAULTS } from '../../../domain/notifications/ruleDefaults'

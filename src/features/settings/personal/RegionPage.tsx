@@ -10,7 +10,7 @@ import {
   UNIT_SYSTEMS,
   type UserSettings,
 } from '../../../domain/account/userSettings'
-import { LOCALE_NAMES, LOCALES, type Locale } from '../../../domain/kiosk/locale'
+import { LOCALE_NAMES, LOCALES, type Locale } from '../../../domain/base/locale'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { timeZonePlace } from '../../../i18n/timeZoneNames'
 import { useDemoNow } from '../../../state/demoClock'

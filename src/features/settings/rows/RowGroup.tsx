@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { changeRowChannel } from '../../../data/queries/notificationChannels'
-import { textIn } from '../../../domain/kiosk/localText'
+import { textIn } from '../../../domain/base/localText'
 import { CHANNELS, type Channel } from '../../../domain/notifications/channels'
 import type { NotificationRow } from '../../../domain/notifications/notificationRow'
 import { useLocale } from '../../../state/locale'

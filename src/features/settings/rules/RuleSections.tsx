@@ -5,7 +5,7 @@ import { type RuleVehicle, useRuleVehicles } from '../../../data/queries/firingF
 import { type RegionFence, useGeofences } from '../../../data/queries/geofences'
 import { deleteNotification, useSectionRules } from '../../../data/queries/notificationRules'
 import { useUsers } from '../../../data/queries/users'
-import { joinLive } from '../../../domain/kiosk/live'
+import { joinLive } from '../../../domain/base/live'
 import { fenceOf, type NotificationRule } from '../../../domain/notifications/notificationRule'
 import type { FleetUser } from '../../../domain/people/user'
 import { useCapabilities } from '../../../state/capabilities'

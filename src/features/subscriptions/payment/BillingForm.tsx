@@ -9,7 +9,7 @@ import {
   postalParts,
   postalProblem,
 } from '../../../domain/account/postalAddress'
-import { calendarDay } from '../../../domain/kiosk/demoTime'
+import { calendarDay } from '../../../domain/base/demoTime'
 import { addressProblem } from '../../../domain/people/emailList'
 import { MAX_FLEET_EMAIL } from '../../../domain/vehicle/fleet'
 import { useFormats } from '../../../i18n/FormatsProvider'

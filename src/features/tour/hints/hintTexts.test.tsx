@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { LOCALES } from '../../../domain/kiosk/locale'
+import { LOCALES } from '../../../domain/base/locale'
 import { WAYPOINTS, type WaypointName } from '../../../domain/tour/waypoints'
 import { ALL_MESSAGES } from '../../../i18n/testing/allMessages'
 import { inLanguage } from '../../../ui/testing/renderIn'

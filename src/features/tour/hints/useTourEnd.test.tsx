@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { DEFAULT_CONFIG } from '../../../domain/kiosk/config'
+import { DEFAULT_CONFIG } from '../../../domain/device/config'
 import { NO_WAYPOINTS, type WaypointState } from '../../../domain/tour/waypointState'
 import { setKioskConfig } from '../../../state/config'
 import { closeSheet, useShellSheet } from '../../../state/sheet'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import type { DayTime } from '../../../domain/kiosk/demoTime'
+import type { DayTime } from '../../../domain/base/demoTime'
 import type { FleetUser } from '../../../domain/people/user'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Button } from '../../../ui/controls/Button'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { useFleets } from '../../../data/queries/fleets'
-import { valueOr } from '../../../domain/kiosk/live'
+import { valueOr } from '../../../domain/base/live'
 import { checkAddresses, MAX_INVITATIONS } from '../../../domain/people/emailList'
 import type { InvitedRole } from '../../../domain/people/permissions'
 import { fleetLabel } from '../../../i18n/fleetLabel'

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { usePeople } from '../../../data/queries/people'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import { useVehicles } from '../../../data/queries/vehicles'
-import { mapLive, valueOr } from '../../../domain/kiosk/live'
+import { mapLive, valueOr } from '../../../domain/base/live'
 import { filterSearch } from '../../../domain/lists/listAddress'
 import { noFilter } from '../../../domain/lists/listFilter'
 import {

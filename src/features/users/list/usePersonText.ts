@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import type { Region } from '../../../domain/kiosk/locale'
+import type { Region } from '../../../domain/base/locale'
 import { personText } from '../../../domain/lists/peopleFilter'
 import { isFleetUser, type Person } from '../../../domain/people/person'
 import { fleetLabel } from '../../../i18n/fleetLabel'

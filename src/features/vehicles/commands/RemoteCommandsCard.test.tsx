@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SHIPPED_CONFIG } from '../../../domain/kiosk/config'
+import { SHIPPED_CONFIG } from '../../../domain/device/config'
 import { aVehicle } from '../../../domain/testing/vehicle'
 import { onSessionEvent } from '../../../session/events'
 import { setKioskConfig } from '../../../state/config'

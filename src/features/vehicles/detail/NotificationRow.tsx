@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { TRIPS_TAB } from '../../../domain/kiosk/routes'
+import { TRIPS_TAB } from '../../../domain/device/routes'
 import type { Trip } from '../../../domain/trips/trip'
 import type { VehicleNotification } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'

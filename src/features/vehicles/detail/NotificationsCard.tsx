@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useTripsOfVehicle } from '../../../data/queries/trips'
-import { valueOr } from '../../../domain/kiosk/live'
+import { valueOr } from '../../../domain/base/live'
 import type { Trip } from '../../../domain/trips/trip'
 import type { Vehicle, VehicleNotification } from '../../../domain/vehicle/vehicle'
 import { Button } from '../../../ui/controls/Button'

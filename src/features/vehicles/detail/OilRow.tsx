@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useTripsOfVehicle } from '../../../data/queries/trips'
-import { valueOr } from '../../../domain/kiosk/live'
+import { valueOr } from '../../../domain/base/live'
 import { isLowOil } from '../../../domain/vehicle/lowReadings'
 import {
   lowOilCycles,

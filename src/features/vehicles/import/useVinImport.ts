@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useVehicles } from '../../../data/queries/vehicles'
-import { valueOr } from '../../../domain/kiosk/live'
+import { valueOr } from '../../../domain/base/live'
 import { type ImportRow, planImport, remainingRows, repairedValue } from '../../../domain/vehicle/vinImport'
 import {
   type EnteredVin,

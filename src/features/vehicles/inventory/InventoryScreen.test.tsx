@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
-import { ready } from '../../../domain/kiosk/live'
+import { ready } from '../../../domain/base/live'
 import { aDealerVehicle } from '../../../domain/testing/dealerVehicle'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { InventoryScreen, type InventoryScreenProps } from './InventoryScreen'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useVehicles } from '../../../data/queries/vehicles'
-import { mapLive } from '../../../domain/kiosk/live'
+import { mapLive } from '../../../domain/base/live'
 import { FLEET_LIST, type FleetListSection } from '../../../domain/lists/listSearch'
 import { fleetListValues } from '../../../domain/lists/vehicleListFilter'
 import { type DrivenVehicle, filterByFleet } from '../../../domain/vehicle/vehicle'

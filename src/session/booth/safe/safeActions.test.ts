@@ -6,7 +6,7 @@ import { closeDatabase, withDatabase } from '../../../data/core/databaseConnecti
 import { DATABASE_NAME } from '../../../data/core/db'
 import { deviceFacts, FACT } from '../../../data/core/deviceFacts'
 import { readExportFile } from '../../../data/schemas/exportFile'
-import type { Interaction } from '../../../domain/kiosk/interaction'
+import type { Interaction } from '../../../domain/recording/interaction'
 import { erase, rebuild, save } from './safeActions'
 
 const saved: string[] = []

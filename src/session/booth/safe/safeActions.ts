@@ -2,9 +2,9 @@ import { deleteRawDatabase, openRawDatabase, type RawDatabase } from '../../../d
 import { FACT } from '../../../data/core/deviceFacts'
 import type { StoredRow } from '../../../data/interactions/interactionArchive'
 import { exportVisits } from '../../../data/interactions/visitArchive'
+import type { SafeOutcome } from '../../../domain/device/plainPage'
 import type { GameRun } from '../../../domain/game/gameTypes'
-import type { SafeOutcome } from '../../../domain/kiosk/plainPage'
-import type { ExportedVisit, Visit } from '../../../domain/kiosk/visit'
+import type { ExportedVisit, Visit } from '../../../domain/visit/visit'
 import { exportNdjson } from '../../../metrics/exchange/exchange'
 import { isShut, safeDoorKey } from './safeDoor'
 

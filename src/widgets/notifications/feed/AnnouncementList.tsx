@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAnnouncements } from '../../../data/queries/announcements'
-import { textIn } from '../../../domain/kiosk/localText'
+import { textIn } from '../../../domain/base/localText'
 import type { Announcement } from '../../../domain/notifications/announcement'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useLocale } from '../../../state/locale'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import type { Region } from '../../../domain/base/locale'
 import type { GeofenceArea } from '../../../domain/geofence/geofence'
 import { circleRing } from '../../../domain/geofence/geofenceMeasure'
-import type { Region } from '../../../domain/kiosk/locale'
 import { boundsOf } from '../../../map/boundsOf'
 import { GeofenceLayer } from '../../../map/GeofenceLayer'
 import { MapLost } from '../../../map/MapLost'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Region } from '../../../domain/base/locale'
 import type { DealerTrip } from '../../../domain/dealer/dealerTrip'
 import type { GeofenceArea } from '../../../domain/geofence/geofence'
-import type { Region } from '../../../domain/kiosk/locale'
 import type { Trip } from '../../../domain/trips/trip'
 import { DealerPath } from './DealerPath'
 import { FenceArea } from './FenceArea'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import type { Region } from '../../../domain/base/locale'
 import type { Bounds } from '../../../domain/geo/frame'
-import type { Region } from '../../../domain/kiosk/locale'
 import { replayAt } from '../../../domain/trips/replay/replay'
 import type { Trip } from '../../../domain/trips/trip'
 import { sliceLine } from '../../../domain/trips/tripLine'

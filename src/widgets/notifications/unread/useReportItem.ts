@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useReports } from '../../../data/queries/reports'
-import { valueOr } from '../../../domain/kiosk/live'
+import { valueOr } from '../../../domain/base/live'
 import type { FeedItem, FeedSection } from '../../../domain/notifications/feed'
 import { reportItem } from '../../../domain/reports/reportItem'
 import { useFormats } from '../../../i18n/FormatsProvider'

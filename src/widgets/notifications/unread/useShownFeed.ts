@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useFeed, useFeedGroups } from '../../../data/queries/feed'
-import { joinLive, type Live, mapLive } from '../../../domain/kiosk/live'
+import { joinLive, type Live, mapLive } from '../../../domain/base/live'
 import { byNewest, type FeedItem } from '../../../domain/notifications/feed'
 import { feedInScope } from '../../../domain/notifications/feedScope'
 import { useCapabilities } from '../../../state/capabilities'

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '../../../domain/kiosk/locale'
+import type { Locale } from '../../../domain/base/locale'
 import { RULE_DEFAULTS } from '../../../domain/notifications/ruleDefaults'
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
 import { RULE_TYPES } from '../../../domain/notifications/ruleType'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTrip } from '../../../data/queries/trips'
-import { valueOr } from '../../../domain/kiosk/live'
+import { valueOr } from '../../../domain/base/live'
 import type { CameraEvent } from '../../../domain/trips/cameraEvent'
 
 /** Loaded when a clip is watched: it brings the replay of a trip. */

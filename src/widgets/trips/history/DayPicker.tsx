@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { workingDay } from '../../../domain/kiosk/demoTime'
+import { workingDay } from '../../../domain/base/demoTime'
 import { CALENDAR_DAYS } from '../../../domain/trips/tripSearch'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
+import type { Region } from '../../../domain/base/locale'
 import type { DealerTrip } from '../../../domain/dealer/dealerTrip'
-import type { Region } from '../../../domain/kiosk/locale'
 import { surface } from '../../../ui/display/surface'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { DealerTripCard } from './DealerTripCard'

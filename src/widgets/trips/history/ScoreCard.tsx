@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useUser } from '../../../data/queries/users'
 import { useVehicle } from '../../../data/queries/vehicles'
-import { valueOr } from '../../../domain/kiosk/live'
+import { valueOr } from '../../../domain/base/live'
 import type { Trip } from '../../../domain/trips/trip'
 import { MISSING } from '../../../i18n/formats'
 import { surface } from '../../../ui/display/surface'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useMemo } from 'react'
-import type { Region } from '../../../domain/kiosk/locale'
+import type { Region } from '../../../domain/base/locale'
 import type { WindowDays } from '../../../domain/trips/score'
 import type { Trip } from '../../../domain/trips/trip'
 import { drivenDays, type TripsOwner } from '../../../domain/trips/tripHistory'

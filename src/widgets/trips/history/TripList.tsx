@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Region } from '../../../domain/kiosk/locale'
+import type { Region } from '../../../domain/base/locale'
 import type { Trip } from '../../../domain/trips/trip'
 import { useWaypoint } from '../../../state/waypoints'
 import styles from './TripList.module.css'

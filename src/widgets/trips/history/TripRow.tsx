@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Region } from '../../../domain/kiosk/locale'
+import type { Region } from '../../../domain/base/locale'
 import { type Trip, tripStart } from '../../../domain/trips/trip'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'

@@ -1,6 +1,6 @@
 import { useNewestTrip, useTrip, useTripsOfDay } from '../../../data/queries/trips'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
-import { joinLive, type Live, mapLive, orNull, ready, valueOr } from '../../../domain/kiosk/live'
+import { joinLive, type Live, mapLive, orNull, ready, valueOr } from '../../../domain/base/live'
 import type { Trip } from '../../../domain/trips/trip'
 import {
   type DayFigures,

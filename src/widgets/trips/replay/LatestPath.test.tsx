@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useVehicle } from '../../../data/queries/vehicles'
-import { LOADING, ready } from '../../../domain/kiosk/live'
+import { LOADING, ready } from '../../../domain/base/live'
 import { aVehicle } from '../../../domain/testing/vehicle'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { LatestPath } from './LatestPath'

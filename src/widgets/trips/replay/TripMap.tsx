@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, useCallback, useMemo } from 'react'
-import type { Region } from '../../../domain/kiosk/locale'
+import type { Region } from '../../../domain/base/locale'
 import { replayAt } from '../../../domain/trips/replay/replay'
 import { sampleAt } from '../../../domain/trips/telemetry/telemetry'
 import type { Trip } from '../../../domain/trips/trip'

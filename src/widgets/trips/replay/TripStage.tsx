@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { Region } from '../../../domain/kiosk/locale'
+import type { Region } from '../../../domain/base/locale'
 import { replayAt } from '../../../domain/trips/replay/replay'
 import { type Trip, tripStart } from '../../../domain/trips/trip'
 import type { TripMoment } from '../../../domain/trips/tripMoments'

@@ -1,4 +1,4 @@
-import type { Region } from '../../../domain/kiosk/locale'
+import type { Region } from '../../../domain/base/locale'
 import { dotReadings } from '../../../domain/trips/telemetry/dots'
 import { sampleAt, secondAt, type Telemetry } from '../../../domain/trips/telemetry/telemetry'
 import { tripTelemetry } from '../../../domain/trips/telemetry/tripTelemetry'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
 import { useNewestTrip } from '../../../data/queries/trips'
-import { TRIPS_TAB } from '../../../domain/kiosk/routes'
+import { TRIPS_TAB } from '../../../domain/device/routes'
 import { type Trip, tripStart } from '../../../domain/trips/trip'
 import type { TripsOwner } from '../../../domain/trips/tripHistory'
 import { useFormats } from '../../../i18n/FormatsProvider'

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { usePresenterNotes } from '../../../../data/booth/presenter/presenterNotes'
 import { notedScript } from '../../../../domain/booth/presenterNote'
-import type { DeviceSettings } from '../../../../domain/kiosk/deviceSettings'
+import type { DeviceSettings } from '../../../../domain/device/deviceSettings'
 import { Section } from '../../../../features/booth/frame/Section'
 import { PresentingCard } from '../../../../features/booth/presenter/PresentingCard'
 import { ScriptCard } from '../../../../features/booth/presenter/ScriptCard'

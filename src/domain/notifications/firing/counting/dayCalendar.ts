@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../kiosk/demoTime'
+import type { CalendarDay } from '../../../base/demoTime'
 import { WEEKDAYS, type Weekday } from '../../../places/place'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ColumnChart } from '../../../../charts/figures/ColumnChart'
-import { workingDay } from '../../../../domain/kiosk/demoTime'
+import { workingDay } from '../../../../domain/base/demoTime'
 import { measureFigure } from '../../../../domain/performance/measureFigure'
 import { utilizationOf, WEEK, type Weekday } from '../../../../domain/performance/utilization'
 import { useFormats } from '../../../../i18n/FormatsProvider'

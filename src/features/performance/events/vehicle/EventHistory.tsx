@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useMemo } from 'react'
 import { ColumnChart } from '../../../../charts/figures/ColumnChart'
-import { splitCodes } from '../../../../domain/kiosk/search'
+import { splitCodes } from '../../../../domain/base/search'
 import { eventDays, lastDriven } from '../../../../domain/performance/eventDays'
 import { eventFigures, safetyRate, safetyRateChange } from '../../../../domain/performance/eventRows'
 import { VEHICLE_EVENTS } from '../../../../domain/performance/safetyEvents'

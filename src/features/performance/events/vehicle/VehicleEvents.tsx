@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Live } from '../../../../domain/kiosk/live'
+import type { Live } from '../../../../domain/base/live'
 import type { Trip } from '../../../../domain/trips/trip'
 import { type HealthLevel, modelText, type VehicleImage } from '../../../../domain/vehicle/vehicle'
 import type { VehicleDays } from '../../../../domain/vehicle/vehicleDays'

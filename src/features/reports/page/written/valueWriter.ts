@@ -1,4 +1,4 @@
-import { calendarDay } from '../../../../domain/kiosk/demoTime'
+import { calendarDay } from '../../../../domain/base/demoTime'
 import type { Cell, ReportCode, ValueKind } from '../../../../domain/reports/documents/reportDocument'
 import { type Formats, MISSING, type Quantity } from '../../../../i18n/formats'
 import {

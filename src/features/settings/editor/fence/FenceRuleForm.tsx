@@ -3,6 +3,7 @@ import { sameRow } from '../../../../data/core/sameRow'
 import type { FenceSources } from '../../../../data/map/fenceSources'
 import type { RegionFence } from '../../../../data/queries/geofences'
 import { saveGeofenceRule } from '../../../../data/queries/notificationRules'
+import type { Region } from '../../../../domain/base/locale'
 import type { MapArea } from '../../../../domain/geofence/areas'
 import {
   currentShape,
@@ -15,7 +16,6 @@ import {
 } from '../../../../domain/geofence/drawing/geofenceDraft'
 import { MAX_FENCE_NAME } from '../../../../domain/geofence/geofence'
 import { boundsOfArea } from '../../../../domain/geofence/geofenceMeasure'
-import type { Region } from '../../../../domain/kiosk/locale'
 import type { RULE_TYPES } from '../../../../domain/notifications/ruleType'
 import { publishEvent } from '../../../../session/events'
 import { keptRuleDraft } from '../../../../state/ruleDrafts'

@@ -1,7 +1,7 @@
 import { useAreas } from '../../../../data/map/areas'
 import { useFenceSources } from '../../../../data/map/fenceSources'
 import { useGeofences } from '../../../../data/queries/geofences'
-import { joinLive } from '../../../../domain/kiosk/live'
+import { joinLive } from '../../../../domain/base/live'
 import type { RULE_TYPES } from '../../../../domain/notifications/ruleType'
 import { useRegion } from '../../../../state/region'
 import { surface } from '../../../../ui/display/surface'

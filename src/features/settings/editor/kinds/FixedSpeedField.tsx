@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Locale } from '../../../../domain/kiosk/locale'
+import type { Locale } from '../../../../domain/base/locale'
 import { EDITED_SPEED } from '../../../../domain/notifications/ruleBounds'
 import { FIXED_SPEED_KPH } from '../../../../domain/notifications/ruleSpeeds'
 import { FIXED_SPEED_MPH } from '../../../../domain/trips/trip'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { daysBeforeNow, workingDay } from '../../../../domain/kiosk/demoTime'
+import { daysBeforeNow, workingDay } from '../../../../domain/base/demoTime'
 import { RULE_BOUNDS } from '../../../../domain/notifications/ruleBounds'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../../state/demoClock'

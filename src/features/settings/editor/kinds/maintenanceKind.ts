@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { DayTime } from '../../../../domain/kiosk/demoTime'
+import type { DayTime } from '../../../../domain/base/demoTime'
 import type { RuleConditions, TypedDistance } from '../../../../domain/notifications/notificationRule'
 import { RULE_BOUNDS } from '../../../../domain/notifications/ruleBounds'
 import { RULE_DEFAULTS } from '../../../../domain/notifications/ruleDefaults'

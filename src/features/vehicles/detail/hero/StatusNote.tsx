@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useDaysOfVehicle } from '../../../../data/queries/vehicleDays'
-import { orNull, valueOr } from '../../../../domain/kiosk/live'
+import { orNull, valueOr } from '../../../../domain/base/live'
 import type { Vehicle } from '../../../../domain/vehicle/vehicle'
 import { HISTORY_DAYS } from '../../../../domain/vehicle/vehicleDays'
 import { lastDrivenDaysAgo } from '../../../../domain/vehicle/vehicleUse'

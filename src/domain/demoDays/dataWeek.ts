@@ -1,4 +1,4 @@
-import { workingDay } from './demoTime'
+import { workingDay } from '../base/demoTime'
 
 /**
  * Weekdays of the demo data (docs/decisions.md D43). The files know days as so many before today, but

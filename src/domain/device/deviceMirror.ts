@@ -1,5 +1,5 @@
+import { type Locale, parseLocale } from '../base/locale'
 import { DEVICE_MODES, type DeviceMode } from './deviceSettings'
-import { type Locale, parseLocale } from './locale'
 
 /**
  * What the window shares with the worker in Cache storage, because a worker cannot read localStorage:

@@ -1,7 +1,7 @@
 import { type SignInMode, signInMode } from '../account/account'
+import type { Region } from '../base/locale'
 import type { KioskConfig } from './config'
 import { DEFAULT_DEVICE_SETTINGS, type DeviceSettings } from './deviceSettings'
-import type { Region } from './locale'
 import type { ExclusiveMode } from './mode'
 
 /**

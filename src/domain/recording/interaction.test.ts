@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { type DeviceKind, SHIPPED_CONFIG } from './config'
+import { activationLanguage, LOCALES } from '../base/locale'
+import { type DeviceKind, SHIPPED_CONFIG } from '../device/config'
+import { FLEET_MODE, type ModeFlags, withMode } from '../device/mode'
 import { activationIdFor } from './interaction'
-import { activationLanguage, LOCALES } from './locale'
-import { FLEET_MODE, type ModeFlags, withMode } from './mode'
 
 const DEVICES: DeviceKind[] = ['web', 'ipad']
 /** The game runs on fleet data and counts as fleet; essentials are a plan, not a mode. */

@@ -1,5 +1,5 @@
+import { LOCALES } from '../base/locale'
 import type { DeliveryState, Interaction, InteractionContext } from './interaction'
-import { LOCALES } from './locale'
 
 /**
  * Records as storage has them (docs/outbox.md O9): a power cut or a fault of the browser may have left anything in

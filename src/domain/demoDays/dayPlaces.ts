@@ -1,5 +1,5 @@
-import type { VehicleDays } from '../../vehicle/vehicleDays'
-import { shownDaysAgo } from '../dataWeek'
+import type { VehicleDays } from '../vehicle/vehicleDays'
+import { shownDaysAgo } from './dataWeek'
 
 /** Which day of the files is shown on each day of a vehicle: entry 0 is yesterday, values count as entries do. */
 export type DayPlaces = readonly number[]

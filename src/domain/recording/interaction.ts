@@ -1,6 +1,6 @@
-import type { ActivationIds, ActivationMode, DeviceKind } from './config'
-import { activationLanguage, type Locale } from './locale'
-import type { ModeFlags } from './mode'
+import { activationLanguage, type Locale } from '../base/locale'
+import type { ActivationIds, ActivationMode, DeviceKind } from '../device/config'
+import type { ModeFlags } from '../device/mode'
 
 /** The six fields on the wire (docs/outbox.md O2), frozen when the event happens. */
 export interface WireInteraction {
