@@ -11,8 +11,9 @@ import {
   shownBounds,
   withinLimits,
 } from '../../src/domain/geo/frame'
+import type { LngLat } from '../../src/domain/geo/lngLat'
 import { mappableFleet, mappableInventory } from '../../src/domain/vehicle/mappableVehicles'
-import type { LngLat, MapAnimation } from '../../src/domain/vehicle/vehicle'
+import type { MapAnimation } from '../../src/domain/vehicle/vehicle'
 import { pointsOnTheWay } from '../../src/domain/vehicle/vehicleMotion'
 import { REGIONS } from '../demo-data/plan/regions'
 import { boundsOf, cityLayers } from './cityLayers'

@@ -1,9 +1,9 @@
 import type { Region } from '../../src/domain/base/locale'
 import { seededRandom } from '../../src/domain/base/seededRandom'
+import type { LngLat } from '../../src/domain/geo/lngLat'
 import { distanceMi } from '../../src/domain/geo/measure'
 import type { Place, VehicleMove } from '../../src/domain/live/liveEvents'
 import { type DecodedPath, decodePath, pointAlong, type TripPaths } from '../../src/domain/trips/tripPath'
-import type { LngLat } from '../../src/domain/vehicle/vehicle'
 
 /** A parked vehicle and, in each region, a shipped path that ends where it stands. */
 export interface Driver {

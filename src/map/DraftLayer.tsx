@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Layer } from 'react-map-gl/maplibre'
+import type { LngLat } from '../domain/geo/lngLat'
 import { circleRing } from '../domain/geofence/geofenceMeasure'
-import type { LngLat } from '../domain/vehicle/vehicle'
 import { areaFeature, collection, type Feature, lineFeature, pointFeature } from './geo'
 import { imageName } from './images/imageName'
 import { OverlaySource } from './OverlaySource'

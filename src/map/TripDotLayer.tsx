@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Layer } from 'react-map-gl/maplibre'
+import type { LngLat } from '../domain/geo/lngLat'
 import type { DOT_KINDS } from '../domain/trips/trip'
-import type { LngLat } from '../domain/vehicle/vehicle'
 import { collection, pointFeature } from './geo'
 import { imageName } from './images/imageName'
 import { OverlaySource } from './OverlaySource'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Layer, useMap } from 'react-map-gl/maplibre'
 import { MAX_ZOOM } from '../domain/geo/frame'
-import type { LngLat } from '../domain/vehicle/vehicle'
+import type { LngLat } from '../domain/geo/lngLat'
 import { framesOf } from './frames'
 import type { Feature } from './geo'
 import { imageName, VEHICLE_TONES, type VehicleTone } from './images/imageName'

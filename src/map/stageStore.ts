@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
 import type { Locale, Region } from '../domain/base/locale'
 import type { Padding } from '../domain/geo/frame'
-import type { LngLat } from '../domain/vehicle/vehicle'
+import type { LngLat } from '../domain/geo/lngLat'
 import type { Camera, CameraState, Focus } from './camera'
 import { ASLEEP, mapOf, nextStage, type StageEvent, type StageState, type StageStatus } from './stageMachine'
 

@@ -1,6 +1,6 @@
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
+import type { LngLat } from '../../../src/domain/geo/lngLat'
 import type { RoadClass } from '../../../src/domain/geo/road'
-import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { smoothShore } from '../base/shores'
 import type { StreetLine } from '../noding/streetLine'
 import { type Point, planeAt } from '../plane'

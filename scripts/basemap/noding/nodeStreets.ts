@@ -1,6 +1,6 @@
+import type { LngLat } from '../../../src/domain/geo/lngLat'
 import { distanceMi } from '../../../src/domain/geo/measure'
 import type { RoadClass } from '../../../src/domain/geo/road'
-import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { roundPosition } from '../../demo-data/plan/geo'
 import { type Plane, type Point, planeAt } from '../plane'
 import type { StreetEdge } from '../streetGraph'

@@ -1,7 +1,7 @@
 import type { Region } from '../../../src/domain/base/locale'
+import type { LngLat } from '../../../src/domain/geo/lngLat'
 import type { Charger, ChargerPort } from '../../../src/domain/places/charger'
 import type { OpeningHours } from '../../../src/domain/places/place'
-import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { makePhone, streetAddress } from '../fleet/contacts'
 import { AMP_AND_GO, CITY, DEPOT_NETWORK, type Network, VOLTWAY } from '../plan/networks'
 import { inRegions } from '../plan/regions'

@@ -1,7 +1,7 @@
 import type { Region } from '../../../src/domain/base/locale'
 import { LOTS, type Lot } from '../../../src/domain/dealer/lot'
+import type { LngLat } from '../../../src/domain/geo/lngLat'
 import type { Geofence, GeofenceArea } from '../../../src/domain/geofence/geofence'
-import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { lotGeofence } from '../dealer/lots'
 import { destinationPoint } from '../plan/geo'
 import { inRegions } from '../plan/regions'

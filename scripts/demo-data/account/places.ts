@@ -1,7 +1,7 @@
 import type { Region } from '../../../src/domain/base/locale'
 import { LOTS } from '../../../src/domain/dealer/lot'
+import type { LngLat } from '../../../src/domain/geo/lngLat'
 import type { OpeningHours, Place, PlaceKind } from '../../../src/domain/places/place'
-import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { LOT_PLACES } from '../dealer/lotPlaces'
 import { makePhone, streetAddress } from '../fleet/contacts'
 import { inRegions } from '../plan/regions'

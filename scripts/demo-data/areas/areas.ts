@@ -1,6 +1,6 @@
 import type { Region } from '../../../src/domain/base/locale'
+import type { LngLat } from '../../../src/domain/geo/lngLat'
 import type { AreaKind, MapArea } from '../../../src/domain/geofence/areas'
-import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { REGIONS } from '../plan/regions'
 import { atlasRing } from './atlas'
 import { partition } from './partition'

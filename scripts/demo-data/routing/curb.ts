@@ -1,6 +1,6 @@
+import type { LngLat } from '../../../src/domain/geo/lngLat'
 import { bearingDeg } from '../../../src/domain/geo/measure'
 import type { RoadClass } from '../../../src/domain/geo/road'
-import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import type { StreetEdge } from '../../basemap/streetGraph'
 import { destinationPoint } from '../plan/geo'
 import { lengthMi, type Split, splitShape } from './roadNetwork'

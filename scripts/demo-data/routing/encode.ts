@@ -1,6 +1,6 @@
+import type { LngLat } from '../../../src/domain/geo/lngLat'
 import { cumulativeMiles, encodePolyline } from '../../../src/domain/geo/polyline'
 import { classLetter, type TripPath } from '../../../src/domain/trips/tripPath'
-import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import type { Arc, RoadNetwork } from './roadNetwork'
 import { namesAt, pointsOf, type Route } from './route'
 import { simplifyLine } from './simplifyLine'

@@ -1,7 +1,7 @@
 import type { Region } from '../../../src/domain/base/locale'
+import type { LngLat } from '../../../src/domain/geo/lngLat'
 import { distanceMi } from '../../../src/domain/geo/measure'
 import type { RoadClass } from '../../../src/domain/geo/road'
-import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { strongComponent } from '../../basemap/noding/strongComponent'
 import type { StreetEdge, StreetGraph } from '../../basemap/streetGraph'
 import { roundPosition } from '../plan/geo'

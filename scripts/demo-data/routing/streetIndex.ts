@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush'
+import type { LngLat } from '../../../src/domain/geo/lngLat'
 import { bearingDeg, radians } from '../../../src/domain/geo/measure'
-import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import type { StreetEdge } from '../../basemap/streetGraph'
 
 /** Meters of a degree of latitude. */

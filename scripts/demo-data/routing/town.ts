@@ -1,7 +1,7 @@
 import type { Region } from '../../../src/domain/base/locale'
 import { LOTS, type Lot } from '../../../src/domain/dealer/lot'
 import { DRIVING_BOXES } from '../../../src/domain/geo/drivingBoxes'
-import type { LngLat } from '../../../src/domain/vehicle/vehicle'
+import type { LngLat } from '../../../src/domain/geo/lngLat'
 import { streetGraph } from '../../basemap/streetGraph'
 import { LOT_PLACES, LOT_POSITIONS } from '../dealer/lotPlaces'
 import { isInside, routeBox } from '../plan/regions'

@@ -1,4 +1,5 @@
 import type { Region } from '../../../src/domain/base/locale'
+import type { LngLat } from '../../../src/domain/geo/lngLat'
 import { distanceMi } from '../../../src/domain/geo/measure'
 import { cumulativeMiles, decodePolyline } from '../../../src/domain/geo/polyline'
 import {
@@ -7,7 +8,6 @@ import {
   type TripPath,
   type TripPaths,
 } from '../../../src/domain/trips/tripPath'
-import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { isInside, REGIONS, routeBox } from '../plan/regions'
 import { notches } from '../routing/notches'
 import { isFastRoad } from '../routing/shortestPathTree'

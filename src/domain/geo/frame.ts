@@ -1,4 +1,4 @@
-import type { LngLat } from '../vehicle/vehicle'
+import type { LngLat } from './lngLat'
 
 /** West, south, east, north, in degrees. */
 export type Bounds = [west: number, south: number, east: number, north: number]

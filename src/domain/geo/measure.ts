@@ -1,4 +1,4 @@
-import type { LngLat } from '../vehicle/vehicle'
+import type { LngLat } from './lngLat'
 
 /** Mean radius of the earth, miles. */
 export const EARTH_RADIUS_MI = 3958.8

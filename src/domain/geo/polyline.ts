@@ -1,5 +1,5 @@
 import polyline from '@mapbox/polyline'
-import type { LngLat } from '../vehicle/vehicle'
+import type { LngLat } from './lngLat'
 import { distanceMi } from './measure'
 
 /** Positions as text: Google's encoded polyline of five decimals (about a meter), latitude first. */

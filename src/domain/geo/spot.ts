@@ -1,4 +1,4 @@
-import type { LngLat } from '../vehicle/vehicle'
+import type { LngLat } from './lngLat'
 import { distanceMi } from './measure'
 
 /** Miles, about 150 feet: closer than this a finger cannot tell marks apart at a street's zoom. */

@@ -1,6 +1,6 @@
 import type { Region } from '../base/locale'
+import type { LngLat } from '../geo/lngLat'
 import type { FeedSection } from '../notifications/feed'
-import type { LngLat } from '../vehicle/vehicle'
 
 /** Boundary types, by label (docs/rules.md SE-42). */
 export const BOUNDARY_TYPES = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { LngLat } from '../geo/lngLat'
 import { distanceMi, EARTH_RADIUS_MI } from '../geo/measure'
-import type { LngLat } from '../vehicle/vehicle'
 import {
   boundsOfArea,
   circleAreaMi2,

@@ -1,5 +1,5 @@
 import type { Region } from '../base/locale'
-import type { LngLat } from '../vehicle/vehicle'
+import type { LngLat } from '../geo/lngLat'
 
 /** Kinds of place (docs/decisions.md D28). */
 export const PLACE_KINDS = ['depot', 'dealer', 'customer', 'fuel'] as const

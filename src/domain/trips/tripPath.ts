@@ -1,8 +1,8 @@
 import type { Region } from '../base/locale'
+import type { LngLat } from '../geo/lngLat'
 import { bearingDeg } from '../geo/measure'
 import { cumulativeMiles, decodePolyline, positionAlong, segmentAt } from '../geo/polyline'
 import { ROAD_CLASSES, type RoadClass } from '../geo/road'
-import type { LngLat } from '../vehicle/vehicle'
 
 /**
  * The way of one trip along the streets of one region, as long as the trip's distance. Kept as long

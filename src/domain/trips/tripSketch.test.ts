@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LngLat, TripSummaryDot } from '../vehicle/vehicle'
+import type { LngLat } from '../geo/lngLat'
+import type { TripSummaryDot } from '../vehicle/vehicle'
 import type { Trip } from './trip'
 import type { DecodedPath } from './tripPath'
 import { sketchOf, summaryDots } from './tripSketch'

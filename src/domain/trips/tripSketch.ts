@@ -1,6 +1,7 @@
 import type { Region } from '../base/locale'
+import type { LngLat } from '../geo/lngLat'
 import { positionAlong } from '../geo/polyline'
-import type { LngLat, TripHistorySummary, TripSummaryDot } from '../vehicle/vehicle'
+import type { TripHistorySummary, TripSummaryDot } from '../vehicle/vehicle'
 import type { Trip } from './trip'
 import type { DecodedPath } from './tripPath'
 

@@ -1,4 +1,5 @@
 import type { Region } from '../base/locale'
+import type { LngLat } from '../geo/lngLat'
 import type { CameraFacing, CameraStatus } from '../trips/cameraEvent'
 import type { DriveBlockCommand } from './driveBlockCommand'
 
@@ -38,9 +39,6 @@ export interface VehicleImage {
 }
 
 export type Gear = 'P' | 'R' | 'N' | 'D' | 'L'
-
-/** Longitude and latitude in degrees, WGS 84 (docs/decisions.md D2). */
-export type LngLat = [lng: number, lat: number]
 
 /** How a vehicle moves on the map of one region. */
 export interface MapAnimation {

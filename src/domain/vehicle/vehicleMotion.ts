@@ -1,7 +1,8 @@
 import { seededRandom } from '../base/seededRandom'
+import type { LngLat } from '../geo/lngLat'
 import { bearingDeg, distanceMi } from '../geo/measure'
 import { cumulativeMiles, decodePolyline, positionAlong } from '../geo/polyline'
-import type { LngLat, MapAnimation } from './vehicle'
+import type { MapAnimation } from './vehicle'
 
 /** A loop along streets, ready to be walked. */
 interface Loop {

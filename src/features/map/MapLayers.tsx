@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import type { LngLat } from '../../domain/geo/lngLat'
 import type { MapTab } from '../../domain/lists/mapSearch'
 import type { PlaceKind } from '../../domain/places/place'
-import type { LngLat } from '../../domain/vehicle/vehicle'
 import { PinLayer } from '../../map/PinLayer'
 import { type ClusterMember, VehicleLayer } from '../../map/VehicleLayer'
 import type { MapEntry, VehicleEntry } from './mapEntry'

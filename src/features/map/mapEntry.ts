@@ -1,5 +1,6 @@
 import type { Bounds } from '../../domain/geo/frame'
-import type { LngLat, MapAnimation, VehicleImage } from '../../domain/vehicle/vehicle'
+import type { LngLat } from '../../domain/geo/lngLat'
+import type { MapAnimation, VehicleImage } from '../../domain/vehicle/vehicle'
 import { pointsOnTheWay } from '../../domain/vehicle/vehicleMotion'
 import type { UnplacedReason, VehicleTone } from '../../domain/vehicle/vehiclePlace'
 import { boundsOf as boxAround } from '../../map/boundsOf'

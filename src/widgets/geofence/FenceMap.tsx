@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useMemo } from 'react'
 import type { RegionFence } from '../../data/queries/geofences'
+import type { LngLat } from '../../domain/geo/lngLat'
 import { areaAt } from '../../domain/geofence/areas'
 import {
   currentShape,
@@ -10,7 +11,6 @@ import {
   type GeofenceProblem,
   provisionalArea,
 } from '../../domain/geofence/drawing/geofenceDraft'
-import type { LngLat } from '../../domain/vehicle/vehicle'
 import { DraftLayer } from '../../map/DraftLayer'
 import { GeofenceLayer } from '../../map/GeofenceLayer'
 import { MapLost } from '../../map/MapLost'

@@ -1,6 +1,7 @@
 import { type Dispatch, useReducer, useState } from 'react'
 import type { FenceSources } from '../../data/map/fenceSources'
 import type { Region } from '../../domain/base/locale'
+import type { LngLat } from '../../domain/geo/lngLat'
 import type { MapArea } from '../../domain/geofence/areas'
 import {
   type DraftAction,
@@ -8,7 +9,6 @@ import {
   type GeofenceDraft,
 } from '../../domain/geofence/drawing/geofenceDraft'
 import { boundsOf } from '../../domain/geofence/geofenceMeasure'
-import type { LngLat } from '../../domain/vehicle/vehicle'
 
 export type Bounds = [west: number, south: number, east: number, north: number]
 

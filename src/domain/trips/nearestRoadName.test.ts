@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { DecodedPath } from '../trips/tripPath'
 import { nearestRoadName } from './nearestRoadName'
+import type { DecodedPath } from './tripPath'
 
 const path = (name: string | null, lat: number): DecodedPath => ({
   points: [

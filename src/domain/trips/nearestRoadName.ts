@@ -1,6 +1,6 @@
-import { type DecodedPath, roadAt } from '../trips/tripPath'
-import type { LngLat } from '../vehicle/vehicle'
-import { distanceMi } from './measure'
+import type { LngLat } from '../geo/lngLat'
+import { distanceMi } from '../geo/measure'
+import { type DecodedPath, roadAt } from './tripPath'
 
 /** About the width of a street with its curbs: nearer than this, a vehicle is on it. Miles. */
 export const ROAD_WIDTH_MI = 0.03
