@@ -1,14 +1,15 @@
+import { SECTIONS, type Section } from '../../src/domain/base/section'
 import { type SeededRandom, seededRandom } from '../../src/domain/base/seededRandom'
 import { inventoryLevel } from '../../src/domain/dealer/dealerVehicle'
 import type { LiveFeedItem } from '../../src/domain/live/liveEvents'
-import { FEED_SECTIONS, type FeedEvent, type FeedSection } from '../../src/domain/notifications/feed'
+import type { FeedEvent } from '../../src/domain/notifications/feed'
 import { LOW_LEVEL_PERCENT, LOW_OIL_PERCENT } from '../../src/domain/vehicle/lowReadings'
 import { dealerUnplacedReason, unplacedReason } from '../../src/domain/vehicle/vehiclePlace'
 import { demoRows } from './demoRows'
 
 /** A vehicle that something may happen to, with what its screens show of it. */
 interface NewsVehicle {
-  section: FeedSection
+  section: Section
   id: string
   label: string
   driverId: string | null
@@ -39,7 +40,7 @@ export function* demoNews(
   const vehicles = [...fleetVehicles(), ...dealerVehicles()]
   const stored = new Set(demoRows('feedItems').map(({ vehicleId, event }) => keyOf(vehicleId, event)))
   const told = new Set<string>()
-  const nextOf = (section: FeedSection): LiveFeedItem[] => {
+  const nextOf = (section: Section): LiveFeedItem[] => {
     const items = random
       .shuffle(vehicles.filter((vehicle) => vehicle.section === section))
       .flatMap((vehicle) => itemsOf(vehicle, isMoving(vehicle.id), random))
@@ -52,7 +53,7 @@ export function* demoNews(
     told.add(keyOf(item.vehicleId, item.event))
     return [item]
   }
-  while (true) yield FEED_SECTIONS.flatMap(nextOf)
+  while (true) yield SECTIONS.flatMap(nextOf)
 }
 
 const keyOf = (vehicleId: string, { kind }: FeedEvent): string => `${vehicleId} ${kind}`

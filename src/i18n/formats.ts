@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { DateFormatSetting, HourCycleSetting, UnitSetting } from '../domain/account/userSettings'
+import type { DateFormatSetting, HourCycleSetting } from '../domain/account/userSettings'
 import type { Locale } from '../domain/base/locale'
+import type { UnitSetting } from '../domain/base/units'
 import { FIXED_SPEED_KPH } from '../domain/notifications/ruleSpeeds'
 import { FIXED_SPEED_MPH } from '../domain/trips/trip'
 import { type DateFormats, makeDates } from './dates'

@@ -1,7 +1,7 @@
-import type { FeedSection } from '../domain/notifications/feed'
+import type { Section } from '../domain/base/section'
 import { useCapabilities } from './capabilities'
 
 /** Whose feed this visit reads. */
-export function useFeedSection(): FeedSection {
+export function useFeedSection(): Section {
   return useCapabilities().fleets ? 'fleet' : 'dealer'
 }

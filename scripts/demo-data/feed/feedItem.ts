@@ -1,16 +1,12 @@
-import type { FeedEvent, FeedItem, FeedSection } from '../../../src/domain/notifications/feed'
+import type { Section } from '../../../src/domain/base/section'
+import type { FeedEvent, FeedItem } from '../../../src/domain/notifications/feed'
 import { minutesOfLine } from './feedLine'
 import type { FeedVehicle } from './feedVehicle'
 
-const PREFIX: Record<FeedSection, string> = { fleet: 'ff', dealer: 'df' }
+const PREFIX: Record<Section, string> = { fleet: 'ff', dealer: 'df' }
 
 /** The item at `index` of a section's feed, at its time. */
-export function feedItem(
-  section: FeedSection,
-  index: number,
-  vehicle: FeedVehicle,
-  event: FeedEvent,
-): FeedItem {
+export function feedItem(section: Section, index: number, vehicle: FeedVehicle, event: FeedEvent): FeedItem {
   return {
     id: `${PREFIX[section]}-${index + 1}`,
     section,

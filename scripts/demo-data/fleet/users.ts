@@ -1,6 +1,6 @@
+import type { FleetName } from '../../../src/domain/base/fleetName'
 import { seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import { type FleetRole, type FleetUser, initialsOf } from '../../../src/domain/people/user'
-import type { FleetName } from '../../../src/domain/vehicle/vehicle'
 import { addedToAccount } from '../plan/accountAge'
 import { COACHED_DAYS_AGO, coachingOf } from '../plan/coaching'
 import { styleOf } from '../plan/drivingStyle'

@@ -1,4 +1,5 @@
-import type { FleetName, Paint, VehicleStatus } from '../../../src/domain/vehicle/vehicle'
+import type { FleetName } from '../../../src/domain/base/fleetName'
+import type { Paint, VehicleStatus } from '../../../src/domain/vehicle/vehicle'
 import type { DriverName } from '../fleet/people'
 import type { ModelKey } from './models'
 

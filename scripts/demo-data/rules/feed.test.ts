@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { FeedItem, FeedKind, FeedSection } from '../../../src/domain/notifications/feed'
+import type { Section } from '../../../src/domain/base/section'
+import type { FeedItem, FeedKind } from '../../../src/domain/notifications/feed'
 import { accountProblemsAfter, firstOf } from '../testing/accountProblems'
 import type { DemoData } from './rule'
 
 type Spoil = (data: DemoData) => unknown
 
 /** The first item of a kind in a section. */
-const item = ({ feedItems }: DemoData, kind: FeedKind, section: FeedSection = 'fleet'): FeedItem =>
+const item = ({ feedItems }: DemoData, kind: FeedKind, section: Section = 'fleet'): FeedItem =>
   firstOf(feedItems, (row) => row.section === section && row.event.kind === kind)
-const set = (kind: FeedKind, patch: Record<string, unknown>, section?: FeedSection) => (data: DemoData) =>
+const set = (kind: FeedKind, patch: Record<string, unknown>, section?: Section) => (data: DemoData) =>
   Object.assign(item(data, kind, section).event, patch)
 
 it('finds nothing wrong with the data as it is made', () => {

@@ -1,12 +1,11 @@
+import { SECTIONS, type Section } from '../../../src/domain/base/section'
 import {
   eventTypeOf,
   FEED_EVENT_TYPES,
-  FEED_SECTIONS,
   FEED_SPACING_MINUTES,
   type FeedEventType,
   type FeedItem,
   type FeedKind,
-  type FeedSection,
 } from '../../../src/domain/notifications/feed'
 import type { VehicleNotification } from '../../../src/domain/vehicle/vehicle'
 import { type FeedVehicle, fromDealer, fromFleet } from '../feed/feedVehicle'
@@ -30,13 +29,13 @@ const REQUIRED_KINDS: readonly FeedKind[] = [
  * Event types without any item: one, so that "No Notifications Found" can be seen (docs/rules.md NC-05); a
  * dealer's recalls are older than its feed.
  */
-const EMPTY_TYPES: Record<FeedSection, readonly FeedEventType[]> = {
+const EMPTY_TYPES: Record<Section, readonly FeedEventType[]> = {
   fleet: ['adapterIssue'],
   dealer: ['adapterIssue', 'recall'],
 }
 
 const bySection = (items: readonly FeedItem[]) =>
-  FEED_SECTIONS.map((section) => [section, items.filter((item) => item.section === section)] as const)
+  SECTIONS.map((section) => [section, items.filter((item) => item.section === section)] as const)
 
 export const FEED_RULES: readonly CrossRule[] = [
   {

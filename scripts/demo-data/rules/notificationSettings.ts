@@ -1,5 +1,5 @@
 import { TEXT_LANGUAGES } from '../../../src/domain/base/localText'
-import { FEED_SECTIONS } from '../../../src/domain/notifications/feed'
+import { SECTIONS } from '../../../src/domain/base/section'
 import { FLEET_ACTIVITY_ROWS, SUBSCRIPTION_ROWS } from '../../../src/domain/notifications/notificationRow'
 import {
   fenceOf,
@@ -83,7 +83,7 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
           ),
           ...missingValues(
             'notification of the',
-            FEED_SECTIONS,
+            SECTIONS,
             rows.map(({ section }) => section),
           ),
           ...when(

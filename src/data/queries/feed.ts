@@ -1,22 +1,23 @@
 import type { Live } from '../../domain/base/live'
+import type { Section } from '../../domain/base/section'
 import { allowsInApp } from '../../domain/notifications/allowsInApp'
-import { byNewest, type FeedItem, type FeedSection, feedNumber } from '../../domain/notifications/feed'
+import { byNewest, type FeedItem, feedNumber } from '../../domain/notifications/feed'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 import type { UndoableChange } from '../core/undo'
 import { changeRows, type VisitorRows } from '../core/visitorChanges'
 
 /** A section's feed, newest first. */
-export function useFeed(section: FeedSection): Live<FeedItem[]> {
+export function useFeed(section: Section): Live<FeedItem[]> {
   return useLiveQuery(feedQuery, section)
 }
 
-const feedQuery = storedQuery(['feedItems'], async (db, section: FeedSection) =>
+const feedQuery = storedQuery(['feedItems'], async (db, section: Section) =>
   (await db.feedItems.where('section').equals(section).toArray()).sort(byNewest),
 )
 
 /** The fleet of each vehicle by id, or of a dealer's the lot that it belongs to. */
-export function useFeedGroups(section: FeedSection): Live<ReadonlyMap<string, string>> {
+export function useFeedGroups(section: Section): Live<ReadonlyMap<string, string>> {
   return useLiveQuery(section === 'fleet' ? fleetsOfVehiclesQuery : lotsOfVehiclesQuery)
 }
 
@@ -79,7 +80,7 @@ async function inAppSettings(
   }
 }
 
-const PREFIXES: Record<FeedSection, string> = { fleet: 'ff', dealer: 'df' }
+const PREFIXES: Record<Section, string> = { fleet: 'ff', dealer: 'df' }
 
 function numbered(items: readonly NewFeedItem[], stored: readonly FeedItem[]): FeedItem[] {
   const last = { fleet: 0, dealer: 0 }

@@ -1,6 +1,6 @@
 import type { Live } from '../../domain/base/live'
 import type { Region } from '../../domain/base/locale'
-import type { FeedSection } from '../../domain/notifications/feed'
+import type { Section } from '../../domain/base/section'
 import type { FiringVehicle } from '../../domain/notifications/firing/counting/firingFacts'
 import type { PathTrip } from '../../domain/notifications/firing/fence/tripCrossings'
 import { TRIP_DAYS } from '../../domain/trips/trip'
@@ -21,11 +21,11 @@ export interface RuleVehicle extends FiringVehicle {
 }
 
 /** Every vehicle of a section with its daily figures, by label. */
-export function useRuleVehicles(section: FeedSection): Live<RuleVehicle[]> {
+export function useRuleVehicles(section: Section): Live<RuleVehicle[]> {
   return useLiveQuery(ruleVehiclesQuery, section)
 }
 
-const ruleVehiclesQuery = createLiveQuery((db, section: FeedSection) =>
+const ruleVehiclesQuery = createLiveQuery((db, section: Section) =>
   section === 'fleet'
     ? readStored(db, ['vehicles', 'users', 'vehicleDays'], () => fleetVehicles(db))
     : readStored(db, ['dealerVehicles', 'dealerVehicleDays'], () => dealerVehicles(db)),
@@ -63,14 +63,14 @@ async function dealerVehicles(db: PharosDatabase): Promise<RuleVehicle[]> {
 }
 
 /** The trips of the days that have paths, with the paths of one region. */
-export function usePathTrips(section: FeedSection, region: Region): Live<PathTrip[]> {
+export function usePathTrips(section: Section, region: Region): Live<PathTrip[]> {
   return useLiveQuery(pathTripsQuery, section, region)
 }
 
 /** The dataset of each region's paths. */
 const PATHS = { us: 'pathsUs', ca: 'pathsCa', mx: 'pathsMx' } as const satisfies Record<Region, string>
 
-const pathTripsQuery = createLiveQuery((db, section: FeedSection, region: Region) =>
+const pathTripsQuery = createLiveQuery((db, section: Section, region: Region) =>
   readStored(db, [PATHS[region], section === 'fleet' ? 'trips' : 'dealerTrips'], async () => {
     const trips = section === 'fleet' ? await fleetTrips(db) : await dealerTrips(db)
     const ids = [...new Set(trips.map(({ vehicleId }) => vehicleId))]

@@ -1,7 +1,7 @@
 import type { Live } from '../../domain/base/live'
 import type { Region } from '../../domain/base/locale'
+import type { Section } from '../../domain/base/section'
 import type { BoundaryType, Geofence, GeofenceArea } from '../../domain/geofence/geofence'
-import type { FeedSection } from '../../domain/notifications/feed'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 import type { VisitorRows } from '../core/visitorChanges'
@@ -10,7 +10,7 @@ import type { VisitorRows } from '../core/visitorChanges'
 export interface RegionFence {
   /** `g-N`. */
   id: string
-  section: FeedSection
+  section: Section
   boundary: BoundaryType
   name: string
   area: GeofenceArea

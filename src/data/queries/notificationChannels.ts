@@ -1,5 +1,6 @@
 import type { DayTime } from '../../domain/base/demoTime'
 import type { Live } from '../../domain/base/live'
+import type { Section } from '../../domain/base/section'
 import {
   type Channel,
   type EventFlag,
@@ -7,7 +8,6 @@ import {
   withChannel,
   withFlagsOf,
 } from '../../domain/notifications/channels'
-import type { FeedSection } from '../../domain/notifications/feed'
 import {
   type EventSettings,
   FLEET_ACTIVITY_ROWS,
@@ -20,13 +20,13 @@ import type { UndoableChange } from '../core/undo'
 import { changeRow, changeRows } from '../core/visitorChanges'
 
 /** The rows that a section has, in the order of the product (docs/rules.md NS-02, NS-03). */
-export function useNotificationRows(section: FeedSection): Live<NotificationRow[]> {
+export function useNotificationRows(section: Section): Live<NotificationRow[]> {
   return useLiveQuery(rowsQuery, section)
 }
 
 const ORDER: readonly string[] = [...FLEET_ACTIVITY_ROWS, ...SUBSCRIPTION_ROWS]
 
-const rowsQuery = storedQuery(['notificationRows'], async (db, section: FeedSection) => {
+const rowsQuery = storedQuery(['notificationRows'], async (db, section: Section) => {
   const all = await db.notificationRows.toArray()
   return all
     .filter(({ showInFleet, showInDealer }) => (section === 'fleet' ? showInFleet : showInDealer))

@@ -1,6 +1,6 @@
 import type { Live } from '../../domain/base/live'
 import type { Region } from '../../domain/base/locale'
-import type { FeedSection } from '../../domain/notifications/feed'
+import type { Section } from '../../domain/base/section'
 import {
   fenceOf,
   type GeofenceRule,
@@ -16,11 +16,11 @@ import { changeRows, type VisitorRows } from '../core/visitorChanges'
 import { type DrawnFence, putFence } from './geofences'
 
 /** All rules of a section, of every type, sorted by id. */
-export function useSectionRules(section: FeedSection): Live<NotificationRule[]> {
+export function useSectionRules(section: Section): Live<NotificationRule[]> {
   return useLiveQuery(sectionRulesQuery, section)
 }
 
-const sectionRulesQuery = storedQuery(['customNotifications'], async (db, section: FeedSection) =>
+const sectionRulesQuery = storedQuery(['customNotifications'], async (db, section: Section) =>
   (await db.customNotifications.filter((rule) => rule.section === section).toArray()).toSorted(byNumber),
 )
 

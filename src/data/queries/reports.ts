@@ -1,5 +1,5 @@
 import type { Live } from '../../domain/base/live'
-import type { FeedSection } from '../../domain/notifications/feed'
+import type { Section } from '../../domain/base/section'
 import type { Report } from '../../domain/reports/report'
 import { nextId } from '../core/ids'
 import { useLiveQuery } from '../core/live'
@@ -8,11 +8,11 @@ import type { UndoableChange } from '../core/undo'
 import { changeRow, changeRows } from '../core/visitorChanges'
 
 /** The reports of a section in the order of their ids. */
-export function useReports(section: FeedSection): Live<Report[]> {
+export function useReports(section: Section): Live<Report[]> {
   return useLiveQuery(reportsQuery, section)
 }
 
-const reportsQuery = storedQuery(['reports'], async (db, section: FeedSection) =>
+const reportsQuery = storedQuery(['reports'], async (db, section: Section) =>
   (await db.reports.filter((report) => report.section === section).toArray()).toSorted(byNumber),
 )
 

@@ -1,13 +1,13 @@
 import { DEALER_ROLES } from '../../domain/account/account'
 import type { Live } from '../../domain/base/live'
-import type { FeedSection } from '../../domain/notifications/feed'
+import type { Section } from '../../domain/base/section'
 import type { RuleScope } from '../../domain/notifications/ruleScope'
 import { modelText } from '../../domain/vehicle/vehicle'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 
 /** Vehicles and people that the rules of a section choose from, by name. */
-export function useRuleScope(section: FeedSection): Live<RuleScope> {
+export function useRuleScope(section: Section): Live<RuleScope> {
   return useLiveQuery(section === 'fleet' ? fleetScopeQuery : dealerScopeQuery)
 }
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { SECTIONS } from '../../domain/base/section'
 import { LOTS } from '../../domain/dealer/lot'
 import { MAX_FENCE_NAME } from '../../domain/geofence/geofence'
-import { FEED_SECTIONS, type FeedItem } from '../../domain/notifications/feed'
+import type { FeedItem } from '../../domain/notifications/feed'
 import { FIRING_REASONS } from '../../domain/notifications/firing/firing'
 import { MAX_RULE_NAME } from '../../domain/notifications/ruleDefaults'
 import { RULE_TYPES } from '../../domain/notifications/ruleType'
@@ -96,7 +97,7 @@ const event = v.variant('kind', [
 /** One row of the feedItems dataset. */
 export const FeedItemSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[fd]f-[1-9]\d*$/, 'an id of the feed is ff-N or df-N')),
-  section: v.picklist(FEED_SECTIONS),
+  section: v.picklist(SECTIONS),
   vehicleId: v.pipe(v.string(), v.regex(/^[vd]-[1-9]\d*$/, 'a vehicle id is v-N or d-N')),
   vehicle: text(80),
   driverId: v.nullable(prefixedId('u')),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { SECTIONS } from '../../domain/base/section'
 import { BOUNDARY_TYPES, crossesItself, type Geofence, MAX_FENCE_NAME } from '../../domain/geofence/geofence'
-import { FEED_SECTIONS } from '../../domain/notifications/feed'
 import type { Assignable } from './assignable'
 import { lngLat, numberBetween, perRegion, prefixedId, text } from './fields'
 
@@ -20,7 +20,7 @@ const area = v.variant('type', [
 /** One row of the geofences dataset. */
 export const GeofenceSchema = v.strictObject({
   id: prefixedId('g'),
-  section: v.picklist(FEED_SECTIONS),
+  section: v.picklist(SECTIONS),
   boundary: v.picklist(BOUNDARY_TYPES),
   name: perRegion(text(MAX_FENCE_NAME)),
   area: perRegion(area),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { SECTIONS } from '../../domain/base/section'
 import { DEALER_TAGS } from '../../domain/dealer/dealerVehicle'
-import { FEED_SECTIONS } from '../../domain/notifications/feed'
 import type { NotificationRule } from '../../domain/notifications/notificationRule'
 import { type Bounds, keepsTo, RULE_BOUNDS } from '../../domain/notifications/ruleBounds'
 import { MAX_RULE_NAME } from '../../domain/notifications/ruleDefaults'
@@ -24,7 +24,7 @@ const toggle = v.boolean()
 
 const base = {
   id: v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'an id here is a number')),
-  section: v.picklist(FEED_SECTIONS),
+  section: v.picklist(SECTIONS),
   name: localText(MAX_RULE_NAME),
   allVehicles: v.boolean(),
   selectedVehicles: v.array(v.pipe(v.string(), v.regex(/^[vd]-[1-9]\d*$/, 'a vehicle id is v-N or d-N'))),

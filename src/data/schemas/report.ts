@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { SECTIONS } from '../../domain/base/section'
 import { DEALER_TAGS } from '../../domain/dealer/dealerVehicle'
 import { LOTS } from '../../domain/dealer/lot'
-import { FEED_SECTIONS } from '../../domain/notifications/feed'
 import { WEEKDAYS } from '../../domain/places/place'
 import {
   LAST_DAYS,
@@ -19,7 +19,7 @@ const anyDay = integer(-1000, 10_000)
 /** One row of the reports dataset. */
 export const ReportSchema = v.strictObject({
   id: prefixedId('rp'),
-  section: v.picklist(FEED_SECTIONS),
+  section: v.picklist(SECTIONS),
   type: v.picklist(REPORT_TYPES),
   name: v.nullable(localText(MAX_REPORT_NAME)),
   fleet: v.nullable(fleetName),

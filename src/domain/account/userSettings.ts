@@ -1,5 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '../base/demoTime'
 import type { Locale } from '../base/locale'
+import type { UnitSetting } from '../base/units'
 
 export const HOUR_CYCLES = ['auto', 'h12', 'h23'] as const
 /** `auto` follows the language. */
@@ -15,10 +16,6 @@ export function hourCycleIn(setting: HourCycleSetting, locale: Locale): HourCycl
 export const DATE_FORMATS = ['auto', 'mdy', 'dmy', 'ymd'] as const
 /** Order of day, month and year; `auto` is the language's own. */
 export type DateFormatSetting = (typeof DATE_FORMATS)[number]
-
-export const UNIT_SYSTEMS = ['auto', 'imperial', 'metric'] as const
-/** `auto` is the language's own: imperial in the US, metric in Canada and Mexico (docs/decisions.md D4). */
-export type UnitSetting = (typeof UNIT_SYSTEMS)[number]
 
 /** The account's settings (docs/rules.md PR-00); one row. */
 export interface UserSettings {

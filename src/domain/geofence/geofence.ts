@@ -1,6 +1,6 @@
 import type { Region } from '../base/locale'
+import type { Section } from '../base/section'
 import type { LngLat } from '../geo/lngLat'
-import type { FeedSection } from '../notifications/feed'
 
 /** Boundary types, by label (docs/rules.md SE-42). */
 export const BOUNDARY_TYPES = [
@@ -27,7 +27,7 @@ export const MAX_FENCE_NAME = 60
 export interface Geofence {
   /** `g-N`. */
   id: string
-  section: FeedSection
+  section: Section
   boundary: BoundaryType
   name: Record<Region, string>
   area: Record<Region, GeofenceArea>

@@ -1,14 +1,11 @@
 import type { Region } from '../base/locale'
 import type { LocalText } from '../base/localText'
+import type { Section } from '../base/section'
 import type { Lot } from '../dealer/lot'
 import type { ReportType } from '../reports/report'
 import type { RecallType } from '../vehicle/recall'
 import type { FiringReason } from './firing/firing'
 import { RULE_TYPES, type RuleType } from './ruleType'
-
-/** The fleet's feed and the dealer's are two lists of one dataset. */
-export const FEED_SECTIONS = ['fleet', 'dealer'] as const
-export type FeedSection = (typeof FEED_SECTIONS)[number]
 
 /** The event types, in their order (docs/rules.md NC-04): what a feed can be filtered by, each with an icon. */
 export const FEED_EVENT_TYPES = [
@@ -148,7 +145,7 @@ export function eventTypeOf(event: FeedEvent): FeedEventType {
 export interface FeedItem {
   /** `ff-N` in the fleet's feed, `df-N` in the dealer's. */
   id: string
-  section: FeedSection
+  section: Section
   /** The vehicle: `v-N`, or `d-N` in the dealer's feed; empty where it is about none. */
   vehicleId: string
   /** Its label. */

@@ -1,9 +1,9 @@
 import type { DayTime } from '../base/demoTime'
 import type { LocalText } from '../base/localText'
+import type { Section } from '../base/section'
 import type { DealerTag } from '../dealer/dealerVehicle'
 import type { Weekday } from '../places/place'
 import type { VehicleTag } from '../vehicle/vehicle'
-import type { FeedSection } from './feed'
 import { RULE_TYPES, type RuleType } from './ruleType'
 
 /** A distance as typed; `unit` null means the unit currently shown (docs/decisions.md Q9). */
@@ -20,7 +20,7 @@ export interface RuleBase {
   /** A number from 1, as text: the next is one more than the highest (docs/rules.md SE-17). */
   id: string
   /** Whose vehicles it watches: the fleet's, or the dealer's inventory. */
-  section: FeedSection
+  section: Section
   /** The shipped ones have a text in each language; a visitor's own is the same in all. */
   name: LocalText
   allVehicles: boolean

@@ -1,6 +1,6 @@
 import type { DayTime } from '../base/demoTime'
+import type { FleetName } from '../base/fleetName'
 import type { Region } from '../base/locale'
-import type { FleetName } from '../vehicle/vehicle'
 
 export const EXPENSE_TYPES = ['fueling', 'charging'] as const
 export type ExpenseType = (typeof EXPENSE_TYPES)[number]

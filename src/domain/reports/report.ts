@@ -1,11 +1,11 @@
 import type { DayTime } from '../base/demoTime'
+import type { FleetName } from '../base/fleetName'
 import type { LocalText } from '../base/localText'
+import type { Section } from '../base/section'
 import type { Lot } from '../dealer/lot'
 import type { LockablePart } from '../device/capabilities'
-import type { FeedSection } from '../notifications/feed'
 import type { RuleTag } from '../notifications/notificationRule'
 import type { Weekday } from '../places/place'
-import type { FleetName } from '../vehicle/vehicle'
 import type { ReportRun } from './reportRun'
 
 export const REPORT_TYPES = [
@@ -73,7 +73,7 @@ export interface ReportSchedule {
 export interface Report {
   /** `rp-N`. */
   id: string
-  section: FeedSection
+  section: Section
   type: ReportType
   /** As somebody called it; null is the name of its type. */
   name: LocalText | null
@@ -97,7 +97,7 @@ export interface Report {
 }
 
 /** The seven types as they fit a section: a dealer's vehicles have no expenses. */
-export function reportTypesOf(section: FeedSection): readonly ReportType[] {
+export function reportTypesOf(section: Section): readonly ReportType[] {
   return section === 'fleet' ? REPORT_TYPES : REPORT_TYPES.filter((type) => type !== 'expenses')
 }
 

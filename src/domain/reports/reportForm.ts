@@ -2,8 +2,8 @@ import { dayNumber, dayOfIso, isoOf, weekdayIndex } from '../base/calendar'
 import { type DayTime, daysBeforeNow, dayTimeOf, workingDay } from '../base/demoTime'
 import type { Locale } from '../base/locale'
 import { type LocalText, TEXT_LANGUAGES, textIn } from '../base/localText'
+import type { Section } from '../base/section'
 import { LOTS } from '../dealer/lot'
-import type { FeedSection } from '../notifications/feed'
 import type { RuleTag } from '../notifications/notificationRule'
 import { WEEKDAYS, type Weekday } from '../places/place'
 import type { LastDays, Report, ReportInterval, ReportRange, ReportSchedule, ReportType } from './report'
@@ -129,7 +129,7 @@ export function scheduleOf(form: ReportForm, clock: ReportClock): ReportSchedule
 }
 
 export interface ReportContext extends ReportClock {
-  section: FeedSection
+  section: Section
   type: ReportType
   /** Id of the signed-in user. */
   createdBy: string

@@ -1,6 +1,7 @@
 import { resolveDayTime } from '../base/demoTime'
+import type { Section } from '../base/section'
 import type { LockablePart } from '../device/capabilities'
-import type { FeedItem, FeedSection } from '../notifications/feed'
+import type { FeedItem } from '../notifications/feed'
 import type { Report } from './report'
 import { isOfGroup, REPORT_NEEDS } from './report'
 import { madeAt, newestRun } from './reportRun'
@@ -8,7 +9,7 @@ import { madeAt, newestRun } from './reportRun'
 const MINUTE_MS = 60_000
 
 export interface ReportItemScope {
-  section: FeedSection
+  section: Section
   /** Name of the selected fleet or lot, or `all`. */
   group: string
   /** What the plan includes. */

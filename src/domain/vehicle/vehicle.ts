@@ -1,3 +1,4 @@
+import type { FleetName } from '../base/fleetName'
 import type { Region } from '../base/locale'
 import type { LngLat } from '../geo/lngLat'
 import type { CameraFacing, CameraStatus } from '../trips/cameraEvent'
@@ -21,9 +22,6 @@ export type HealthLevel = (typeof HEALTH_LEVELS)[number]
 /** Tag values (docs/rules.md MA-11); shown as they are, in every language by its catalog. */
 export const VEHICLE_TAGS = ['Services', 'Car', 'EV', 'SUV', 'Truck'] as const
 export type VehicleTag = (typeof VEHICLE_TAGS)[number]
-
-/** A fleet is known by its name. Two are shipped, visitors may make more. */
-export type FleetName = string
 
 /** The drawn silhouettes of the visual direction. */
 export const BODY_STYLES = ['sedan', 'suv', 'pickup', 'van', 'hatch'] as const

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useReports } from '../../data/queries/reports'
 import type { CalendarDay } from '../../domain/base/demoTime'
 import { type Live, mapLive } from '../../domain/base/live'
-import type { FeedSection } from '../../domain/notifications/feed'
+import type { Section } from '../../domain/base/section'
 import type { Report } from '../../domain/reports/report'
 import { nextRuns, type ReportRun, reportRuns } from '../../domain/reports/reportRun'
 import { useFormats } from '../../i18n/FormatsProvider'
@@ -18,7 +18,7 @@ export interface ReportEntry {
 }
 
 /** The reports of a section with what became of them by the demo's now (docs/decisions.md D36). */
-export function useReportEntries(section: FeedSection): Live<ReportEntry[]> {
+export function useReportEntries(section: Section): Live<ReportEntry[]> {
   const live = useReports(section)
   const now = useDemoNow()
   const { timeZone } = useFormats()

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { FeedItem, FeedSection } from '../../../domain/notifications/feed'
+import type { Section } from '../../../domain/base/section'
+import type { FeedItem } from '../../../domain/notifications/feed'
 import { arrivedItems } from './arrivedItems'
 
 /** A flood is told at most this often, in milliseconds. */
@@ -11,11 +12,11 @@ export const PAUSE_MS = 5000
  * @param items the whole feed of the section; null while it is being read
  */
 export function useArrivals(
-  section: FeedSection,
+  section: Section,
   items: readonly FeedItem[] | null,
   onArrive: (arrived: readonly FeedItem[]) => void,
 ): void {
-  const known = useRef<{ section: FeedSection; ids: ReadonlySet<string> } | null>(null)
+  const known = useRef<{ section: Section; ids: ReadonlySet<string> } | null>(null)
   const waiting = useRef<FeedItem[]>([])
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const tell = useRef(onArrive)

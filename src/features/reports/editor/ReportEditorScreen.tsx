@@ -2,7 +2,7 @@ import { useSignedIn } from '../../../data/queries/accounts'
 import { usePeople } from '../../../data/queries/people'
 import { useRuleScope } from '../../../data/queries/ruleScope'
 import { joinLive, valueOr } from '../../../domain/base/live'
-import type { FeedSection } from '../../../domain/notifications/feed'
+import type { Section } from '../../../domain/base/section'
 import { reportTypesOf } from '../../../domain/reports/report'
 import { NEW_REPORT, type ReportsSearch } from '../../../domain/reports/reportSearch'
 import { useCapabilities } from '../../../state/capabilities'
@@ -17,7 +17,7 @@ import { ReportEditor } from './ReportEditor'
 import { ReportTypeChooser } from './ReportTypeChooser'
 
 export interface ReportEditorScreenProps {
-  section: FeedSection
+  section: Section
   entries: readonly ReportEntry[]
   /** What the address edits. */
   search: ReportsSearch

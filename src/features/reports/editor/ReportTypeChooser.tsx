@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { FeedSection } from '../../../domain/notifications/feed'
+import type { Section } from '../../../domain/base/section'
 import { type ReportType, reportTypesOf } from '../../../domain/reports/report'
 import { NEW_REPORT } from '../../../domain/reports/reportSearch'
 import { Card } from '../../../ui/display/Card'
@@ -13,7 +13,7 @@ import { useLocked } from '../useLocked'
 import styles from './ReportTypeChooser.module.css'
 
 /** The types of report to choose from, each with what it tells; one that the plan lacks says so. */
-export function ReportTypeChooser({ section }: { section: FeedSection }) {
+export function ReportTypeChooser({ section }: { section: Section }) {
   const { t } = useLingui()
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { Section } from '../../../domain/base/section'
 import { DEALER_TAGS } from '../../../domain/dealer/dealerVehicle'
-import type { FeedSection } from '../../../domain/notifications/feed'
 import type { RuleTag } from '../../../domain/notifications/notificationRule'
 import type { WatchedVehicle } from '../../../domain/notifications/ruleScope'
 import type { ReportForm } from '../../../domain/reports/reportForm'
@@ -20,7 +20,7 @@ import type { ReportPartProps } from './reportPart'
 import { useGroupNames } from './useGroupNames'
 
 export interface VehiclesCardProps extends ReportPartProps {
-  section: FeedSection
+  section: Section
   /** Of the chosen fleet or lot. */
   vehicles: readonly WatchedVehicle[]
   /** Those that the report would be about now. */

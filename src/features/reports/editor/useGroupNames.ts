@@ -2,13 +2,13 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useFleets } from '../../../data/queries/fleets'
 import { valueOr } from '../../../domain/base/live'
+import type { Section } from '../../../domain/base/section'
 import { LOTS } from '../../../domain/dealer/lot'
-import type { FeedSection } from '../../../domain/notifications/feed'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { LOT_LABELS } from '../../../i18n/labelsInventory'
 
 /** The fleets, or a dealer's lots, that a report may be about; the first choice, without an id, is all of them. */
-export function useGroupNames(section: FeedSection): {
+export function useGroupNames(section: Section): {
   label: string
   options: { id: string; label: string }[]
 } {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { sameRow } from '../../../data/core/sameRow'
 import { changeReport, createReport } from '../../../data/queries/reports'
-import type { FeedSection } from '../../../domain/notifications/feed'
+import type { Section } from '../../../domain/base/section'
 import type { WatchedVehicle } from '../../../domain/notifications/ruleScope'
 import type { Report, ReportType } from '../../../domain/reports/report'
 import { type ReportForm, reportForm, reportOf, vehiclesIn } from '../../../domain/reports/reportForm'
@@ -19,7 +19,7 @@ import { type LeaveGuard, type Leaves, useLeaveGuard } from '../../../widgets/un
 
 /** The report of an address and what its editor needs to know. */
 export interface EditedReport {
-  section: FeedSection
+  section: Section
   type: ReportType
   /** Null: a new one. */
   report: Report | null

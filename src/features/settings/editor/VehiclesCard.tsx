@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { Section } from '../../../domain/base/section'
 import { DEALER_TAGS } from '../../../domain/dealer/dealerVehicle'
-import type { FeedSection } from '../../../domain/notifications/feed'
 import type { RuleTag } from '../../../domain/notifications/notificationRule'
 import type { WatchedVehicle } from '../../../domain/notifications/ruleScope'
 import { watchedVehicles } from '../../../domain/notifications/watchedVehicles'
@@ -19,7 +19,7 @@ import { storedChoices, type Watch } from './ruleForm'
 import type { RulePartProps } from './rulePart'
 
 export interface VehiclesCardProps extends RulePartProps {
-  section: FeedSection
+  section: Section
   vehicles: readonly WatchedVehicle[]
 }
 

@@ -1,7 +1,7 @@
 import type { DayTime } from '../../../domain/base/demoTime'
 import type { Locale } from '../../../domain/base/locale'
 import { type LocalText, TEXT_LANGUAGES, textIn } from '../../../domain/base/localText'
-import type { FeedSection } from '../../../domain/notifications/feed'
+import type { Section } from '../../../domain/base/section'
 import type { RuleBase, RuleTag } from '../../../domain/notifications/notificationRule'
 import { type Bounds, keepsTo } from '../../../domain/notifications/ruleBounds'
 import { MAX_RULE_NAME, RULE_DEFAULTS } from '../../../domain/notifications/ruleDefaults'
@@ -97,7 +97,7 @@ export function storedChoices(form: RuleForm) {
 }
 
 export interface StoringContext {
-  section: FeedSection
+  section: Section
   /** Language in which the form was opened, which is that of its name. */
   locale: Locale
   now: DayTime

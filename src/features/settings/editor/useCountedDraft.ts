@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { FeedSection } from '../../../domain/notifications/feed'
+import type { Section } from '../../../domain/base/section'
 import type { RuleOf } from '../../../domain/notifications/notificationRule'
 import { RULE_DEFAULTS } from '../../../domain/notifications/ruleDefaults'
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
@@ -9,7 +9,7 @@ import type { RuleKind } from './ruleKind'
 
 export interface CountedForm<Type extends RuleType, Own> {
   kind: RuleKind<Type, Own>
-  section: FeedSection
+  section: Section
   /** As it is stored; null for a new one. */
   rule: RuleOf<Type> | null
   base: RuleForm

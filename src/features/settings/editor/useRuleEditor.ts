@@ -8,7 +8,7 @@ import {
   saveNotificationRule,
 } from '../../../data/queries/notificationRules'
 import type { Locale } from '../../../domain/base/locale'
-import type { FeedSection } from '../../../domain/notifications/feed'
+import type { Section } from '../../../domain/base/section'
 import type { NotificationRule, RuleOf } from '../../../domain/notifications/notificationRule'
 import { RULE_DEFAULTS } from '../../../domain/notifications/ruleDefaults'
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
@@ -28,7 +28,7 @@ import { type CountedDraft, useCountedDraft } from './useCountedDraft'
 /** The rule of an address and what its editor needs to know. */
 export interface EditedRule<Type extends RuleType> {
   type: Type
-  section: FeedSection
+  section: Section
   /** Null: a new one. */
   rule: RuleOf<Type> | null
   /** All rules of the section. */
@@ -86,7 +86,7 @@ export interface RuleEditing<Own> extends WholeForm<Own>, CountedDraft {
 }
 
 /** Names the draft of a rule. */
-export const draftKey = (section: FeedSection, type: RuleType, id: string | null) =>
+export const draftKey = (section: Section, type: RuleType, id: string | null) =>
   `${section}/${type}/${id ?? 'new'}`
 
 const NO_PROBLEMS: readonly RuleProblem[] = []

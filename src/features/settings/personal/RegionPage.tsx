@@ -7,10 +7,10 @@ import {
   HOUR_CYCLES,
   hourCycleIn,
   sameSettings,
-  UNIT_SYSTEMS,
   type UserSettings,
 } from '../../../domain/account/userSettings'
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../../domain/base/locale'
+import { UNIT_SYSTEMS } from '../../../domain/base/units'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { timeZonePlace } from '../../../i18n/timeZoneNames'
 import { useDemoNow } from '../../../state/demoClock'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { FleetName } from '../../../domain/base/fleetName'
 import type { InvitedRole } from '../../../domain/people/permissions'
-import type { FleetName } from '../../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useWaypoint } from '../../../state/waypoints'
 import { Button } from '../../../ui/controls/Button'

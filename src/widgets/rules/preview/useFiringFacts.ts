@@ -3,7 +3,7 @@ import { type RuleVehicle, useRuleVehicles } from '../../../data/queries/firingF
 import { useRuleScope } from '../../../data/queries/ruleScope'
 import { workingDay } from '../../../domain/base/demoTime'
 import { joinLive, type Live, mapLive } from '../../../domain/base/live'
-import type { FeedSection } from '../../../domain/notifications/feed'
+import type { Section } from '../../../domain/base/section'
 import { dayCalendar } from '../../../domain/notifications/firing/counting/dayCalendar'
 import type { FiringFacts } from '../../../domain/notifications/firing/counting/firingFacts'
 import type { RuleScope } from '../../../domain/notifications/ruleScope'
@@ -17,7 +17,7 @@ export interface ShownFacts extends FiringFacts {
 }
 
 /** What the firings of a section's rules are counted from, in memory for as long as the screen is open. */
-export function useFiringFacts(section: FeedSection): Live<ShownFacts> {
+export function useFiringFacts(section: Section): Live<ShownFacts> {
   const vehicles = useRuleVehicles(section)
   const scope = useRuleScope(section)
   const now = useDemoNow()

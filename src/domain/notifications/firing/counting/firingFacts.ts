@@ -1,5 +1,5 @@
-import type { UnitSetting } from '../../../account/userSettings'
-import type { FeedSection } from '../../feed'
+import type { Section } from '../../../base/section'
+import type { UnitSetting } from '../../../base/units'
 import type { DayCalendar } from './dayCalendar'
 
 /** The daily figures that rules count; entry 0 of every list is yesterday (docs/decisions.md D24). */
@@ -42,7 +42,7 @@ export interface FiringVehicle {
 
 /** What the firings of a draft are counted from: all in memory, so that a keystroke reads nothing. */
 export interface FiringFacts {
-  section: FeedSection
+  section: Section
   /** Of the section, in the order in which equal ones are listed. */
   vehicles: readonly FiringVehicle[]
   calendar: DayCalendar

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { UNIT_SYSTEMS } from '../../../../domain/account/userSettings'
 import { LOCALE_NAMES, LOCALES, type Locale, type Region } from '../../../../domain/base/locale'
+import { UNIT_SYSTEMS } from '../../../../domain/base/units'
 import { THEMES, type Theme } from '../../../../domain/device/deviceMirror'
 import { useDeviceSettings } from '../../../../state/deviceSettings'
 import { currentLocale } from '../../../../state/locale'
