@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { MetricsStore, StoredInteraction } from '../../scripts/metrics-service/store'
-import { parseCsv } from '../../src/domain/lists/csv'
+import { parseCsv } from '../../src/domain/base/csv'
 import type { WireInteraction } from '../../src/domain/recording/interaction'
 import { until } from './wait'
 

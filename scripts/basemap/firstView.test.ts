@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { mappableInventory } from '../../src/domain/dealer/mappableInventory'
 import {
   type Aim,
   aimAt,
@@ -12,7 +13,7 @@ import {
   withinLimits,
 } from '../../src/domain/geo/frame'
 import type { LngLat } from '../../src/domain/geo/lngLat'
-import { mappableFleet, mappableInventory } from '../../src/domain/vehicle/mappableVehicles'
+import { mappableFleet } from '../../src/domain/vehicle/mappableVehicles'
 import type { MapAnimation } from '../../src/domain/vehicle/vehicle'
 import { pointsOnTheWay } from '../../src/domain/vehicle/vehicleMotion'
 import { REGIONS } from '../demo-data/plan/regions'

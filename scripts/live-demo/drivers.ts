@@ -1,7 +1,8 @@
 import type { Region } from '../../src/domain/base/locale'
+import { dealerUnplacedReason } from '../../src/domain/dealer/dealerPlace'
 import type { TripPaths } from '../../src/domain/trips/tripPath'
 import type { MapAnimation } from '../../src/domain/vehicle/vehicle'
-import { dealerUnplacedReason, unplacedReason } from '../../src/domain/vehicle/vehiclePlace'
+import { unplacedReason } from '../../src/domain/vehicle/vehiclePlace'
 import { demoRows } from './demoRows'
 import { type Driver, pathTo } from './drive'
 

@@ -1,10 +1,11 @@
 import { SECTIONS, type Section } from '../../src/domain/base/section'
 import { type SeededRandom, seededRandom } from '../../src/domain/base/seededRandom'
+import { dealerUnplacedReason } from '../../src/domain/dealer/dealerPlace'
 import { inventoryLevel } from '../../src/domain/dealer/dealerVehicle'
 import type { LiveFeedItem } from '../../src/domain/live/liveEvents'
 import type { FeedEvent } from '../../src/domain/notifications/feed'
 import { LOW_LEVEL_PERCENT, LOW_OIL_PERCENT } from '../../src/domain/vehicle/lowReadings'
-import { dealerUnplacedReason, unplacedReason } from '../../src/domain/vehicle/vehiclePlace'
+import { unplacedReason } from '../../src/domain/vehicle/vehiclePlace'
 import { demoRows } from './demoRows'
 
 /** A vehicle that something may happen to, with what its screens show of it. */

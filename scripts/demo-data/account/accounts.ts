@@ -1,5 +1,6 @@
-import type { AccountRole, AccountUser, SignInMode } from '../../../src/domain/account/account'
 import { seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
+import type { SignInMode } from '../../../src/domain/device/signIn'
+import type { AccountRole, AccountUser } from '../../../src/domain/people/accountUser'
 import { initialsOf } from '../../../src/domain/people/user'
 import type { Fleet } from '../../../src/domain/vehicle/fleet'
 import { DEALER_DOMAIN, FLEET_DOMAIN, makeAddress, makeContact } from '../fleet/contacts'

@@ -1,6 +1,6 @@
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
 import type { DealerTrip } from '../../../src/domain/dealer/dealerTrip'
-import { type DeductionKind, tripScore } from '../../../src/domain/trips/score'
+import { type DeductionKind, tripScore } from '../../../src/domain/vehicle/score'
 import { LIGHT_MINUTES_PER_MILE } from '../plan/driving'
 import { type DrivingStyle, eventsOn } from '../plan/drivingStyle'
 import { roundPosition } from '../plan/geo'

@@ -1,4 +1,4 @@
-import { eachReason, type Points } from '../../../src/domain/trips/score'
+import { eachReason, type Points } from '../../../src/domain/vehicle/score'
 import { HISTORY_DAYS, type VehicleDays } from '../../../src/domain/vehicle/vehicleDays'
 import type { SpeedPasses } from '../trips/speedPasses'
 

@@ -1,6 +1,6 @@
 import type { Region } from '../../../src/domain/base/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
-import type { CameraFacing, CameraStatus } from '../../../src/domain/trips/cameraEvent'
+import type { CameraFacing, CameraStatus } from '../../../src/domain/vehicle/camera'
 import { isLowOil, lowTires } from '../../../src/domain/vehicle/lowReadings'
 import type { Gear, Vehicle, VehicleTag } from '../../../src/domain/vehicle/vehicle'
 import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'

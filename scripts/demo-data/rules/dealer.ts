@@ -17,7 +17,7 @@ import {
 } from '../../../src/domain/dealer/dealerVehicle'
 import { LOTS } from '../../../src/domain/dealer/lot'
 import { distanceMi } from '../../../src/domain/geo/measure'
-import { tripScore } from '../../../src/domain/trips/score'
+import { tripScore } from '../../../src/domain/vehicle/score'
 import { VEHICLE_STATUSES } from '../../../src/domain/vehicle/vehicle'
 import { REGIONS } from '../plan/regions'
 import { dealerVehicleProblems } from './dealerVehicle'

@@ -1,6 +1,6 @@
 import { distanceMi } from '../../../src/domain/geo/measure'
-import { addPoints, DEDUCTION_KINDS, tripPoints } from '../../../src/domain/trips/score'
 import { TRIP_DAYS, TRIP_NUMBERS, type Trip } from '../../../src/domain/trips/trip'
+import { addPoints, DEDUCTION_KINDS, tripPoints } from '../../../src/domain/vehicle/score'
 import { type DayTotal, sumDays } from '../../../src/domain/vehicle/vehicleDays'
 import { REGIONS } from '../plan/regions'
 import { type CrossRule, when } from './rule'

@@ -13,7 +13,6 @@ import {
   dealerDashboard,
   fleetDashboard,
   inventoryDayTiles,
-  levelBuckets,
 } from '../../../src/domain/dashboard/dashboard'
 import { LOW_LEVELS, levelBars, lowLevelCount } from '../../../src/domain/dashboard/levelChart'
 import { type DealerVehicle, inventoryLevel } from '../../../src/domain/dealer/dealerVehicle'
@@ -23,7 +22,8 @@ import { parseFilter } from '../../../src/domain/lists/listAddress'
 import { filterRows } from '../../../src/domain/lists/listFilter'
 import { DEALER_LIST, FLEET_LIST } from '../../../src/domain/lists/listSearch'
 import { dealerListValues, fleetListValues } from '../../../src/domain/lists/vehicleListFilter'
-import { WINDOWS } from '../../../src/domain/trips/score'
+import { levelBuckets } from '../../../src/domain/vehicle/levelBuckets'
+import { WINDOWS } from '../../../src/domain/vehicle/score'
 import type { DrivenVehicle } from '../../../src/domain/vehicle/vehicle'
 import type { VehicleDays } from '../../../src/domain/vehicle/vehicleDays'
 import { meanDrivingDayMi } from '../../../src/domain/vehicle/vehicleUse'

@@ -1,4 +1,5 @@
-import { ACCOUNT_ROLES, SIGN_IN_MODES } from '../../../src/domain/account/account'
+import { SIGN_IN_MODES } from '../../../src/domain/device/signIn'
+import { ACCOUNT_ROLES } from '../../../src/domain/people/accountUser'
 import { COACHING_STATES, initialsOf } from '../../../src/domain/people/user'
 import { type CrossRule, when } from './rule'
 

@@ -1,5 +1,5 @@
-import { scoreBand, WINDOWS, type WindowDays } from '../../../src/domain/trips/score'
 import { daysDriven } from '../../../src/domain/trips/tripHistory'
+import { scoreBand, WINDOWS, type WindowDays } from '../../../src/domain/vehicle/score'
 import { type DriverScores, driverScores } from '../../../src/domain/vehicle/vehicleDays'
 import { FAST_TENTHS } from '../plan/driving'
 import { ratesOn, styleOf } from '../plan/drivingStyle'

@@ -2,14 +2,6 @@ import { DAY_BEGINS_HOUR } from '../../../src/domain/base/demoTime'
 import { DRIVING_BOXES } from '../../../src/domain/geo/drivingBoxes'
 import { distanceMi } from '../../../src/domain/geo/measure'
 import {
-  DEDUCTION_KINDS,
-  type DeductionKind,
-  eventDeduction,
-  FULL_SCORE,
-  speedDeduction,
-  tripScore,
-} from '../../../src/domain/trips/score'
-import {
   countDots,
   DOT_KINDS,
   DOT_SUBTYPES,
@@ -17,6 +9,14 @@ import {
   FIXED_SPEED_MPH,
   type Trip,
 } from '../../../src/domain/trips/trip'
+import {
+  DEDUCTION_KINDS,
+  type DeductionKind,
+  eventDeduction,
+  FULL_SCORE,
+  speedDeduction,
+  tripScore,
+} from '../../../src/domain/vehicle/score'
 import { isInside, REGIONS } from '../plan/regions'
 import { type CrossRule, type DemoData, when } from './rule'
 

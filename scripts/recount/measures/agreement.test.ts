@@ -6,8 +6,8 @@ import { type Measure, measureValue } from '../../../src/domain/performance/meas
 import { rankedScores } from '../../../src/domain/performance/rankedScores'
 import { spentByDay } from '../../../src/domain/performance/spentByDay'
 import { fullDays, overallCostPerMile, vehicleCosts } from '../../../src/domain/reports/expenseTotals'
-import { WINDOWS, type WindowDays } from '../../../src/domain/trips/score'
 import { windowScore } from '../../../src/domain/trips/tripHistory'
+import { WINDOWS, type WindowDays } from '../../../src/domain/vehicle/score'
 import { committedRows } from '../../demo-data/testing/committedRows'
 
 /** A figure of the performance screen is the same wherever else the product shows it. */

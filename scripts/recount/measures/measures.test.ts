@@ -8,7 +8,7 @@ import { MEASURES, measureValue } from '../../../src/domain/performance/measures
 import { rankedScores } from '../../../src/domain/performance/rankedScores'
 import { spentByDay } from '../../../src/domain/performance/spentByDay'
 import { utilizationOf } from '../../../src/domain/performance/utilization'
-import { WINDOWS, type WindowDays } from '../../../src/domain/trips/score'
+import { WINDOWS, type WindowDays } from '../../../src/domain/vehicle/score'
 import { committedRows } from '../../demo-data/testing/committedRows'
 import { type Recounted, recountMeasures } from './measures'
 import type { Rows, Scope } from './records'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { AccountUser } from '../../domain/account/account'
+import type { AccountUser } from '../../domain/people/accountUser'
 import type { FleetUser } from '../../domain/people/user'
 import type { Expense } from '../../domain/reports/expense'
 import { someDays } from '../../domain/testing/vehicleDays'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CAMERA_STATUSES } from '../../domain/trips/cameraEvent'
+import { CAMERA_STATUSES } from '../../domain/vehicle/camera'
 import {
   BODY_STYLES,
   HEALTH_LEVELS,

@@ -1,4 +1,4 @@
-import { DEDUCTION_KINDS, type DeductionKind, eachReason, type ScoredEvents } from '../trips/score'
+import { DEDUCTION_KINDS, type DeductionKind, eachReason, type ScoredEvents } from '../vehicle/score'
 import type { VehicleDays } from '../vehicle/vehicleDays'
 
 /** Full days up to yesterday that tips are counted over. */

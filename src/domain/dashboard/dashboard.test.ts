@@ -4,14 +4,7 @@ import type { DealerVehicle } from '../dealer/dealerVehicle'
 import { aDealerVehicle } from '../testing/dealerVehicle'
 import { someDays } from '../testing/vehicleDays'
 import { HEALTH_LEVELS, VEHICLE_STATUSES, type Vehicle } from '../vehicle/vehicle'
-import {
-  categoryOf,
-  dayTiles,
-  dealerDashboard,
-  fleetDashboard,
-  inventoryDayTiles,
-  levelBuckets,
-} from './dashboard'
+import { categoryOf, dayTiles, dealerDashboard, fleetDashboard, inventoryDayTiles } from './dashboard'
 
 const vehicle = (status: Vehicle['status'], health: Vehicle['health'], driverId: string | null) =>
   ({ status, health, driverId }) as Vehicle
@@ -94,30 +87,6 @@ describe('categoryOf', () => {
       'configurationError',
       'waitingForIgnition',
     ])
-  })
-})
-
-describe('levelBuckets', () => {
-  it.each([
-    [0, 0],
-    [1, 0],
-    [10, 0],
-    [11, 1],
-    [99, 9],
-    [100, 9],
-  ])('puts %i percent into bucket %i', (level, bucket) => {
-    expect(levelBuckets([level]).tenths.indexOf(1)).toBe(bucket)
-  })
-
-  it('counts every level once', () => {
-    fc.assert(
-      fc.property(fc.array(fc.option(fc.nat(100))), (levels) => {
-        const { tenths, unknown } = levelBuckets(levels)
-        expect(tenths).toHaveLength(10)
-        expect(tenths.reduce((sum, one) => sum + one, unknown)).toBe(levels.length)
-        expect(unknown).toBe(levels.filter((level) => level === null).length)
-      }),
-    )
   })
 })
 

@@ -1,11 +1,13 @@
 import type { DayTime } from '../base/demoTime'
 import type { Region } from '../base/locale'
 import type { DriveBlockCommand } from '../vehicle/driveBlockCommand'
-import type { MapAnimation, TirePressure, VehicleImage, VehicleStatus } from '../vehicle/vehicle'
+import type { MapAnimation, TirePressure, VehicleImage, VehicleStatus, VehicleTag } from '../vehicle/vehicle'
 import type { Lot } from './lot'
 
 export const DEALER_TAGS = ['Demo', 'Inventory'] as const
 export type DealerTag = (typeof DEALER_TAGS)[number]
+/** A tag of a fleet's vehicle or of a dealer's: what a rule or a report may choose its vehicles by. */
+export type AnyTag = VehicleTag | DealerTag
 
 export const CONDITIONS = ['new', 'used'] as const
 export type Condition = (typeof CONDITIONS)[number]

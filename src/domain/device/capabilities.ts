@@ -1,8 +1,8 @@
-import { type SignInMode, signInMode } from '../account/account'
 import type { Region } from '../base/locale'
 import type { KioskConfig } from './config'
 import { DEFAULT_DEVICE_SETTINGS, type DeviceSettings } from './deviceSettings'
 import type { ExclusiveMode } from './mode'
+import { type SignInMode, signInMode } from './signIn'
 
 /**
  * What a plan may not include; it is shown locked, with the way to the plans (docs/rules.md DA-22 to DA-25;

@@ -1,6 +1,6 @@
+import { foldText } from '../base/foldText'
 import type { Region } from '../base/locale'
 import { seededRandom } from '../base/seededRandom'
-import { foldText } from '../lists/textSearch'
 import { searchVehicles } from '../lists/vehicleText'
 import type { DrivenVehicle } from '../vehicle/vehicle'
 import { MAX_FOUND } from './challengeChecks'

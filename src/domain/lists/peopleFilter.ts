@@ -1,5 +1,5 @@
-import { ACCOUNT_ROLES } from '../account/account'
 import type { Region } from '../base/locale'
+import { ACCOUNT_ROLES } from '../people/accountUser'
 import { isDealerRole, isFleetUser, type Person } from '../people/person'
 import { COACHING_STATES, USER_STATUSES } from '../people/user'
 import type { Sections } from './sections'

@@ -1,5 +1,5 @@
-import { ACCOUNT_ROLES } from '../account/account'
 import { codes, oneOf, searchChecker, text } from '../base/search'
+import { ACCOUNT_ROLES } from '../people/accountUser'
 import { PERSON_KINDS } from '../people/person'
 import { COACHING_STATES, USER_STATUSES } from '../people/user'
 

@@ -1,3 +1,5 @@
+import { foldText } from '../base/foldText'
+
 /** Longest search text; more is cut, so that a long paste cannot block the list. */
 export const MAX_QUERY_LENGTH = 200
 
@@ -81,8 +83,3 @@ function wordMatchers(query: string): ((text: string) => boolean)[] {
 
 /** One or two letters, of a script that puts spaces between words. */
 const SHORT = /^\p{Script=Latin}{1,2}$/u
-
-/** Converts to lower case without accents. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}

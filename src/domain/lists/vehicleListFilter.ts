@@ -1,6 +1,6 @@
-import { levelBucket } from '../dashboard/dashboard'
 import { dealerFinding } from '../dealer/dealerHealth'
 import { type DealerVehicle, inventoryAge, inventoryLevel } from '../dealer/dealerVehicle'
+import { levelBucket } from '../vehicle/levelBuckets'
 import type { Vehicle } from '../vehicle/vehicle'
 import type { DealerListSection, FleetListSection } from './listSearch'
 

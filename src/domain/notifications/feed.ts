@@ -79,7 +79,7 @@ export type FeedEvent =
       reason: FiringReason
       isTest: boolean
     }
-  /** A scheduled report was made: of no single vehicle, and never stored (`domain/reports/reportItem.ts`). */
+  /** A scheduled report was made: of no single vehicle, and never stored (`domain/notifications/reportItem.ts`). */
   | {
       kind: 'report'
       reportId: string

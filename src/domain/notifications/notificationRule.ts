@@ -1,9 +1,8 @@
 import type { DayTime } from '../base/demoTime'
 import type { LocalText } from '../base/localText'
 import type { Section } from '../base/section'
-import type { DealerTag } from '../dealer/dealerVehicle'
+import type { AnyTag } from '../dealer/dealerVehicle'
 import type { Weekday } from '../places/place'
-import type { VehicleTag } from '../vehicle/vehicle'
 import { RULE_TYPES, type RuleType } from './ruleType'
 
 /** A distance as typed; `unit` null means the unit currently shown (docs/decisions.md Q9). */
@@ -11,9 +10,6 @@ export interface TypedDistance {
   amount: number
   unit: 'mi' | 'km' | null
 }
-
-/** A tag that a rule may watch: of a fleet's vehicles, or of a dealer's. */
-export type RuleTag = VehicleTag | DealerTag
 
 /** Fields of every rule type (docs/rules.md CN-00). */
 export interface RuleBase {
@@ -27,7 +23,7 @@ export interface RuleBase {
   /** `v-N`, of a dealer `d-N`; empty for all, and for those with a tag. */
   selectedVehicles: string[]
   /** Every vehicle with one of these tags; empty for all, and for selected ones. */
-  selectedTags: RuleTag[]
+  selectedTags: AnyTag[]
   /** Whether drivers are notified while driving. */
   sendToActive: boolean
   allManagers: boolean

@@ -1,4 +1,4 @@
-import type { RuleTag } from './notificationRule'
+import type { AnyTag } from '../dealer/dealerVehicle'
 
 /** A vehicle that a rule may watch. */
 export interface WatchedVehicle {
@@ -8,7 +8,7 @@ export interface WatchedVehicle {
   detail: string
   /** Its fleet, or a dealer's lot. */
   group: string
-  tags: readonly RuleTag[]
+  tags: readonly AnyTag[]
 }
 
 /** Somebody whom a rule may tell. */

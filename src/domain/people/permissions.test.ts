@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ACCOUNT_ROLES } from '../account/account'
+import { ACCOUNT_ROLES } from './accountUser'
 import { PERMISSIONS } from './permissions'
 
 it('account admins and all managers invite drivers and managers, nobody else invites (docs/rules.md US-02, US-03)', () => {

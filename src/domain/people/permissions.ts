@@ -1,4 +1,4 @@
-import type { AccountRole } from '../account/account'
+import type { AccountRole } from './accountUser'
 
 /** Roles that an invitation may be for (docs/rules.md US-02, US-03). */
 export const INVITED_ROLES = ['driver', 'manager'] as const

@@ -1,4 +1,4 @@
-import { type AccountRole, type AccountUser, DEALER_ROLES } from '../account/account'
+import { type AccountRole, type AccountUser, DEALER_ROLES } from './accountUser'
 import type { FleetUser } from './user'
 
 /** Everyone on the users screen: a fleet's drivers and managers, and the account users. */

@@ -1,5 +1,5 @@
 import type { DayTime, MinutesAgo } from '../base/demoTime'
-import type { CameraFacing, CameraStatus } from '../trips/cameraEvent'
+import type { CameraFacing, CameraStatus } from '../vehicle/camera'
 import type { VehicleDays } from '../vehicle/vehicleDays'
 
 /** What of a vehicle tells when its camera was last seen. */

@@ -1,5 +1,5 @@
 import { type BehaviorVehicle, behaviorOf, behaviorRows, groupOf } from '../behavior/behavior'
-import type { WindowDays } from '../trips/score'
+import type { WindowDays } from '../vehicle/score'
 import type { VehicleDays } from '../vehicle/vehicleDays'
 
 /** Which vehicles the figures of a screen are of: the three add up to all (docs/measures.md M28). */

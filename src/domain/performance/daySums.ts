@@ -1,4 +1,4 @@
-import { DEDUCTION_KINDS } from '../trips/score'
+import { DEDUCTION_KINDS } from '../vehicle/score'
 import { HISTORY_DAYS, type VehicleDays } from '../vehicle/vehicleDays'
 
 /**

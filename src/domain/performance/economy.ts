@@ -1,5 +1,5 @@
-import type { WindowDays } from '../trips/score'
 import { economyMpg } from '../vehicle/energy'
+import type { WindowDays } from '../vehicle/score'
 import { sumDays, type VehicleDays } from '../vehicle/vehicleDays'
 import { type MeasureFacts, measureValue } from './measures'
 

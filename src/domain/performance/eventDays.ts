@@ -1,6 +1,6 @@
-import type { WindowDays } from '../trips/score'
+import { eachEvent, type VehicleEvent } from '../vehicle/safetyEvents'
+import type { WindowDays } from '../vehicle/score'
 import type { VehicleDays } from '../vehicle/vehicleDays'
-import { eachEvent, type VehicleEvent } from './safetyEvents'
 
 /** What happened on one day. */
 export interface EventDay {

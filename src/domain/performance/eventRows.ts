@@ -1,8 +1,14 @@
-import type { WindowDays } from '../trips/score'
 import { type DrivingState, drivingState } from '../vehicle/drivingState'
+import {
+  countEvents,
+  countSafetyEvents,
+  eachEvent,
+  eventRate,
+  type VehicleEvent,
+} from '../vehicle/safetyEvents'
+import type { WindowDays } from '../vehicle/score'
 import type { HealthLevel } from '../vehicle/vehicle'
 import { type DrivenDay, scoreOfDays, sumDays, type VehicleDays } from '../vehicle/vehicleDays'
-import { countEvents, countSafetyEvents, eachEvent, eventRate, type VehicleEvent } from './safetyEvents'
 
 /** The events of one vehicle over a window, beside the window before. */
 export interface EventFigures {

@@ -2,8 +2,8 @@ import { codes, oneOf, searchChecker, text } from '../base/search'
 import type { Sections } from '../lists/sections'
 import { windowDays } from '../trips/windowSearch'
 import { DRIVING_STATES } from '../vehicle/drivingState'
+import { VEHICLE_EVENTS } from '../vehicle/safetyEvents'
 import type { EventFigures } from './eventRows'
-import { VEHICLE_EVENTS } from './safetyEvents'
 
 /** What the list of trip events is filtered by, named as in the address. */
 export const EVENT_SECTIONS = { types: VEHICLE_EVENTS, driving: DRIVING_STATES } as const

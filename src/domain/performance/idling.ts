@@ -1,4 +1,4 @@
-import type { WindowDays } from '../trips/score'
+import type { WindowDays } from '../vehicle/score'
 import { sumDays, type VehicleDays } from '../vehicle/vehicleDays'
 
 /** How much one vehicle idled over a window. */

@@ -1,5 +1,5 @@
 import { changePercent } from '../behavior/behavior'
-import type { WindowDays } from '../trips/score'
+import type { WindowDays } from '../vehicle/score'
 import { ROLLING_DAYS } from '../vehicle/vehicleDays'
 import { MEASURE_RULES, type Measure, type MeasureFacts, measureValue } from './measures'
 

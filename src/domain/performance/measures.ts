@@ -1,7 +1,7 @@
 import { economyMpg } from '../vehicle/energy'
+import { eventRate, SAFETY_EVENTS } from '../vehicle/safetyEvents'
 import { type DaySums, sumOf } from './daySums'
 import { scoreOfLost } from './rankedScores'
-import { eventRate, SAFETY_EVENTS } from './safetyEvents'
 
 /** The measures of the performance screen, in their first order (docs/measures.md M2 to M19). */
 export const MEASURES = [

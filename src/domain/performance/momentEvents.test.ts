@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Trip } from '../trips/trip'
 import { DOT_KINDS } from '../trips/trip'
+import { countEvents, type VehicleEvent } from '../vehicle/safetyEvents'
 import type { VehicleDays } from '../vehicle/vehicleDays'
 import { momentEvents } from './momentEvents'
-import { countEvents, type VehicleEvent } from './safetyEvents'
 
 const read = <Row>(file: string, name: string): Row[] =>
   JSON.parse(readFileSync(`demo-data/${file}.json`, 'utf8'))[name]

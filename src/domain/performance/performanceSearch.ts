@@ -1,6 +1,6 @@
 import { searchChecker } from '../base/search'
-import type { WindowDays } from '../trips/score'
 import { windowDays } from '../trips/windowSearch'
+import type { WindowDays } from '../vehicle/score'
 
 /** Search parameters of the performance screen: over how many full days its figures are. */
 export const checkPerformanceSearch = searchChecker({ days: windowDays })

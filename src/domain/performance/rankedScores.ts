@@ -1,4 +1,4 @@
-import { DEDUCTION_KINDS, eachReason, scoreBand, scoreOf, type WindowDays } from '../trips/score'
+import { DEDUCTION_KINDS, eachReason, scoreBand, scoreOf, type WindowDays } from '../vehicle/score'
 import type { VehicleDays } from '../vehicle/vehicleDays'
 
 /** How a driver, or a vehicle, did over a window. */

@@ -1,4 +1,4 @@
-import type { WindowDays } from '../trips/score'
+import type { WindowDays } from '../vehicle/score'
 import type { VehicleDays } from '../vehicle/vehicleDays'
 import { type DaySums, sumOf } from './daySums'
 

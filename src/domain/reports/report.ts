@@ -2,9 +2,9 @@ import type { DayTime } from '../base/demoTime'
 import type { FleetName } from '../base/fleetName'
 import type { LocalText } from '../base/localText'
 import type { Section } from '../base/section'
+import type { AnyTag } from '../dealer/dealerVehicle'
 import type { Lot } from '../dealer/lot'
 import type { LockablePart } from '../device/capabilities'
-import type { RuleTag } from '../notifications/notificationRule'
 import type { Weekday } from '../places/place'
 import type { ReportRun } from './reportRun'
 
@@ -39,7 +39,7 @@ export const MAX_REPORT_NAME = 60
 /** All vehicles of its fleet or lot, those of a tag now and later, or vehicles chosen one by one. */
 export type ReportVehicles =
   | { by: 'all' }
-  | { by: 'tags'; tags: RuleTag[] }
+  | { by: 'tags'; tags: AnyTag[] }
   | { by: 'manual'; vehicleIds: string[] }
 
 /** Spans that end the day before a run. */

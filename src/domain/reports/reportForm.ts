@@ -3,8 +3,8 @@ import { type DayTime, daysBeforeNow, dayTimeOf, workingDay } from '../base/demo
 import type { Locale } from '../base/locale'
 import { type LocalText, TEXT_LANGUAGES, textIn } from '../base/localText'
 import type { Section } from '../base/section'
+import type { AnyTag } from '../dealer/dealerVehicle'
 import { LOTS } from '../dealer/lot'
-import type { RuleTag } from '../notifications/notificationRule'
 import { WEEKDAYS, type Weekday } from '../places/place'
 import type { LastDays, Report, ReportInterval, ReportRange, ReportSchedule, ReportType } from './report'
 import { reportRuns } from './reportRun'
@@ -30,7 +30,7 @@ export interface ReportForm {
   /** A fleet or a lot; empty for all. */
   group: string
   watch: Report['vehicles']['by']
-  tags: RuleTag[]
+  tags: AnyTag[]
   vehicleIds: string[]
   range: RangeChoice
   firstDay: string | null

@@ -1,6 +1,6 @@
 import { type SeededRandom, seededRandom } from '../base/seededRandom'
-import { eventDeduction, speedDeduction, tripScore } from '../trips/score'
 import type { DotSubtype, Trip, TripDot } from '../trips/trip'
+import { eventDeduction, speedDeduction, tripScore } from '../vehicle/score'
 import type { TripDotType } from '../vehicle/vehicle'
 
 /** Miles between two dots, as the demo data keeps them apart. */

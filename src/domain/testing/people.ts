@@ -1,4 +1,4 @@
-import type { AccountUser } from '../account/account'
+import type { AccountUser } from '../people/accountUser'
 import type { FleetUser } from '../people/user'
 
 const contact = {

@@ -1,4 +1,4 @@
-import { eachReason } from '../trips/score'
+import { eachReason } from '../vehicle/score'
 import { HISTORY_DAYS, type VehicleDays } from '../vehicle/vehicleDays'
 
 /** 120 equal days of one vehicle, to change where a test needs it. */

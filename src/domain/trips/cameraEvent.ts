@@ -1,6 +1,4 @@
-/** Which way the lens looks: at the road, or at the driver. */
-export const CAMERA_FACINGS = ['front', 'driver'] as const
-export type CameraFacing = (typeof CAMERA_FACINGS)[number]
+import type { CameraFacing } from '../vehicle/camera'
 
 /** The camera counts of a trip (docs/rules.md TP-11 to TP-14), one event each. */
 export const CAMERA_EVENT_KINDS = ['foodAndDrink', 'cellPhoneUse', 'hardBrake', 'hardAcceleration'] as const
@@ -9,10 +7,6 @@ export type CameraEventKind = (typeof CAMERA_EVENT_KINDS)[number]
 /** How far a manager has come with it. */
 export const REVIEW_STATUSES = ['new', 'reviewed', 'coached', 'recognized'] as const
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
-
-/** How a camera is doing. */
-export const CAMERA_STATUSES = ['recording', 'standby', 'obstructed', 'offline'] as const
-export type CameraStatus = (typeof CAMERA_STATUSES)[number]
 
 /** Something that a camera saw during a trip. Its clip is drawn from the trip (docs/decisions.md D21). */
 export interface CameraEvent {

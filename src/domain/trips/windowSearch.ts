@@ -1,5 +1,5 @@
 import { oneOf } from '../base/search'
-import { WINDOWS, type WindowDays } from './score'
+import { WINDOWS, type WindowDays } from '../vehicle/score'
 
 /** A window as an address has it. */
 export type WindowText = `${WindowDays}`

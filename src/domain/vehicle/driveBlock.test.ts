@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { feedLog } from '../notifications/driveBlockFeed'
 import type { FeedItem } from '../notifications/feed'
 import {
   type BlockableVehicle,
   driveBlockHindrance,
   driveBlockState,
-  feedLog,
   isInventoryBlocked,
   visitLog,
 } from './driveBlock'

@@ -1,5 +1,4 @@
 import type { DayTime } from '../base/demoTime'
-import type { FeedItem } from '../notifications/feed'
 import type { DriveBlockCommand } from './driveBlockCommand'
 import { isReachable } from './remoteCommand'
 import type { Vehicle, VehicleStatus } from './vehicle'
@@ -57,24 +56,6 @@ export interface DriveBlockLogEntry {
   at: DayTime | { minutesAgo: number }
   /** Null where the feed does not say who it was. */
   by: string | null
-}
-
-/** Who of the feed says what about drive blocks: a remote command that enabled or disabled a vehicle. */
-export function feedLog(items: readonly FeedItem[]): DriveBlockLogEntry[] {
-  return items.flatMap(({ id, vehicleId, vehicle, minutesAgo, event }) =>
-    event.kind === 'other'
-      ? [
-          {
-            id,
-            vehicleId,
-            label: vehicle,
-            on: event.title === 'Disable Vehicle',
-            at: { minutesAgo },
-            by: null,
-          },
-        ]
-      : [],
-  )
 }
 
 /** The commands of this visit of one vehicle, the newest first. */

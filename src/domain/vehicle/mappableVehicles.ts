@@ -1,13 +1,6 @@
 import type { Region } from '../base/locale'
-import type { DealerVehicle } from '../dealer/dealerVehicle'
 import type { MapAnimation, Vehicle } from './vehicle'
-import {
-  dealerUnplacedReason,
-  dealerVehicleTone,
-  unplacedReason,
-  type VehicleTone,
-  vehicleTone,
-} from './vehiclePlace'
+import { unplacedReason, type VehicleTone, vehicleTone } from './vehiclePlace'
 
 /** A vehicle that a map of one region shows. */
 export interface MappableVehicle {
@@ -27,21 +20,6 @@ export function mappableFleet(vehicles: readonly Vehicle[], region: Region): Map
         id: vehicle.id,
         label: vehicle.label,
         tone: vehicleTone(vehicle, animation.speedMph),
-        animation,
-      }
-    })
-}
-
-/** The same for the dealer inventory. */
-export function mappableInventory(inventory: readonly DealerVehicle[], region: Region): MappableVehicle[] {
-  return inventory
-    .filter((vehicle) => dealerUnplacedReason(vehicle) === null)
-    .map((vehicle) => {
-      const animation = vehicle.details.map[region]
-      return {
-        id: vehicle.id,
-        label: vehicle.label,
-        tone: dealerVehicleTone(vehicle, animation.speedMph),
         animation,
       }
     })

@@ -1,4 +1,3 @@
-import type { Trip } from '../trips/trip'
 import { isLowOil } from './lowReadings'
 
 /** Ignition cycles in a row with low oil life before an alert fires (docs/rules.md VD-22). */
@@ -26,7 +25,7 @@ export function oilAlertFires(readings: readonly number[]): boolean {
  * @param oilLife today's reading, percent
  * @param trips the vehicle's, the newest first
  */
-export function oilLifeAtTripEnds(oilLife: number, trips: readonly Pick<Trip, 'distanceMi'>[]): number[] {
+export function oilLifeAtTripEnds(oilLife: number, trips: readonly { distanceMi: number }[]): number[] {
   let milesSince = 0
   return trips.map(({ distanceMi }) => {
     const reading = Math.min(100, oilLife + (milesSince / OIL_CHANGE_INTERVAL_MI) * 100)

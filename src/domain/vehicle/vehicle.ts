@@ -1,7 +1,7 @@
 import type { FleetName } from '../base/fleetName'
 import type { Region } from '../base/locale'
 import type { LngLat } from '../geo/lngLat'
-import type { CameraFacing, CameraStatus } from '../trips/cameraEvent'
+import type { CameraFacing, CameraStatus } from './camera'
 import type { DriveBlockCommand } from './driveBlockCommand'
 
 /** Connection statuses (docs/rules.md VE-04). */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pointsLost, someDays } from '../testing/vehicleDays'
-import { WINDOWS } from '../trips/score'
 import { scoreReasons } from '../trips/scoreReasons'
 import { windowScore } from '../trips/tripHistory'
+import { WINDOWS } from './score'
 import { driverScores, HISTORY_DAYS, rollingScores, scoresByDriver, sumDays } from './vehicleDays'
 
 /** Days that are numbered by their distance: yesterday 1, the day before 2. */

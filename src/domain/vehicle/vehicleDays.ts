@@ -1,4 +1,4 @@
-import { type DeductionKind, eachReason, scoreOf, WINDOWS, type WindowDays } from '../trips/score'
+import { type DeductionKind, eachReason, scoreOf, WINDOWS, type WindowDays } from './score'
 
 /** How far back daily figures go: sixty days, and sixty more to compare with (docs/decisions.md D23). */
 export const HISTORY_DAYS = 120

@@ -1,6 +1,4 @@
 import type { Region } from '../base/locale'
-import { inventoryHealth } from '../dealer/dealerHealth'
-import { type DealerVehicle, inventoryLevel } from '../dealer/dealerVehicle'
 import type { Vehicle } from './vehicle'
 import { reportsReadings } from './vehicleHealth'
 
@@ -16,12 +14,6 @@ export function unplacedReason(vehicle: Vehicle): UnplacedReason | null {
   return reportsReadings(vehicle) ? null : 'silent'
 }
 
-/** The same for a dealer vehicle: it is on the map while it reports. */
-export function dealerUnplacedReason(vehicle: DealerVehicle): UnplacedReason | null {
-  if (inventoryLevel(vehicle) !== null) return null
-  return vehicle.stockStatus === 'inTransit' ? 'inTransit' : 'silent'
-}
-
 /** Whether a fleet vehicle is on its way in the region that is shown: it reports, and has a speed (mph). */
 export function isMoving(vehicle: Vehicle, region: Region): boolean {
   return reportsReadings(vehicle) && vehicle.details.map[region].speedMph > 0
@@ -31,13 +23,5 @@ export function isMoving(vehicle: Vehicle, region: Region): boolean {
 export function vehicleTone(vehicle: Vehicle, mph: number): VehicleTone {
   if (vehicle.health === 'noData') return 'silent'
   if (vehicle.health === 'high') return 'alert'
-  return mph > 0 ? 'moving' : 'parked'
-}
-
-/** The same for a dealer vehicle. */
-export function dealerVehicleTone(vehicle: DealerVehicle, mph: number): VehicleTone {
-  const level = inventoryHealth(vehicle)
-  if (level === 'noData') return 'silent'
-  if (level === 'high') return 'alert'
   return mph > 0 ? 'moving' : 'parked'
 }

@@ -1,5 +1,5 @@
-import { CSV_SEPARATORS, type CsvRow, parseCsv, separatorOf } from '../lists/csv'
-import { foldText } from '../lists/textSearch'
+import { CSV_SEPARATORS, type CsvRow, parseCsv, separatorOf } from '../base/csv'
+import { foldText } from '../base/foldText'
 import { normalizeVin, VIN_LENGTH } from './vin'
 
 /** One value as somebody wrote it. */

@@ -11,7 +11,7 @@ import {
   MOST_ROWS,
 } from '../../domain/behavior/behavior'
 import { MAIN_COLUMNS } from '../../domain/behavior/behaviorColumns'
-import type { WindowDays } from '../../domain/trips/score'
+import type { WindowDays } from '../../domain/vehicle/score'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { SCREEN_TITLES } from '../../i18n/titles'
 import { Icon } from '../../ui/icons/Icon'

@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  dealerDashboard,
-  fleetDashboard,
-  levelBuckets,
-  SNAPSHOT_CATEGORIES,
-} from '../../domain/dashboard/dashboard'
+import { dealerDashboard, fleetDashboard, SNAPSHOT_CATEGORIES } from '../../domain/dashboard/dashboard'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/dashboard/levelChart'
 import { DEALER_ISSUES, type DealerVehicle, inventoryLevel } from '../../domain/dealer/dealerVehicle'
 import { parseFilter } from '../../domain/lists/listAddress'
@@ -13,6 +8,7 @@ import { filterRows } from '../../domain/lists/listFilter'
 import { DEALER_LIST, FLEET_LIST } from '../../domain/lists/listSearch'
 import { dealerListValues, fleetListValues } from '../../domain/lists/vehicleListFilter'
 import { aVehicle } from '../../domain/testing/vehicle'
+import { levelBuckets } from '../../domain/vehicle/levelBuckets'
 import { type DrivenVehicle, HEALTH_LEVELS, VEHICLE_STATUSES } from '../../domain/vehicle/vehicle'
 import {
   FLEET_HEALTH,

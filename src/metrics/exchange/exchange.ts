@@ -12,8 +12,8 @@ import {
   isExportableRun,
   readExportFile,
 } from '../../data/schemas/exportFile'
+import { csvCell } from '../../domain/base/csvCell'
 import type { GameRun } from '../../domain/game/gameTypes'
-import { csvCell } from '../../domain/lists/csvCell'
 import type { Interaction } from '../../domain/recording/interaction'
 import { parseInteraction } from '../../domain/recording/storedInteraction'
 import { sha256Hex } from './sha256'

@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { changeProfile } from '../../data/queries/accounts'
 import { usePeople } from '../../data/queries/people'
-import type { AccountUser } from '../../domain/account/account'
 import {
   MAX_PROFILE_EMAIL,
   MAX_PROFILE_NAME,
@@ -13,6 +12,7 @@ import {
   phoneProblem,
 } from '../../domain/account/profile'
 import { valueOr } from '../../domain/base/live'
+import type { AccountUser } from '../../domain/people/accountUser'
 import { checkAddresses } from '../../domain/people/emailList'
 import { useRegion } from '../../state/region'
 import { Form } from '../../ui/fields/Form'

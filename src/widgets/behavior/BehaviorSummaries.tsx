@@ -1,7 +1,7 @@
 import { type Ref, useMemo } from 'react'
 import { valueOr } from '../../domain/base/live'
 import { behaviorSummary, groupOf } from '../../domain/behavior/behavior'
-import type { WindowDays } from '../../domain/trips/score'
+import type { WindowDays } from '../../domain/vehicle/score'
 import type { SelectedFleet } from '../../state/fleet'
 import styles from './BehaviorSummaries.module.css'
 import { NotDriven } from './NotDriven'

@@ -8,7 +8,7 @@ import {
   behaviorOf,
   behaviorRows,
 } from '../../domain/behavior/behavior'
-import type { WindowDays } from '../../domain/trips/score'
+import type { WindowDays } from '../../domain/vehicle/score'
 import { type DrivenVehicle, filterByFleet } from '../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../state/fleet'
 

@@ -1,5 +1,5 @@
-import { addPoints, DEDUCTION_KINDS, tripPoints } from '../../../../src/domain/trips/score'
 import { TRIP_DAYS, type Trip } from '../../../../src/domain/trips/trip'
+import { addPoints, DEDUCTION_KINDS, tripPoints } from '../../../../src/domain/vehicle/score'
 import type { DayTotal, VehicleDays } from '../../../../src/domain/vehicle/vehicleDays'
 import type { CrossRule } from '../rule'
 import { when } from '../rule'

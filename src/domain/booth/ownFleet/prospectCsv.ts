@@ -1,4 +1,4 @@
-import type { CsvRow } from '../../lists/csv'
+import type { CsvRow } from '../../base/csv'
 import { normalizeVin } from '../../vehicle/vin'
 import { headerName, isVinHeader, looksLikeVin, recordsOf } from '../../vehicle/vinList'
 

@@ -1,7 +1,7 @@
 import { changePercent } from '../../behavior/behavior'
+import { eventRate } from '../../vehicle/safetyEvents'
 import type { VehicleDays } from '../../vehicle/vehicleDays'
 import { measureValue } from '../measures'
-import { eventRate } from '../safetyEvents'
 import type { CoachedDriver, DriverTurn, HeadlineFacts, HeadlineFinder } from './headline'
 
 /** Both sides need so many days, or a week of luck would count as learning. */

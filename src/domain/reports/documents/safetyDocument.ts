@@ -4,7 +4,7 @@ import {
   eventRate,
   SAFETY_EVENTS,
   type SafetyEvent,
-} from '../../performance/safetyEvents'
+} from '../../vehicle/safetyEvents'
 import type { VehicleDays } from '../../vehicle/vehicleDays'
 import type { DaySpan } from '../expenseTotals'
 import { spanDays } from './keptDays'

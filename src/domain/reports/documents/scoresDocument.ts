@@ -1,4 +1,4 @@
-import { DEDUCTION_KINDS, type DeductionKind, eachReason } from '../../trips/score'
+import { DEDUCTION_KINDS, type DeductionKind, eachReason } from '../../vehicle/score'
 import { type DrivenDay, scoreOfDays } from '../../vehicle/vehicleDays'
 import type { DaySpan } from '../expenseTotals'
 import { daysOf, keptDays, spanDays } from './keptDays'

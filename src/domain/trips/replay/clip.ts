@@ -1,4 +1,5 @@
-import { type CameraEventKind, type CameraFacing, facingForEvent } from '../cameraEvent'
+import type { CameraFacing } from '../../vehicle/camera'
+import { type CameraEventKind, facingForEvent } from '../cameraEvent'
 import { sampleAt, type Telemetry } from '../telemetry/telemetry'
 import { METERS_PER_MILE, MPS_PER_MPH } from '../telemetry/thresholds'
 import { headingAt, type ReplayPath } from './replay'

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
+import { type TextFileProblem, textOfFile } from '../../../domain/base/textFile'
 import {
   type ProspectFileProblem,
   type ProspectRow,
   parseProspects,
 } from '../../../domain/booth/ownFleet/prospectCsv'
 import { checkProspects } from '../../../domain/booth/ownFleet/prospects'
-import { type TextFileProblem, textOfFile } from '../../../domain/lists/textFile'
 import { MAX_FLEET_NAME } from '../../../domain/vehicle/fleet'
 import { useDemoNow } from '../../../state/demoClock'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import { csvDialect, writeCsv } from '../../../domain/base/writeCsv'
 import type { DaySums } from '../../../domain/booth/today/sumDay'
-import { csvDialect, writeCsv } from '../../../domain/lists/writeCsv'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { usePlayerName } from '../../../i18n/usePlayerName'
 import { Button } from '../../../ui/controls/Button'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ChartPoint } from '../../../charts/chartTypes'
+import type { CsvValue } from '../../../domain/base/writeCsv'
 import type { DaySums } from '../../../domain/booth/today/sumDay'
-import type { CsvValue } from '../../../domain/lists/writeCsv'
 import { WAYPOINTS } from '../../../domain/tour/waypoints'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { ACTION_NAMES, WAYPOINT_NAMES } from './actionNames'

@@ -2,8 +2,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ready } from '../../../domain/base/live'
+import { fleetCheckList } from '../../../domain/dashboard/vehicleCheck'
 import { aVehicle } from '../../../domain/testing/vehicle'
-import { fleetCheckList } from '../../../domain/vehicle/vehicleCheck'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { CheckList } from './CheckList'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { calendarDay } from '../../../domain/base/demoTime'
-import { type CsvValue, csvDialect, writeCsv } from '../../../domain/lists/writeCsv'
+import { type CsvValue, csvDialect, writeCsv } from '../../../domain/base/writeCsv'
 import type { ListedExpense } from '../../../domain/reports/expenseList'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { fleetLabel } from '../../../i18n/fleetLabel'

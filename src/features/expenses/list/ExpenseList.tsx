@@ -7,7 +7,7 @@ import {
   expenseValues,
   type ListedExpense,
 } from '../../../domain/reports/expenseList'
-import type { WindowDays } from '../../../domain/trips/score'
+import type { WindowDays } from '../../../domain/vehicle/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { useWaypoint } from '../../../state/waypoints'

@@ -8,7 +8,7 @@ import {
   FULL_SCORE,
   type ScoredEvents,
   speedDeduction,
-} from '../../../domain/trips/score'
+} from '../../../domain/vehicle/score'
 import { LOSS_LOOK } from '../../../widgets/trips/score/dotLook'
 import { LossRow } from '../../../widgets/trips/score/LossRow'
 import { LossSum } from '../../../widgets/trips/score/LossSum'

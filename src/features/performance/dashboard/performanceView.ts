@@ -3,7 +3,7 @@ import type { Headline } from '../../../domain/performance/headline/headline'
 import type { MeasureOffer } from '../../../domain/performance/measureChoice'
 import type { MeasureFacts } from '../../../domain/performance/measures'
 import type { RankedScore } from '../../../domain/performance/rankedScores'
-import type { WindowDays } from '../../../domain/trips/score'
+import type { WindowDays } from '../../../domain/vehicle/score'
 import type { HealthLevel } from '../../../domain/vehicle/vehicle'
 import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
 

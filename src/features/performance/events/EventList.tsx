@@ -8,8 +8,8 @@ import {
   type EventSection,
   eventValues,
 } from '../../../domain/performance/eventsSearch'
-import type { WindowDays } from '../../../domain/trips/score'
 import { FIXED_SPEED_MPH } from '../../../domain/trips/trip'
+import type { WindowDays } from '../../../domain/vehicle/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useCapabilities } from '../../../state/capabilities'
 import { EmptyState } from '../../../ui/feedback/EmptyState'

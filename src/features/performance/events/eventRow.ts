@@ -1,5 +1,5 @@
 import { type EventFigures, eventFigures } from '../../../domain/performance/eventRows'
-import type { WindowDays } from '../../../domain/trips/score'
+import type { WindowDays } from '../../../domain/vehicle/score'
 import { type HealthLevel, modelText, type VehicleImage } from '../../../domain/vehicle/vehicle'
 import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
 

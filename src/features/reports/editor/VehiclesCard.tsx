@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Section } from '../../../domain/base/section'
-import { DEALER_TAGS } from '../../../domain/dealer/dealerVehicle'
-import type { RuleTag } from '../../../domain/notifications/notificationRule'
+import { type AnyTag, DEALER_TAGS } from '../../../domain/dealer/dealerVehicle'
 import type { WatchedVehicle } from '../../../domain/notifications/ruleScope'
 import type { ReportForm } from '../../../domain/reports/reportForm'
 import { VEHICLE_TAGS } from '../../../domain/vehicle/vehicle'
@@ -35,8 +34,8 @@ export function VehiclesCard({ form, change, problems, section, vehicles, chosen
   const [some, total] = [whole(chosen), whole(vehicles.length)]
   const gone = form.vehicleIds.filter((id) => !vehicles.some((vehicle) => vehicle.id === id))
   const picked = form.vehicleIds.length - gone.length
-  const tags: readonly RuleTag[] = section === 'fleet' ? VEHICLE_TAGS : DEALER_TAGS
-  const withTag = (tag: RuleTag) => vehicles.filter((vehicle) => vehicle.tags.includes(tag)).length
+  const tags: readonly AnyTag[] = section === 'fleet' ? VEHICLE_TAGS : DEALER_TAGS
+  const withTag = (tag: AnyTag) => vehicles.filter((vehicle) => vehicle.tags.includes(tag)).length
   return (
     <Card title={t`Vehicles`} aside={t`${some} of ${total}`}>
       <div className={styles.stack}>
@@ -58,7 +57,7 @@ export function VehiclesCard({ form, change, problems, section, vehicles, chosen
         />
         {form.watch === 'tags' && (
           <div className={styles.group}>
-            <ChipGroup<RuleTag>
+            <ChipGroup<AnyTag>
               label={t`Tags`}
               chips={tags.map((tag) => ({
                 id: tag,

@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Section } from '../../../domain/base/section'
-import { DEALER_TAGS } from '../../../domain/dealer/dealerVehicle'
-import type { RuleTag } from '../../../domain/notifications/notificationRule'
+import { type AnyTag, DEALER_TAGS } from '../../../domain/dealer/dealerVehicle'
 import type { WatchedVehicle } from '../../../domain/notifications/ruleScope'
 import { watchedVehicles } from '../../../domain/notifications/watchedVehicles'
 import { VEHICLE_TAGS } from '../../../domain/vehicle/vehicle'
@@ -31,8 +30,8 @@ export function VehiclesCard({ form, change, problems, section, vehicles }: Vehi
   const total = whole(vehicles.length)
   const gone = form.selectedVehicles.filter((id) => !vehicles.some((vehicle) => vehicle.id === id))
   const chosen = form.selectedVehicles.length - gone.length
-  const tags: readonly RuleTag[] = section === 'fleet' ? VEHICLE_TAGS : DEALER_TAGS
-  const withTag = (tag: RuleTag) => vehicles.filter((vehicle) => vehicle.tags.includes(tag)).length
+  const tags: readonly AnyTag[] = section === 'fleet' ? VEHICLE_TAGS : DEALER_TAGS
+  const withTag = (tag: AnyTag) => vehicles.filter((vehicle) => vehicle.tags.includes(tag)).length
   return (
     <Card title={t`Vehicles`} aside={t`${watched} of ${total}`}>
       <div className={styles.stack}>
@@ -48,7 +47,7 @@ export function VehiclesCard({ form, change, problems, section, vehicles }: Vehi
         />
         {form.watch === 'tags' && (
           <div className={styles.group}>
-            <ChipGroup<RuleTag>
+            <ChipGroup<AnyTag>
               label={t`Tags`}
               chips={tags.map((tag) => ({
                 id: tag,

@@ -2,7 +2,8 @@ import type { DayTime } from '../../../domain/base/demoTime'
 import type { Locale } from '../../../domain/base/locale'
 import { type LocalText, TEXT_LANGUAGES, textIn } from '../../../domain/base/localText'
 import type { Section } from '../../../domain/base/section'
-import type { RuleBase, RuleTag } from '../../../domain/notifications/notificationRule'
+import type { AnyTag } from '../../../domain/dealer/dealerVehicle'
+import type { RuleBase } from '../../../domain/notifications/notificationRule'
 import { type Bounds, keepsTo } from '../../../domain/notifications/ruleBounds'
 import { MAX_RULE_NAME, RULE_DEFAULTS } from '../../../domain/notifications/ruleDefaults'
 import type { RuleScope } from '../../../domain/notifications/ruleScope'
@@ -18,7 +19,7 @@ export interface RuleForm {
   name: string
   watch: Watch
   selectedVehicles: string[]
-  selectedTags: RuleTag[]
+  selectedTags: AnyTag[]
   sendToActive: boolean
   recipients: Recipients
   selectedManagers: string[]

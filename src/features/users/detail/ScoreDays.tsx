@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useMemo } from 'react'
-import type { WindowDays } from '../../../domain/trips/score'
+import type { WindowDays } from '../../../domain/vehicle/score'
 import { ROLLING_DAYS, rollingScores, type VehicleDays } from '../../../domain/vehicle/vehicleDays'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { WINDOWS } from '../../../domain/trips/score'
 import { windowScore } from '../../../domain/trips/tripHistory'
+import { WINDOWS } from '../../../domain/vehicle/score'
 import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { FULL_SCORE } from '../../../domain/trips/score'
 import type { DayFigures } from '../../../domain/trips/tripHistory'
+import { FULL_SCORE } from '../../../domain/vehicle/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import styles from './DayHeader.module.css'
 import { DayPicker, type DayPickerProps } from './DayPicker'

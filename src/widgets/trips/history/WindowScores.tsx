@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { WindowDays } from '../../../domain/trips/score'
 import { type TripsOwner, windowScore } from '../../../domain/trips/tripHistory'
+import type { WindowDays } from '../../../domain/vehicle/score'
 import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
 import { surface } from '../../../ui/display/surface'
 import { ScoreChange } from '../score/ScoreChange'

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CameraEventKind } from '../../../domain/trips/cameraEvent'
-import type { DeductionKind } from '../../../domain/trips/score'
 import type { DotSubtype } from '../../../domain/trips/trip'
 import type { CountKind } from '../../../domain/trips/tripBreakdown'
 import type { DotKind } from '../../../domain/trips/tripMoments'
+import type { DeductionKind } from '../../../domain/vehicle/score'
 import { ICONS } from '../../../ui/icons/icons'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 

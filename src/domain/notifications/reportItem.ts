@@ -1,10 +1,10 @@
 import { resolveDayTime } from '../base/demoTime'
 import type { Section } from '../base/section'
 import type { LockablePart } from '../device/capabilities'
-import type { FeedItem } from '../notifications/feed'
-import type { Report } from './report'
-import { isOfGroup, REPORT_NEEDS } from './report'
-import { madeAt, newestRun } from './reportRun'
+import type { Report } from '../reports/report'
+import { isOfGroup, REPORT_NEEDS } from '../reports/report'
+import { madeAt, newestRun } from '../reports/reportRun'
+import type { FeedItem } from './feed'
 
 const MINUTE_MS = 60_000
 

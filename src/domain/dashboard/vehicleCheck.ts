@@ -1,5 +1,5 @@
 import type { DealerVehicle } from '../dealer/dealerVehicle'
-import type { DrivenVehicle, VehicleImage } from './vehicle'
+import type { DrivenVehicle, VehicleImage } from '../vehicle/vehicle'
 
 /** A line of the vehicle check: a vehicle, and who has it. */
 export interface CheckedVehicle {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { signInMode } from './account'
+import { signInMode } from './signIn'
 
 it('signs in to the plan on the tour, and to the mode in the game and at the dealer', () => {
   expect(signInMode({ mode: 'fleet', essentials: false })).toBe('fleet')

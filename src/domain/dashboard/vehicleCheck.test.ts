@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dealerDashboard, fleetDashboard } from '../dashboard/dashboard'
 import type { DealerVehicle } from '../dealer/dealerVehicle'
 import { aVehicle } from '../testing/vehicle'
+import { dealerDashboard, fleetDashboard } from './dashboard'
 import { fleetCheckList, inventoryCheckList } from './vehicleCheck'
 
 const free = aVehicle(

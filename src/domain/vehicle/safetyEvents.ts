@@ -1,4 +1,4 @@
-import type { VehicleDays } from '../vehicle/vehicleDays'
+import type { VehicleDays } from './vehicleDays'
 
 /** What a driver does that costs safety; together they are "safety events" (docs/rules.md PE-03). */
 export const SAFETY_EVENTS = [

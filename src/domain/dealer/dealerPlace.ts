@@ -1,0 +1,17 @@
+import type { UnplacedReason, VehicleTone } from '../vehicle/vehiclePlace'
+import { inventoryHealth } from './dealerHealth'
+import { type DealerVehicle, inventoryLevel } from './dealerVehicle'
+
+/** Why a dealer vehicle is not on the map: it is while it reports. */
+export function dealerUnplacedReason(vehicle: DealerVehicle): UnplacedReason | null {
+  if (inventoryLevel(vehicle) !== null) return null
+  return vehicle.stockStatus === 'inTransit' ? 'inTransit' : 'silent'
+}
+
+/** How it looks there: moving or parked, unless its health says more. */
+export function dealerVehicleTone(vehicle: DealerVehicle, mph: number): VehicleTone {
+  const level = inventoryHealth(vehicle)
+  if (level === 'noData') return 'silent'
+  if (level === 'high') return 'alert'
+  return mph > 0 ? 'moving' : 'parked'
+}

@@ -1,0 +1,20 @@
+import type { DriveBlockLogEntry } from '../vehicle/driveBlock'
+import type { FeedItem } from './feed'
+
+/** Who of the feed says what about drive blocks: a remote command that enabled or disabled a vehicle. */
+export function feedLog(items: readonly FeedItem[]): DriveBlockLogEntry[] {
+  return items.flatMap(({ id, vehicleId, vehicle, minutesAgo, event }) =>
+    event.kind === 'other'
+      ? [
+          {
+            id,
+            vehicleId,
+            label: vehicle,
+            on: event.title === 'Disable Vehicle',
+            at: { minutesAgo },
+            by: null,
+          },
+        ]
+      : [],
+  )
+}
