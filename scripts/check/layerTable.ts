@@ -63,6 +63,55 @@ export const LAYERS: Readonly<Record<string, LayerRule>> = {
   testing: { may: [...BELOW_WIDGETS, 'widgets', 'features', 'app'], why: 'helpers of tests' },
 }
 
+/**
+ * Subjects of `src/domain` by floor, the lowest first, each with its reason. A subject imports those of the floors
+ * below its own, types included, so that each can be read and tested with nothing but what it stands on.
+ */
+export const DOMAIN_FLOORS: readonly Readonly<Record<string, string>>[] = [
+  { base: 'base is what all others speak in (language, time, texts, numbers), so it knows none of them' },
+  {
+    device: 'a kiosk has its configuration, settings, modes and addresses before there is any data',
+    geo: 'geometry knows points and roads, not what stands or drives there',
+  },
+  {
+    people: 'people are known without what they drive',
+    places: 'a place is known without who stops there',
+    recording: 'a record is known by its fields and its delivery, whatever it tells of',
+  },
+  { vehicle: 'a vehicle is known by its own readings and days, whoever drives, sells or counts it' },
+  { trips: 'a trip is known by its vehicle and its way, whoever rates or reports it' },
+  {
+    dealer: 'an inventory is vehicles and their trips, whoever lists or counts them',
+    visit: 'a visit is known by its records and by what happens in it, whoever plays or counts it',
+  },
+  {
+    behavior: 'behavior is figures of vehicles by window, whoever compares them',
+    geofence: 'a geofence is a shape and a name, whoever watches it',
+    lists: 'a list searches and filters rows, whatever a screen makes of them',
+  },
+  {
+    dashboard: 'the dashboard counts vehicles, and nothing else counts by it',
+    reports: 'reports and expenses are made of the data, whatever announces or sums them',
+  },
+  {
+    demoDays:
+      'turning the days of the demo data needs every row that has a day, and no rule needs the turning',
+    notifications: 'the feed tells of whatever happens below it',
+    performance: 'performance compares windows of what other subjects count',
+  },
+  {
+    account: 'what the account pays and sets speaks of people, vehicles and rules',
+    game: 'the game asks for what other subjects have, and none of them knows that it is played',
+    live: 'the live line carries events of other subjects, which do not know how they arrive',
+    tour: 'the tour points at screens, which do not know it',
+  },
+  {
+    attract: 'what plays between visits shows the rest',
+    booth: 'the staff room looks after all of the rest, which works without it',
+    handoff: "a phone's summary tells of tour and game, which do not know it",
+  },
+]
+
 /** Features do not import each other; code that two of them share goes to widgets or a lower layer. */
 export const FEATURE_RULE: LayerRule = {
   may: [...BELOW_WIDGETS, 'widgets'],

@@ -13,7 +13,7 @@ function imports(file: string, statement: string): string[] {
 
 describe('the layer table', () => {
   it.each([
-    ['src/domain/a.ts', "import { b } from '../data/b'", 'domain may not import data'],
+    ['src/domain/base/a.ts', "import { b } from '../../data/b'", 'domain may not import data'],
     ['src/i18n/a.ts', "import { b } from '../state/b'", 'i18n may not import state'],
     ['src/data/a.ts', "import { b } from '../metrics/b'", 'data may not import metrics'],
     ['src/metrics/a.ts', "import { b } from '../session/b'", 'metrics may not import session'],
@@ -75,6 +75,41 @@ describe('the layer table', () => {
     expect(imports('src/data/a.ts', "import url from '../../demo-data/x.json?url'")).toEqual([
       expect.stringContaining('only by src/data/seed'),
     ])
+  })
+})
+
+describe('the floors of domain', () => {
+  it.each([
+    ["import { trip } from '../trips/trip'", 'a value'],
+    ["import type { Trip } from '../trips/trip'", 'a type'],
+    ["type Trip = import('../trips/trip').Trip", 'a type query'],
+  ])('refuse a higher subject: %s', (statement) => {
+    expect(imports('src/domain/vehicle/a.ts', statement)).toEqual([
+      expect.stringMatching(
+        /domain\/vehicle may not import domain\/trips .*Allowed: base, .*Why: a vehicle is known by its own readings/,
+      ),
+    ])
+  })
+
+  it('refuse a neighbor on the same floor', () => {
+    expect(imports('src/domain/people/a.ts', "import type { B } from '../places/b'")).toEqual([
+      expect.stringContaining('domain/people may not import domain/places'),
+    ])
+  })
+
+  it('allow what is below, and the own subject', () => {
+    expect(imports('src/domain/trips/a.ts', "import { b } from '../vehicle/b'")).toEqual([])
+    expect(imports('src/domain/trips/replay/a.ts', "import { b } from '../telemetry/b'")).toEqual([])
+  })
+
+  it('leave tests alone, which compare subjects', () => {
+    expect(imports('src/domain/vehicle/a.test.ts', "import { b } from '../trips/b'")).toEqual([])
+    expect(imports('src/domain/testing/a.ts', "import { b } from '../trips/b'")).toEqual([])
+  })
+
+  it('know every folder', () => {
+    expect(check({ 'src/domain/misc/a.ts': '' })).toEqual([expect.stringContaining('on no floor')])
+    expect(check({ 'src/domain/a.ts': '' })).toEqual([expect.stringContaining('only folders')])
   })
 })
 

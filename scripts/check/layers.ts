@@ -4,6 +4,7 @@ import { type ImportRef, parseReferences } from './imports'
 import {
   CATCH_ALL_FOLDERS,
   DEMO_DATA_IMPORTERS,
+  DOMAIN_FLOORS,
   FEATURE_RULE,
   LAYERS,
   type LayerRule,
@@ -87,6 +88,11 @@ function checkPlace(file: string, source: string, report: Report): void {
       1,
       `src/${parts[1]} is not in the layer table: add it there with its reason, or use one of ${Object.keys(LAYERS).join(', ')}`,
     )
+  } else if (layerOf(file) === 'domain' && !isTesting(file)) {
+    const subject = subjectOf(file)
+    if (subject === undefined) report(1, 'only folders stand in src/domain, one a subject')
+    else if (floorOf(subject) === -1)
+      report(1, `src/domain/${subject} is on no floor of the layer table: add it to one with its reason`)
   }
 }
 
@@ -127,6 +133,7 @@ function checkInsideSrc(file: string, target: string, ref: ImportRef, report: Re
     report(ref.line, `"${target}" is help for tests; code that ships may not import it`)
     return
   }
+  checkFloors(file, target, ref, report)
   if (from === to || (isTestCode(file) && (isTesting(target) || layerOf(target) === 'domain'))) return
   const rule = layerRuleFor(file)
   if (rule && !rule.may.includes(layerOf(target))) {
@@ -136,6 +143,19 @@ function checkInsideSrc(file: string, target: string, ref: ImportRef, report: Re
     )
     return
   }
+}
+
+/** A subject of domain imports those of lower floors, so no two of them need each other. */
+function checkFloors(file: string, target: string, ref: ImportRef, report: Report): void {
+  const [from, to] = [subjectOf(file), subjectOf(target)]
+  if (from === undefined || to === undefined || from === to || isTestCode(file)) return
+  const [own, other] = [floorOf(from), floorOf(to)]
+  if (own === -1 || other < own) return
+  const below = DOMAIN_FLOORS.slice(0, own).flatMap((floor) => Object.keys(floor))
+  report(
+    ref.line,
+    `domain/${from} may not import domain/${to} (${target}). Allowed: ${below.join(', ') || 'no other subject'}. Why: ${DOMAIN_FLOORS[own]?.[from]}. Move what both need to the lower subject`,
+  )
 }
 
 /** What loads with the first screen reaches features and widgets by dynamic import only. */
@@ -179,6 +199,17 @@ function unitOf(path: string): string {
   const layer = layerOf(path)
   const [, , feature, ...rest] = path.split('/')
   return layer === 'features' && rest.length > 0 ? `features/${feature}` : layer
+}
+
+/** First folder under src/domain; undefined for any other file. */
+function subjectOf(path: string): string | undefined {
+  const [, subject] = /^src\/domain\/([^/]+)\//.exec(path) ?? []
+  return subject
+}
+
+/** Counted from the ground; -1 for a folder that the table does not know. */
+function floorOf(subject: string): number {
+  return DOMAIN_FLOORS.findIndex((floor) => Object.hasOwn(floor, subject))
 }
 
 function layerRuleFor(file: string): LayerRule | undefined {
