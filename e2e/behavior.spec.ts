@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { MOST_ROWS } from '../src/domain/behavior/behavior'
+import { MOST_ROWS } from '#domain/behavior/behavior'
 import { drivenVehicles, findRow } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import type { Locale } from '../src/domain/base/locale'
-import { ROUTES, titleIdOf } from '../src/domain/device/routes'
+import type { Locale } from '#domain/base/locale'
+import { ROUTES, titleIdOf } from '#domain/device/routes'
 import { titleOf } from './drivers/catalogs'
 import { rewriteRows } from './drivers/database'
 import { test } from './drivers/fixtures'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { withCheckDigit } from '../src/domain/vehicle/vin'
+import { withCheckDigit } from '#domain/vehicle/vin'
 import { rowsOf } from './drivers/database'
 import { demoRows } from './drivers/demoData'
 import { test } from './drivers/fixtures'

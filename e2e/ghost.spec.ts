@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { recordedRun, WATCHED_ADDRESSES } from '../src/domain/testing/recordedRun'
+import { recordedRun, WATCHED_ADDRESSES } from '#domain/testing/recordedRun'
 import { messageOf } from './drivers/catalogs'
 import { dumpOf, rowsOf, storeRun } from './drivers/database'
 import { test } from './drivers/fixtures'

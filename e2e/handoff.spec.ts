@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { encodeHandoff } from '../src/domain/handoff/encodeHandoff'
+import { encodeHandoff } from '#domain/handoff/encodeHandoff'
 import { test } from './drivers/fixtures'
 
 test.use({ prepared: true })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { routeFor } from '../src/domain/device/routes'
+import { routeFor } from '#domain/device/routes'
 import { test } from './drivers/fixtures'
 import { pictureSize } from './drivers/pictureSize'
 

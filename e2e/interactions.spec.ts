@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { type ActivationIds, SHIPPED_CONFIG } from '../src/domain/device/config'
-import { FOOTER_BAR } from '../src/domain/device/navigation'
+import { type ActivationIds, SHIPPED_CONFIG } from '#domain/device/config'
+import { FOOTER_BAR } from '#domain/device/navigation'
 import { recordedActions, recordedInteractions } from './drivers/database'
 import { waitForRecorded } from './drivers/delivery'
 import { METRICS_ORIGIN } from './drivers/device'

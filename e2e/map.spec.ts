@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { THEMES } from '../src/domain/device/deviceMirror'
-import { unplacedReason } from '../src/domain/vehicle/vehiclePlace'
+import { THEMES } from '#domain/device/deviceMirror'
+import { unplacedReason } from '#domain/vehicle/vehiclePlace'
 import { demoRow, demoRows, drivenVehicles, findRow } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 import { MapScreen } from './drivers/mapScreen'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { FLEET_MODE } from '../src/domain/device/mode'
-import { NAVIGATION, navTarget } from '../src/domain/device/navigation'
+import { FLEET_MODE } from '#domain/device/mode'
+import { NAVIGATION, navTarget } from '#domain/device/navigation'
 import { recordedActions, recordedInteractions, rowsOf } from './drivers/database'
 import { waitForRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { withCheckDigit } from '../src/domain/vehicle/vin'
+import { withCheckDigit } from '#domain/vehicle/vin'
 import { demoRow } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 import { Trips } from './drivers/trips'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { STAFF_STEPS } from '../src/domain/booth/readiness/steps'
+import { STAFF_STEPS } from '#domain/booth/readiness/steps'
 import { rewriteRows } from './drivers/database'
 import { test } from './drivers/fixtures'
 import { labelOf } from './drivers/labelOf'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { nextNotificationId } from '../src/domain/notifications/notificationRule'
+import { nextNotificationId } from '#domain/notifications/notificationRule'
 import { rowsOf } from './drivers/database'
 import { demoRows } from './drivers/demoData'
 import { test } from './drivers/fixtures'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { THEMES, type Theme } from '../src/domain/device/deviceMirror'
+import { THEMES, type Theme } from '#domain/device/deviceMirror'
 import { recordedActions, rowsOf } from './drivers/database'
 import { test } from './drivers/fixtures'
 import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/screenChecks'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { titleIdOf } from '../src/domain/device/routes'
+import { titleIdOf } from '#domain/device/routes'
 import { titleOf } from './drivers/catalogs'
 import { test } from './drivers/fixtures'
 import { cutCells, sidewaysScrollers } from './drivers/screenChecks'

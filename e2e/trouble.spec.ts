@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { SHIPPED_CONFIG } from '../src/domain/device/config'
+import { SHIPPED_CONFIG } from '#domain/device/config'
 import { recordedInteractions, rowsOf } from './drivers/database'
 import { waitForRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Interaction } from '../../src/domain/recording/interaction'
+import type { Interaction } from '#domain/recording/interaction'
 import { rowsOf } from '../drivers/database'
 import { Device, KIOSK_ORIGIN, METRICS_ORIGIN } from '../drivers/device'
 import type { Kiosk } from '../drivers/kiosk'

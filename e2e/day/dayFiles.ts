@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Interaction } from '../../src/domain/recording/interaction'
+import type { Interaction } from '#domain/recording/interaction'
 
 /** A visit of the day that is over. */
 export interface LoggedVisit {

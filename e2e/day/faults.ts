@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { SeededRandom } from '../../src/domain/base/seededRandom'
+import type { SeededRandom } from '#domain/base/seededRandom'
 import { MapScreen } from '../drivers/mapScreen'
 import type { DayBooth } from './dayBooth'
 import { DAMAGED, damageRows } from './page/damageRows'

@@ -1,5 +1,5 @@
-import { type SeededRandom, seededRandom } from '../../src/domain/base/seededRandom'
-import { NAVIGATION, navTarget } from '../../src/domain/device/navigation'
+import { type SeededRandom, seededRandom } from '#domain/base/seededRandom'
+import { NAVIGATION, navTarget } from '#domain/device/navigation'
 
 /** What goes wrong at a booth. */
 export const FAULTS = [

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { parseCsv } from '#domain/base/csv'
+import type { WireInteraction } from '#domain/recording/interaction'
 import type { MetricsStore, StoredInteraction } from '../../scripts/metrics-service/store'
-import { parseCsv } from '../../src/domain/base/csv'
-import type { WireInteraction } from '../../src/domain/recording/interaction'
 import { until } from './wait'
 
 const PROGRAM = fileURLToPath(new URL('../../scripts/metrics-service/main.ts', import.meta.url))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Interaction } from '../../src/domain/recording/interaction'
+import type { Interaction } from '#domain/recording/interaction'
 import { balance } from './tally'
 
 const row = (id: string, changes: Partial<Interaction> = {}): Interaction => ({

@@ -1,4 +1,4 @@
-import { type Interaction, toWire, type WireInteraction } from '../../src/domain/recording/interaction'
+import { type Interaction, toWire, type WireInteraction } from '#domain/recording/interaction'
 
 /** Where every recorded interaction of the day is, and what is wrong about it. */
 export interface Ledger {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatter } from '@lingui/format-po'
-import { LOCALES, type Locale } from '../../src/domain/base/locale'
+import { LOCALES, type Locale } from '#domain/base/locale'
 
 const FOLDER = fileURLToPath(new URL('../../src/i18n/locales', import.meta.url))
 

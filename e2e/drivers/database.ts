@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { GameRun, GhostAct } from '../../src/domain/game/gameTypes'
-import type { Geofence } from '../../src/domain/geofence/geofence'
-import type { NotificationRule } from '../../src/domain/notifications/notificationRule'
-import type { Charger } from '../../src/domain/places/charger'
-import type { Interaction } from '../../src/domain/recording/interaction'
-import type { Expense } from '../../src/domain/reports/expense'
+import type { GameRun, GhostAct } from '#domain/game/gameTypes'
+import type { Geofence } from '#domain/geofence/geofence'
+import type { NotificationRule } from '#domain/notifications/notificationRule'
+import type { Charger } from '#domain/places/charger'
+import type { Interaction } from '#domain/recording/interaction'
+import type { Expense } from '#domain/reports/expense'
 
 /** Tables that tests read without the kiosk's own code. */
 interface Tables {

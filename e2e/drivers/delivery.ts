@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { toWire, type WireInteraction } from '../../src/domain/recording/interaction'
+import { toWire, type WireInteraction } from '#domain/recording/interaction'
 import { recordedInteractions } from './database'
 import type { Kiosk } from './kiosk'
 import type { MetricsService } from './metricsService'

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import type { Challenge } from '../../src/domain/game/challenges'
+import type { Challenge } from '#domain/game/challenges'
 import { challengeOf, WAYS } from './gameWays'
 import type { Kiosk } from './kiosk'
 

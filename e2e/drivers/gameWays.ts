@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { CHALLENGES, type Challenge } from '../../src/domain/game/challenges'
-import { DOT_KINDS, type Trip } from '../../src/domain/trips/trip'
-import { lowTires } from '../../src/domain/vehicle/lowReadings'
+import { CHALLENGES, type Challenge } from '#domain/game/challenges'
+import { DOT_KINDS, type Trip } from '#domain/trips/trip'
+import { lowTires } from '#domain/vehicle/lowReadings'
 import { demoRow, demoRows, findRow } from './demoData'
 import type { Kiosk } from './kiosk'
 

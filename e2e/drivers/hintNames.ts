@@ -1,4 +1,4 @@
-import type { WaypointName } from '../../src/domain/tour/waypoints'
+import type { WaypointName } from '#domain/tour/waypoints'
 
 /** English names of the hints. */
 export const HINT_NAMES: Record<WaypointName, string> = {

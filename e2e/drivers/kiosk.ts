@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { LOCALE_NAMES, type Locale } from '../../src/domain/base/locale'
+import { LOCALE_NAMES, type Locale } from '#domain/base/locale'
 import { messageOf } from './catalogs'
 import { Tab } from './tab'
 import { cachedPaths, cacheNames, checkForUpdate, dropFromCache, registration, waitForUpdate } from './worker'

@@ -1,3 +1,4 @@
+import type { WireInteraction } from '#domain/recording/interaction'
 import type { MetricsStore, StoredInteraction } from '../../scripts/metrics-service/store'
 import {
   createFaultyApp,
@@ -8,7 +9,6 @@ import {
   type SeenRequest,
 } from '../../scripts/metrics-service/testing/faults'
 import type { MetricsApp } from '../../scripts/start/kioskServer'
-import type { WireInteraction } from '../../src/domain/recording/interaction'
 
 /** Picks the fault that answers a post; undefined answers it correctly. */
 export type FaultPolicy = (request: FaultRequest) => Fault | undefined

@@ -2,7 +2,7 @@ import { closeSync, cpSync, existsSync, openSync, renameSync, rmSync } from 'nod
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LaunchOptions } from '@playwright/test'
-import type { KioskConfig } from '../../src/domain/device/config'
+import type { KioskConfig } from '#domain/device/config'
 import { Device, KIOSK_ORIGIN, METRICS_ORIGIN } from './device'
 import { openBooth } from './server'
 

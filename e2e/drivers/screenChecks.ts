@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
-import type { Theme } from '../../src/domain/device/deviceMirror'
+import type { Theme } from '#domain/device/deviceMirror'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

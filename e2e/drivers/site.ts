@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type KioskConfig, SHIPPED_CONFIG } from '../../src/domain/device/config'
+import { type KioskConfig, SHIPPED_CONFIG } from '#domain/device/config'
 
 /** The build under test; `E2E_DIST` names another one than `dist/`. */
 export const BUILD = process.env.E2E_DIST ?? fileURLToPath(new URL('../../dist', import.meta.url))

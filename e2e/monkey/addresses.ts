@@ -1,7 +1,7 @@
-import { LOCALES } from '../../src/domain/base/locale'
-import type { SeededRandom } from '../../src/domain/base/seededRandom'
-import { PATHS as PATHS_BY_NAME, ROUTES } from '../../src/domain/device/routes'
-import { UNKNOWN_ADDRESSES } from '../../src/domain/testing/unknownAddresses'
+import { LOCALES } from '#domain/base/locale'
+import type { SeededRandom } from '#domain/base/seededRandom'
+import { PATHS as PATHS_BY_NAME, ROUTES } from '#domain/device/routes'
+import { UNKNOWN_ADDRESSES } from '#domain/testing/unknownAddresses'
 
 /** Addresses that show something other than the examples of the route table. */
 const FURTHER_ADDRESSES = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seededRandom } from '../../src/domain/base/seededRandom'
+import { seededRandom } from '#domain/base/seededRandom'
 import type { Action } from './action'
 import { chooseAction, type Memory } from './chooseAction'
 import { control, pageState } from './testing/states'

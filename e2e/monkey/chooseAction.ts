@@ -1,5 +1,5 @@
-import type { SeededRandom } from '../../src/domain/base/seededRandom'
-import { AWKWARD_TEXTS } from '../../src/domain/testing/awkwardTexts'
+import type { SeededRandom } from '#domain/base/seededRandom'
+import { AWKWARD_TEXTS } from '#domain/testing/awkwardTexts'
 import { type Action, KEYS } from './action'
 import { randomAddress } from './addresses'
 import type { Control, PageState, Target } from './pageState'

@@ -1,4 +1,4 @@
-import { seededRandom, seedOf } from '../../src/domain/base/seededRandom'
+import { seededRandom, seedOf } from '#domain/base/seededRandom'
 import type { Conditions } from './trail'
 
 const HOURS = ['2026-11-20T19:32:00Z', '2026-11-21T06:02:00Z', '2026-03-08T08:30:00Z', '2026-07-04T15:00:00Z']

@@ -1,4 +1,4 @@
-import { ROUTES } from '../../src/domain/device/routes'
+import { ROUTES } from '#domain/device/routes'
 import type { Place } from './action'
 
 /** Further states of screens, and dealer mode, which shows other ones under the same addresses. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALES } from '../../src/domain/base/locale'
+import { LOCALES } from '#domain/base/locale'
 import { messageOf } from '../drivers/catalogs'
 import type { Action } from './action'
 import { agree, expectedEvents } from './oracle'

@@ -1,5 +1,5 @@
-import { parseLocale } from '../../src/domain/base/locale'
-import { seededRandom } from '../../src/domain/base/seededRandom'
+import { parseLocale } from '#domain/base/locale'
+import { seededRandom } from '#domain/base/seededRandom'
 import { foreignTexts } from '../drivers/catalogs'
 import type { Action, Place, Step } from './action'
 import { chooseAction, type Memory } from './chooseAction'

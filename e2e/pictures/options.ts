@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Locale, parseLocale } from '../../src/domain/base/locale'
+import { type Locale, parseLocale } from '#domain/base/locale'
 
 /** Width and height of a window, CSS pixels. */
 export type Size = readonly [width: number, height: number]

@@ -1,4 +1,4 @@
-import { ROUTES } from '../../src/domain/device/routes'
+import { ROUTES } from '#domain/device/routes'
 
 /** Addresses beside the examples of the routes: a screen to come, and the trips of a vehicle and of a driver. */
 const FURTHER = ['/nowhere', '/1/detail/v-1?tab=trips', '/2/detail/u-1?tab=trips']

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../src/domain/base/seededRandom'
+import type { SeededRandom } from '#domain/base/seededRandom'
 
 /** What may go wrong around a cold start, with how often it is drawn. */
 const CHROMIUM_FAULTS = [

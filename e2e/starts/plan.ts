@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '../../src/domain/base/locale'
-import { seededRandom, seedOf } from '../../src/domain/base/seededRandom'
-import { THEMES, type Theme } from '../../src/domain/device/deviceMirror'
+import { LOCALES, type Locale } from '#domain/base/locale'
+import { seededRandom, seedOf } from '#domain/base/seededRandom'
+import { THEMES, type Theme } from '#domain/device/deviceMirror'
 import { randomAddress } from '../monkey/addresses'
 import { drawFault, type Engine, type FaultPlan } from './faults'
 

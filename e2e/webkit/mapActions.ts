@@ -1,4 +1,4 @@
-import { nextNotificationId } from '../../src/domain/notifications/notificationRule'
+import { nextNotificationId } from '#domain/notifications/notificationRule'
 import { demoRows } from '../drivers/demoData'
 import type { BrowserTask } from './journey'
 import { answer, press } from './pageActions'

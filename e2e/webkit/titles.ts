@@ -1,4 +1,4 @@
-import { titleIdOf } from '../../src/domain/device/routes'
+import { titleIdOf } from '#domain/device/routes'
 import { titleOf } from '../drivers/catalogs'
 
 /** The English title of the screen at an address, from the committed catalog. @throws Error when there is none */

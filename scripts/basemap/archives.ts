@@ -1,4 +1,4 @@
-import type { Region } from '../../src/domain/base/locale'
+import type { Region } from '#domain/base/locale'
 import { type Attribution, BASE_ATTRIBUTION, NO_ATTRIBUTION, STREET_ATTRIBUTION } from './attribution'
 import { baseMap } from './base/baseMap'
 import { boundsOf, cityLayers } from './cityLayers'

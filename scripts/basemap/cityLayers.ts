@@ -1,5 +1,5 @@
-import type { Region } from '../../src/domain/base/locale'
-import type { LngLat } from '../../src/domain/geo/lngLat'
+import type { Region } from '#domain/base/locale'
+import type { LngLat } from '#domain/geo/lngLat'
 import { builtInStreets } from './builtInStreets'
 import { chicagoGround } from './chicago/ground'
 import { readTiles } from './chicago/readTiles'

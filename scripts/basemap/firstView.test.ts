@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mappableInventory } from '../../src/domain/dealer/mappableInventory'
+import { mappableInventory } from '#domain/dealer/mappableInventory'
 import {
   type Aim,
   aimAt,
@@ -11,11 +11,11 @@ import {
   type Size,
   shownBounds,
   withinLimits,
-} from '../../src/domain/geo/frame'
-import type { LngLat } from '../../src/domain/geo/lngLat'
-import { mappableFleet } from '../../src/domain/vehicle/mappableVehicles'
-import type { MapAnimation } from '../../src/domain/vehicle/vehicle'
-import { pointsOnTheWay } from '../../src/domain/vehicle/vehicleMotion'
+} from '#domain/geo/frame'
+import type { LngLat } from '#domain/geo/lngLat'
+import { mappableFleet } from '#domain/vehicle/mappableVehicles'
+import type { MapAnimation } from '#domain/vehicle/vehicle'
+import { pointsOnTheWay } from '#domain/vehicle/vehicleMotion'
 import { REGIONS } from '../demo-data/plan/regions'
 import { boundsOf, cityLayers } from './cityLayers'
 

@@ -1,4 +1,4 @@
-import type { LngLat } from '../../src/domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 
 /** A place on a flat map: meters east and north of the plane's origin. */
 export type Point = readonly [x: number, y: number]

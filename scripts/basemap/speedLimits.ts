@@ -1,5 +1,5 @@
-import type { Region } from '../../src/domain/base/locale'
-import type { RoadClass } from '../../src/domain/geo/road'
+import type { Region } from '#domain/base/locale'
+import type { RoadClass } from '#domain/geo/road'
 
 const MI_PER_KM = 0.621371
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DRIVING_BOXES } from '../../src/domain/geo/drivingBoxes'
-import { distanceMi } from '../../src/domain/geo/measure'
+import { DRIVING_BOXES } from '#domain/geo/drivingBoxes'
+import { distanceMi } from '#domain/geo/measure'
 import { isInside, REGIONS } from '../demo-data/plan/regions'
 import { TRIP_PLACES } from '../demo-data/trips/tripPlaces'
 import { strongComponent } from './noding/strongComponent'

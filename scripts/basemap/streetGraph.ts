@@ -1,6 +1,6 @@
-import type { Region } from '../../src/domain/base/locale'
-import type { LngLat } from '../../src/domain/geo/lngLat'
-import type { RoadClass } from '../../src/domain/geo/road'
+import type { Region } from '#domain/base/locale'
+import type { LngLat } from '#domain/geo/lngLat'
+import type { RoadClass } from '#domain/geo/road'
 import { builtInStreets } from './builtInStreets'
 
 /** A stretch of street between two junctions, or up to a dead end. */

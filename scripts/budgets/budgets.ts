@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { LOCALES } from '../../src/domain/base/locale'
+import { LOCALES } from '#domain/base/locale'
 import { Dist } from './dist'
 import { type Expected, type Measured, measure } from './measure'
 import type { ChunkInfo } from './siteGraph'

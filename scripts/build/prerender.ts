@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type PluginOption } from 'vite'
-import { LOCALES, type Locale } from '../../src/domain/base/locale'
-import { plainPage } from '../../src/domain/device/plainPage'
+import { LOCALES, type Locale } from '#domain/base/locale'
+import { plainPage } from '#domain/device/plainPage'
 import { paintFirst } from './paintFirst'
 
 interface Rendered {

@@ -21,8 +21,8 @@ const run = (isCi = false) => new Run(PROGRAM, root, isCi)
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'good-runs-'))
-  write('scripts/make/make.ts', "import type { Row } from '../../src/domain/row'\nimport './part'\n")
-  write('scripts/make/part.ts', "export { name } from '../../src/domain/name'\nimport a from './a.json'\n")
+  write('scripts/make/make.ts', "import type { Row } from '#domain/row'\nimport './part'\n")
+  write('scripts/make/part.ts', "export { name } from '#domain/name'\nimport a from './a.json'\n")
   write('scripts/make/a.json', '{}')
   write('src/domain/row.ts', 'export interface Row {}\n')
   write('src/domain/name.ts', "export const name = 'a'\n")

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { ignoreRules } from './docsTree'
+import { DOMAIN_NAME } from './sourceTree'
 
 /** A program by what decides its result. Paths are from the root of the project. */
 export interface Program {
@@ -76,16 +77,20 @@ function hashOf(root: string, paths: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** Whatever stands in a module like a relative path: an import of any form, or a file that it reads. */
-const RELATIVE = /['"`](\.{1,2}\/[^'"`\n]+)['"`]/g
+/** Whatever stands in a module like a path of ours: an import of any form, or a file that it reads. */
+const PATH = /['"`]((?:\.{1,2}|#domain)\/[^'"`\n]+)['"`]/g
 
 /** Modules of ours and all that they import, types included. */
 function modulesOf(root: string, modules: readonly string[]): Set<string> {
   const found = new Set(modules)
   for (const path of found) {
     if (!/\.tsx?$/.test(path)) continue
-    for (const [, name = ''] of readFileSync(join(root, path), 'utf8').matchAll(RELATIVE)) {
-      const module = moduleAt(root, join(dirname(path), name))
+    for (const [, name = ''] of readFileSync(join(root, path), 'utf8').matchAll(PATH)) {
+      const isDomain = DOMAIN_NAME.test(name)
+      const module = moduleAt(
+        root,
+        isDomain ? name.replace(DOMAIN_NAME, 'src/domain/') : join(dirname(path), name),
+      )
       if (module) found.add(module)
     }
   }

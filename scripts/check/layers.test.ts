@@ -41,10 +41,11 @@ describe('the layer table', () => {
     ['src/features/x/a.tsx', "import { b } from './part/b'"],
     ['src/features/x/a.tsx', "import { b } from '../../widgets/b'"],
     ['src/main.tsx', "import { b } from './app/b'"],
-    ['scripts/x/a.ts', "import { b } from '../../src/domain/b'"],
+    ['scripts/x/a.ts', "import { b } from '#domain/trips/b'"],
     ['scripts/x/a.ts', "import { b } from '../../src/data/schemas/vehicle'"],
     ['scripts/x/a.ts', "import { b } from '../../src/config/schema'"],
-    ['e2e/a.ts', "import { b } from '../src/domain/routes'"],
+    ['e2e/a.ts', "import { b } from '#domain/device/routes'"],
+    ['src/sw/a.ts', "import { b } from '#domain/device/b'"],
     ['e2e/a.ts', "import { b } from '../scripts/start/kioskServer'"],
     ['e2e/a.ts', "import { b } from '../scripts/metrics-service/testing/faults'"],
     ['src/data/seed/a.ts', "import url from '../../../demo-data/vehicles.json?url'"],
@@ -80,9 +81,9 @@ describe('the layer table', () => {
 
 describe('the floors of domain', () => {
   it.each([
-    ["import { trip } from '../trips/trip'", 'a value'],
-    ["import type { Trip } from '../trips/trip'", 'a type'],
-    ["type Trip = import('../trips/trip').Trip", 'a type query'],
+    ["import { trip } from '#domain/trips/trip'", 'a value'],
+    ["import type { Trip } from '#domain/trips/trip'", 'a type'],
+    ["type Trip = import('#domain/trips/trip').Trip", 'a type query'],
   ])('refuse a higher subject: %s', (statement) => {
     expect(imports('src/domain/vehicle/a.ts', statement)).toEqual([
       expect.stringMatching(
@@ -92,19 +93,33 @@ describe('the floors of domain', () => {
   })
 
   it('refuse a neighbor on the same floor', () => {
-    expect(imports('src/domain/people/a.ts', "import type { B } from '../places/b'")).toEqual([
+    expect(imports('src/domain/people/a.ts', "import type { B } from '#domain/places/b'")).toEqual([
       expect.stringContaining('domain/people may not import domain/places'),
     ])
   })
 
   it('allow what is below, and the own subject', () => {
-    expect(imports('src/domain/trips/a.ts', "import { b } from '../vehicle/b'")).toEqual([])
+    expect(imports('src/domain/trips/a.ts', "import { b } from '#domain/vehicle/b'")).toEqual([])
     expect(imports('src/domain/trips/replay/a.ts', "import { b } from '../telemetry/b'")).toEqual([])
   })
 
   it('leave tests alone, which compare subjects', () => {
-    expect(imports('src/domain/vehicle/a.test.ts', "import { b } from '../trips/b'")).toEqual([])
-    expect(imports('src/domain/testing/a.ts', "import { b } from '../trips/b'")).toEqual([])
+    expect(imports('src/domain/vehicle/a.test.ts', "import { b } from '#domain/trips/b'")).toEqual([])
+    expect(imports('src/domain/testing/a.ts', "import { b } from '#domain/trips/b'")).toEqual([])
+  })
+
+  it.each([
+    ['src/ui/a.ts', '../domain/base/b'],
+    ['src/sw/a.ts', '/src/domain/base/b'],
+    ['src/domain/trips/a.ts', '../base/b'],
+    ['src/domain/trips/a.test.ts', '../base/b'],
+    ['src/domain/trips/replay/a.ts', '../../testing/b'],
+    ['scripts/x/a.ts', '../../src/domain/base/b'],
+    ['e2e/a.ts', '../src/domain/base/b'],
+  ])('%s enters no subject by a path: %s', (file, path) => {
+    expect(imports(file, `import { b } from '${path}'`)[0]).toMatch(
+      /crosses into domain by a path: write "#domain\/(base|testing)\/b"\. A relative import stays inside/,
+    )
   })
 
   it('know every folder', () => {

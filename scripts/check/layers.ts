@@ -15,7 +15,7 @@ import {
   STATIC_FEATURES,
   VENDOR_IMPORT_RULES,
 } from './layerTable'
-import { readTree, resolvePath, resolveTo } from './sourceTree'
+import { DOMAIN_NAME, readTree, resolvePath, resolveTo } from './sourceTree'
 
 export interface Violation {
   file: string
@@ -98,9 +98,19 @@ function checkPlace(file: string, source: string, report: Report): void {
 
 function checkImport(file: string, ref: ImportRef, report: Report): void {
   const target = resolvePath(file, ref.specifier)
+  if (target?.startsWith('src/domain/')) checkDomainName(file, target, ref, report)
   if (target === undefined) checkVendor(file, ref, report)
   else if (file.startsWith('src/')) checkInsideSrc(file, target, ref, report)
   else checkOutsideSrc(file, target, ref, report)
+}
+
+/** A subject of domain is imported by its name, so a file that moves rewrites no path into it. */
+function checkDomainName(file: string, target: string, ref: ImportRef, report: Report): void {
+  if (DOMAIN_NAME.test(ref.specifier) || subjectOf(target) === subjectOf(file)) return
+  report(
+    ref.line,
+    `"${ref.specifier}" crosses into domain by a path: write "${target.replace(/^src\//, '#').replace(/\.ts$/, '')}". A relative import stays inside its own subject, so that a move rewrites no other`,
+  )
 }
 
 function checkVendor(file: string, ref: ImportRef, report: Report): void {

@@ -30,9 +30,12 @@ function entriesOf(folder: string) {
   }
 }
 
-/** The path a relative or root specifier names (as written, without query); undefined for a package. */
+/** How `src/domain` is named in imports (`imports` of package.json). */
+export const DOMAIN_NAME = /^#domain\//
+
+/** The path that a specifier of ours names (as written, without query); undefined for a package. */
 export function resolvePath(from: string, specifier: string): string | undefined {
-  const bare = specifier.replace(/\?.*$/, '')
+  const bare = specifier.replace(/\?.*$/, '').replace(DOMAIN_NAME, '/src/domain/')
   if (bare.startsWith('/')) return posix.normalize(bare.slice(1))
   if (!bare.startsWith('.')) return undefined
   return posix.join(posix.dirname(from), bare)

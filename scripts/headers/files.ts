@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { SHIPPED_CONFIG } from '../../src/domain/device/config'
+import { SHIPPED_CONFIG } from '#domain/device/config'
 import { readSiteConfig } from '../start/siteConfig'
 import { hostHeaders, NETLIFY_REDIRECTS } from './hostHeaders'
 import { nginxConfig } from './nginx'

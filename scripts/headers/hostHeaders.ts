@@ -1,4 +1,4 @@
-import { cacheControlFor, documentHeaders, type HeaderList } from '../../src/domain/device/headers'
+import { cacheControlFor, documentHeaders, type HeaderList } from '#domain/device/headers'
 import type { SiteConfig } from '../start/siteConfig'
 
 /** Addresses whose content changes under the same name. */

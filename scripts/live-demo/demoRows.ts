@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { DealerTrip } from '../../src/domain/dealer/dealerTrip'
-import type { DealerVehicle } from '../../src/domain/dealer/dealerVehicle'
-import type { FeedItem } from '../../src/domain/notifications/feed'
-import type { FleetUser } from '../../src/domain/people/user'
-import type { Trip } from '../../src/domain/trips/trip'
-import type { TripPaths } from '../../src/domain/trips/tripPath'
-import type { Vehicle } from '../../src/domain/vehicle/vehicle'
+import type { DealerTrip } from '#domain/dealer/dealerTrip'
+import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
+import type { FeedItem } from '#domain/notifications/feed'
+import type { FleetUser } from '#domain/people/user'
+import type { Trip } from '#domain/trips/trip'
+import type { TripPaths } from '#domain/trips/tripPath'
+import type { Vehicle } from '#domain/vehicle/vehicle'
 
 interface Rows {
   vehicles: Vehicle

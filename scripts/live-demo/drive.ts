@@ -1,9 +1,9 @@
-import type { Region } from '../../src/domain/base/locale'
-import { seededRandom } from '../../src/domain/base/seededRandom'
-import type { LngLat } from '../../src/domain/geo/lngLat'
-import { distanceMi } from '../../src/domain/geo/measure'
-import type { Place, VehicleMove } from '../../src/domain/live/liveEvents'
-import { type DecodedPath, decodePath, pointAlong, type TripPaths } from '../../src/domain/trips/tripPath'
+import type { Region } from '#domain/base/locale'
+import { seededRandom } from '#domain/base/seededRandom'
+import type { LngLat } from '#domain/geo/lngLat'
+import { distanceMi } from '#domain/geo/measure'
+import type { Place, VehicleMove } from '#domain/live/liveEvents'
+import { type DecodedPath, decodePath, pointAlong, type TripPaths } from '#domain/trips/tripPath'
 
 /** A parked vehicle and, in each region, a shipped path that ends where it stands. */
 export interface Driver {

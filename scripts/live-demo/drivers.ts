@@ -1,8 +1,8 @@
-import type { Region } from '../../src/domain/base/locale'
-import { dealerUnplacedReason } from '../../src/domain/dealer/dealerPlace'
-import type { TripPaths } from '../../src/domain/trips/tripPath'
-import type { MapAnimation } from '../../src/domain/vehicle/vehicle'
-import { unplacedReason } from '../../src/domain/vehicle/vehiclePlace'
+import type { Region } from '#domain/base/locale'
+import { dealerUnplacedReason } from '#domain/dealer/dealerPlace'
+import type { TripPaths } from '#domain/trips/tripPath'
+import type { MapAnimation } from '#domain/vehicle/vehicle'
+import { unplacedReason } from '#domain/vehicle/vehiclePlace'
 import { demoRows } from './demoRows'
 import { type Driver, pathTo } from './drive'
 

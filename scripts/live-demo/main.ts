@@ -1,4 +1,4 @@
-import { SOCKET_PORT } from '../../src/domain/device/liveAddress'
+import { SOCKET_PORT } from '#domain/device/liveAddress'
 import { listenProblem, portFrom } from '../metrics-service/httpServer'
 import { originsFrom } from '../metrics-service/origins'
 import { tlsFromArgs } from '../start/tlsFiles'

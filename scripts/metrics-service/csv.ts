@@ -1,4 +1,4 @@
-import { csvCell } from '../../src/domain/base/csvCell'
+import { csvCell } from '#domain/base/csvCell'
 import type { StoredInteraction } from './store'
 
 const COLUMNS = [

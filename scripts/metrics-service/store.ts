@@ -1,4 +1,4 @@
-import type { WireInteraction } from '../../src/domain/recording/interaction'
+import type { WireInteraction } from '#domain/recording/interaction'
 import { type CountedSums, createEventSums } from './report/eventSums'
 
 /** The little that both databases have in common; the SQL above it is the same for both. */

@@ -1,4 +1,4 @@
-import type { WireInteraction } from '../../src/domain/recording/interaction'
+import type { WireInteraction } from '#domain/recording/interaction'
 
 /** Longest texts that are taken, in UTF-16 units; the three together stay inside one index entry. */
 export const MAX_LENGTH = { activationId: 200, sessionIdentifier: 100, action: 200 } as const

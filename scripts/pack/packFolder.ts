@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { PACK_FORMAT, type PackFile } from '#domain/booth/packs/packFile'
+import { PACK_SCHEMA, type PackDataset } from '#domain/device/packPointer'
 import { isDatasetName } from '../../src/data/schemas/datasetStores'
-import { PACK_FORMAT, type PackFile } from '../../src/domain/booth/packs/packFile'
-import { PACK_SCHEMA, type PackDataset } from '../../src/domain/device/packPointer'
 import { sha256 } from './checker'
 
 /** Head of a pack in its folder, beside the files of its datasets. */

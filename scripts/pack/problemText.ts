@@ -1,4 +1,4 @@
-import type { PackProblem } from '../../src/domain/booth/packs/packProblem'
+import type { PackProblem } from '#domain/booth/packs/packProblem'
 
 /** What is wrong with a pack, as a line for who makes it. */
 export function problemText(problem: PackProblem): string {

@@ -1,8 +1,8 @@
-import type { GeofenceArea } from '../../src/domain/geofence/geofence'
-import type { RuleConditions } from '../../src/domain/notifications/notificationRule'
-import { tripTelemetry } from '../../src/domain/trips/telemetry/tripTelemetry'
-import type { Trip } from '../../src/domain/trips/trip'
-import { decodePath, pointAlong, type TripPaths } from '../../src/domain/trips/tripPath'
+import type { GeofenceArea } from '#domain/geofence/geofence'
+import type { RuleConditions } from '#domain/notifications/notificationRule'
+import { tripTelemetry } from '#domain/trips/telemetry/tripTelemetry'
+import type { Trip } from '#domain/trips/trip'
+import { decodePath, pointAlong, type TripPaths } from '#domain/trips/tripPath'
 import { type DayNumber, weekdayOf } from './calendar'
 import type { Found } from './driving'
 

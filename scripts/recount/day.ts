@@ -1,4 +1,4 @@
-import type { VehicleDays } from '../../src/domain/vehicle/vehicleDays'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import type { DayNumber } from './calendar'
 
 /** One day of one vehicle, as a record of its own. */

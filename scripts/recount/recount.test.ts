@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { countFirings } from '../../src/domain/notifications/firing/counting/countFirings'
-import { dayCalendar } from '../../src/domain/notifications/firing/counting/dayCalendar'
-import { countCrossings } from '../../src/domain/notifications/firing/counting/geofence'
-import { boundaryOf } from '../../src/domain/notifications/firing/fence/boundary'
+import { countFirings } from '#domain/notifications/firing/counting/countFirings'
+import { dayCalendar } from '#domain/notifications/firing/counting/dayCalendar'
+import { countCrossings } from '#domain/notifications/firing/counting/geofence'
+import { boundaryOf } from '#domain/notifications/firing/fence/boundary'
 import {
   crossingMinutes,
   type TripCrossings,
   type TripTrack,
   tripCrossings,
   tripTrack,
-} from '../../src/domain/notifications/firing/fence/tripCrossings'
-import type { Firings } from '../../src/domain/notifications/firing/firing'
-import { RULE_DEFAULTS } from '../../src/domain/notifications/ruleDefaults'
-import type { RuleDraft } from '../../src/domain/notifications/ruleDraft'
+} from '#domain/notifications/firing/fence/tripCrossings'
+import type { Firings } from '#domain/notifications/firing/firing'
+import { RULE_DEFAULTS } from '#domain/notifications/ruleDefaults'
+import type { RuleDraft } from '#domain/notifications/ruleDraft'
 import { committedRows } from '../demo-data/testing/committedRows'
 import { type Recounted, recount } from './recount'
 

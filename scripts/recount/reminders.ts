@@ -1,4 +1,4 @@
-import type { RuleConditions } from '../../src/domain/notifications/notificationRule'
+import type { RuleConditions } from '#domain/notifications/notificationRule'
 import { type DayNumber, monthsLater } from './calendar'
 import type { Day } from './day'
 

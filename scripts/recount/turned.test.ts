@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turnDays } from '../../src/domain/demoDays/turnDays'
+import { turnDays } from '#domain/demoDays/turnDays'
 import { committedRows } from '../demo-data/testing/committedRows'
 import { dayNumber } from './calendar'
 import { turned } from './turned'

@@ -1,4 +1,4 @@
-import type { VehicleDays } from '../../src/domain/vehicle/vehicleDays'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { findInventoryModel } from '../demo-data/dealer/inventoryModels'
 import { findModel, tankOf } from '../demo-data/plan/models'
 import type { DemoData } from '../demo-data/rules/rule'

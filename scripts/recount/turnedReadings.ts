@@ -1,4 +1,4 @@
-import type { VehicleDays } from '../../src/domain/vehicle/vehicleDays'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
 const WEEK = 7
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type KioskConfig, SHIPPED_CONFIG } from '../../src/domain/device/config'
+import { type KioskConfig, SHIPPED_CONFIG } from '#domain/device/config'
 
 /** The part of the configuration that the headers depend on. */
 export type SiteConfig = Pick<KioskConfig, 'metricsUrl' | 'apiUrl'>

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../src/domain/base/seededRandom'
+import { seededRandom } from '#domain/base/seededRandom'
 import { until, withBrowser } from '../bench/browser'
 import { createSites } from '../bench/sites'
 import { copyOf, removeFolder } from '../bench/tempFolder'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../domain/base/errors'
+import { ApiError } from '#domain/base/errors'
 import { createApiClient } from './apiClient'
 
 const NOW = Date.UTC(2026, 4, 1)

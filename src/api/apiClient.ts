@@ -1,5 +1,5 @@
-import { tokenState } from '../domain/account/sessionToken'
-import { ApiError } from '../domain/base/errors'
+import { tokenState } from '#domain/account/sessionToken'
+import { ApiError } from '#domain/base/errors'
 import { type ApiLog, logApi } from './apiLog'
 
 /** The stored token, which belongs to a layer above. */

@@ -2,13 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Server } from 'socket.io'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { LiveProblem } from '../domain/live/liveStatus'
+import type { LiveProblem } from '#domain/live/liveStatus'
 import { createLiveSocket, type LiveSocket } from './liveSocket'
 import { DELAY_JITTER, FIRST_DELAY_MS, LONGEST_DELAY_MS, reconnectDelayMs } from './reconnectDelay'
 
 // The live port is fixed; the test's server has one of its own, so that nothing else is in its way.
 const place = vi.hoisted(() => ({ port: 0 }))
-vi.mock('../domain/device/liveAddress', () => ({
+vi.mock('#domain/device/liveAddress', () => ({
   SOCKET_PATH: '/socket.io',
   socketOrigin: ({ protocol, hostname }: URL) => `${protocol}//${hostname}:${place.port}`,
 }))

@@ -1,6 +1,6 @@
 import { Manager } from 'socket.io-client'
-import { SOCKET_PATH, socketOrigin } from '../domain/device/liveAddress'
-import type { LiveProblem, LiveState } from '../domain/live/liveStatus'
+import { SOCKET_PATH, socketOrigin } from '#domain/device/liveAddress'
+import type { LiveProblem, LiveState } from '#domain/live/liveStatus'
 import { DELAY_JITTER, FIRST_DELAY_MS, LONGEST_DELAY_MS, reconnectDelayMs } from './reconnectDelay'
 
 /** An attempt to connect ends after this time, ms (docs/rules.md AP-17). */

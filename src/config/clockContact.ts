@@ -1,5 +1,5 @@
-import type { ClockContact } from '../domain/device/clockContact'
-import { CONFIG_URL } from '../domain/device/deviceMirror'
+import type { ClockContact } from '#domain/device/clockContact'
+import { CONFIG_URL } from '#domain/device/deviceMirror'
 
 const ASK_LIMIT_MS = 4_000
 

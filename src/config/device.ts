@@ -1,4 +1,4 @@
-import type { DeviceKind } from '../domain/device/config'
+import type { DeviceKind } from '#domain/device/config'
 
 /** `ipad` when the platform says so, or a "Macintosh" with more than one touch point (docs/contracts.md C4). */
 export function deviceKind(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_CONFIG, NO_GAPS, SHIPPED_CONFIG } from '../domain/device/config'
+import { DEFAULT_CONFIG, NO_GAPS, SHIPPED_CONFIG } from '#domain/device/config'
 import { checkConfigFile, loadConfig, loadConfigByHand, releaseConfigByHand } from './load'
 import { resolveConfig } from './resolve'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ConfigGaps, DEFAULT_CONFIG, type KioskConfig } from '../domain/device/config'
+import { type ConfigGaps, DEFAULT_CONFIG, type KioskConfig } from '#domain/device/config'
 import { CONFIG_KEYS } from './schema'
 
 type Checked = v.GenericSchema | { [key: string]: Checked }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { HANDOFF_PAGE_CHARACTERS } from '../domain/device/config'
-import { IDLE_LIMITS } from '../domain/device/deviceSettings'
-import { parseHttpAddress } from '../domain/device/httpAddress'
+import { HANDOFF_PAGE_CHARACTERS } from '#domain/device/config'
+import { IDLE_LIMITS } from '#domain/device/deviceSettings'
+import { parseHttpAddress } from '#domain/device/httpAddress'
 
 const httpUrl = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
-import { withinLimit } from '../domain/base/limit'
-import { type ConfigGaps, type KioskConfig, NO_GAPS } from '../domain/device/config'
-import { type CONFIG_BY_HAND_URL, CONFIG_CACHE, type CONFIG_URL } from '../domain/device/deviceMirror'
+import { withinLimit } from '#domain/base/limit'
+import { type ConfigGaps, type KioskConfig, NO_GAPS } from '#domain/device/config'
+import { type CONFIG_BY_HAND_URL, CONFIG_CACHE, type CONFIG_URL } from '#domain/device/deviceMirror'
 import { type ResolvedConfig, resolveConfig } from './resolve'
 
 /** Configurations kept on the device, where the worker reads them too: the last good one, and one that staff loaded. */

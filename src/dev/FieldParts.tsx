@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { CalendarDay } from '../domain/base/demoTime'
+import type { CalendarDay } from '#domain/base/demoTime'
 import { Button } from '../ui/controls/Button'
 import { SearchField } from '../ui/controls/SearchField'
 import { Calendar } from '../ui/dates/Calendar'

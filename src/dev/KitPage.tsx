@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { LOCALE_NAMES, LOCALES, type Locale } from '../domain/base/locale'
+import { LOCALE_NAMES, LOCALES, type Locale } from '#domain/base/locale'
 import { activateLocale } from '../i18n/activate'
 import { ToastRegion } from '../ui/feedback/ToastRegion'
 import { SegmentedControl } from '../ui/fields/SegmentedControl'

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeChallenge } from '../domain/game/challengeCode'
-import { encodeHandoff } from '../domain/handoff/encodeHandoff'
-import type { GameHandoff, TourHandoff } from '../domain/handoff/handoff'
+import { encodeChallenge } from '#domain/game/challengeCode'
+import { encodeHandoff } from '#domain/handoff/encodeHandoff'
+import type { GameHandoff, TourHandoff } from '#domain/handoff/handoff'
 import { type HandoffWindow, showHandoff } from './page'
 
 const CODE = encodeChallenge({ seed: 77, deck: 'full', score: 2840 })

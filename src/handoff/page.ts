@@ -1,5 +1,5 @@
-import { chooseLocale, LOCALE_NAMES, LOCALES, type Locale, parseLocale } from '../domain/base/locale'
-import { decodeHandoff } from '../domain/handoff/decodeHandoff'
+import { chooseLocale, LOCALE_NAMES, LOCALES, type Locale, parseLocale } from '#domain/base/locale'
+import { decodeHandoff } from '#domain/handoff/decodeHandoff'
 import { element } from './element'
 import { fill } from './fill'
 import { gameSummary } from './gameSummary'

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { memo } from 'react'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_USER_SETTINGS, type UserSettings } from '../domain/account/userSettings'
+import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/account/userSettings'
 import { inLanguage, renderInEnglish } from '../ui/testing/renderIn'
 import { FormatsProvider, useFormats } from './FormatsProvider'
 

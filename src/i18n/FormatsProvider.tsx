@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { DEFAULT_USER_SETTINGS, type UserSettings } from '../domain/account/userSettings'
-import { parseLocale } from '../domain/base/locale'
+import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/account/userSettings'
+import { parseLocale } from '#domain/base/locale'
 import { type Formats, makeFormats } from './formats'
 
 type FormatSettings = Pick<UserSettings, 'units' | 'timeZone' | 'hourCycle' | 'dateFormat'>

@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core'
-import { AppError } from '../domain/base/errors'
-import { DEFAULT_LOCALE, type Locale } from '../domain/base/locale'
+import { AppError } from '#domain/base/errors'
+import { DEFAULT_LOCALE, type Locale } from '#domain/base/locale'
 
 type Catalog = { messages: Messages }
 type Load = () => Promise<Catalog>

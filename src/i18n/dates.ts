@@ -1,4 +1,4 @@
-import { type DateFormatSetting, type HourCycleSetting, hourCycleIn } from '../domain/account/userSettings'
+import { type DateFormatSetting, type HourCycleSetting, hourCycleIn } from '#domain/account/userSettings'
 import {
   calendarDay,
   type DayTime,
@@ -7,8 +7,8 @@ import {
   type MinutesAgo,
   resolveDayTime,
   resolveMinutesAgo,
-} from '../domain/base/demoTime'
-import type { Locale } from '../domain/base/locale'
+} from '#domain/base/demoTime'
+import type { Locale } from '#domain/base/locale'
 
 export interface DateFormats {
   /** IANA name in force. */

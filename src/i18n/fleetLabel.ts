@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FleetName } from '../domain/base/fleetName'
+import type { FleetName } from '#domain/base/fleetName'
 
 /** Labels of the built-in fleets; a fleet that a visitor made keeps its typed name. */
 const BUILT_IN_FLEETS = new Map<FleetName, MessageDescriptor>([

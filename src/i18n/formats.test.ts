@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LOCALES, type Locale } from '../domain/base/locale'
+import { LOCALES, type Locale } from '#domain/base/locale'
 import { type Formats, type FormatsOptions, makeFormats } from './formats'
 import { ALL_MESSAGES } from './testing/allMessages'
 

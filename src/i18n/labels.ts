@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Gear, HealthLevel, Paint, VehicleStatus, VehicleTag } from '../domain/vehicle/vehicle'
-import type { UnplacedReason } from '../domain/vehicle/vehiclePlace'
+import type { Gear, HealthLevel, Paint, VehicleStatus, VehicleTag } from '#domain/vehicle/vehicle'
+import type { UnplacedReason } from '#domain/vehicle/vehiclePlace'
 
 /** Words of the data: what the datasets say in code, each screen says in these. */
 export const STATUS_LABELS: Record<VehicleStatus, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AccountRole } from '../domain/people/accountUser'
+import type { AccountRole } from '#domain/people/accountUser'
 
 /** What people of an account are (docs/rules.md MO-16); the header says it under the name (docs/rules.md HD-07). */
 export const ROLE_LABELS: Record<AccountRole, MessageDescriptor> = {

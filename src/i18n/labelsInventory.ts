@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DealerFinding } from '../domain/dealer/dealerHealth'
+import type { DealerFinding } from '#domain/dealer/dealerHealth'
 import type {
   Condition,
   DealerFleet,
@@ -10,8 +10,8 @@ import type {
   Interior,
   InventoryAge,
   StockStatus,
-} from '../domain/dealer/dealerVehicle'
-import type { Lot } from '../domain/dealer/lot'
+} from '#domain/dealer/dealerVehicle'
+import type { Lot } from '#domain/dealer/lot'
 import { HEALTH_LABELS } from './labels'
 
 /** Labels of the dealer inventory's codes. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/base/locale'
+import type { Locale } from '#domain/base/locale'
 
 /** Values show as integers or with one decimal (docs/rules.md LU-14); a rate of rare events with two. */
 export type Digits = 'whole' | 'oneDecimal' | 'twoDecimals'

@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
-import { DEFAULT_LOCALE } from '../domain/base/locale'
+import { DEFAULT_LOCALE } from '#domain/base/locale'
 import { activateLocale } from './activate'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ROUTES, titleIdOf } from '../domain/device/routes'
+import { ROUTES, titleIdOf } from '#domain/device/routes'
 import { SCREEN_TITLES } from './titles'
 
 /** What each address shows (docs/rules.md RO-02 to RO-36), in the words of its title. */

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { TitleId } from '../domain/device/routes'
+import type { TitleId } from '#domain/device/routes'
 
 /** Titles of all screens; ids are explicit so that the route contract finds them in each catalog. */
 export const SCREEN_TITLES: Record<TitleId, MessageDescriptor> = {

@@ -1,5 +1,5 @@
-import { type Locale, regionOf } from '../domain/base/locale'
-import { KM_PER_MILE } from '../domain/geo/measure'
+import { type Locale, regionOf } from '#domain/base/locale'
+import { KM_PER_MILE } from '#domain/geo/measure'
 
 /** Constants (docs/rules.md LU-12, LU-13), exactly. Data is kept in miles, gallons and mpg (docs/decisions.md D4). */
 export const LITERS_PER_GALLON = 3.78541

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Ref } from 'react'
-import type { Region } from '../domain/base/locale'
+import type { Region } from '#domain/base/locale'
 import { useMapArchives } from './archives'
 import type { FreePart } from './covers'
 import styles from './MapView.module.css'

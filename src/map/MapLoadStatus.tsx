@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { Region } from '../domain/base/locale'
+import type { Region } from '#domain/base/locale'
 import { useMapArchives } from './archives'
 import styles from './MapView.module.css'
 

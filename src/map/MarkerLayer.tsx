@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Layer, useMap } from 'react-map-gl/maplibre'
-import type { LngLat } from '../domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import { pointFeature } from './geo'
 import { imageName } from './images/imageName'
 import { liveSource } from './liveSource'

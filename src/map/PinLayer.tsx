@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Layer } from 'react-map-gl/maplibre'
-import type { LngLat } from '../domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import { collection, pointFeature } from './geo'
 import { imageName, type PinKind } from './images/imageName'
 import { mapName } from './mapName'

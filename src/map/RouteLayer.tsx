@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Layer } from 'react-map-gl/maplibre'
-import type { LngLat } from '../domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import { collection, type Feature, lineFeature, pointFeature } from './geo'
 import { imageName } from './images/imageName'
 import { OverlaySource } from './OverlaySource'

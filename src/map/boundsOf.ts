@@ -1,5 +1,5 @@
-import type { Bounds } from '../domain/geo/frame'
-import type { LngLat } from '../domain/geo/lngLat'
+import type { Bounds } from '#domain/geo/frame'
+import type { LngLat } from '#domain/geo/lngLat'
 
 /** The smallest box around all points. */
 export function boundsOf(points: readonly LngLat[]): Bounds {

@@ -1,6 +1,6 @@
-import type { Region } from '../domain/base/locale'
-import type { Bounds } from '../domain/geo/frame'
-import type { LngLat } from '../domain/geo/lngLat'
+import type { Region } from '#domain/base/locale'
+import type { Bounds } from '#domain/geo/frame'
+import type { LngLat } from '#domain/geo/lngLat'
 
 /** The part of each city where the fleets drive: where the map begins. */
 export const REGION_BOUNDS: Record<Region, Bounds> = {

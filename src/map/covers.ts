@@ -1,4 +1,4 @@
-import { NO_PADDING, type Padding } from '../domain/geo/frame'
+import { NO_PADDING, type Padding } from '#domain/geo/frame'
 
 /** Pixels from the top left of the view. */
 export interface Box {

@@ -1,5 +1,5 @@
 import type { FeatureCollection, Feature as GeoFeature, Geometry } from 'geojson'
-import type { LngLat } from '../domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 
 export type Feature = GeoFeature<Geometry, Record<string, unknown>>
 export type Features = FeatureCollection<Geometry, Record<string, unknown>>

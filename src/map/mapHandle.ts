@@ -1,5 +1,5 @@
-import { aimAt, type Bounds, NO_PADDING, type Padding } from '../domain/geo/frame'
-import type { LngLat } from '../domain/geo/lngLat'
+import { aimAt, type Bounds, NO_PADDING, type Padding } from '#domain/geo/frame'
+import type { LngLat } from '#domain/geo/lngLat'
 import type { Camera } from './camera'
 import { framesOf } from './frames'
 import { motionAllowed } from './motion'

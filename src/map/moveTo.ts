@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl'
-import type { Padding } from '../domain/geo/frame'
-import { aimAt, type Size } from '../domain/geo/frame'
-import type { LngLat } from '../domain/geo/lngLat'
+import type { Padding } from '#domain/geo/frame'
+import { aimAt, type Size } from '#domain/geo/frame'
+import type { LngLat } from '#domain/geo/lngLat'
 import type { Camera } from './camera'
 
 /** A hundredth of a pixel at the closest zoom. */

@@ -1,9 +1,9 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
-import type { Locale, Region } from '../domain/base/locale'
-import type { Padding } from '../domain/geo/frame'
-import type { LngLat } from '../domain/geo/lngLat'
+import type { Locale, Region } from '#domain/base/locale'
+import type { Padding } from '#domain/geo/frame'
+import type { LngLat } from '#domain/geo/lngLat'
 import type { Camera, CameraState, Focus } from './camera'
 import { ASLEEP, mapOf, nextStage, type StageEvent, type StageState, type StageStatus } from './stageMachine'
 

@@ -1,6 +1,6 @@
 import type { MapGeoJSONFeature } from 'maplibre-gl'
 import { useEffect, useEffectEvent } from 'react'
-import type { LngLat } from '../domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import { handleTaps } from './room/taps'
 
 /** Handles taps on the features of a layer while `onTap` is given. */

@@ -1,4 +1,4 @@
-import type { LngLat } from '../domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import { type Feature, pointFeature } from './geo'
 import { imageName } from './images/imageName'
 import { mapName } from './mapName'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { AppError } from '#domain/base/errors'
 import { FACT } from '../data/core/deviceFacts'
-import { AppError } from '../domain/base/errors'
 import { kioskWithRecords, states, storedActions } from './testing/pendingRecords'
 import { HTML_PAGE } from './testing/receiver'
 import { SESSION } from './testing/testKiosk'

@@ -1,6 +1,6 @@
+import { AppError } from '#domain/base/errors'
+import { uuidv4 } from '#domain/base/uuid'
 import { asCount, FACT } from '../data/core/deviceFacts'
-import { AppError } from '../domain/base/errors'
-import { uuidv4 } from '../domain/base/uuid'
 import type { Delivery, DeliveryParts, DeliveryStatus, WakeReason } from './deliveryTypes'
 import { createFlusher, type DrainEnd } from './flusher'
 import { createFlushLock } from './flushLock'

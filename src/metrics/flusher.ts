@@ -1,6 +1,6 @@
+import { classifyReply } from '#domain/recording/delivery'
+import type { Interaction } from '#domain/recording/interaction'
 import type { InteractionStore } from '../data/interactions/interactions'
-import { classifyReply } from '../domain/recording/delivery'
-import type { Interaction } from '../domain/recording/interaction'
 import type { LaneEvent, Urgency } from './lane'
 import type { Clock } from './ports'
 import type { PostOutcome } from './post'

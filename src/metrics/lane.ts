@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { backOffDelayMs, RETRY_AFTER_CAP_MS } from '../domain/recording/delivery'
+import { backOffDelayMs, RETRY_AFTER_CAP_MS } from '#domain/recording/delivery'
 
 /**
  * The lane to the metrics service as a pure state machine (docs/outbox.md O5): open, backing off

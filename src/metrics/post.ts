@@ -1,5 +1,5 @@
-import type { Reply } from '../domain/recording/delivery'
-import { type Interaction, toWire } from '../domain/recording/interaction'
+import type { Reply } from '#domain/recording/delivery'
+import { type Interaction, toWire } from '#domain/recording/interaction'
 import type { FetchLike, Timers } from './ports'
 
 /** The network door: one record a request (docs/outbox.md O5). */

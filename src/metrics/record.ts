@@ -1,4 +1,4 @@
-import type { KioskConfig } from '../domain/device/config'
+import type { KioskConfig } from '#domain/device/config'
 import { createRecorder, type RecordContext, type RecorderParts, type RecorderStatus } from './recorder'
 
 /**

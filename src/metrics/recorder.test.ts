@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type KioskConfig, SHIPPED_CONFIG } from '../domain/device/config'
-import { FLEET_MODE, withMode } from '../domain/device/mode'
+import { type KioskConfig, SHIPPED_CONFIG } from '#domain/device/config'
+import { FLEET_MODE, withMode } from '#domain/device/mode'
 import { createRecorder } from './recorder'
 import { contextOf, createSessionStorage, createTestKiosk, SESSION } from './testing/testKiosk'
 

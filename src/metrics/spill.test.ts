@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { AppError } from '#domain/base/errors'
 import { FACT } from '../data/core/deviceFacts'
-import { AppError } from '../domain/base/errors'
 import { SPILL_KEY, SPILL_LIMIT } from './spill'
 import { contextOf, createSessionStorage, createTestKiosk } from './testing/testKiosk'
 

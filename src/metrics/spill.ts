@@ -1,4 +1,3 @@
-import type { NewInteraction, OverflowClaim } from '../data/interactions/interactions'
 import {
   fieldsOf,
   isInteractionContext,
@@ -6,7 +5,8 @@ import {
   isWireTime,
   readable,
   textOf,
-} from '../domain/recording/storedInteraction'
+} from '#domain/recording/storedInteraction'
+import type { NewInteraction, OverflowClaim } from '../data/interactions/interactions'
 
 /**
  * Events that are not in the database yet, mirrored to sessionStorage so that a reload does not

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CONFIG, type KioskConfig, SHIPPED_CONFIG } from '../domain/device/config'
-import { FLEET_MODE, withMode } from '../domain/device/mode'
+import { DEFAULT_CONFIG, type KioskConfig, SHIPPED_CONFIG } from '#domain/device/config'
+import { FLEET_MODE, withMode } from '#domain/device/mode'
 import { exportHandOver, exportNdjson, importNdjson } from './exchange/exchange'
 import { contextOf, createTestKiosk, SESSION, type Tab } from './testing/testKiosk'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { AppError } from '#domain/base/errors'
 import type { GivenUp } from '../data/interactions/giveUp'
-import { AppError } from '../domain/base/errors'
 import { createTestKiosk, SESSION } from './testing/testKiosk'
 import { createWriter } from './writer'
 

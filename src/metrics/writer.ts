@@ -1,6 +1,6 @@
+import { AppError } from '#domain/base/errors'
 import type { GivenUp } from '../data/interactions/giveUp'
 import type { NewInteraction, OverflowClaim, StoredStamp } from '../data/interactions/interactions'
-import { AppError } from '../domain/base/errors'
 import type { WriteBatch } from './recorder'
 
 export interface WriterParts {

@@ -1,4 +1,4 @@
-import type { WorkerRequest } from '../domain/device/deviceMirror'
+import type { WorkerRequest } from '#domain/device/deviceMirror'
 
 /**
  * Sends a message to a worker and resolves with its answer of a type; null when none came in time. Messages of other

@@ -1,4 +1,4 @@
-import { AppError } from '../domain/base/errors'
+import { AppError } from '#domain/base/errors'
 
 /**
  * A part of the program that cannot be loaded any more (a deploy removed it, a cache lost it), or whose load does

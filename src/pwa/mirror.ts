@@ -4,7 +4,7 @@ import {
   type DeviceMirror,
   MIRROR_CACHE,
   MIRROR_URL,
-} from '../domain/device/deviceMirror'
+} from '#domain/device/deviceMirror'
 
 /** Puts what the worker's next page depends on where the worker can read it. */
 export async function writeMirror(mirror: DeviceMirror): Promise<void> {

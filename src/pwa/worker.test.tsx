@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { CacheProof, WorkerRequest } from '../domain/device/deviceMirror'
+import type { CacheProof, WorkerRequest } from '#domain/device/deviceMirror'
 
 const FILES = 3
 

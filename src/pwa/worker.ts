@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import type { CacheProof, InstallProgress, WorkerRequest } from '../domain/device/deviceMirror'
+import type { CacheProof, InstallProgress, WorkerRequest } from '#domain/device/deviceMirror'
 import { askWorker } from './askWorker'
 
 /** What the window knows of its service worker. */

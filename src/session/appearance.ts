@@ -1,5 +1,5 @@
+import { parseTheme, type Theme } from '#domain/device/deviceMirror'
 import { deviceFacts, FACT } from '../data/core/deviceFacts'
-import { parseTheme, type Theme } from '../domain/device/deviceMirror'
 import { currentTheme, setTheme } from '../state/theme'
 import { mirrorDevice } from './mirrorDevice'
 

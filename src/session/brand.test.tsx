@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { NO_BRAND } from '../domain/device/brand'
-import { BRAND_LOGO_URL, BRAND_SHEET_URL } from '../domain/device/deviceMirror'
+import { NO_BRAND } from '#domain/device/brand'
+import { BRAND_LOGO_URL, BRAND_SHEET_URL } from '#domain/device/deviceMirror'
 import { chooseBrand } from './brand'
 
 const COLORS = { light: '#b00040', dark: '#ff90b0' }

@@ -1,7 +1,7 @@
+import { withinLimit } from '#domain/base/limit'
+import { type Brand, brandRules, NO_BRAND, parseBrand } from '#domain/device/brand'
+import { BRAND_LOGO_URL, BRAND_SHEET_URL } from '#domain/device/deviceMirror'
 import { deviceFacts, FACT } from '../data/core/deviceFacts'
-import { withinLimit } from '../domain/base/limit'
-import { type Brand, brandRules, NO_BRAND, parseBrand } from '../domain/device/brand'
-import { BRAND_LOGO_URL, BRAND_SHEET_URL } from '../domain/device/deviceMirror'
 import { writeBrandMirror } from '../pwa/mirror'
 
 /** A database that hangs must not hold up the configuration. */

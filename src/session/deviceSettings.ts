@@ -1,5 +1,5 @@
+import { type DeviceSettings, parseDeviceSettings } from '#domain/device/deviceSettings'
 import { deviceFacts, FACT } from '../data/core/deviceFacts'
-import { type DeviceSettings, parseDeviceSettings } from '../domain/device/deviceSettings'
 import { copiedSettings, deviceSettings, setDeviceSettings } from '../state/deviceSettings'
 import { mirrorDevice } from './mirrorDevice'
 

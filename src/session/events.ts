@@ -1,4 +1,4 @@
-import type { SessionEvent } from '../domain/visit/sessionEvent'
+import type { SessionEvent } from '#domain/visit/sessionEvent'
 
 type Listener = (event: SessionEvent) => void
 

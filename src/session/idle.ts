@@ -1,5 +1,5 @@
-import type { IdleNumbers } from '../domain/device/deviceSettings'
-import { idleState } from '../domain/device/idle'
+import type { IdleNumbers } from '#domain/device/deviceSettings'
+import { idleState } from '#domain/device/idle'
 import { isRunOn } from '../state/game'
 import { watching } from '../state/ghost'
 import { idleQuestion, isVisitTouched, markVisitTouched, setIdleQuestion } from '../state/idle'

@@ -1,4 +1,4 @@
-import { DEVICE_MODES } from '../domain/device/deviceSettings'
+import { DEVICE_MODES } from '#domain/device/deviceSettings'
 import { writeMirror } from '../pwa/mirror'
 import { deviceSettings } from '../state/deviceSettings'
 import { currentLocale } from '../state/locale'

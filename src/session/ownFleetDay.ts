@@ -1,6 +1,6 @@
+import { isOwnFleetOver, parseOwnFleetFacts } from '#domain/device/ownFleetFacts'
 import { deviceFacts, FACT } from '../data/core/deviceFacts'
 import { readPackPointer } from '../data/seed/packPointer'
-import { isOwnFleetOver, parseOwnFleetFacts } from '../domain/device/ownFleetFacts'
 import { demoNow } from '../state/demoClock'
 import { ownFleet, setOwnFleet } from '../state/ownFleet'
 

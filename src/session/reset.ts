@@ -1,4 +1,4 @@
-import { RESET_ACTION } from '../domain/recording/interaction'
+import { RESET_ACTION } from '#domain/recording/interaction'
 import { setCameraAdded } from '../state/mode'
 import { resetVisitState } from '../state/visit'
 import { endPresenting } from './presenting'

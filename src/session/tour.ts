@@ -1,4 +1,4 @@
-import { type WaypointEvent, waypoints } from '../domain/tour/waypointState'
+import { type WaypointEvent, waypoints } from '#domain/tour/waypointState'
 import { addHintDwell, setWaypointState, waypointState } from '../state/tour'
 import { recordEvent } from './recordEvent'
 

@@ -1,6 +1,6 @@
+import type { TrailStep } from '#domain/visit/visitTrail'
 import { dropVisitorChanges } from '../data/core/visitorChanges'
 import { endVisit, saveVisit, touchVisit } from '../data/interactions/visits'
-import type { TrailStep } from '../domain/visit/visitTrail'
 import { kioskConfig } from '../state/config'
 import type { VisitState } from './visit'
 

@@ -1,4 +1,4 @@
-import type { TrailStep } from '../domain/visit/visitTrail'
+import type { TrailStep } from '#domain/visit/visitTrail'
 import { kioskConfig } from '../state/config'
 import { isGhostActing } from '../state/ghost'
 import { isVisitTouched } from '../state/idle'

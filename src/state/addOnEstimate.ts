@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { ADD_ON_IDS, type AddOnId } from '../domain/account/addOns'
+import { ADD_ON_IDS, type AddOnId } from '#domain/account/addOns'
 import { store } from './store'
 import { visitAtom } from './visit'
 

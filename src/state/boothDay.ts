@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { localDay } from '../domain/base/localDay'
+import { localDay } from '#domain/base/localDay'
 import { demoNow, minutesSinceDemoNow } from './demoClock'
 
 const MINUTE_MS = 60_000

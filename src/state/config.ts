@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { type ConfigGaps, DEFAULT_CONFIG, type KioskConfig, NO_GAPS } from '../domain/device/config'
+import { type ConfigGaps, DEFAULT_CONFIG, type KioskConfig, NO_GAPS } from '#domain/device/config'
 import { deviceAtom, store } from './store'
 
 /** The configuration in force: the defaults until config.json or its last good copy was read. */

@@ -1,4 +1,4 @@
-import { SEED_BITS } from '../domain/game/deck'
+import { SEED_BITS } from '#domain/game/deck'
 
 /** `?seed=N` in the address deals that deck for the life of the page, as a colleague's screen has it. */
 let flagged: number | null = null

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { DEFAULT_DEVICE_SETTINGS } from '../domain/device/deviceSettings'
+import { DEFAULT_DEVICE_SETTINGS } from '#domain/device/deviceSettings'
 import { deviceSettings, followOtherTabs, setDeviceSettings } from './deviceSettings'
 
 const other = new BroadcastChannel('pharos.deviceSettings')

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { type DeviceSettings, parseDeviceSettings } from '../domain/device/deviceSettings'
+import { type DeviceSettings, parseDeviceSettings } from '#domain/device/deviceSettings'
 import { readTab, writeTab } from './persisted'
 import { deviceAtom, store } from './store'
 

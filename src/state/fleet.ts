@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react'
-import type { FleetName } from '../domain/base/fleetName'
-import { LOTS, type Lot } from '../domain/dealer/lot'
+import type { FleetName } from '#domain/base/fleetName'
+import { LOTS, type Lot } from '#domain/dealer/lot'
 import { useCapabilities } from './capabilities'
 import { store } from './store'
 import { visitAtom } from './visit'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import type { Run, RunSetup } from '../domain/game/gameTypes'
+import type { Run, RunSetup } from '#domain/game/gameTypes'
 import { store } from './store'
 import { outerVisitAtom } from './visit'
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import type { ChallengeCode } from '../domain/game/challengeCode'
+import type { ChallengeCode } from '#domain/game/challengeCode'
 import { gameAtom } from './game'
 import { store } from './store'
 import { visitAtom } from './visit'

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { VehicleMove } from '../domain/live/liveEvents'
+import type { VehicleMove } from '#domain/live/liveEvents'
 import { livePlaces, MOST_LIVE_VEHICLES, ROWS_FOLLOW_MS, tellMoves, useRowPlaces } from './livePlaces'
 import { resetVisitState } from './visit'
 

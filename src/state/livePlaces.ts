@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react'
-import type { VehicleMove } from '../domain/live/liveEvents'
-import { type LivePlace, nextPlace } from '../domain/live/livePlace'
+import type { VehicleMove } from '#domain/live/liveEvents'
+import { type LivePlace, nextPlace } from '#domain/live/livePlace'
 import { store } from './store'
 import { visitAtom } from './visit'
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { LIVE_OFF, type LiveStatus } from '../domain/live/liveStatus'
+import { LIVE_OFF, type LiveStatus } from '#domain/live/liveStatus'
 import { deviceAtom, store } from './store'
 
 /** The state of the live connection, for staff. */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { DEFAULT_LOCALE, type Locale } from '../domain/base/locale'
+import { DEFAULT_LOCALE, type Locale } from '#domain/base/locale'
 import { deviceAtom, store } from './store'
 
 const KEY = 'locale'

@@ -1,4 +1,4 @@
-import type { MapSearch } from '../domain/lists/mapSearch'
+import type { MapSearch } from '#domain/lists/mapSearch'
 import { store } from './store'
 import { visitAtom } from './visit'
 

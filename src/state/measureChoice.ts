@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { FIRST_CHOICE, isMeasureChoice, type MeasureChoice } from '../domain/performance/measureChoice'
+import { FIRST_CHOICE, isMeasureChoice, type MeasureChoice } from '#domain/performance/measureChoice'
 import { store } from './store'
 import { visitAtom } from './visit'
 

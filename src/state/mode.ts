@@ -1,4 +1,4 @@
-import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '../domain/device/mode'
+import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '#domain/device/mode'
 import { isBoolean, readPersisted, writePersisted } from './persisted'
 import { deviceAtom, store } from './store'
 

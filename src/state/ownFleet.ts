@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import type { OwnFleetFacts } from '../domain/device/ownFleetFacts'
+import type { OwnFleetFacts } from '#domain/device/ownFleetFacts'
 import { deviceAtom, store } from './store'
 
 /** Whose fleet is shown in place of the shipped one; null for none, and until the database was read. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react'
-import type { Check } from '../domain/booth/readiness/proofs'
-import type { Proofs } from '../domain/booth/readiness/verdict'
+import type { Check } from '#domain/booth/readiness/proofs'
+import type { Proofs } from '#domain/booth/readiness/verdict'
 import { deviceAtom, store } from './store'
 
 /** What has changed since the checks, so that they no longer prove anything. */

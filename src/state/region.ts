@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
-import { type Region, regionOf } from '../domain/base/locale'
+import { type Region, regionOf } from '#domain/base/locale'
 import { deviceSettingsAtom } from './deviceSettings'
 import { localeAtom } from './locale'
 import { store } from './store'

@@ -8,7 +8,7 @@ import {
   type RemoteEvent,
   type RemoteState,
   remoteReducer,
-} from '../domain/vehicle/remoteCommand'
+} from '#domain/vehicle/remoteCommand'
 import { store } from './store'
 import { visitAtom } from './visit'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/base/locale'
+import type { Locale } from '#domain/base/locale'
 import { store } from './store'
 import { visitAtom } from './visit'
 

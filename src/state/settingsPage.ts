@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react'
-import { DEFAULT_SETTINGS_PAGE, isSettingsPage, type SettingsPage } from '../domain/account/settingsPage'
-import { RULE_TYPES, type RuleType } from '../domain/notifications/ruleType'
+import { DEFAULT_SETTINGS_PAGE, isSettingsPage, type SettingsPage } from '#domain/account/settingsPage'
+import { RULE_TYPES, type RuleType } from '#domain/notifications/ruleType'
 import { isGhostActing } from './ghost'
 import { readPersisted, writePersisted } from './persisted'
 import { store } from './store'

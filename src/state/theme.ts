@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { parseTheme, THEME_COLORS, type Theme } from '../domain/device/deviceMirror'
+import { parseTheme, THEME_COLORS, type Theme } from '#domain/device/deviceMirror'
 import { deviceAtom, store } from './store'
 
 /** The initial theme, which the worker writes into each document. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react'
-import { NO_WAYPOINTS, type WaypointState } from '../domain/tour/waypointState'
-import { WAYPOINTS } from '../domain/tour/waypoints'
+import { NO_WAYPOINTS, type WaypointState } from '#domain/tour/waypointState'
+import { WAYPOINTS } from '#domain/tour/waypoints'
 import { useCapabilities } from './capabilities'
 import { useDeviceSettings } from './deviceSettings'
 import { ghostAtom } from './ghost'

@@ -1,4 +1,4 @@
-import type { Section } from '../domain/base/section'
+import type { Section } from '#domain/base/section'
 import { useCapabilities } from './capabilities'
 
 /** Whose feed this visit reads. */

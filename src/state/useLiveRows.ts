@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type RowOnMap, withLivePlace } from '../domain/live/livePlace'
+import { type RowOnMap, withLivePlace } from '#domain/live/livePlace'
 import { useRowPlaces } from './livePlaces'
 
 /** Rows with the places and speeds that the live connection told; the same rows while it tells none. */

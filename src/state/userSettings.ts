@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
-import { DEFAULT_USER_SETTINGS, type UserSettings } from '../domain/account/userSettings'
+import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/account/userSettings'
 import { deviceSettingsAtom } from './deviceSettings'
 import { deviceAtom, store } from './store'
 

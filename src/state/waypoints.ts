@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useRef } from 'react'
-import type { WaypointName } from '../domain/tour/waypoints'
+import type { WaypointName } from '#domain/tour/waypoints'
 
 /** The mounted elements for each step of a waypoint; the latest one counts. */
 const targets = new Map<string, Element[]>()

@@ -1,6 +1,6 @@
 /// <reference lib="WebWorker" />
 import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
-import { OFFLINE_PROOF_HEADER } from '../domain/device/deviceMirror'
+import { OFFLINE_PROOF_HEADER } from '#domain/device/deviceMirror'
 import { brandFile, isBrandFile } from './brandFiles'
 import { cacheFirst } from './cacheFirst'
 import { answerNavigation } from './documents'

@@ -1,5 +1,5 @@
 /// <reference lib="WebWorker" />
-import { BRAND_LOGO_URL, BRAND_SHEET_URL, MIRROR_CACHE } from '../domain/device/deviceMirror'
+import { BRAND_LOGO_URL, BRAND_SHEET_URL, MIRROR_CACHE } from '#domain/device/deviceMirror'
 
 /** Whether an address is that of an event's style sheet or logo, which the window keeps beside the mirror. */
 export const isBrandFile = ({ pathname }: URL): boolean =>

@@ -1,5 +1,5 @@
 /// <reference lib="WebWorker" />
-import { afterAwake } from '../domain/base/limit'
+import { afterAwake } from '#domain/base/limit'
 import { isExpectedFile } from './cleanResponse'
 
 /** A cache that has not answered for so long is asked beside the network: Cache storage may hang, not only fail. */

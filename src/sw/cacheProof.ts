@@ -1,7 +1,7 @@
 /// <reference lib="WebWorker" />
 import { cacheNames } from 'workbox-core'
 import { getCacheKeyForURL } from 'workbox-precaching'
-import type { CacheProof, OfflineProof } from '../domain/device/deviceMirror'
+import type { CacheProof, OfflineProof } from '#domain/device/deviceMirror'
 import { isExpectedFile } from './cleanResponse'
 
 /** Looks every URL up and reads its first bytes: a listed entry whose body is gone counts as missing. */

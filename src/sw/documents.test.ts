@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BRAND_LOGO_URL, BRAND_SHEET_URL, MIRROR_URL } from '../domain/device/deviceMirror'
+import { BRAND_LOGO_URL, BRAND_SHEET_URL, MIRROR_URL } from '#domain/device/deviceMirror'
 import { ANSWER_LIMIT_MS, CACHE_PATIENCE_MS } from './cacheFirst'
 import { answerNavigation, MIRROR_LIMIT_MS } from './documents'
 

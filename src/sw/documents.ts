@@ -1,8 +1,8 @@
 /// <reference lib="WebWorker" />
 import { matchPrecache } from 'workbox-precaching'
-import { withinLimit } from '../domain/base/limit'
-import { chooseLocale } from '../domain/base/locale'
-import type { KioskConfig } from '../domain/device/config'
+import { withinLimit } from '#domain/base/limit'
+import { chooseLocale } from '#domain/base/locale'
+import type { KioskConfig } from '#domain/device/config'
 import {
   BRAND_SHEET_URL,
   brandedPage,
@@ -14,8 +14,8 @@ import {
   MIRROR_URL,
   mirroredPage,
   parseMirror,
-} from '../domain/device/deviceMirror'
-import { documentHeaders } from '../domain/device/headers'
+} from '#domain/device/deviceMirror'
+import { documentHeaders } from '#domain/device/headers'
 import { cacheFirst } from './cacheFirst'
 import { rescuePage } from './rescuePage'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { OFFLINE_PROOF_HEADER, type OfflineProgress } from '../domain/device/deviceMirror'
+import { OFFLINE_PROOF_HEADER, type OfflineProgress } from '#domain/device/deviceMirror'
 import { answerOffline, isProofRequest } from './answerOffline'
 import { type ListedFile, proveFiles } from './fileProof'
 

@@ -1,6 +1,6 @@
 /// <reference lib="WebWorker" />
 import type { PrecacheEntry } from 'workbox-precaching'
-import type { OfflineProgress, OfflineProof } from '../domain/device/deviceMirror'
+import type { OfflineProgress, OfflineProof } from '#domain/device/deviceMirror'
 
 /** A file of the build: its address, and `sha256-` with its hash in base64 as the build listed it. */
 export type ListedFile = Pick<PrecacheEntry, 'url' | 'integrity'>

@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, type Locale } from '../domain/base/locale'
-import type { DeviceMirror, Theme } from '../domain/device/deviceMirror'
-import { PLAIN_LOCALES, TRY_AGAIN } from '../domain/device/plainPage'
+import { DEFAULT_LOCALE, type Locale } from '#domain/base/locale'
+import type { DeviceMirror, Theme } from '#domain/device/deviceMirror'
+import { PLAIN_LOCALES, TRY_AGAIN } from '#domain/device/plainPage'
 
 interface Words {
   title: string

@@ -16,7 +16,7 @@ import type {
   OfflineProof,
   WorkerIdentity,
   WorkerRequest,
-} from '../domain/device/deviceMirror'
+} from '#domain/device/deviceMirror'
 import { answerOffline, isProofRequest } from './answerOffline'
 import { brandFile, isBrandFile } from './brandFiles'
 import { cacheFirst } from './cacheFirst'

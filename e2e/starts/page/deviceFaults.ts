@@ -1,4 +1,4 @@
-import { MIRROR_CACHE, MIRROR_URL } from '../../../src/domain/device/deviceMirror'
+import { MIRROR_CACHE, MIRROR_URL } from '#domain/device/deviceMirror'
 
 /** Writes the language and the theme that the device was left with. */
 export async function leaveDeviceWith(locale: string, theme: string): Promise<void> {

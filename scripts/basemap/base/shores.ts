@@ -1,4 +1,4 @@
-import type { LngLat } from '../../../src/domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import { smooth } from '../districts/lines'
 import { SHORE } from '../districts/torontoShape'
 import { planeAt } from '../plane'

@@ -7,7 +7,7 @@ import type {
   Polygon as TopoPolygon,
   MultiPolygon as TopoPolygons,
 } from 'topojson-specification'
-import type { LngLat } from '../../../src/domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 
 const require = createRequire(import.meta.url)
 const topology = (path: string): Topology => require(path) as Topology

@@ -1,4 +1,4 @@
-import type { RoadClass } from '../../../src/domain/geo/road'
+import type { RoadClass } from '#domain/geo/road'
 import { type NodedStreets, nodeStreets } from '../noding/nodeStreets'
 import { readTiles } from './readTiles'
 import { streetNames } from './streetNames'

@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush'
-import type { LngLat } from '../../../src/domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import { nearestOn, type Point, planeAt } from '../plane'
 import { featuresOf, type SourceTile } from '../tiles/sourceTile'
 import { linesInTile } from '../tiles/tileLines'

@@ -1,4 +1,4 @@
-import type { RoadClass } from '../../../src/domain/geo/road'
+import type { RoadClass } from '#domain/geo/road'
 import type { StreetLine } from '../noding/streetLine'
 import { featuresOf, type SourceTile } from '../tiles/sourceTile'
 import { linesInTile } from '../tiles/tileLines'

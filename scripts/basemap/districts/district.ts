@@ -1,4 +1,4 @@
-import type { LngLat } from '../../../src/domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import type { StreetLine } from '../noding/streetLine'
 
 export interface DistrictArea {

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../src/domain/base/seededRandom'
+import type { SeededRandom } from '#domain/base/seededRandom'
 import type { Point } from '../plane'
 import { clipLine } from './lines'
 import type { StreetNamer } from './names'

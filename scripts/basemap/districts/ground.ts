@@ -1,5 +1,5 @@
 import type { Feature } from 'geojson'
-import type { LngLat } from '../../../src/domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import type { LayerFeatures } from '../tiles/cutTiles'
 import { areaFeature, lineFeature, pointFeature } from '../tiles/features'
 import type { District, DistrictArea } from './district'

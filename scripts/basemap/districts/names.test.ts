@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../../../src/domain/base/seededRandom'
+import { seededRandom } from '#domain/base/seededRandom'
 import { englishNames, spanishNames } from './names'
 
 const first = (count: number, name: () => string): string[] => Array.from({ length: count }, () => name())

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../src/domain/base/seededRandom'
+import type { SeededRandom } from '#domain/base/seededRandom'
 
 const TREES =
   'Alder,Amber,Aspen,Barley,Beacon,Birch,Bramble,Bright,Brook,Cedar,Clover,Copper,Cran,Dapple,Elder,Ember,Fern,Finch,Flint,Fox,Frost,Garnet,Gold,Hazel,Heather,Heron,Holly,Iron,Juniper,Kestrel,Lark,Laurel,Lichen,Linnet,Maple,Marten,Meadow,Mist,Moss,Nettle,Oriole,Otter,Pebble,Pine,Plover,Quill,Raven,Reed,Rowan,Rush,Sable,Sedge,Silver,Sparrow,Spruce,Swallow,Tamarack,Teal,Thistle,Thorn,Trillium,Walnut,Willow,Wren'.split(

@@ -1,4 +1,4 @@
-import type { LngLat } from '../../../src/domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 
 /** Lake Ontario's shore past Toronto from west to east, drawn by hand after its general shape. */
 export const SHORE: readonly LngLat[] = [

@@ -1,5 +1,5 @@
-import type { LngLat } from '../../../src/domain/geo/lngLat'
-import type { RoadClass } from '../../../src/domain/geo/road'
+import type { LngLat } from '#domain/geo/lngLat'
+import type { RoadClass } from '#domain/geo/road'
 
 /** A drawn street before it is cut at its junctions. */
 export interface StreetLine {

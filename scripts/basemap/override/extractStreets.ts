@@ -1,5 +1,5 @@
-import type { Region } from '../../../src/domain/base/locale'
-import type { RoadClass } from '../../../src/domain/geo/road'
+import type { Region } from '#domain/base/locale'
+import type { RoadClass } from '#domain/geo/road'
 import { nodeStreets } from '../noding/nodeStreets'
 import type { StreetLine } from '../noding/streetLine'
 import { limitMph } from '../speedLimits'

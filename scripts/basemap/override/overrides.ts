@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { Region } from '../../../src/domain/base/locale'
+import type { Region } from '#domain/base/locale'
 import { OPENSTREETMAP } from '../attribution'
 import type { ListedArchive } from '../listedArchive'
 import type { StreetGraph } from '../streetGraph'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LngLat } from '../../../src/domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import { planeAt } from '../plane'
 import type { LayerFeatures } from './cutTiles'
 import { cityFade, FADE_STEPS, feather } from './feather'

@@ -1,5 +1,5 @@
 import type { Feature, Position } from 'geojson'
-import type { LngLat } from '../../../src/domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 
 type Properties = Record<string, string | number | boolean>
 

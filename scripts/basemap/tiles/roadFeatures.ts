@@ -1,5 +1,5 @@
 import type { Feature } from 'geojson'
-import type { RoadClass } from '../../../src/domain/geo/road'
+import type { RoadClass } from '#domain/geo/road'
 import type { StreetLine } from '../noding/streetLine'
 import type { LayerFeatures } from './cutTiles'
 import { lineFeature } from './features'

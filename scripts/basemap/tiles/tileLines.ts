@@ -1,5 +1,5 @@
 import type { VectorTileFeature } from '@mapbox/vector-tile'
-import type { LngLat } from '../../../src/domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import type { Point } from '../plane'
 
 export interface TileAddress {

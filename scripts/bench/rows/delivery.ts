@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { type Interaction, toWire } from '../../../src/domain/recording/interaction'
+import { type Interaction, toWire } from '#domain/recording/interaction'
 import { openStore } from '../../metrics-service/openStore'
 import { createMetricsApp } from '../../metrics-service/service'
 import type { MetricsStore } from '../../metrics-service/store'

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import pg from 'pg'
-import { toWire } from '../../../src/domain/recording/interaction'
+import { toWire } from '#domain/recording/interaction'
 import { post } from '../fixtures/kioskFleet'
 import { startMetricsService } from '../fixtures/metricsProcess'
 import { startPostgres } from '../fixtures/postgresCluster'

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { toWire } from '../../../src/domain/recording/interaction'
+import { toWire } from '#domain/recording/interaction'
 import { deliverFleet, type FleetResult, networkIsBack, post, serviceIsBack } from '../fixtures/kioskFleet'
 import { type MetricsProcess, startMetricsService } from '../fixtures/metricsProcess'
 import { startPostgres } from '../fixtures/postgresCluster'

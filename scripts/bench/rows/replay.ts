@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { recordedRun } from '../../../src/domain/testing/recordedRun'
+import { recordedRun } from '#domain/testing/recordedRun'
 import { until, withCopiedProfile } from '../browser'
 import type { Sites } from '../sites'
 import { percentile } from '../statistics'

@@ -1,4 +1,4 @@
-import { ROUTES, routeFor } from '../../../src/domain/device/routes'
+import { ROUTES, routeFor } from '#domain/device/routes'
 import { until, withCopiedProfile } from '../browser'
 import type { BenchOptions } from '../options'
 import type { Sites } from '../sites'

@@ -1,5 +1,5 @@
-import { seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
-import { PATHS, routeFor } from '../../../src/domain/device/routes'
+import { seededRandom, seedOf } from '#domain/base/seededRandom'
+import { PATHS, routeFor } from '#domain/device/routes'
 
 /** A control that is shown and enabled, by what a visitor perceives. */
 export interface Pressable {

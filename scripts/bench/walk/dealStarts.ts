@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../src/domain/base/seededRandom'
+import { seededRandom } from '#domain/base/seededRandom'
 
 /**
  * Deals addresses to walks, in an order by seed: each address to one walk, so that the walks together begin everywhere.

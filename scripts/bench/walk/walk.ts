@@ -1,4 +1,4 @@
-import { PATHS } from '../../../src/domain/device/routes'
+import { PATHS } from '#domain/device/routes'
 import { choosePress, type Pressable, pressName, type Uses } from './choosePress'
 import { slowestAnswer } from './interactions'
 import { type Done, judge, type Press } from './judge'

@@ -1,5 +1,5 @@
-import type { SeededRandom } from '../../../src/domain/base/seededRandom'
-import type { VehicleNotification } from '../../../src/domain/vehicle/vehicle'
+import type { SeededRandom } from '#domain/base/seededRandom'
+import type { VehicleNotification } from '#domain/vehicle/vehicle'
 
 export interface NotificationContext {
   reporting: boolean

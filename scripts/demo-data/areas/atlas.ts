@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import type { Feature, GeometryObject, MultiPolygon, Polygon } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import type { LngLat } from '../../../src/domain/geo/lngLat'
-import { ringAreaMi2 } from '../../../src/domain/geofence/geofenceMeasure'
-import { simplifyCorners } from '../../../src/domain/geofence/geofenceShapes'
+import type { LngLat } from '#domain/geo/lngLat'
+import { ringAreaMi2 } from '#domain/geofence/geofenceMeasure'
+import { simplifyCorners } from '#domain/geofence/geofenceShapes'
 
 /** Most corners of an outline from an atlas. */
 const MOST_CORNERS = 150

@@ -1,6 +1,6 @@
 import polygonClipping, { type Polygon } from 'polygon-clipping'
-import type { LngLat } from '../../../src/domain/geo/lngLat'
-import { ringAreaMi2 } from '../../../src/domain/geofence/geofenceMeasure'
+import type { LngLat } from '#domain/geo/lngLat'
+import { ringAreaMi2 } from '#domain/geofence/geofenceMeasure'
 
 /** A part of a partition: around one or more seeds. */
 export interface Part {

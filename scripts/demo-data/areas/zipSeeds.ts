@@ -1,4 +1,4 @@
-import type { Region } from '../../../src/domain/base/locale'
+import type { Region } from '#domain/base/locale'
 import type { Part } from './partition'
 
 /**

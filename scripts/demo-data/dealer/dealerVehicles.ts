@@ -1,14 +1,10 @@
-import type { Region } from '../../../src/domain/base/locale'
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
-import { dealerHealth } from '../../../src/domain/dealer/dealerHealth'
-import {
-  type DealerVehicle,
-  EXTERIOR_COLORS,
-  type ExteriorColor,
-} from '../../../src/domain/dealer/dealerVehicle'
-import type { Lot } from '../../../src/domain/dealer/lot'
-import { lowTires } from '../../../src/domain/vehicle/lowReadings'
-import type { TirePressure, VehicleStatus } from '../../../src/domain/vehicle/vehicle'
+import type { Region } from '#domain/base/locale'
+import { type SeededRandom, seededRandom, seedOf } from '#domain/base/seededRandom'
+import { dealerHealth } from '#domain/dealer/dealerHealth'
+import { type DealerVehicle, EXTERIOR_COLORS, type ExteriorColor } from '#domain/dealer/dealerVehicle'
+import type { Lot } from '#domain/dealer/lot'
+import { lowTires } from '#domain/vehicle/lowReadings'
+import type { TirePressure, VehicleStatus } from '#domain/vehicle/vehicle'
 import { makePlate } from '../fleet/plates'
 import { FLEET_YEAR } from '../fleet/vehicles'
 import { makeVin } from '../fleet/vins'

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../src/domain/base/seededRandom'
+import type { SeededRandom } from '#domain/base/seededRandom'
 import { FRI, MON, SAT, SUN, THU, TUE, WED, type WeekdayNumber, weekdayOf } from '../plan/weekdays'
 
 /** Share of the lent vehicles that are driven on a day of the week: a dealer is closed on Sundays. */

@@ -1,4 +1,4 @@
-import type { Category, DealerBodyStyle, Drivetrain } from '../../../src/domain/dealer/dealerVehicle'
+import type { Category, DealerBodyStyle, Drivetrain } from '#domain/dealer/dealerVehicle'
 import { MAKE_NAME, MODELS, type ModelSpec } from '../plan/models'
 
 /** A model as a dealer has it: what the fleet's models say, and what a price tag adds. */

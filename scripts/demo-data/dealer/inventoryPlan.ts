@@ -1,4 +1,4 @@
-import type { Condition } from '../../../src/domain/dealer/dealerVehicle'
+import type { Condition } from '#domain/dealer/dealerVehicle'
 import type { InventoryModelKey } from './inventoryModels'
 
 /** So many vehicles of one model, trim, year and condition. */

@@ -1,6 +1,6 @@
-import type { Region } from '../../../src/domain/base/locale'
-import type { Lot } from '../../../src/domain/dealer/lot'
-import type { LngLat } from '../../../src/domain/geo/lngLat'
+import type { Region } from '#domain/base/locale'
+import type { Lot } from '#domain/dealer/lot'
+import type { LngLat } from '#domain/geo/lngLat'
 
 /** Names of the lots as places to start from. */
 export const LOT_PLACES: Record<Lot, Record<Region, string>> = {

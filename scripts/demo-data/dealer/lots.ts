@@ -1,4 +1,4 @@
-import type { LngLat } from '../../../src/domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import { destinationPoint } from '../plan/geo'
 
 const MILES_PER_METER = 1 / 1609.344

@@ -1,5 +1,5 @@
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
-import { LOW_LEVEL_PERCENT } from '../../../src/domain/vehicle/lowReadings'
+import { type SeededRandom, seededRandom, seedOf } from '#domain/base/seededRandom'
+import { LOW_LEVEL_PERCENT } from '#domain/vehicle/lowReadings'
 import type { ModelSpec } from '../plan/models'
 import { tankOf } from '../plan/models'
 

@@ -1,4 +1,4 @@
-import type { Announcement } from '../../../src/domain/notifications/announcement'
+import type { Announcement } from '#domain/notifications/announcement'
 
 /** Product news, newest first. No prices and no dates: a text stays true on whatever day it is shown. */
 export const ANNOUNCEMENTS: readonly Announcement[] = [

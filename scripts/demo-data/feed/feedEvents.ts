@@ -1,7 +1,7 @@
-import type { FeedEvent } from '../../../src/domain/notifications/feed'
-import { speedingDotAt } from '../../../src/domain/trips/speedingDot'
-import type { Trip } from '../../../src/domain/trips/trip'
-import { lowTires } from '../../../src/domain/vehicle/lowReadings'
+import type { FeedEvent } from '#domain/notifications/feed'
+import { speedingDotAt } from '#domain/trips/speedingDot'
+import type { Trip } from '#domain/trips/trip'
+import { lowTires } from '#domain/vehicle/lowReadings'
 import type { FeedVehicle } from './feedVehicle'
 
 /** Makers of events whose figures are the vehicle's own readings; each throws when it has none. */

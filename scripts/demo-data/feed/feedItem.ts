@@ -1,5 +1,5 @@
-import type { Section } from '../../../src/domain/base/section'
-import type { FeedEvent, FeedItem } from '../../../src/domain/notifications/feed'
+import type { Section } from '#domain/base/section'
+import type { FeedEvent, FeedItem } from '#domain/notifications/feed'
 import { minutesOfLine } from './feedLine'
 import type { FeedVehicle } from './feedVehicle'
 

@@ -1,5 +1,5 @@
-import { FEED_SPACING_MINUTES, type FeedEvent } from '../../../src/domain/notifications/feed'
-import type { VehicleNotification } from '../../../src/domain/vehicle/vehicle'
+import { FEED_SPACING_MINUTES, type FeedEvent } from '#domain/notifications/feed'
+import type { VehicleNotification } from '#domain/vehicle/vehicle'
 
 /** Kinds whose figures are read from the vehicle or its trip when the feed is made. */
 export type ComputedKind =

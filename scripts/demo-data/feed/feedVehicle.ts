@@ -1,7 +1,7 @@
-import type { DealerVehicle } from '../../../src/domain/dealer/dealerVehicle'
-import type { Lot } from '../../../src/domain/dealer/lot'
-import type { FleetUser } from '../../../src/domain/people/user'
-import type { TirePressure, Vehicle } from '../../../src/domain/vehicle/vehicle'
+import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
+import type { Lot } from '#domain/dealer/lot'
+import type { FleetUser } from '#domain/people/user'
+import type { TirePressure, Vehicle } from '#domain/vehicle/vehicle'
 
 /** What the feed needs to know about a vehicle, of the fleet or of a dealer. */
 export interface FeedVehicle {

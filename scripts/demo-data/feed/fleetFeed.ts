@@ -1,5 +1,5 @@
-import type { FeedEvent, FeedItem } from '../../../src/domain/notifications/feed'
-import type { Trip } from '../../../src/domain/trips/trip'
+import type { FeedEvent, FeedItem } from '#domain/notifications/feed'
+import type { Trip } from '#domain/trips/trip'
 import { DEPOT_GEOFENCE, geofenceNames } from '../account/geofences'
 import { buildRecalls } from '../fleet/recalls'
 import { buildUsers } from '../fleet/users'

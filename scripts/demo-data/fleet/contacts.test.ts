@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seededRandom } from '../../../src/domain/base/seededRandom'
+import { seededRandom } from '#domain/base/seededRandom'
 import { makeAddress } from './contacts'
 
 const addresses = Array.from({ length: 300 }, (_, seed) => makeAddress(seededRandom(seed), 'us'))

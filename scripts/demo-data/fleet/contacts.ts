@@ -1,9 +1,9 @@
-import { addressText, type PostalAddress } from '../../../src/domain/account/postalAddress'
-import type { Region } from '../../../src/domain/base/locale'
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
-import type { LngLat } from '../../../src/domain/geo/lngLat'
-import { distanceMi } from '../../../src/domain/geo/measure'
-import type { Contact } from '../../../src/domain/people/user'
+import { addressText, type PostalAddress } from '#domain/account/postalAddress'
+import type { Region } from '#domain/base/locale'
+import { type SeededRandom, seededRandom, seedOf } from '#domain/base/seededRandom'
+import type { LngLat } from '#domain/geo/lngLat'
+import { distanceMi } from '#domain/geo/measure'
+import type { Contact } from '#domain/people/user'
 import type { Person } from './people'
 
 /** Mailboxes of the fleet's own people; `.example` is reserved, no such mailbox exists (RFC 2606). */

@@ -1,5 +1,5 @@
-import { eachReason, type Points } from '../../../src/domain/vehicle/score'
-import { HISTORY_DAYS, type VehicleDays } from '../../../src/domain/vehicle/vehicleDays'
+import { eachReason, type Points } from '#domain/vehicle/score'
+import { HISTORY_DAYS, type VehicleDays } from '#domain/vehicle/vehicleDays'
 import type { SpeedPasses } from '../trips/speedPasses'
 
 /** What a drive adds to its day, of the fleet's or a dealer's. */

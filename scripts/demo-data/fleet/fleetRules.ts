@@ -5,7 +5,7 @@ import {
   VEHICLE_STATUSES,
   VEHICLE_TAGS,
   type Vehicle,
-} from '../../../src/domain/vehicle/vehicle'
+} from '#domain/vehicle/vehicle'
 import { REGIONS } from '../plan/regions'
 
 /** Vehicles that the fleet has. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/domain/base/locale'
+import type { Locale } from '#domain/base/locale'
 
 /** A person of the demo; accents and hyphens as the person writes them. */
 export interface Person {

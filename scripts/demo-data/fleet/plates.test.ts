@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../../../src/domain/base/seededRandom'
-import { BODY_STYLES } from '../../../src/domain/vehicle/vehicle'
+import { seededRandom } from '#domain/base/seededRandom'
+import { BODY_STYLES } from '#domain/vehicle/vehicle'
 import { REGIONS } from '../plan/regions'
 import { isPlate, makePlate, type PlateOwner } from './plates'
 

@@ -1,6 +1,6 @@
-import type { Region } from '../../../src/domain/base/locale'
-import type { SeededRandom } from '../../../src/domain/base/seededRandom'
-import type { BodyStyle } from '../../../src/domain/vehicle/vehicle'
+import type { Region } from '#domain/base/locale'
+import type { SeededRandom } from '#domain/base/seededRandom'
+import type { BodyStyle } from '#domain/vehicle/vehicle'
 
 /** No vowels, so that no plate spells a word, and none of I, O, Q, which plates avoid too. */
 const LETTERS = 'BCDFGHJKLMNPRSTVWXYZ'.split('')

@@ -1,4 +1,4 @@
-import type { Recall, RecallAccount, RecallType } from '../../../src/domain/vehicle/recall'
+import type { Recall, RecallAccount, RecallType } from '#domain/vehicle/recall'
 import { buildDealerVehicles } from '../dealer/dealerVehicles'
 import { buildVehicles } from './vehicles'
 

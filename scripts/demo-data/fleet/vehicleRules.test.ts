@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
+import type { Vehicle } from '#domain/vehicle/vehicle'
 import {
   lowOil,
   moving,

@@ -1,5 +1,5 @@
-import type { SeededRandom } from '../../../src/domain/base/seededRandom'
-import { vinYearCode, withCheckDigit } from '../../../src/domain/vehicle/vin'
+import type { SeededRandom } from '#domain/base/seededRandom'
+import { vinYearCode, withCheckDigit } from '#domain/vehicle/vin'
 import { fitsYear, type ModelSpec } from '../plan/models'
 
 /**

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
+import type { Vehicle } from '#domain/vehicle/vehicle'
 import { driverIdOf } from '../fleet/people'
 import { sendsReadings } from './health'
 import { stands } from './workingWeeks'

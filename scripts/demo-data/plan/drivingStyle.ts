@@ -1,5 +1,5 @@
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
-import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'
+import { type SeededRandom, seededRandom, seedOf } from '#domain/base/seededRandom'
+import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 import { type DriverName, driverIdOf } from '../fleet/people'
 import { COACHED_DAYS_AGO, type CoachingEffect, coachingOf, HEARD_OF_IT } from './coaching'
 import { ROSTER } from './roster'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LngLat } from '../../../src/domain/geo/lngLat'
-import { bearingDeg, bearingDifferenceDeg, distanceMi } from '../../../src/domain/geo/measure'
+import type { LngLat } from '#domain/geo/lngLat'
+import { bearingDeg, bearingDifferenceDeg, distanceMi } from '#domain/geo/measure'
 import { destinationPoint } from './geo'
 
 const CHICAGO: LngLat = [-87.65, 41.85]

@@ -1,5 +1,5 @@
-import type { LngLat } from '../../../src/domain/geo/lngLat'
-import { degrees, EARTH_RADIUS_MI, radians } from '../../../src/domain/geo/measure'
+import type { LngLat } from '#domain/geo/lngLat'
+import { degrees, EARTH_RADIUS_MI, radians } from '#domain/geo/measure'
 
 /** Where one comes out after so many miles on so many degrees; flat-earth arithmetic, fit for a city. */
 export function destinationPoint([lng, lat]: LngLat, miles: number, bearing: number): LngLat {

@@ -1,4 +1,4 @@
-import type { VehicleStatus } from '../../../src/domain/vehicle/vehicle'
+import type { VehicleStatus } from '#domain/vehicle/vehicle'
 
 const SILENT: readonly VehicleStatus[] = [
   'nonConnected',

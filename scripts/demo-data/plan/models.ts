@@ -1,5 +1,5 @@
-import { KWH_PER_GALLON } from '../../../src/domain/vehicle/energy'
-import type { BodyStyle, VehicleTag } from '../../../src/domain/vehicle/vehicle'
+import { KWH_PER_GALLON } from '#domain/vehicle/energy'
+import type { BodyStyle, VehicleTag } from '#domain/vehicle/vehicle'
 
 /** Eight first characters of a VIN (maker and description) and the plant letter, for some model years. */
 export interface VinPattern {

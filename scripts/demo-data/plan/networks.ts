@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../src/domain/places/charger'
+import type { PaymentMethod } from '#domain/places/charger'
 
 /** An invented network: what its stations have in common. */
 export interface Network {

@@ -1,5 +1,5 @@
-import { seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
-import { LOW_TIRE_PSI } from '../../../src/domain/vehicle/lowReadings'
+import { seededRandom, seedOf } from '#domain/base/seededRandom'
+import { LOW_TIRE_PSI } from '#domain/vehicle/lowReadings'
 
 /** Miles that take one percent of the oil's life: a change about every 7,000 miles. */
 const MILES_PER_OIL_PERCENT = [62, 82] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../../../src/domain/base/seededRandom'
+import { seededRandom } from '#domain/base/seededRandom'
 import { distributeFuel } from './readings'
 
 const tenthOf = (level: number): number => Math.floor(level / 10)

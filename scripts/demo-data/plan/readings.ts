@@ -1,5 +1,5 @@
-import type { SeededRandom } from '../../../src/domain/base/seededRandom'
-import type { TirePressure, VehicleDetails } from '../../../src/domain/vehicle/vehicle'
+import type { SeededRandom } from '#domain/base/seededRandom'
+import type { TirePressure, VehicleDetails } from '#domain/vehicle/vehicle'
 import { type ModelSpec, rangeMi } from './models'
 import type { RosterEntry } from './roster'
 

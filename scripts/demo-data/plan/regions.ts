@@ -1,6 +1,6 @@
-import type { Region } from '../../../src/domain/base/locale'
-import { type Box, DRIVING_BOXES } from '../../../src/domain/geo/drivingBoxes'
-import type { LngLat } from '../../../src/domain/geo/lngLat'
+import type { Region } from '#domain/base/locale'
+import { type Box, DRIVING_BOXES } from '#domain/geo/drivingBoxes'
+import type { LngLat } from '#domain/geo/lngLat'
 
 export const REGIONS = ['us', 'ca', 'mx'] as const satisfies readonly Region[]
 

@@ -1,5 +1,5 @@
-import type { FleetName } from '../../../src/domain/base/fleetName'
-import type { Paint, VehicleStatus } from '../../../src/domain/vehicle/vehicle'
+import type { FleetName } from '#domain/base/fleetName'
+import type { Paint, VehicleStatus } from '#domain/vehicle/vehicle'
 import type { DriverName } from '../fleet/people'
 import type { ModelKey } from './models'
 

@@ -1,5 +1,5 @@
-import { seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
-import type { TripNumber } from '../../../src/domain/trips/trip'
+import { seededRandom, seedOf } from '#domain/base/seededRandom'
+import type { TripNumber } from '#domain/trips/trip'
 import { type DriverName, driverIdOf } from '../fleet/people'
 
 /** Share of the drives with a belt open: of nearly everybody, and of those who forget it. */

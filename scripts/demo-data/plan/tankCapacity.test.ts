@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tankCapacity } from '../../../src/domain/vehicle/tankCapacity'
+import { tankCapacity } from '#domain/vehicle/tankCapacity'
 import { INVENTORY_MODELS } from '../dealer/inventoryModels'
 import { MODELS, type ModelSpec, tankOf } from './models'
 

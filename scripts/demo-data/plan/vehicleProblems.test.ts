@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
+import type { Vehicle } from '#domain/vehicle/vehicle'
 import { blocked, problemsOf } from '../testing/fleetProblems'
 
 it('finds nothing wrong with the fleet as it is made', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
-import { withCheckDigit } from '../../../src/domain/vehicle/vin'
+import type { Vehicle } from '#domain/vehicle/vehicle'
+import { withCheckDigit } from '#domain/vehicle/vin'
 import {
   lowOil,
   lowTire,

@@ -1,5 +1,5 @@
-import type { WeatherDay, WeatherKind } from '../../../src/domain/places/weatherDay'
-import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'
+import type { WeatherDay, WeatherKind } from '#domain/places/weatherDay'
+import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 
 /** What a day's weather does to driving; 1 leaves it as it is. */
 export interface WeatherEffect {

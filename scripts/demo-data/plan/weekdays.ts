@@ -1,4 +1,4 @@
-import { DATA_WEEKDAY } from '../../../src/domain/demoDays/dataWeek'
+import { DATA_WEEKDAY } from '#domain/demoDays/dataWeek'
 
 /** Days of a week from Sunday, as dates count them. */
 export const [SUN, MON, TUE, WED, THU, FRI, SAT] = [0, 1, 2, 3, 4, 5, 6] as const

@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
+import { type SeededRandom, seededRandom, seedOf } from '#domain/base/seededRandom'
 import type { Drivable, Drive } from './driving'
 
 /** When a first drive begins, minutes of the day. */

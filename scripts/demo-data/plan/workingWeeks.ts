@@ -1,4 +1,4 @@
-import { seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
+import { seededRandom, seedOf } from '#domain/base/seededRandom'
 import { weatherEffect } from './weather'
 import { FRI, MON, runOf, SAT, SUN, THU, TUE, WED, type WeekdayNumber, weekdayOf } from './weekdays'
 

@@ -1,4 +1,4 @@
-import type { PresenterNote } from '../../../src/domain/booth/presenterNote'
+import type { PresenterNote } from '#domain/booth/presenterNote'
 
 /** What a salesperson says at each stop of the demo script, and asks (docs/booth.md B9); no figures, so that a note stays true. */
 export const PRESENTER_NOTES: readonly PresenterNote[] = [

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../src/domain/base/seededRandom'
+import type { SeededRandom } from '#domain/base/seededRandom'
 import { lineMiles, lineOf } from './encode'
 import { hasNotch } from './notches'
 import type { RoadNetwork } from './roadNetwork'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LngLat } from '../../../src/domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import { notches } from './notches'
 
 /** A line through corners in meters east and north of a spot in Chicago. */

@@ -1,5 +1,5 @@
-import type { SeededRandom } from '../../../src/domain/base/seededRandom'
-import { distanceMi } from '../../../src/domain/geo/measure'
+import type { SeededRandom } from '#domain/base/seededRandom'
+import { distanceMi } from '#domain/geo/measure'
 import {
   chooseRoute,
   isDrivable,

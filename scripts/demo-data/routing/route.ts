@@ -1,5 +1,5 @@
-import type { LngLat } from '../../../src/domain/geo/lngLat'
-import { cumulativeMiles, positionAlong } from '../../../src/domain/geo/polyline'
+import type { LngLat } from '#domain/geo/lngLat'
+import { cumulativeMiles, positionAlong } from '#domain/geo/polyline'
 import { roundPosition } from '../plan/geo'
 import type { Arc, RoadNetwork } from './roadNetwork'
 import { isFastRoad, limitSeconds } from './shortestPathTree'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../../../src/domain/base/seededRandom'
-import type { LngLat } from '../../../src/domain/geo/lngLat'
+import { seededRandom } from '#domain/base/seededRandom'
+import type { LngLat } from '#domain/geo/lngLat'
 import type { StreetEdge } from '../../basemap/streetGraph'
 import { chooseRoute, LENGTH_TOLERANCE_MI, type RouteRequirements } from './chooseRoute'
 import { lineMiles, lineOf } from './encode'

@@ -1,5 +1,5 @@
-import type { LngLat } from '../../../src/domain/geo/lngLat'
-import { distanceMi } from '../../../src/domain/geo/measure'
+import type { LngLat } from '#domain/geo/lngLat'
+import { distanceMi } from '#domain/geo/measure'
 
 /** Meters of a degree of latitude. */
 const METERS_PER_DEGREE = 111_195

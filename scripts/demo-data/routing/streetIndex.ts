@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush'
-import type { LngLat } from '../../../src/domain/geo/lngLat'
-import { bearingDeg, radians } from '../../../src/domain/geo/measure'
+import type { LngLat } from '#domain/geo/lngLat'
+import { bearingDeg, radians } from '#domain/geo/measure'
 import type { StreetEdge } from '../../basemap/streetGraph'
 
 /** Meters of a degree of latitude. */

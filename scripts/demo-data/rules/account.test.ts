@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type {
-  GeofenceRule,
-  NotificationRule,
-  RuleOf,
-} from '../../../src/domain/notifications/notificationRule'
-import { RULE_TYPES, type RuleType } from '../../../src/domain/notifications/ruleType'
+import type { GeofenceRule, NotificationRule, RuleOf } from '#domain/notifications/notificationRule'
+import { RULE_TYPES, type RuleType } from '#domain/notifications/ruleType'
 import { accountProblemsAfter, firstOf } from '../testing/accountProblems'
 import type { DemoData } from './rule'
 

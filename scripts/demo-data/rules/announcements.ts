@@ -1,6 +1,6 @@
-import { TEXT_LANGUAGES } from '../../../src/domain/base/localText'
-import { routeFor } from '../../../src/domain/device/routes'
-import type { Announcement } from '../../../src/domain/notifications/announcement'
+import { TEXT_LANGUAGES } from '#domain/base/localText'
+import { routeFor } from '#domain/device/routes'
+import type { Announcement } from '#domain/notifications/announcement'
 import { idOrderProblems } from './lists'
 import { type CrossRule, when } from './rule'
 

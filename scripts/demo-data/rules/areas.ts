@@ -1,5 +1,5 @@
-import { AREA_KINDS } from '../../../src/domain/geofence/areas'
-import { isInRing, ringAreaMi2 } from '../../../src/domain/geofence/geofenceMeasure'
+import { AREA_KINDS } from '#domain/geofence/areas'
+import { isInRing, ringAreaMi2 } from '#domain/geofence/geofenceMeasure'
 import { REGIONS } from '../plan/regions'
 import { duplicates, idOrderProblems, missingValues } from './lists'
 import { type CrossRule, when } from './rule'

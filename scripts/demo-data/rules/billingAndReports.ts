@@ -1,17 +1,12 @@
-import { ACCOUNT_IDS, type AccountId } from '../../../src/domain/account/accountOverview'
-import { estimateOf, isBilledAsConnected } from '../../../src/domain/account/estimate'
-import { fleetLines } from '../../../src/domain/account/fleetLines'
-import { INVOICE_STATES, type Invoice } from '../../../src/domain/account/invoice'
-import { DEFAULT_TIME_ZONE } from '../../../src/domain/base/demoTime'
-import { DEALER_TAGS } from '../../../src/domain/dealer/dealerVehicle'
-import {
-  REPORT_INTERVALS,
-  REPORT_TYPES,
-  type Report,
-  reportTypesOf,
-} from '../../../src/domain/reports/report'
-import { reportRuns } from '../../../src/domain/reports/reportRun'
-import { VEHICLE_TAGS } from '../../../src/domain/vehicle/vehicle'
+import { ACCOUNT_IDS, type AccountId } from '#domain/account/accountOverview'
+import { estimateOf, isBilledAsConnected } from '#domain/account/estimate'
+import { fleetLines } from '#domain/account/fleetLines'
+import { INVOICE_STATES, type Invoice } from '#domain/account/invoice'
+import { DEFAULT_TIME_ZONE } from '#domain/base/demoTime'
+import { DEALER_TAGS } from '#domain/dealer/dealerVehicle'
+import { REPORT_INTERVALS, REPORT_TYPES, type Report, reportTypesOf } from '#domain/reports/report'
+import { reportRuns } from '#domain/reports/reportRun'
+import { VEHICLE_TAGS } from '#domain/vehicle/vehicle'
 import { REGIONS } from '../plan/regions'
 import { duplicates, idOrderProblems, missingValues } from './lists'
 import { type CrossRule, type DemoData, when } from './rule'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DealerVehicle } from '../../../src/domain/dealer/dealerVehicle'
+import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import { accountProblemsAfter, firstOf } from '../testing/accountProblems'
 import type { DemoData } from './rule'
 

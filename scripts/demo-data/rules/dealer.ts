@@ -14,11 +14,11 @@ import {
   INVENTORY_AGES,
   inventoryAge,
   STOCK_STATUSES,
-} from '../../../src/domain/dealer/dealerVehicle'
-import { LOTS } from '../../../src/domain/dealer/lot'
-import { distanceMi } from '../../../src/domain/geo/measure'
-import { tripScore } from '../../../src/domain/vehicle/score'
-import { VEHICLE_STATUSES } from '../../../src/domain/vehicle/vehicle'
+} from '#domain/dealer/dealerVehicle'
+import { LOTS } from '#domain/dealer/lot'
+import { distanceMi } from '#domain/geo/measure'
+import { tripScore } from '#domain/vehicle/score'
+import { VEHICLE_STATUSES } from '#domain/vehicle/vehicle'
 import { REGIONS } from '../plan/regions'
 import { dealerVehicleProblems } from './dealerVehicle'
 import { duplicates, idOrderProblems, missingValues } from './lists'

@@ -1,7 +1,7 @@
-import { distanceMi } from '../../../src/domain/geo/measure'
-import { TRIP_DAYS, TRIP_NUMBERS, type Trip } from '../../../src/domain/trips/trip'
-import { addPoints, DEDUCTION_KINDS, tripPoints } from '../../../src/domain/vehicle/score'
-import { type DayTotal, sumDays } from '../../../src/domain/vehicle/vehicleDays'
+import { distanceMi } from '#domain/geo/measure'
+import { TRIP_DAYS, TRIP_NUMBERS, type Trip } from '#domain/trips/trip'
+import { addPoints, DEDUCTION_KINDS, tripPoints } from '#domain/vehicle/score'
+import { type DayTotal, sumDays } from '#domain/vehicle/vehicleDays'
 import { REGIONS } from '../plan/regions'
 import { type CrossRule, when } from './rule'
 

@@ -1,4 +1,4 @@
-import { scoreBand, WINDOWS } from '../../../src/domain/vehicle/score'
+import { scoreBand, WINDOWS } from '#domain/vehicle/score'
 import { type DriverRates, driverRates, fleetMean, quantile, RATE_DAYS, scoresByWindow } from './rates'
 import type { DemoData } from './rule'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Section } from '../../../src/domain/base/section'
-import type { FeedItem, FeedKind } from '../../../src/domain/notifications/feed'
+import type { Section } from '#domain/base/section'
+import type { FeedItem, FeedKind } from '#domain/notifications/feed'
 import { accountProblemsAfter, firstOf } from '../testing/accountProblems'
 import type { DemoData } from './rule'
 

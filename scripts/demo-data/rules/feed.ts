@@ -1,4 +1,4 @@
-import { SECTIONS, type Section } from '../../../src/domain/base/section'
+import { SECTIONS, type Section } from '#domain/base/section'
 import {
   eventTypeOf,
   FEED_EVENT_TYPES,
@@ -6,8 +6,8 @@ import {
   type FeedEventType,
   type FeedItem,
   type FeedKind,
-} from '../../../src/domain/notifications/feed'
-import type { VehicleNotification } from '../../../src/domain/vehicle/vehicle'
+} from '#domain/notifications/feed'
+import type { VehicleNotification } from '#domain/vehicle/vehicle'
 import { type FeedVehicle, fromDealer, fromFleet } from '../feed/feedVehicle'
 import { feedItemProblems } from './feedItem'
 import { idOrderProblems, missingValues } from './lists'

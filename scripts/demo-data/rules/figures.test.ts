@@ -7,26 +7,21 @@ import {
   behaviorSummary,
   groupOf,
   totalLines,
-} from '../../../src/domain/behavior/behavior'
-import {
-  dayTiles,
-  dealerDashboard,
-  fleetDashboard,
-  inventoryDayTiles,
-} from '../../../src/domain/dashboard/dashboard'
-import { LOW_LEVELS, levelBars, lowLevelCount } from '../../../src/domain/dashboard/levelChart'
-import { type DealerVehicle, inventoryLevel } from '../../../src/domain/dealer/dealerVehicle'
-import { inventoryFigures } from '../../../src/domain/dealer/inventoryFigures'
-import { LOTS } from '../../../src/domain/dealer/lot'
-import { parseFilter } from '../../../src/domain/lists/listAddress'
-import { filterRows } from '../../../src/domain/lists/listFilter'
-import { DEALER_LIST, FLEET_LIST } from '../../../src/domain/lists/listSearch'
-import { dealerListValues, fleetListValues } from '../../../src/domain/lists/vehicleListFilter'
-import { levelBuckets } from '../../../src/domain/vehicle/levelBuckets'
-import { WINDOWS } from '../../../src/domain/vehicle/score'
-import type { DrivenVehicle } from '../../../src/domain/vehicle/vehicle'
-import type { VehicleDays } from '../../../src/domain/vehicle/vehicleDays'
-import { meanDrivingDayMi } from '../../../src/domain/vehicle/vehicleUse'
+} from '#domain/behavior/behavior'
+import { dayTiles, dealerDashboard, fleetDashboard, inventoryDayTiles } from '#domain/dashboard/dashboard'
+import { LOW_LEVELS, levelBars, lowLevelCount } from '#domain/dashboard/levelChart'
+import { type DealerVehicle, inventoryLevel } from '#domain/dealer/dealerVehicle'
+import { inventoryFigures } from '#domain/dealer/inventoryFigures'
+import { LOTS } from '#domain/dealer/lot'
+import { parseFilter } from '#domain/lists/listAddress'
+import { filterRows } from '#domain/lists/listFilter'
+import { DEALER_LIST, FLEET_LIST } from '#domain/lists/listSearch'
+import { dealerListValues, fleetListValues } from '#domain/lists/vehicleListFilter'
+import { levelBuckets } from '#domain/vehicle/levelBuckets'
+import { WINDOWS } from '#domain/vehicle/score'
+import type { DrivenVehicle } from '#domain/vehicle/vehicle'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
+import { meanDrivingDayMi } from '#domain/vehicle/vehicleUse'
 import { committedRows } from '../testing/committedRows'
 
 /** What the screens say of the shipped data, counted once more from its rows by hand (docs/rules.md DD-00, BR-15). */

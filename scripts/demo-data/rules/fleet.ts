@@ -1,4 +1,4 @@
-import { HEALTH_LEVELS, VEHICLE_STATUSES } from '../../../src/domain/vehicle/vehicle'
+import { HEALTH_LEVELS, VEHICLE_STATUSES } from '#domain/vehicle/vehicle'
 import { type CrossRule, when } from './rule'
 
 /** Most rows that are stored before the first rooms can open. */

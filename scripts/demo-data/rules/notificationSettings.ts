@@ -1,13 +1,9 @@
-import { TEXT_LANGUAGES } from '../../../src/domain/base/localText'
-import { SECTIONS } from '../../../src/domain/base/section'
-import { FLEET_ACTIVITY_ROWS, SUBSCRIPTION_ROWS } from '../../../src/domain/notifications/notificationRow'
-import {
-  fenceOf,
-  type NotificationRule,
-  type RuleConditions,
-} from '../../../src/domain/notifications/notificationRule'
-import { RULE_DEFAULTS } from '../../../src/domain/notifications/ruleDefaults'
-import { RULE_TYPES } from '../../../src/domain/notifications/ruleType'
+import { TEXT_LANGUAGES } from '#domain/base/localText'
+import { SECTIONS } from '#domain/base/section'
+import { FLEET_ACTIVITY_ROWS, SUBSCRIPTION_ROWS } from '#domain/notifications/notificationRow'
+import { fenceOf, type NotificationRule, type RuleConditions } from '#domain/notifications/notificationRule'
+import { RULE_DEFAULTS } from '#domain/notifications/ruleDefaults'
+import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { duplicates, missingValues } from './lists'
 import { type CrossRule, type DemoData, when } from './rule'
 

@@ -1,13 +1,8 @@
-import type { Region } from '../../../src/domain/base/locale'
-import type { LngLat } from '../../../src/domain/geo/lngLat'
-import { distanceMi } from '../../../src/domain/geo/measure'
-import { cumulativeMiles, decodePolyline } from '../../../src/domain/geo/polyline'
-import {
-  type DecodedPath,
-  decodePath,
-  type TripPath,
-  type TripPaths,
-} from '../../../src/domain/trips/tripPath'
+import type { Region } from '#domain/base/locale'
+import type { LngLat } from '#domain/geo/lngLat'
+import { distanceMi } from '#domain/geo/measure'
+import { cumulativeMiles, decodePolyline } from '#domain/geo/polyline'
+import { type DecodedPath, decodePath, type TripPath, type TripPaths } from '#domain/trips/tripPath'
 import { isInside, REGIONS, routeBox } from '../plan/regions'
 import { notches } from '../routing/notches'
 import { isFastRoad } from '../routing/shortestPathTree'

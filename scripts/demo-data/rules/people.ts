@@ -1,6 +1,6 @@
-import { SIGN_IN_MODES } from '../../../src/domain/device/signIn'
-import { ACCOUNT_ROLES } from '../../../src/domain/people/accountUser'
-import { COACHING_STATES, initialsOf } from '../../../src/domain/people/user'
+import { SIGN_IN_MODES } from '#domain/device/signIn'
+import { ACCOUNT_ROLES } from '#domain/people/accountUser'
+import { COACHING_STATES, initialsOf } from '#domain/people/user'
 import { type CrossRule, when } from './rule'
 
 /** Drivers and managers that the fleet has. */

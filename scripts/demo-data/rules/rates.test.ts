@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEDUCTION_KINDS, eachReason } from '../../../src/domain/vehicle/score'
+import { DEDUCTION_KINDS, eachReason } from '#domain/vehicle/score'
 import { problemsAfter } from '../testing/spoiled'
 import { driverRates, RATE_RULES } from './rates'
 import type { DemoData } from './rule'

@@ -1,4 +1,4 @@
-import { RECALL_ACCOUNTS, RECALL_TYPES } from '../../../src/domain/vehicle/recall'
+import { RECALL_ACCOUNTS, RECALL_TYPES } from '#domain/vehicle/recall'
 import { idOrderProblems, missingValues } from './lists'
 import { type CrossRule, when } from './rule'
 

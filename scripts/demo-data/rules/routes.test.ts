@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { decodePolyline, encodePolyline } from '../../../src/domain/geo/polyline'
-import type { TripPath } from '../../../src/domain/trips/tripPath'
+import { decodePolyline, encodePolyline } from '#domain/geo/polyline'
+import type { TripPath } from '#domain/trips/tripPath'
 import { committedRows } from '../testing/committedRows'
 import { checkRules } from './crossRules'
 import { PATH_RULES } from './paths'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Trip } from '../../../src/domain/trips/trip'
+import type { Trip } from '#domain/trips/trip'
 import { committedRows } from '../testing/committedRows'
 import { checkRules } from './crossRules'
 import type { DemoData } from './rule'

@@ -1,5 +1,5 @@
-import { amountOf, type Expense } from '../../../src/domain/reports/expense'
-import { sumDays } from '../../../src/domain/vehicle/vehicleDays'
+import { amountOf, type Expense } from '#domain/reports/expense'
+import { sumDays } from '#domain/vehicle/vehicleDays'
 import { capacityOf } from '../plan/models'
 import { type CrossRule, when } from './rule'
 

@@ -1,5 +1,5 @@
-import { economyMpg } from '../../../src/domain/vehicle/energy'
-import { type DayTotal, sumDays, type VehicleDays } from '../../../src/domain/vehicle/vehicleDays'
+import { economyMpg } from '#domain/vehicle/energy'
+import { type DayTotal, sumDays, type VehicleDays } from '#domain/vehicle/vehicleDays'
 import { driverIdOf } from '../fleet/people'
 import { COACHED_DAYS_AGO } from '../plan/coaching'
 import { LATE_CHARGERS } from '../plan/fills'

@@ -1,8 +1,8 @@
-import type { Region } from '../../../src/domain/base/locale'
-import type { Telemetry } from '../../../src/domain/trips/telemetry/telemetry'
-import { tripTelemetry } from '../../../src/domain/trips/telemetry/tripTelemetry'
-import type { Trip } from '../../../src/domain/trips/trip'
-import { type DecodedPath, decodePath } from '../../../src/domain/trips/tripPath'
+import type { Region } from '#domain/base/locale'
+import type { Telemetry } from '#domain/trips/telemetry/telemetry'
+import { tripTelemetry } from '#domain/trips/telemetry/tripTelemetry'
+import type { Trip } from '#domain/trips/trip'
+import { type DecodedPath, decodePath } from '#domain/trips/tripPath'
 import { pathsOf } from './paths'
 import type { DemoData } from './rule'
 

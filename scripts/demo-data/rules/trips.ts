@@ -1,6 +1,6 @@
-import { DAY_BEGINS_HOUR } from '../../../src/domain/base/demoTime'
-import { DRIVING_BOXES } from '../../../src/domain/geo/drivingBoxes'
-import { distanceMi } from '../../../src/domain/geo/measure'
+import { DAY_BEGINS_HOUR } from '#domain/base/demoTime'
+import { DRIVING_BOXES } from '#domain/geo/drivingBoxes'
+import { distanceMi } from '#domain/geo/measure'
 import {
   countDots,
   DOT_KINDS,
@@ -8,7 +8,7 @@ import {
   EXCESSIVE_IDLING_MINUTES,
   FIXED_SPEED_MPH,
   type Trip,
-} from '../../../src/domain/trips/trip'
+} from '#domain/trips/trip'
 import {
   DEDUCTION_KINDS,
   type DeductionKind,
@@ -16,7 +16,7 @@ import {
   FULL_SCORE,
   speedDeduction,
   tripScore,
-} from '../../../src/domain/vehicle/score'
+} from '#domain/vehicle/score'
 import { isInside, REGIONS } from '../plan/regions'
 import { type CrossRule, type DemoData, when } from './rule'
 

@@ -1,4 +1,4 @@
-import { turnDays } from '../../../src/domain/demoDays/turnDays'
+import { turnDays } from '#domain/demoDays/turnDays'
 import { CROSS_RULES, checkRules } from './crossRules'
 import type { CrossRule } from './rule'
 

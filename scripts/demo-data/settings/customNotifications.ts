@@ -1,4 +1,4 @@
-import type { NotificationRule } from '../../../src/domain/notifications/notificationRule'
+import type { NotificationRule } from '#domain/notifications/notificationRule'
 import {
   DAY_END_MINUTE,
   DAY_START_MINUTE,
@@ -6,8 +6,8 @@ import {
   MAINTENANCE_INTERVAL_MI,
   MAINTENANCE_INTERVAL_MONTHS,
   RULE_DEFAULTS,
-} from '../../../src/domain/notifications/ruleDefaults'
-import { RULE_TYPES } from '../../../src/domain/notifications/ruleType'
+} from '#domain/notifications/ruleDefaults'
+import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { buildVehicles } from '../fleet/vehicles'
 import { dealerEntries } from './dealerRules'
 import { days, ids, type RuleEntry, updated, weekend, words } from './ruleEntry'

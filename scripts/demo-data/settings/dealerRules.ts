@@ -1,5 +1,5 @@
-import { IDLE_DAYS, RULE_DEFAULTS } from '../../../src/domain/notifications/ruleDefaults'
-import { RULE_TYPES } from '../../../src/domain/notifications/ruleType'
+import { IDLE_DAYS, RULE_DEFAULTS } from '#domain/notifications/ruleDefaults'
+import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { TEST_DRIVE_GEOFENCE } from '../account/geofences'
 import { type RuleEntry, updated, words } from './ruleEntry'
 

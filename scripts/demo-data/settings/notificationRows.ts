@@ -1,10 +1,10 @@
-import type { LocalText } from '../../../src/domain/base/localText'
+import type { LocalText } from '#domain/base/localText'
 import {
   type EventSettings,
   FLEET_ACTIVITY_ROWS,
   type NotificationRow,
   SUBSCRIPTION_ROWS,
-} from '../../../src/domain/notifications/notificationRow'
+} from '#domain/notifications/notificationRow'
 
 const words = (en: string, spanish: string, french: string): LocalText => ({
   en,

@@ -1,5 +1,5 @@
-import type { DayTime } from '../../../src/domain/base/demoTime'
-import type { LastDays, Report, ReportSchedule } from '../../../src/domain/reports/report'
+import type { DayTime } from '#domain/base/demoTime'
+import type { LastDays, Report, ReportSchedule } from '#domain/reports/report'
 
 const last = (days: LastDays): Report['dateRange'] => ({ by: 'last', days })
 

@@ -1,8 +1,8 @@
-import type { DayTime } from '../../../src/domain/base/demoTime'
-import type { LocalText } from '../../../src/domain/base/localText'
-import type { RuleBase, RuleConditions } from '../../../src/domain/notifications/notificationRule'
-import type { RuleType } from '../../../src/domain/notifications/ruleType'
-import { WEEKDAYS, type Weekday } from '../../../src/domain/places/place'
+import type { DayTime } from '#domain/base/demoTime'
+import type { LocalText } from '#domain/base/localText'
+import type { RuleBase, RuleConditions } from '#domain/notifications/notificationRule'
+import type { RuleType } from '#domain/notifications/ruleType'
+import { WEEKDAYS, type Weekday } from '#domain/places/place'
 
 /** A shipped rule; what it leaves out is a new rule's default. */
 export type RuleEntry = { type: RuleType } & Pick<RuleBase, 'name' | 'lastUpdated'> &

@@ -1,4 +1,4 @@
-import { DEFAULT_USER_SETTINGS, type UserSettings } from '../../../src/domain/account/userSettings'
+import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/account/userSettings'
 
 /** The one row of the settings: what a new account has. */
 export function buildUserSettings(): UserSettings[] {

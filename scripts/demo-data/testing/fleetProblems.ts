@@ -1,4 +1,4 @@
-import type { TirePressure, Vehicle } from '../../../src/domain/vehicle/vehicle'
+import type { TirePressure, Vehicle } from '#domain/vehicle/vehicle'
 import { vehicleProblems } from '../plan/vehicleProblems'
 import { committedRows } from './committedRows'
 

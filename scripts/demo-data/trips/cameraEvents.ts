@@ -1,5 +1,5 @@
-import { seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
-import { type CameraEvent, facingForEvent, REVIEW_STATUSES } from '../../../src/domain/trips/cameraEvent'
+import { seededRandom, seedOf } from '#domain/base/seededRandom'
+import { type CameraEvent, facingForEvent, REVIEW_STATUSES } from '#domain/trips/cameraEvent'
 import { buildTrips } from './fleetTrips'
 import { cameraKinds, clipId } from './trips'
 

@@ -1,5 +1,5 @@
-import type { Region } from '../../../src/domain/base/locale'
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
+import type { Region } from '#domain/base/locale'
+import { type SeededRandom, seededRandom, seedOf } from '#domain/base/seededRandom'
 import type { Drive } from '../plan/driving'
 import { inRegions } from '../plan/regions'
 import { type PlannedTrip, planTrip } from '../routing/planTrip'

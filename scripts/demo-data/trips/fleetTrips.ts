@@ -1,4 +1,4 @@
-import type { Trip } from '../../../src/domain/trips/trip'
+import type { Trip } from '#domain/trips/trip'
 import { buildVehicles } from '../fleet/vehicles'
 import { once } from '../plan/once'
 import { inRegions } from '../plan/regions'

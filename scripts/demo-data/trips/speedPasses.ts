@@ -1,7 +1,7 @@
-import type { Telemetry } from '../../../src/domain/trips/telemetry/telemetry'
-import { ROAD_SPEEDING_SECONDS } from '../../../src/domain/trips/telemetry/thresholds'
-import { FIXED_SPEED_MPH } from '../../../src/domain/trips/trip'
-import type { OverLimitPass } from '../../../src/domain/vehicle/vehicleDays'
+import type { Telemetry } from '#domain/trips/telemetry/telemetry'
+import { ROAD_SPEEDING_SECONDS } from '#domain/trips/telemetry/thresholds'
+import { FIXED_SPEED_MPH } from '#domain/trips/trip'
+import type { OverLimitPass } from '#domain/vehicle/vehicleDays'
 
 /** From this speed on a pass is kept, mph. */
 export const FAST_PASS_MPH = 50

@@ -1,5 +1,5 @@
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/base/seededRandom'
-import { FIXED_SPEED_MPH, type TripDot } from '../../../src/domain/trips/trip'
+import { type SeededRandom, seededRandom, seedOf } from '#domain/base/seededRandom'
+import { FIXED_SPEED_MPH, type TripDot } from '#domain/trips/trip'
 import type { Drive } from '../plan/driving'
 import type { Stretch } from '../routing/route'
 

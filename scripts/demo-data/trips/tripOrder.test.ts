@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { calendarDay, DEFAULT_TIME_ZONE, workingDay } from '../../../src/domain/base/demoTime'
-import { type Trip, tripEnd, tripStart } from '../../../src/domain/trips/trip'
+import { calendarDay, DEFAULT_TIME_ZONE, workingDay } from '#domain/base/demoTime'
+import { type Trip, tripEnd, tripStart } from '#domain/trips/trip'
 import { committedRows } from '../testing/committedRows'
 
 const { trips } = committedRows()

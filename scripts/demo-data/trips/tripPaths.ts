@@ -1,5 +1,5 @@
-import type { Region } from '../../../src/domain/base/locale'
-import type { TripPaths } from '../../../src/domain/trips/tripPath'
+import type { Region } from '#domain/base/locale'
+import type { TripPaths } from '#domain/trips/tripPath'
 import { dealerTripRoutes } from '../dealer/dealerTrips'
 import { once } from '../plan/once'
 import { encodePath, makeNameTable } from '../routing/encode'

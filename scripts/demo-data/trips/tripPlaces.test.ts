@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DRIVING_BOXES } from '../../../src/domain/geo/drivingBoxes'
+import { DRIVING_BOXES } from '#domain/geo/drivingBoxes'
 import { isInside, REGIONS } from '../plan/regions'
 import { TRIP_PLACES } from './tripPlaces'
 

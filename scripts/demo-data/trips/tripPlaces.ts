@@ -1,5 +1,5 @@
-import type { Region } from '../../../src/domain/base/locale'
-import type { LngLat } from '../../../src/domain/geo/lngLat'
+import type { Region } from '#domain/base/locale'
+import type { LngLat } from '#domain/geo/lngLat'
 
 /**
  * Somewhere that vehicles go to: customers, depots, yards. Invented, in parts of town that exist; the

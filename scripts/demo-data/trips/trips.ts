@@ -1,6 +1,6 @@
-import type { CameraEventKind } from '../../../src/domain/trips/cameraEvent'
-import { TRIP_DAYS, type Trip, type TripEvents } from '../../../src/domain/trips/trip'
-import { economyMpg } from '../../../src/domain/vehicle/energy'
+import type { CameraEventKind } from '#domain/trips/cameraEvent'
+import { TRIP_DAYS, type Trip, type TripEvents } from '#domain/trips/trip'
+import { economyMpg } from '#domain/vehicle/energy'
 import {
   type DeductionKind,
   eventDeduction,
@@ -8,7 +8,7 @@ import {
   speedDeduction,
   tripPoints,
   tripScore,
-} from '../../../src/domain/vehicle/score'
+} from '#domain/vehicle/score'
 import { type Drivable, type Drive, makeDrives } from '../plan/driving'
 import { roundPosition } from '../plan/geo'
 import { inRegions, REGIONS } from '../plan/regions'

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import type { GameRun } from '#domain/game/gameTypes'
+import { type ExportedVisit, isVisitorsVisit } from '#domain/visit/visit'
 import {
   type ExportedRecord,
   type ExportFile,
@@ -7,8 +9,6 @@ import {
   readExportFile,
 } from '../../../src/data/schemas/exportFile'
 import { GameRunSchema } from '../../../src/data/schemas/gameRun'
-import type { GameRun } from '../../../src/domain/game/gameTypes'
-import { type ExportedVisit, isVisitorsVisit } from '../../../src/domain/visit/visit'
 import type { PageKey } from '../store'
 import type { ImportFolder } from './importFolder'
 

@@ -1,5 +1,5 @@
-import type { ExportedVisit } from '../../../src/domain/visit/visit'
-import { WAYS_IN, type WayIn } from '../../../src/domain/visit/wayIn'
+import type { ExportedVisit } from '#domain/visit/visit'
+import { WAYS_IN, type WayIn } from '#domain/visit/wayIn'
 import { type Chart, type ChartRow, plural } from '../report/chart'
 import type { ImportedKiosk } from './importedExports'
 import { sumVisits, type VisitSums } from './visits'

@@ -1,4 +1,4 @@
-import { type ExportedVisit, isVisitorsVisit, mergeVisits } from '../../../src/domain/visit/visit'
+import { type ExportedVisit, isVisitorsVisit, mergeVisits } from '#domain/visit/visit'
 import type { ImportedKiosk } from './importedExports'
 
 /** What became of the visits that export files tell of. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { ActivationIds } from '#domain/device/config'
 import { CONFIG_KEYS } from '../../../src/config/schema'
-import type { ActivationIds } from '../../../src/domain/device/config'
 
 /** What the kiosks' configuration says about the event (docs/contracts.md C4). */
 export interface EventConfig {

@@ -1,5 +1,5 @@
-import { NAVIGATION } from '../../../src/domain/device/navigation'
-import { WAYPOINTS } from '../../../src/domain/tour/waypoints'
+import { NAVIGATION } from '#domain/device/navigation'
+import { WAYPOINTS } from '#domain/tour/waypoints'
 import type { Dimension } from './activations'
 import { type Chart, type ChartRow, plural } from './chart'
 import type { EventFigures } from './figures'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { WireInteraction } from '../../../src/domain/recording/interaction'
+import type { WireInteraction } from '#domain/recording/interaction'
 import { openServer, type RunningServer } from '../httpServer'
 
 import { openPostgres } from '../postgres'

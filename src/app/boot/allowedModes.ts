@@ -1,4 +1,4 @@
-import { DEVICE_MODES, type DeviceSettings } from '../../domain/device/deviceSettings'
+import { DEVICE_MODES, type DeviceSettings } from '#domain/device/deviceSettings'
 import { deviceSettings, onDeviceSettings } from '../../state/deviceSettings'
 import { router } from '../routes/router'
 

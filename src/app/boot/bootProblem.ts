@@ -1,4 +1,4 @@
-import { plainPage } from '../../domain/device/plainPage'
+import { plainPage } from '#domain/device/plainPage'
 
 /** Shows the page of last resort in place of the app: it needs no catalog and no React. */
 export function showBootProblem(root: HTMLElement): void {

@@ -1,5 +1,5 @@
+import { modeOf } from '#domain/device/mode'
 import { reportBrokenRuns } from '../../data/queries/gameRuns'
-import { modeOf } from '../../domain/device/mode'
 import { closeGame, dropGame, recoverGame, setGameScreens } from '../../session/game/game'
 import { FIRST_SCREEN, isRunScreen } from '../../session/game/runScreens'
 import { onReset } from '../../session/reset'

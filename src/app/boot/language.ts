@@ -1,4 +1,4 @@
-import { chooseLocale, DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/base/locale'
+import { chooseLocale, DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/base/locale'
 import { activateLocale } from '../../i18n/activate'
 import { mirrorDevice } from '../../session/mirrorDevice'
 import { deviceSettings } from '../../state/deviceSettings'

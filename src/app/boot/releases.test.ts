@@ -1,5 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PIN_ROUNDS } from '#domain/booth/pin'
+import { parseDeviceSettings } from '#domain/device/deviceSettings'
+import { replayRun } from '#domain/game/run'
 import { type PackFacts, packStore } from '../../data/booth/packs/packStore'
 import { changeStaffPin } from '../../data/booth/staffPin'
 import { closeDatabase, withDatabase } from '../../data/core/databaseConnection'
@@ -12,9 +15,6 @@ import { staffNotes } from '../../data/interactions/staffNotes'
 import { readWatchedRun } from '../../data/queries/watchedRun'
 import { type SeedSources, storeDatasets } from '../../data/seed/seed'
 import { KEPT_RELEASES, type KeptRelease, keptRelease, restoreRelease } from '../../data/testing/releases'
-import { PIN_ROUNDS } from '../../domain/booth/pin'
-import { parseDeviceSettings } from '../../domain/device/deviceSettings'
-import { replayRun } from '../../domain/game/run'
 import { staffPinControl } from '../../session/staffDoor/staffPin'
 
 describe.each(KEPT_RELEASES)('a device that was left with release %s', (version) => {

@@ -1,4 +1,4 @@
-import type { AppErrorCode } from '../../domain/base/errors'
+import type { AppErrorCode } from '#domain/base/errors'
 import { healDevice } from './offline'
 
 /** Handles "Try again": fetches the demo data again, or reloads the page after a storage error. */

@@ -6,7 +6,7 @@ import {
   type SaidOutcome,
   safeModeOutcome,
   safeModePage,
-} from '../../domain/device/plainPage'
+} from '#domain/device/plainPage'
 import { keepNote } from '../../state/keptNotes'
 import { allowOneStart } from './failedStarts'
 

@@ -1,4 +1,4 @@
-import { withinLimit } from '../../domain/base/limit'
+import { withinLimit } from '#domain/base/limit'
 import { applyUpdate, checkForUpdate, isUpdateWaiting, onUpdateWaiting } from '../../pwa/worker'
 import { idleMs, lastTouchMs, onTouch } from '../../session/activity'
 import { onSessionEvent } from '../../session/events'

@@ -1,5 +1,5 @@
-import { ApiError } from '../../domain/base/errors'
-import type { ConnectionOutcome } from '../../domain/live/connectionOutcome'
+import { ApiError } from '#domain/base/errors'
+import type { ConnectionOutcome } from '#domain/live/connectionOutcome'
 import { productApi } from './productApi'
 
 /** Asks the product API once, at its base: no address below it is known (docs/rules.md AP-18). Never rejects. */

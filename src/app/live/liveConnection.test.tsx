@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ASK_FOR_NEWS } from '#domain/live/liveEvents'
+import { LIVE_OFF } from '#domain/live/liveStatus'
 import type { LiveSocketOptions } from '../../api/liveSocket'
-import { ASK_FOR_NEWS } from '../../domain/live/liveEvents'
-import { LIVE_OFF } from '../../domain/live/liveStatus'
 import { changeLiveStatus, liveStatus } from '../../state/liveStatus'
 import { askForNews, startLiveConnection } from './liveConnection'
 

@@ -1,7 +1,7 @@
+import { ASK_FOR_NEWS, type NewsAnswer } from '#domain/live/liveEvents'
 import { logApi } from '../../api/apiLog'
 import { createLiveSocket, type LiveSocket } from '../../api/liveSocket'
 import { addFeedItems } from '../../data/queries/feed'
-import { ASK_FOR_NEWS, type NewsAnswer } from '../../domain/live/liveEvents'
 import { visitStamp } from '../../session/visit'
 import { tellMoves } from '../../state/livePlaces'
 import { changeLiveStatus } from '../../state/liveStatus'

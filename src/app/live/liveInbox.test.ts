@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LIVE_EVENTS } from '../../domain/live/liveEvents'
+import { LIVE_EVENTS } from '#domain/live/liveEvents'
 import { createLiveInbox, HAND_ON_MS, type LiveInboxPorts, MOST_ITEMS, MOST_LOGGED } from './liveInbox'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { LIVE_EVENTS, type LiveFeedItem, type VehicleMove } from '#domain/live/liveEvents'
+import type { LiveStatus } from '#domain/live/liveStatus'
 import type { ApiLog } from '../../api/apiLog'
 import type { NewFeedItem } from '../../data/queries/feed'
-import { LIVE_EVENTS, type LiveFeedItem, type VehicleMove } from '../../domain/live/liveEvents'
-import type { LiveStatus } from '../../domain/live/liveStatus'
 import { LiveFeedItemSchema, VehicleMovesSchema } from './liveSchemas'
 
 /** What was received is handed on this often: a flood must not write more than four times a second. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { LiveFeedItem, VehicleMove } from '#domain/live/liveEvents'
 import { FeedItemSchema } from '../../data/schemas/feed'
 import { lngLat, numberBetween, perRegion } from '../../data/schemas/fields'
-import type { LiveFeedItem, VehicleMove } from '../../domain/live/liveEvents'
 
 /** So many vehicles in one event; no fleet of the demo has as many. */
 const MOST_MOVES = 500

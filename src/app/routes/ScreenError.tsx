@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useContext, useEffect } from 'react'
-import { asAppError } from '../../domain/base/errors'
+import { asAppError } from '#domain/base/errors'
 import { isChunkError, reloadOnceForChunk } from '../../pwa/chunkReload'
 import { buttonClass } from '../../ui/controls/buttonClass'
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel'

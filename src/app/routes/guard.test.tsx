@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { SHIPPED_CONFIG } from '../../domain/device/config'
+import { SHIPPED_CONFIG } from '#domain/device/config'
 import { setKioskConfig } from '../../state/config'
 import { modeFlags, resetModes, setEssentials } from '../../state/mode'
 import { createKioskRouter } from './router'

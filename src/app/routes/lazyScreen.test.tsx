@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { AppError } from '../../domain/base/errors'
+import { AppError } from '#domain/base/errors'
 import { lazyScreen, SCREEN_LIMIT_MS } from './lazyScreen'
 
 vi.mock('../../i18n/activate', () => ({ loadScreenCatalogs: async () => undefined }))

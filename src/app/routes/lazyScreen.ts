@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { AppError } from '../../domain/base/errors'
-import { withinLimit } from '../../domain/base/limit'
+import { AppError } from '#domain/base/errors'
+import { withinLimit } from '#domain/base/limit'
 import { loadScreenCatalogs } from '../../i18n/activate'
 import { isChunkError } from '../../pwa/chunkReload'
 

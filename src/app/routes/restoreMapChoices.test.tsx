@@ -6,7 +6,7 @@ import {
   Outlet,
 } from '@tanstack/react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import { checkMapSearch, type MapSearch, mapChoices } from '../../domain/lists/mapSearch'
+import { checkMapSearch, type MapSearch, mapChoices } from '#domain/lists/mapSearch'
 import { leaveMapChoices } from '../../state/mapChoices'
 import { resetVisitState } from '../../state/visit'
 import { restoreMapChoices } from './restoreMapChoices'

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { isBareMap, type MapSearch } from '../../domain/lists/mapSearch'
+import { isBareMap, type MapSearch } from '#domain/lists/mapSearch'
 import { mapChoicesLeft } from '../../state/mapChoices'
 
 /** Who comes back to the map by a bare link finds the filter as it was left (docs/rules.md MA-19). */

@@ -1,9 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RawSearch } from '../../domain/base/search'
-import { ROUTES } from '../../domain/device/routes'
-import { UNKNOWN_ADDRESSES } from '../../domain/testing/unknownAddresses'
+import type { RawSearch } from '#domain/base/search'
+import { ROUTES } from '#domain/device/routes'
+import { UNKNOWN_ADDRESSES } from '#domain/testing/unknownAddresses'
 import { createKioskRouter } from './router'
 
 const router = createKioskRouter(createMemoryHistory())

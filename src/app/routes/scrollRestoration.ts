@@ -1,5 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
-import { createScrollPositions } from '../../domain/device/scrollPositions'
+import { createScrollPositions } from '#domain/device/scrollPositions'
 
 /** How long to wait for the page to grow to its saved height, in milliseconds. */
 const RESTORE_TIMEOUT_MS = 3_000

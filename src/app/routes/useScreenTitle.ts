@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
-import type { TitleId } from '../../domain/device/routes'
+import type { TitleId } from '#domain/device/routes'
 import { documentTitle, SCREEN_TITLES } from '../../i18n/titles'
 
 /**

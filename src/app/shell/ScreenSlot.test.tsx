@@ -12,7 +12,7 @@ import {
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkTripSearch } from '../../domain/trips/tripSearch'
+import { checkTripSearch } from '#domain/trips/tripSearch'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import { ScreenSlot } from './ScreenSlot'
 

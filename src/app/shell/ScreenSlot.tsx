@@ -1,6 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { isTripHistory } from '../../domain/device/routes'
+import { isTripHistory } from '#domain/device/routes'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import { FramePainted } from '../../ui/feedback/framePainted'
 import styles from './Shell.module.css'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
-import { titleIdOf, titleParameter } from '../../domain/device/routes'
+import { titleIdOf, titleParameter } from '#domain/device/routes'
 import { useCapabilities } from '../../state/capabilities'
 import { setSidebarVisible, toggleSidebar, useSidebarSlides, useSidebarVisible } from '../../state/sidebar'
 import { useIsWide } from '../../state/useIsWide'

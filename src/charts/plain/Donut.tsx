@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { SnapshotColor } from '../../domain/dashboard/dashboard'
+import type { SnapshotColor } from '#domain/dashboard/dashboard'
 import { cx } from '../../ui/cx'
 import styles from './Donut.module.css'
 

@@ -1,4 +1,4 @@
-import { type Notice, parseNotices } from '../../domain/device/notices'
+import { type Notice, parseNotices } from '#domain/device/notices'
 
 /** Written by the build next to the program and precached with it. */
 const NOTICES = '/third-party-notices.txt'

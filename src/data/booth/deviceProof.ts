@@ -1,5 +1,5 @@
-import { AppError } from '../../domain/base/errors'
-import { uuidv4 } from '../../domain/base/uuid'
+import { AppError } from '#domain/base/errors'
+import { uuidv4 } from '#domain/base/uuid'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 
 /** What the readiness checks ask the database (docs/booth.md B4). */

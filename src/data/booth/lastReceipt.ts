@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { isWireTime } from '../../domain/recording/storedInteraction'
+import { isWireTime } from '#domain/recording/storedInteraction'
 import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 
 /** When the metrics service last confirmed a record, Unix ms; null for never. */

@@ -1,5 +1,5 @@
-import { AppError } from '../../domain/base/errors'
-import { parseStaffPin, type StaffPin } from '../../domain/booth/pin'
+import { AppError } from '#domain/base/errors'
+import { parseStaffPin, type StaffPin } from '#domain/booth/pin'
 import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 import { FACT, factIn } from '../core/deviceFacts'
 

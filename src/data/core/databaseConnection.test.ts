@@ -1,7 +1,7 @@
 import { Dexie, liveQuery } from 'dexie'
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
-import { AppError } from '../../domain/base/errors'
+import { AppError } from '#domain/base/errors'
 import { createTestConnection, freshDatabaseName } from '../testing/tab'
 import { createConnection, OPEN_LIMIT_MS } from './databaseConnection'
 import type { PharosDatabase } from './db'

@@ -1,6 +1,6 @@
 import { Dexie, type PromiseExtended } from 'dexie'
-import { AppError } from '../../domain/base/errors'
-import { afterAwake, withinLimit } from '../../domain/base/limit'
+import { AppError } from '#domain/base/errors'
+import { afterAwake, withinLimit } from '#domain/base/limit'
 import { DATABASE_NAME, type PharosDatabase, pharosDatabase, SCHEMA_VERSION } from './db'
 import { followTransactions } from './openTransactions'
 

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { expect, it } from 'vitest'
-import { aGameRun } from '../../domain/testing/gameRun'
+import { aGameRun } from '#domain/testing/gameRun'
 import { DATASET_NAMES, storeOf } from '../schemas/datasetStores'
 import { freshDatabaseName } from '../testing/tab'
 import { pharosDatabase } from './db'

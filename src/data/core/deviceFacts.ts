@@ -1,5 +1,5 @@
-import { AppError } from '../../domain/base/errors'
-import { uuidv4 } from '../../domain/base/uuid'
+import { AppError } from '#domain/base/errors'
+import { uuidv4 } from '#domain/base/uuid'
 import { type RunDatabase, withDatabase } from './databaseConnection'
 import type { PharosDatabase } from './db'
 

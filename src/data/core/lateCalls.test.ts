@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AppError } from '../../domain/base/errors'
+import { AppError } from '#domain/base/errors'
 import { createTestConnection, freshDatabaseName } from '../testing/tab'
 import { CALL_LIMIT_MS, type DatabaseConnection, LONG_CALL, LONG_CALL_LIMIT_MS } from './databaseConnection'
 import type { PharosDatabase } from './db'

@@ -1,4 +1,4 @@
-import type { AppError } from '../../domain/base/errors'
+import type { AppError } from '#domain/base/errors'
 
 let problem: AppError | null = null
 const listeners = new Set<() => void>()

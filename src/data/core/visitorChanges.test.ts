@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aVehicle } from '../../domain/testing/vehicle'
+import { aVehicle } from '#domain/testing/vehicle'
 import { closeDatabase, withDatabase } from './databaseConnection'
 import { DATABASE_NAME } from './db'
 import { changeRow, dropVisitorChanges } from './visitorChanges'

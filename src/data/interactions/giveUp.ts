@@ -1,5 +1,5 @@
-import type { Region } from '../../domain/base/locale'
-import { parseDeviceSettings } from '../../domain/device/deviceSettings'
+import type { Region } from '#domain/base/locale'
+import { parseDeviceSettings } from '#domain/device/deviceSettings'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 import { FACT, factIn } from '../core/deviceFacts'
 import { type DeviceExtracts, extractsIn } from '../map/deviceExtracts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Interaction } from '../../domain/recording/interaction'
-import { aGameRun } from '../../domain/testing/gameRun'
+import type { Interaction } from '#domain/recording/interaction'
+import { aGameRun } from '#domain/testing/gameRun'
 import { createTestConnection } from '../testing/tab'
 import { interactionArchive, KEEP_SENT_MS, KEEP_SENT_ROWS, mergeInteractions } from './interactionArchive'
 

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import type { DeliveryState } from '../../domain/recording/interaction'
+import type { DeliveryState } from '#domain/recording/interaction'
 import type { PharosDatabase } from '../core/db'
 import { asCount, FACT, factIn } from '../core/deviceFacts'
 import { isToSetAside } from './setAside'

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
-import type { Interaction, InteractionContext } from '../../domain/recording/interaction'
-import { isDamaged, isWireTime, laterTime } from '../../domain/recording/storedInteraction'
+import type { Interaction, InteractionContext } from '#domain/recording/interaction'
+import { isDamaged, isWireTime, laterTime } from '#domain/recording/storedInteraction'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 import { asCount, FACT, factIn } from '../core/deviceFacts'

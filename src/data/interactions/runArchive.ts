@@ -1,4 +1,4 @@
-import type { GameRun } from '../../domain/game/gameTypes'
+import type { GameRun } from '#domain/game/gameTypes'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
-import type { DeliveryState, Interaction } from '../../domain/recording/interaction'
-import { parseInteraction } from '../../domain/recording/storedInteraction'
+import type { DeliveryState, Interaction } from '#domain/recording/interaction'
+import { parseInteraction } from '#domain/recording/storedInteraction'
 import { LONG_CALL, type RunDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 

@@ -1,4 +1,4 @@
-import type { Live } from '../../domain/base/live'
+import type { Live } from '#domain/base/live'
 import type { StaffNote } from '../core/db'
 import { createLiveQuery, useLiveQuery } from '../core/live'
 import { readStaffNotes } from './staffNotes'

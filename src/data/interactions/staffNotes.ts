@@ -1,4 +1,4 @@
-import { fieldsOf, isWireTime, NO_TIME, readable, textOf } from '../../domain/recording/storedInteraction'
+import { fieldsOf, isWireTime, NO_TIME, readable, textOf } from '#domain/recording/storedInteraction'
 import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase, StaffNote } from '../core/db'
 import { asCount } from '../core/deviceFacts'

@@ -1,11 +1,5 @@
 import * as v from 'valibot'
-import {
-  type ExportedVisit,
-  exportedVisit,
-  mergeVisits,
-  parseVisit,
-  type Visit,
-} from '../../domain/visit/visit'
+import { type ExportedVisit, exportedVisit, mergeVisits, parseVisit, type Visit } from '#domain/visit/visit'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 import { ExportedVisitSchema } from '../schemas/exportFile'

@@ -1,5 +1,5 @@
-import { parseVisit, type Visit } from '../../domain/visit/visit'
-import { extendTrail, type TrailStep, type VisitTrail } from '../../domain/visit/visitTrail'
+import { parseVisit, type Visit } from '#domain/visit/visit'
+import { extendTrail, type TrailStep, type VisitTrail } from '#domain/visit/visitTrail'
 import { withDatabase } from '../core/databaseConnection'
 
 const NO_TRAIL: VisitTrail = { screens: [] }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { AppError, type AppErrorCode, asAppError } from '../../domain/base/errors'
-import type { Region } from '../../domain/base/locale'
+import { AppError, type AppErrorCode, asAppError } from '#domain/base/errors'
+import type { Region } from '#domain/base/locale'
 import { LONG_CALL, withDatabase } from '../core/databaseConnection'
 import { sha256Of } from '../core/sha256'
 import { type ArchiveEntry, archiveList, type ListedFile } from '../schemas/archiveList'

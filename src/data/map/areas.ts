@@ -1,6 +1,6 @@
-import type { Live } from '../../domain/base/live'
-import type { Region } from '../../domain/base/locale'
-import type { MapArea } from '../../domain/geofence/areas'
+import type { Live } from '#domain/base/live'
+import type { Region } from '#domain/base/locale'
+import type { MapArea } from '#domain/geofence/areas'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 

@@ -1,4 +1,4 @@
-import type { Region } from '../../domain/base/locale'
+import type { Region } from '#domain/base/locale'
 import type { PharosDatabase } from '../core/db'
 import type { ArchiveEntry } from '../schemas/archiveList'
 

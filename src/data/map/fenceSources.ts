@@ -1,7 +1,7 @@
-import type { Live } from '../../domain/base/live'
-import type { Region } from '../../domain/base/locale'
-import type { LngLat } from '../../domain/geo/lngLat'
-import type { Place, PlaceKind } from '../../domain/places/place'
+import type { Live } from '#domain/base/live'
+import type { Region } from '#domain/base/locale'
+import type { LngLat } from '#domain/geo/lngLat'
+import type { Place, PlaceKind } from '#domain/places/place'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 

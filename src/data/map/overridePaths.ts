@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AppError } from '../../domain/base/errors'
+import { AppError } from '#domain/base/errors'
 import { LONG_CALL, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 import { TripPathsSchema } from '../schemas/tripPaths'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, expect, it } from 'vitest'
-import { aVehicle } from '../../domain/testing/vehicle'
+import { aVehicle } from '#domain/testing/vehicle'
 import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import { DATABASE_NAME } from '../core/db'
 import { dropVisitorChanges } from '../core/visitorChanges'

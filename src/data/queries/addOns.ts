@@ -1,6 +1,6 @@
-import { type AddOnId, withAddOn, withoutAddOn, withPluggedAdapter } from '../../domain/account/addOns'
-import type { CoachingState } from '../../domain/people/user'
-import type { Vehicle } from '../../domain/vehicle/vehicle'
+import { type AddOnId, withAddOn, withoutAddOn, withPluggedAdapter } from '#domain/account/addOns'
+import type { CoachingState } from '#domain/people/user'
+import type { Vehicle } from '#domain/vehicle/vehicle'
 import type { UndoableChange } from '../core/undo'
 import { changeRows, type VisitorRows } from '../core/visitorChanges'
 

@@ -1,6 +1,6 @@
-import type { Live } from '../../domain/base/live'
-import type { Section } from '../../domain/base/section'
-import type { Announcement } from '../../domain/notifications/announcement'
+import type { Live } from '#domain/base/live'
+import type { Section } from '#domain/base/section'
+import type { Announcement } from '#domain/notifications/announcement'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 

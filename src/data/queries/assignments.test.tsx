@@ -1,4 +1,4 @@
-import { liveState } from '../../domain/testing/liveValue'
+import { liveState } from '#domain/testing/liveValue'
 import 'fake-indexeddb/auto'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { Dexie } from 'dexie'

@@ -1,5 +1,5 @@
-import type { Live } from '../../domain/base/live'
-import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
+import type { Live } from '#domain/base/live'
+import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import { createLiveQuery, PENDING, useLiveQuery } from '../core/live'
 import { readStored } from '../core/stored'
 import type { UndoableChange } from '../core/undo'

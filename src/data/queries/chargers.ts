@@ -1,5 +1,5 @@
-import type { Live } from '../../domain/base/live'
-import type { Charger } from '../../domain/places/charger'
+import type { Live } from '#domain/base/live'
+import type { Charger } from '#domain/places/charger'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 

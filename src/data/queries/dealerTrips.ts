@@ -1,5 +1,5 @@
-import type { Live } from '../../domain/base/live'
-import type { DealerTrip } from '../../domain/dealer/dealerTrip'
+import type { Live } from '#domain/base/live'
+import type { DealerTrip } from '#domain/dealer/dealerTrip'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 

@@ -1,5 +1,5 @@
-import type { Live } from '../../domain/base/live'
-import type { VehicleDays } from '../../domain/vehicle/vehicleDays'
+import type { Live } from '#domain/base/live'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 

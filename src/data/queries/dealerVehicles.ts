@@ -1,5 +1,5 @@
-import type { Live } from '../../domain/base/live'
-import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
+import type { Live } from '#domain/base/live'
+import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 

@@ -1,4 +1,4 @@
-import type { DriveBlockCommand } from '../../domain/vehicle/driveBlockCommand'
+import type { DriveBlockCommand } from '#domain/vehicle/driveBlockCommand'
 import type { UndoableChange } from '../core/undo'
 import { changeRow } from '../core/visitorChanges'
 

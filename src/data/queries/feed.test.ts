@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { byNewest, type FeedEvent } from '../../domain/notifications/feed'
+import { byNewest, type FeedEvent } from '#domain/notifications/feed'
 import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import { DATABASE_NAME } from '../core/db'
 import { dropVisitorChanges } from '../core/visitorChanges'

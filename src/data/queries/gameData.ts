@@ -1,4 +1,4 @@
-import type { GameData } from '../../domain/game/challengeContext'
+import type { GameData } from '#domain/game/challengeContext'
 import { storedQuery } from '../core/stored'
 import { withDrivers } from './vehicles'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Live } from '../../domain/base/live'
-import type { GameRun, GhostAct } from '../../domain/game/gameTypes'
+import type { Live } from '#domain/base/live'
+import type { GameRun, GhostAct } from '#domain/game/gameTypes'
 import { withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 import { createLiveQuery, useLiveQuery } from '../core/live'

@@ -1,6 +1,6 @@
-import type { DayTime } from '../../domain/base/demoTime'
-import { type Invitation, invitedUser } from '../../domain/people/invitation'
-import type { FleetUser } from '../../domain/people/user'
+import type { DayTime } from '#domain/base/demoTime'
+import { type Invitation, invitedUser } from '#domain/people/invitation'
+import type { FleetUser } from '#domain/people/user'
 import type { UndoableChange } from '../core/undo'
 import { changeRows } from '../core/visitorChanges'
 

@@ -1,6 +1,6 @@
-import type { Live } from '../../domain/base/live'
-import { LOTS, type Lot } from '../../domain/dealer/lot'
-import type { Geofence } from '../../domain/geofence/geofence'
+import type { Live } from '#domain/base/live'
+import { LOTS, type Lot } from '#domain/dealer/lot'
+import type { Geofence } from '#domain/geofence/geofence'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 

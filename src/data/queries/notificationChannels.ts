@@ -1,19 +1,19 @@
-import type { DayTime } from '../../domain/base/demoTime'
-import type { Live } from '../../domain/base/live'
-import type { Section } from '../../domain/base/section'
+import type { DayTime } from '#domain/base/demoTime'
+import type { Live } from '#domain/base/live'
+import type { Section } from '#domain/base/section'
 import {
   type Channel,
   type EventFlag,
   hasChannel,
   withChannel,
   withFlagsOf,
-} from '../../domain/notifications/channels'
+} from '#domain/notifications/channels'
 import {
   type EventSettings,
   FLEET_ACTIVITY_ROWS,
   type NotificationRow,
   SUBSCRIPTION_ROWS,
-} from '../../domain/notifications/notificationRow'
+} from '#domain/notifications/notificationRow'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 import type { UndoableChange } from '../core/undo'

@@ -1,14 +1,10 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Geofence, GeofenceArea } from '../../domain/geofence/geofence'
-import {
-  fenceOf,
-  type GeofenceRule,
-  type NotificationRule,
-} from '../../domain/notifications/notificationRule'
-import { RULE_DEFAULTS } from '../../domain/notifications/ruleDefaults'
-import { RULE_TYPES } from '../../domain/notifications/ruleType'
+import type { Geofence, GeofenceArea } from '#domain/geofence/geofence'
+import { fenceOf, type GeofenceRule, type NotificationRule } from '#domain/notifications/notificationRule'
+import { RULE_DEFAULTS } from '#domain/notifications/ruleDefaults'
+import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import { DATABASE_NAME } from '../core/db'
 import { dropVisitorChanges } from '../core/visitorChanges'

@@ -1,14 +1,14 @@
-import type { Live } from '../../domain/base/live'
-import type { Region } from '../../domain/base/locale'
-import type { Section } from '../../domain/base/section'
+import type { Live } from '#domain/base/live'
+import type { Region } from '#domain/base/locale'
+import type { Section } from '#domain/base/section'
 import {
   fenceOf,
   type GeofenceRule,
   isGeofenceRule,
   type NotificationRule,
   nextNotificationId,
-} from '../../domain/notifications/notificationRule'
-import { RULE_TYPES } from '../../domain/notifications/ruleType'
+} from '#domain/notifications/notificationRule'
+import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 import type { UndoableChange } from '../core/undo'

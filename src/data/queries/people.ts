@@ -1,5 +1,5 @@
-import type { Live } from '../../domain/base/live'
-import type { Person } from '../../domain/people/person'
+import type { Live } from '#domain/base/live'
+import type { Person } from '#domain/people/person'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 

@@ -1,5 +1,5 @@
-import type { Live } from '../../domain/base/live'
-import type { Place } from '../../domain/places/place'
+import type { Live } from '#domain/base/live'
+import type { Place } from '#domain/places/place'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 

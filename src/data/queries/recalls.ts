@@ -1,5 +1,5 @@
-import type { Live } from '../../domain/base/live'
-import type { Recall, RecallAccount } from '../../domain/vehicle/recall'
+import type { Live } from '#domain/base/live'
+import type { Recall, RecallAccount } from '#domain/vehicle/recall'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 import type { UndoableChange } from '../core/undo'

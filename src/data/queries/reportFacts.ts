@@ -1,28 +1,28 @@
-import type { DayTime } from '../../domain/base/demoTime'
-import type { Live } from '../../domain/base/live'
-import type { Region } from '../../domain/base/locale'
-import { inventoryHealth } from '../../domain/dealer/dealerHealth'
-import type { DealerTrip } from '../../domain/dealer/dealerTrip'
-import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
+import type { DayTime } from '#domain/base/demoTime'
+import type { Live } from '#domain/base/live'
+import type { Region } from '#domain/base/locale'
+import { inventoryHealth } from '#domain/dealer/dealerHealth'
+import type { DealerTrip } from '#domain/dealer/dealerTrip'
+import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import {
   dealerReading,
   dealerReadingOfDay,
   readingOfDay,
   vehicleReading,
-} from '../../domain/reports/documents/healthReadings'
+} from '#domain/reports/documents/healthReadings'
 import type {
   ReportExpense,
   ReportFacts,
   ReportTrip,
   ReportVehicle,
-} from '../../domain/reports/documents/reportFacts'
-import type { Expense } from '../../domain/reports/expense'
-import type { Report, ReportType } from '../../domain/reports/report'
-import type { ReportRun } from '../../domain/reports/reportRun'
-import { vehiclesOf } from '../../domain/reports/reportVehicles'
-import type { Trip } from '../../domain/trips/trip'
-import type { Vehicle } from '../../domain/vehicle/vehicle'
-import type { VehicleDays } from '../../domain/vehicle/vehicleDays'
+} from '#domain/reports/documents/reportFacts'
+import type { Expense } from '#domain/reports/expense'
+import type { Report, ReportType } from '#domain/reports/report'
+import type { ReportRun } from '#domain/reports/reportRun'
+import { vehiclesOf } from '#domain/reports/reportVehicles'
+import type { Trip } from '#domain/trips/trip'
+import type { Vehicle } from '#domain/vehicle/vehicle'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import type { PharosDatabase } from '../core/db'
 import { createLiveQuery, useLiveQuery } from '../core/live'
 import { readStored } from '../core/stored'

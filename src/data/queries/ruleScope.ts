@@ -1,8 +1,8 @@
-import type { Live } from '../../domain/base/live'
-import type { Section } from '../../domain/base/section'
-import type { RuleScope } from '../../domain/notifications/ruleScope'
-import { DEALER_ROLES } from '../../domain/people/accountUser'
-import { modelText } from '../../domain/vehicle/vehicle'
+import type { Live } from '#domain/base/live'
+import type { Section } from '#domain/base/section'
+import type { RuleScope } from '#domain/notifications/ruleScope'
+import { DEALER_ROLES } from '#domain/people/accountUser'
+import { modelText } from '#domain/vehicle/vehicle'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 

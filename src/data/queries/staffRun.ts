@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Live } from '../../domain/base/live'
-import { DECKS } from '../../domain/game/gameTypes'
+import type { Live } from '#domain/base/live'
+import { DECKS } from '#domain/game/gameTypes'
 import { withDatabase } from '../core/databaseConnection'
 import { FACT, factIn } from '../core/deviceFacts'
 import { createLiveQuery, useLiveQuery } from '../core/live'

@@ -1,5 +1,5 @@
-import type { UserSettings } from '../../domain/account/userSettings'
-import { type Live, valueOr } from '../../domain/base/live'
+import type { UserSettings } from '#domain/account/userSettings'
+import { type Live, valueOr } from '#domain/base/live'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 import type { UndoableChange } from '../core/undo'

@@ -1,5 +1,5 @@
-import type { Live } from '../../domain/base/live'
-import type { CoachingState, FleetUser } from '../../domain/people/user'
+import type { Live } from '#domain/base/live'
+import type { CoachingState, FleetUser } from '#domain/people/user'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 import type { UndoableChange } from '../core/undo'

@@ -1,5 +1,5 @@
-import type { Live } from '../../domain/base/live'
-import type { DrivenVehicle, Vehicle } from '../../domain/vehicle/vehicle'
+import type { Live } from '#domain/base/live'
+import type { DrivenVehicle, Vehicle } from '#domain/vehicle/vehicle'
 import type { PharosDatabase } from '../core/db'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { GameRun, GhostAct } from '../../domain/game/gameTypes'
+import type { GameRun, GhostAct } from '#domain/game/gameTypes'
 import { withDatabase } from '../core/databaseConnection'
 import { GameRunSchema } from '../schemas/gameRun'
 import { DEMO_PACK_ID } from '../schemas/pack'

@@ -1,5 +1,5 @@
-import type { Live } from '../../domain/base/live'
-import type { WeatherDay } from '../../domain/places/weatherDay'
+import type { Live } from '#domain/base/live'
+import type { WeatherDay } from '#domain/places/weatherDay'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { SIGN_IN_MODES } from '../../domain/device/signIn'
-import { ACCOUNT_ROLES, type AccountUser } from '../../domain/people/accountUser'
-import { USER_STATUSES } from '../../domain/people/user'
+import { SIGN_IN_MODES } from '#domain/device/signIn'
+import { ACCOUNT_ROLES, type AccountUser } from '#domain/people/accountUser'
+import { USER_STATUSES } from '#domain/people/user'
 import type { Assignable } from './assignable'
 import { contact, daysAgo, prefixedId, text } from './fields'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AccountOverview } from '../../domain/account/accountOverview'
+import type { AccountOverview } from '#domain/account/accountOverview'
 import type { Assignable } from './assignable'
 import { daysAgo, email, perRegion, text } from './fields'
 

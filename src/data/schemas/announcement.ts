@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ANNOUNCEMENT_KINDS, type Announcement } from '../../domain/notifications/announcement'
+import { ANNOUNCEMENT_KINDS, type Announcement } from '#domain/notifications/announcement'
 import type { Assignable } from './assignable'
 import { dayTime, localText, prefixedId } from './fields'
 

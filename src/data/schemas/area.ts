@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AREA_KINDS, type MapArea } from '../../domain/geofence/areas'
+import { AREA_KINDS, type MapArea } from '#domain/geofence/areas'
 import type { Assignable } from './assignable'
 import { prefixedId, text } from './fields'
 import { ring } from './geofence'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ACCENTED_PLATE, AWKWARD_TEXTS } from '../../domain/testing/awkwardTexts'
+import { ACCENTED_PLATE, AWKWARD_TEXTS } from '#domain/testing/awkwardTexts'
 import { text } from './fields'
 
 describe('awkward texts', () => {

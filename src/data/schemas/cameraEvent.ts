@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { CAMERA_EVENT_KINDS, type CameraEvent, REVIEW_STATUSES } from '../../domain/trips/cameraEvent'
-import { CAMERA_FACINGS } from '../../domain/vehicle/camera'
+import { CAMERA_EVENT_KINDS, type CameraEvent, REVIEW_STATUSES } from '#domain/trips/cameraEvent'
+import { CAMERA_FACINGS } from '#domain/vehicle/camera'
 import type { Assignable } from './assignable'
 import { integer, prefixedId } from './fields'
 

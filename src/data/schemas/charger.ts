@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Charger, PAYMENT_METHODS, PORT_TYPES } from '../../domain/places/charger'
+import { type Charger, PAYMENT_METHODS, PORT_TYPES } from '#domain/places/charger'
 import type { Assignable } from './assignable'
 import { integer, lngLat, numberBetween, perRegion, prefixedId, text } from './fields'
 import { openingHours } from './place'

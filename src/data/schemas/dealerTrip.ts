@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DealerTrip } from '../../domain/dealer/dealerTrip'
+import type { DealerTrip } from '#domain/dealer/dealerTrip'
 import type { Assignable } from './assignable'
 import {
   dayTime,

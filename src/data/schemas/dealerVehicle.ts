@@ -11,9 +11,9 @@ import {
   EXTERIOR_COLORS,
   INTERIORS,
   STOCK_STATUSES,
-} from '../../domain/dealer/dealerVehicle'
-import { LOTS } from '../../domain/dealer/lot'
-import { VEHICLE_STATUSES } from '../../domain/vehicle/vehicle'
+} from '#domain/dealer/dealerVehicle'
+import { LOTS } from '#domain/dealer/lot'
+import { VEHICLE_STATUSES } from '#domain/vehicle/vehicle'
 import type { Assignable } from './assignable'
 import { dayTime, integer, minutesAgo, percent, perRegion, prefixedId, text, vin } from './fields'
 import { driveBlockLog, image, mapAnimation, tirePressure } from './vehicle'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EXPENSE_DESCRIPTIONS, EXPENSE_TYPES, type Expense } from '../../domain/reports/expense'
+import { EXPENSE_DESCRIPTIONS, EXPENSE_TYPES, type Expense } from '#domain/reports/expense'
 import type { Assignable } from './assignable'
 import { fleetName, integer, numberBetween, perRegion, prefixedId, text } from './fields'
 

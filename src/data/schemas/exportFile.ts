@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { LOCALES } from '../../domain/base/locale'
-import type { ExportedVisit } from '../../domain/visit/visit'
-import { WAYS_IN } from '../../domain/visit/wayIn'
+import { LOCALES } from '#domain/base/locale'
+import type { ExportedVisit } from '#domain/visit/visit'
+import { WAYS_IN } from '#domain/visit/wayIn'
 
 /**
  * The file of an export (docs/outbox.md O7), as kiosks write it and as kiosks and the metrics service read it:

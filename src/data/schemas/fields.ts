@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { TEXT_LANGUAGES } from '../../domain/base/localText'
-import { MAX_FLEET_NAME } from '../../domain/vehicle/fleet'
-import { HISTORY_DAYS } from '../../domain/vehicle/vehicleDays'
-import { isValidVin, vinProblem } from '../../domain/vehicle/vin'
+import { TEXT_LANGUAGES } from '#domain/base/localText'
+import { MAX_FLEET_NAME } from '#domain/vehicle/fleet'
+import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
+import { isValidVin, vinProblem } from '#domain/vehicle/vin'
 
 /** Building blocks that the row schemas share. */
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Fleet } from '../../domain/vehicle/fleet'
+import type { Fleet } from '#domain/vehicle/fleet'
 import type { Assignable } from './assignable'
 import { daysAgo, email, fleetName, perRegion, prefixedId, text } from './fields'
 

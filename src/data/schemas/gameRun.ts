@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { CHALLENGES, type Challenge } from '../../domain/game/challenges'
-import { DECKS, type GameRun, type RunStep } from '../../domain/game/gameTypes'
+import { CHALLENGES, type Challenge } from '#domain/game/challenges'
+import { DECKS, type GameRun, type RunStep } from '#domain/game/gameTypes'
 import type { Assignable } from './assignable'
 
 /** A run with more steps than this was not played: every step but a find is rationed. */

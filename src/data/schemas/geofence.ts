@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { SECTIONS } from '../../domain/base/section'
-import { BOUNDARY_TYPES, crossesItself, type Geofence, MAX_FENCE_NAME } from '../../domain/geofence/geofence'
+import { SECTIONS } from '#domain/base/section'
+import { BOUNDARY_TYPES, crossesItself, type Geofence, MAX_FENCE_NAME } from '#domain/geofence/geofence'
 import type { Assignable } from './assignable'
 import { lngLat, numberBetween, perRegion, prefixedId, text } from './fields'
 

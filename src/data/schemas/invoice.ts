@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { ACCOUNT_IDS } from '../../domain/account/accountOverview'
-import { BILLED_ITEMS } from '../../domain/account/estimate'
-import { type Billing, INVOICE_STATES, type Invoice, PAYMENT_TYPES } from '../../domain/account/invoice'
-import { MAX_POSTAL_PART } from '../../domain/account/postalAddress'
+import { ACCOUNT_IDS } from '#domain/account/accountOverview'
+import { BILLED_ITEMS } from '#domain/account/estimate'
+import { type Billing, INVOICE_STATES, type Invoice, PAYMENT_TYPES } from '#domain/account/invoice'
+import { MAX_POSTAL_PART } from '#domain/account/postalAddress'
 import type { Assignable } from './assignable'
 import { email, integer, numberBetween, perRegion, prefixedId, text } from './fields'
 

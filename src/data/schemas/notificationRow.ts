@@ -4,7 +4,7 @@ import {
   FLEET_ACTIVITY_ROWS,
   type NotificationRow,
   SUBSCRIPTION_ROWS,
-} from '../../domain/notifications/notificationRow'
+} from '#domain/notifications/notificationRow'
 import type { Assignable } from './assignable'
 import { localText } from './fields'
 

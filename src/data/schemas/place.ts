@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PLACE_KINDS, type Place, WEEKDAYS } from '../../domain/places/place'
+import { PLACE_KINDS, type Place, WEEKDAYS } from '#domain/places/place'
 import type { Assignable } from './assignable'
 import { integer, lngLat, perRegion, prefixedId, text } from './fields'
 

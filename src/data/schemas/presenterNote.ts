@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { PresenterNote } from '../../domain/booth/presenterNote'
-import { WAYPOINTS } from '../../domain/tour/waypoints'
+import type { PresenterNote } from '#domain/booth/presenterNote'
+import { WAYPOINTS } from '#domain/tour/waypoints'
 import type { Assignable } from './assignable'
 import { localText, prefixedId } from './fields'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RECALL_ACCOUNTS, RECALL_TYPES, type Recall } from '../../domain/vehicle/recall'
+import { RECALL_ACCOUNTS, RECALL_TYPES, type Recall } from '#domain/vehicle/recall'
 import type { Assignable } from './assignable'
 import { integer, prefixedId, text, writtenVin } from './fields'
 

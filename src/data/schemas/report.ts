@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { SECTIONS } from '../../domain/base/section'
-import { DEALER_TAGS } from '../../domain/dealer/dealerVehicle'
-import { LOTS } from '../../domain/dealer/lot'
-import { WEEKDAYS } from '../../domain/places/place'
+import { SECTIONS } from '#domain/base/section'
+import { DEALER_TAGS } from '#domain/dealer/dealerVehicle'
+import { LOTS } from '#domain/dealer/lot'
+import { WEEKDAYS } from '#domain/places/place'
 import {
   LAST_DAYS,
   MAX_REPORT_NAME,
   REPORT_INTERVALS,
   REPORT_TYPES,
   type Report,
-} from '../../domain/reports/report'
-import { VEHICLE_TAGS } from '../../domain/vehicle/vehicle'
+} from '#domain/reports/report'
+import { VEHICLE_TAGS } from '#domain/vehicle/vehicle'
 import type { Assignable } from './assignable'
 import { daysAgo, dayTime, fleetName, integer, localText, prefixedId } from './fields'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DOT_SUBTYPES, type Trip } from '../../domain/trips/trip'
+import { DOT_SUBTYPES, type Trip } from '#domain/trips/trip'
 import type { Assignable } from './assignable'
 import { integer, lngLat, numberBetween, percent, perRegion, prefixedId, text } from './fields'
 

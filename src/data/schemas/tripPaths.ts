@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { TripPaths } from '../../domain/trips/tripPath'
+import type { TripPaths } from '#domain/trips/tripPath'
 import type { Assignable } from './assignable'
 import { numberBetween, text } from './fields'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { LOCALES } from '../../domain/base/locale'
-import { COACHING_STATES, FLEET_ROLES, type FleetUser, USER_STATUSES } from '../../domain/people/user'
+import { LOCALES } from '#domain/base/locale'
+import { COACHING_STATES, FLEET_ROLES, type FleetUser, USER_STATUSES } from '#domain/people/user'
 import type { Assignable } from './assignable'
 import { contact, daysAgo, dayTime, fleetName, prefixedId, text } from './fields'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { DATE_FORMATS, HOUR_CYCLES, type UserSettings } from '../../domain/account/userSettings'
-import { LOCALES } from '../../domain/base/locale'
-import { UNIT_SYSTEMS } from '../../domain/base/units'
+import { DATE_FORMATS, HOUR_CYCLES, type UserSettings } from '#domain/account/userSettings'
+import { LOCALES } from '#domain/base/locale'
+import { UNIT_SYSTEMS } from '#domain/base/units'
 import type { Assignable } from './assignable'
 import { text } from './fields'
 

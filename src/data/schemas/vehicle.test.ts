@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { MapAnimation, TripHistorySummary, Vehicle } from '../../domain/vehicle/vehicle'
+import type { MapAnimation, TripHistorySummary, Vehicle } from '#domain/vehicle/vehicle'
 import { type VehicleRow, VehicleSchema } from './vehicle'
 
 const way: MapAnimation = {

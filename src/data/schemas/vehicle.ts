@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CAMERA_STATUSES } from '../../domain/vehicle/camera'
+import { CAMERA_STATUSES } from '#domain/vehicle/camera'
 import {
   BODY_STYLES,
   HEALTH_LEVELS,
@@ -7,8 +7,8 @@ import {
   VEHICLE_STATUSES,
   VEHICLE_TAGS,
   type Vehicle,
-} from '../../domain/vehicle/vehicle'
-import { HISTORY_DAYS } from '../../domain/vehicle/vehicleDays'
+} from '#domain/vehicle/vehicle'
+import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 import type { Assignable } from './assignable'
 import {
   daysAgo,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { DEDUCTION_KINDS } from '../../domain/vehicle/score'
-import { HISTORY_DAYS, type VehicleDays } from '../../domain/vehicle/vehicleDays'
+import { DEDUCTION_KINDS } from '#domain/vehicle/score'
+import { HISTORY_DAYS, type VehicleDays } from '#domain/vehicle/vehicleDays'
 import type { Assignable } from './assignable'
 import { integer, numberBetween, percent, prefixedId } from './fields'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { WEATHER_KINDS, type WeatherDay } from '../../domain/places/weatherDay'
-import { HISTORY_DAYS } from '../../domain/vehicle/vehicleDays'
+import { WEATHER_KINDS, type WeatherDay } from '#domain/places/weatherDay'
+import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 import type { Assignable } from './assignable'
 import { integer, prefixedId } from './fields'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { AppError } from '../../domain/base/errors'
-import { withinLimit } from '../../domain/base/limit'
+import { AppError } from '#domain/base/errors'
+import { withinLimit } from '#domain/base/limit'
 import { sha256Of } from '../core/sha256'
 import type { DatasetName } from '../schemas/datasetStores'
 import { DATASETS } from '../schemas/datasets'

@@ -1,4 +1,4 @@
-import { type PackPointer, parsePackPointer } from '../../domain/device/packPointer'
+import { type PackPointer, parsePackPointer } from '#domain/device/packPointer'
 import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 import { FACT, factIn } from '../core/deviceFacts'

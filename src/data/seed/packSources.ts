@@ -1,5 +1,5 @@
-import { AppError } from '../../domain/base/errors'
-import { OLDEST_PACK_SCHEMA, PACK_SCHEMA } from '../../domain/device/packPointer'
+import { AppError } from '#domain/base/errors'
+import { OLDEST_PACK_SCHEMA, PACK_SCHEMA } from '#domain/device/packPointer'
 import { LONG_CALL, withDatabase } from '../core/databaseConnection'
 import type { StoredPack } from '../core/db'
 import { FACT } from '../core/deviceFacts'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { AppError } from '../../domain/base/errors'
+import { AppError } from '#domain/base/errors'
 import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import { DATABASE_NAME } from '../core/db'
 import { DATASET_NAMES } from '../schemas/datasetStores'

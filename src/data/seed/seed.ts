@@ -1,4 +1,4 @@
-import { AppError, asAppError } from '../../domain/base/errors'
+import { AppError, asAppError } from '#domain/base/errors'
 import { LONG_CALL, withDatabase } from '../core/databaseConnection'
 import { storedTurn } from '../core/datasetTurn'
 import type { DatasetState } from '../core/db'

@@ -1,4 +1,4 @@
-import { asAppError } from '../../domain/base/errors'
+import { asAppError } from '#domain/base/errors'
 import { awaitTurn } from '../core/awaitedTurn'
 import { withDatabase } from '../core/databaseConnection'
 import { isTurning } from '../core/datasetTurn'

@@ -1,5 +1,5 @@
-import { AppError } from '../../domain/base/errors'
-import { type DayDatasets, type TurnedDatasets, turnDays } from '../../domain/demoDays/turnDays'
+import { AppError } from '#domain/base/errors'
+import { type DayDatasets, type TurnedDatasets, turnDays } from '#domain/demoDays/turnDays'
 import { DATASETS } from '../schemas/datasets'
 import type { KnownDataset } from './datasets'
 

@@ -1,5 +1,5 @@
-import type { Region } from '../base/locale'
-import type { SignInMode } from '../device/signIn'
+import type { Region } from '#domain/base/locale'
+import type { SignInMode } from '#domain/device/signIn'
 
 /** Accounts of the demo: one for each way of using the product. */
 export const ACCOUNT_IDS = ['fleet', 'dealer', 'essentials'] as const

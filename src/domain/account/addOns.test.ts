@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aVehicle } from '../testing/vehicle'
+import { aVehicle } from '#domain/testing/vehicle'
 import {
   ADD_ON_IDS,
   addOnVehicles,

@@ -1,5 +1,5 @@
-import type { FleetUser } from '../people/user'
-import type { DrivenVehicle, Vehicle } from '../vehicle/vehicle'
+import type { FleetUser } from '#domain/people/user'
+import type { DrivenVehicle, Vehicle } from '#domain/vehicle/vehicle'
 
 /** The add-on solutions that are priced, in the order of their cards (docs/rules.md AD-01 to AD-04). */
 export const ADD_ON_IDS = ['adapter', 'coaching', 'plugAndCharge', 'camera'] as const

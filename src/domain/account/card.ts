@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDay } from '../base/demoTime'
+import { type CalendarDay, calendarDay } from '#domain/base/demoTime'
 
 /** Month of a card's expiry; `month` 1 is January. */
 export interface CardMonth {

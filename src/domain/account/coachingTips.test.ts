@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { someDays } from '../testing/vehicleDays'
-import { HISTORY_DAYS } from '../vehicle/vehicleDays'
+import { someDays } from '#domain/testing/vehicleDays'
+import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 import { addTips, countTips, tipOfTrip, tipsOfDriver } from './coachingTips'
 
 it('counts one tip for each event of seven full days that the driver drove', () => {

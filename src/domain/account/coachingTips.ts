@@ -1,5 +1,5 @@
-import { DEDUCTION_KINDS, type DeductionKind, eachReason, type ScoredEvents } from '../vehicle/score'
-import type { VehicleDays } from '../vehicle/vehicleDays'
+import { DEDUCTION_KINDS, type DeductionKind, eachReason, type ScoredEvents } from '#domain/vehicle/score'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
 /** Full days up to yesterday that tips are counted over. */
 export const TIP_DAYS = 7

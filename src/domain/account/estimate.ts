@@ -1,5 +1,5 @@
-import type { Region } from '../base/locale'
-import type { Vehicle } from '../vehicle/vehicle'
+import type { Region } from '#domain/base/locale'
+import type { Vehicle } from '#domain/vehicle/vehicle'
 import { ADD_ON_IDS, type AddOnAccount, addOnVehicles } from './addOns'
 import { monthlyAmountUsd, PRICE_PER_VEHICLE_USD, TAX_PERCENT } from './invoice'
 

@@ -1,5 +1,5 @@
-import type { FleetUser } from '../people/user'
-import type { Vehicle } from '../vehicle/vehicle'
+import type { FleetUser } from '#domain/people/user'
+import type { Vehicle } from '#domain/vehicle/vehicle'
 import { type BilledLine, isBilledAsConnected } from './estimate'
 
 /** In-vehicle coaching began so many days ago. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_TIME_ZONE, workingDay } from '../base/demoTime'
+import { DEFAULT_TIME_ZONE, workingDay } from '#domain/base/demoTime'
 import { invoicesOnCalendar, monthlyAmountUsd } from './invoice'
 
 describe('monthlyAmountUsd', () => {

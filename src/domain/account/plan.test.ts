@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { LOCKABLE_PARTS } from '../device/capabilities'
-import { DEFAULT_CONFIG } from '../device/config'
+import { LOCKABLE_PARTS } from '#domain/device/capabilities'
+import { DEFAULT_CONFIG } from '#domain/device/config'
 import { comparePlans, currentPlan, linesOfPlan, linesWithFullPlan } from './plan'
 
 const LINES = [{ item: 'connected', vehicles: 34 } as const, { item: 'coaching', vehicles: 12 } as const]

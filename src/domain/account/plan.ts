@@ -1,4 +1,9 @@
-import { type CapabilityInput, capabilities, LOCKABLE_PARTS, type LockablePart } from '../device/capabilities'
+import {
+  type CapabilityInput,
+  capabilities,
+  LOCKABLE_PARTS,
+  type LockablePart,
+} from '#domain/device/capabilities'
 import type { BilledLine } from './estimate'
 import type { Billing } from './invoice'
 

@@ -1,4 +1,4 @@
-import type { Region } from '../base/locale'
+import type { Region } from '#domain/base/locale'
 
 /** A postal address in parts, as a form of its country asks for them. */
 export interface PostalAddress {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AccountUser } from '../people/accountUser'
+import type { AccountUser } from '#domain/people/accountUser'
 import { phoneProblem, withProfile } from './profile'
 
 describe('phoneProblem', () => {

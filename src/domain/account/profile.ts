@@ -1,6 +1,6 @@
-import type { Region } from '../base/locale'
-import type { AccountUser } from '../people/accountUser'
-import { initialsOf } from '../people/user'
+import type { Region } from '#domain/base/locale'
+import type { AccountUser } from '#domain/people/accountUser'
+import { initialsOf } from '#domain/people/user'
 
 /** Longest texts of a profile, in characters: what the dataset stores. */
 export const MAX_PROFILE_NAME = 80

@@ -1,5 +1,5 @@
-import { oneOf, searchChecker } from '../base/search'
-import { RULE_TYPES, type RuleType } from '../notifications/ruleType'
+import { oneOf, searchChecker } from '#domain/base/search'
+import { RULE_TYPES, type RuleType } from '#domain/notifications/ruleType'
 
 /** Pages of the settings by number, a list apart from notification types (docs/decisions.md Q4). */
 export const SETTINGS_PAGES = { account: 1, region: 2, appearance: 3, notifications: 4 } as const

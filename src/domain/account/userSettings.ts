@@ -1,6 +1,6 @@
-import { DEFAULT_TIME_ZONE } from '../base/demoTime'
-import type { Locale } from '../base/locale'
-import type { UnitSetting } from '../base/units'
+import { DEFAULT_TIME_ZONE } from '#domain/base/demoTime'
+import type { Locale } from '#domain/base/locale'
+import type { UnitSetting } from '#domain/base/units'
 
 export const HOUR_CYCLES = ['auto', 'h12', 'h23'] as const
 /** `auto` follows the language. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { routeFor } from '../device/routes'
+import { routeFor } from '#domain/device/routes'
 import { type AttractFacts, attractScenes } from './scenes'
 
 const ALL: AttractFacts = {

@@ -1,4 +1,4 @@
-import type { GhostAct } from '../game/gameTypes'
+import type { GhostAct } from '#domain/game/gameTypes'
 
 /** What the loop between visits can show of the data that is stored. */
 export interface AttractFacts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { liveState } from '../testing/liveValue'
+import { liveState } from '#domain/testing/liveValue'
 import { AppError } from './errors'
 import { failed, isSameLive, joinLive, LOADING, MISSING, mapLive, orNull, ready, valueOr } from './live'
 

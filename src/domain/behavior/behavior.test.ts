@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aVehicle } from '../testing/vehicle'
-import { someDays } from '../testing/vehicleDays'
-import type { DrivenVehicle } from '../vehicle/vehicle'
-import { HISTORY_DAYS, type VehicleDays } from '../vehicle/vehicleDays'
+import { aVehicle } from '#domain/testing/vehicle'
+import { someDays } from '#domain/testing/vehicleDays'
+import type { DrivenVehicle } from '#domain/vehicle/vehicle'
+import { HISTORY_DAYS, type VehicleDays } from '#domain/vehicle/vehicleDays'
 import {
   BEHAVIOR_GROUPS,
   behaviorOf,

@@ -1,7 +1,7 @@
-import { economyMpg } from '../vehicle/energy'
-import type { WindowDays } from '../vehicle/score'
-import type { DrivenVehicle, VehicleDetails } from '../vehicle/vehicle'
-import { sumDays, type VehicleDays } from '../vehicle/vehicleDays'
+import { economyMpg } from '#domain/vehicle/energy'
+import type { WindowDays } from '#domain/vehicle/score'
+import type { DrivenVehicle, VehicleDetails } from '#domain/vehicle/vehicle'
+import { sumDays, type VehicleDays } from '#domain/vehicle/vehicleDays'
 
 /** Figures of a time window, which the behavior tables and summaries compare with the previous window. */
 export interface Behavior {

@@ -1,5 +1,5 @@
-import { oneOf, searchChecker, text } from '../base/search'
-import { windowDays } from '../trips/windowSearch'
+import { oneOf, searchChecker, text } from '#domain/base/search'
+import { windowDays } from '#domain/trips/windowSearch'
 import { BEHAVIOR_GROUPS } from './behavior'
 
 /** Search parameters of a behavior table, as in `?window=60&vehicles=gas&sort=-change`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Interaction } from '../recording/interaction'
+import type { Interaction } from '#domain/recording/interaction'
 import { ledgerState, nextTry, recordStory } from './ledger'
 
 const AT = '2026-11-23T14:00:00.000Z'

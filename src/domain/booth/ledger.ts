@@ -1,5 +1,5 @@
-import type { DeliveryState, Interaction } from '../recording/interaction'
-import { isDamaged, NO_TIME } from '../recording/storedInteraction'
+import type { DeliveryState, Interaction } from '#domain/recording/interaction'
+import { isDamaged, NO_TIME } from '#domain/recording/storedInteraction'
 
 /** Which records the ledger lists: all, or those of one fate. */
 export const LEDGER_FILTERS = ['all', 'waiting', 'sent', 'refused', 'elsewhere'] as const

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { DEMO_SCRIPT } from '../tour/demoScript'
+import { DEMO_SCRIPT } from '#domain/tour/demoScript'
 import { notedScript, type PresenterNote } from './presenterNote'
 
 const { presenterNotes } = JSON.parse(readFileSync('demo-data/account.json', 'utf8')) as {

@@ -1,6 +1,6 @@
-import type { LocalText } from '../base/localText'
-import { DEMO_SCRIPT, type DemoMoment } from '../tour/demoScript'
-import type { WaypointName } from '../tour/waypoints'
+import type { LocalText } from '#domain/base/localText'
+import { DEMO_SCRIPT, type DemoMoment } from '#domain/tour/demoScript'
+import type { WaypointName } from '#domain/tour/waypoints'
 
 /** Where a note belongs: a stop of the demo script, or before and after all of them. */
 export type NoteStop = WaypointName | 'opening' | 'closing'

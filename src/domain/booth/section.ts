@@ -1,4 +1,4 @@
-import { oneOf, searchChecker } from '../base/search'
+import { oneOf, searchChecker } from '#domain/base/search'
 
 /** The sections of the staff room, in the order of its navigation. */
 export const BOOTH_SECTIONS = ['ready', 'delivery', 'today', 'content', 'device', 'presenter'] as const

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DealerVehicle } from '../dealer/dealerVehicle'
-import { aDealerVehicle } from '../testing/dealerVehicle'
-import { someDays } from '../testing/vehicleDays'
-import { HEALTH_LEVELS, VEHICLE_STATUSES, type Vehicle } from '../vehicle/vehicle'
+import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
+import { aDealerVehicle } from '#domain/testing/dealerVehicle'
+import { someDays } from '#domain/testing/vehicleDays'
+import { HEALTH_LEVELS, VEHICLE_STATUSES, type Vehicle } from '#domain/vehicle/vehicle'
 import { categoryOf, dayTiles, dealerDashboard, fleetDashboard, inventoryDayTiles } from './dashboard'
 
 const vehicle = (status: Vehicle['status'], health: Vehicle['health'], driverId: string | null) =>

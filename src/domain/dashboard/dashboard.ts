@@ -1,9 +1,9 @@
-import { dealerFinding, FINDING_LEVELS } from '../dealer/dealerHealth'
-import type { DealerTrip } from '../dealer/dealerTrip'
-import type { DealerVehicle } from '../dealer/dealerVehicle'
-import { KWH_PER_GALLON } from '../vehicle/energy'
-import type { HealthLevel, Vehicle, VehicleStatus } from '../vehicle/vehicle'
-import { sumDays, type VehicleDays } from '../vehicle/vehicleDays'
+import { dealerFinding, FINDING_LEVELS } from '#domain/dealer/dealerHealth'
+import type { DealerTrip } from '#domain/dealer/dealerTrip'
+import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
+import { KWH_PER_GALLON } from '#domain/vehicle/energy'
+import type { HealthLevel, Vehicle, VehicleStatus } from '#domain/vehicle/vehicle'
+import { sumDays, type VehicleDays } from '#domain/vehicle/vehicleDays'
 
 /** Categories of the snapshot donut (docs/rules.md DA-07), in the order of the legend. */
 export const SNAPSHOT_CATEGORIES = [

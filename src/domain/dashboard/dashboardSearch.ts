@@ -1,6 +1,6 @@
-import { searchChecker } from '../base/search'
-import { windowDays } from '../trips/windowSearch'
-import type { WindowDays } from '../vehicle/score'
+import { searchChecker } from '#domain/base/search'
+import { windowDays } from '#domain/trips/windowSearch'
+import type { WindowDays } from '#domain/vehicle/score'
 
 /** Search parameters of the dashboard: the days of its behavior summaries. */
 export const checkDashboardSearch = searchChecker({ days: windowDays })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { levelBuckets } from '../vehicle/levelBuckets'
+import { levelBuckets } from '#domain/vehicle/levelBuckets'
 import { LEVEL_SCALE_TOP, levelBars, lowLevelCount } from './levelChart'
 
 describe('levelBars', () => {

@@ -1,5 +1,5 @@
-import type { LevelBuckets } from '../vehicle/levelBuckets'
-import { isLowLevel } from '../vehicle/lowReadings'
+import type { LevelBuckets } from '#domain/vehicle/levelBuckets'
+import { isLowLevel } from '#domain/vehicle/lowReadings'
 
 /** Where the vertical scale of the fuel and energy level chart ends, in vehicles (docs/rules.md DA-20). */
 export const LEVEL_SCALE_TOP = { fleet: 15, dealer: 30 } as const

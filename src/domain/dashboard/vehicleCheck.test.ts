@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { DealerVehicle } from '../dealer/dealerVehicle'
-import { aVehicle } from '../testing/vehicle'
+import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
+import { aVehicle } from '#domain/testing/vehicle'
 import { dealerDashboard, fleetDashboard } from './dashboard'
 import { fleetCheckList, inventoryCheckList } from './vehicleCheck'
 

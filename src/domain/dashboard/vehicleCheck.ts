@@ -1,5 +1,5 @@
-import type { DealerVehicle } from '../dealer/dealerVehicle'
-import type { DrivenVehicle, VehicleImage } from '../vehicle/vehicle'
+import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
+import type { DrivenVehicle, VehicleImage } from '#domain/vehicle/vehicle'
 
 /** A line of the vehicle check: a vehicle, and who has it. */
 export interface CheckedVehicle {

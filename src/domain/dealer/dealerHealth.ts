@@ -1,4 +1,4 @@
-import type { HealthLevel } from '../vehicle/vehicle'
+import type { HealthLevel } from '#domain/vehicle/vehicle'
 import { DEALER_ISSUES, type DealerIssue, type DealerVehicle, inventoryLevel } from './dealerVehicle'
 
 /** What a list says of a vehicle of the stock; `none` is a vehicle that reports and lacks nothing. */

@@ -1,4 +1,4 @@
-import type { UnplacedReason, VehicleTone } from '../vehicle/vehiclePlace'
+import type { UnplacedReason, VehicleTone } from '#domain/vehicle/vehiclePlace'
 import { inventoryHealth } from './dealerHealth'
 import { type DealerVehicle, inventoryLevel } from './dealerVehicle'
 

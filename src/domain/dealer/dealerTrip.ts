@@ -1,7 +1,7 @@
-import type { DayTime, MinutesAgo } from '../base/demoTime'
-import type { Region } from '../base/locale'
-import type { LngLat } from '../geo/lngLat'
-import type { Trip } from '../trips/trip'
+import type { DayTime, MinutesAgo } from '#domain/base/demoTime'
+import type { Region } from '#domain/base/locale'
+import type { LngLat } from '#domain/geo/lngLat'
+import type { Trip } from '#domain/trips/trip'
 
 /** A dealer trip in one region. */
 export interface DealerTripPlace {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aDealerVehicle } from '../testing/dealerVehicle'
-import { aVehicle } from '../testing/vehicle'
-import { filterByFleet } from '../vehicle/vehicle'
+import { aDealerVehicle } from '#domain/testing/dealerVehicle'
+import { aVehicle } from '#domain/testing/vehicle'
+import { filterByFleet } from '#domain/vehicle/vehicle'
 import { dealerFinding, dealerHealth, FINDING_LEVELS } from './dealerHealth'
 import { filterByLot, inventoryAge } from './dealerVehicle'
 

@@ -1,7 +1,13 @@
-import type { DayTime } from '../base/demoTime'
-import type { Region } from '../base/locale'
-import type { DriveBlockCommand } from '../vehicle/driveBlockCommand'
-import type { MapAnimation, TirePressure, VehicleImage, VehicleStatus, VehicleTag } from '../vehicle/vehicle'
+import type { DayTime } from '#domain/base/demoTime'
+import type { Region } from '#domain/base/locale'
+import type { DriveBlockCommand } from '#domain/vehicle/driveBlockCommand'
+import type {
+  MapAnimation,
+  TirePressure,
+  VehicleImage,
+  VehicleStatus,
+  VehicleTag,
+} from '#domain/vehicle/vehicle'
 import type { Lot } from './lot'
 
 export const DEALER_TAGS = ['Demo', 'Inventory'] as const

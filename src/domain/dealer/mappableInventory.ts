@@ -1,5 +1,5 @@
-import type { Region } from '../base/locale'
-import type { MappableVehicle } from '../vehicle/mappableVehicles'
+import type { Region } from '#domain/base/locale'
+import type { MappableVehicle } from '#domain/vehicle/mappableVehicles'
 import { dealerUnplacedReason, dealerVehicleTone } from './dealerPlace'
 import type { DealerVehicle } from './dealerVehicle'
 

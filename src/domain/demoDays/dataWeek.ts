@@ -1,4 +1,4 @@
-import { workingDay } from '../base/demoTime'
+import { workingDay } from '#domain/base/demoTime'
 
 /**
  * Weekdays of the demo data (docs/decisions.md D43). The files know days as so many before today, but

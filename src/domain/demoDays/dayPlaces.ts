@@ -1,4 +1,4 @@
-import type { VehicleDays } from '../vehicle/vehicleDays'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { shownDaysAgo } from './dataWeek'
 
 /** Which day of the files is shown on each day of a vehicle: entry 0 is yesterday, values count as entries do. */

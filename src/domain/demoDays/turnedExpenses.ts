@@ -1,5 +1,5 @@
-import type { DayTime } from '../base/demoTime'
-import type { Expense } from '../reports/expense'
+import type { DayTime } from '#domain/base/demoTime'
+import type { Expense } from '#domain/reports/expense'
 import { odometerTenths, type TurnedRow } from './turnedRow'
 
 const LAST_MINUTE = 24 * 60 - 1

@@ -1,4 +1,4 @@
-import type { VehicleDays } from '../vehicle/vehicleDays'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { type DayPlaces, RUN_DAYS } from './dayPlaces'
 import { type Fill, placeFills } from './placeFills'
 

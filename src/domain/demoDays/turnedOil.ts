@@ -1,4 +1,4 @@
-import type { VehicleDays } from '../vehicle/vehicleDays'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { type DayPlaces, RUN_DAYS } from './dayPlaces'
 
 /** Percent that an oil change leaves at least at the end of its day. */

@@ -1,4 +1,4 @@
-import type { VehicleDays } from '../vehicle/vehicleDays'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { type DayPlaces, dayPlaces } from './dayPlaces'
 import { turnedLevels } from './turnedLevels'
 import { turnedOil } from './turnedOil'

@@ -1,5 +1,5 @@
-import type { DealerTrip } from '../dealer/dealerTrip'
-import type { Trip } from '../trips/trip'
+import type { DealerTrip } from '#domain/dealer/dealerTrip'
+import type { Trip } from '#domain/trips/trip'
 import { shownOn } from './dayPlaces'
 import { odometerTenths, type TurnedRow } from './turnedRow'
 

@@ -1,4 +1,4 @@
-import type { Region } from '../base/locale'
+import type { Region } from '#domain/base/locale'
 import type { KioskConfig } from './config'
 import { DEFAULT_DEVICE_SETTINGS, type DeviceSettings } from './deviceSettings'
 import type { ExclusiveMode } from './mode'

@@ -1,4 +1,4 @@
-import type { Region } from '../base/locale'
+import type { Region } from '#domain/base/locale'
 
 /** The longest address of the hand-off page: a summary has to fit behind it (docs/booth.md B10). */
 export const HANDOFF_PAGE_CHARACTERS = 200

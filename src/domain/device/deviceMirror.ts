@@ -1,4 +1,4 @@
-import { type Locale, parseLocale } from '../base/locale'
+import { type Locale, parseLocale } from '#domain/base/locale'
 import { DEVICE_MODES, type DeviceMode } from './deviceSettings'
 
 /**

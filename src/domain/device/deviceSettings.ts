@@ -1,5 +1,5 @@
-import { LOCALES, type Locale, type Region } from '../base/locale'
-import { UNIT_SYSTEMS, type UnitSetting } from '../base/units'
+import { LOCALES, type Locale, type Region } from '#domain/base/locale'
+import { UNIT_SYSTEMS, type UnitSetting } from '#domain/base/units'
 
 /** Ways into the product that staff may switch off on one device. */
 export const DEVICE_MODES = ['fleet', 'essentials', 'dealer', 'game'] as const

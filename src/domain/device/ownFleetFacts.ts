@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, workingDay } from '../base/demoTime'
+import { DEFAULT_TIME_ZONE, workingDay } from '#domain/base/demoTime'
 
 /** Whose fleet is shown in place of the shipped one, and on which day (docs/booth.md B8). */
 export interface OwnFleetFacts {

@@ -1,4 +1,4 @@
-import type { Locale } from '../base/locale'
+import type { Locale } from '#domain/base/locale'
 
 /**
  * The page of last resort, in all languages at once: no catalog, no script and no style may be there to choose.

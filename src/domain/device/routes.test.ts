@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UNKNOWN_ADDRESSES } from '../testing/unknownAddresses'
+import { UNKNOWN_ADDRESSES } from '#domain/testing/unknownAddresses'
 import { isTripHistory, navStartsOpen, ROUTES, routeFor, titleIdOf, titleParameter } from './routes'
 
 describe('route table', () => {

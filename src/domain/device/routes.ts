@@ -1,4 +1,4 @@
-import { searchChecker, text } from '../base/search'
+import { searchChecker, text } from '#domain/base/search'
 
 /**
  * Routes and navigation as plain data (docs/contracts.md C2). The app maps screens to these rows, the

@@ -1,7 +1,7 @@
-import { searchVehicles } from '../lists/vehicleText'
-import { RULE_TYPES } from '../notifications/ruleType'
-import { lowTires } from '../vehicle/lowReadings'
-import { scoresByDriver } from '../vehicle/vehicleDays'
+import { searchVehicles } from '#domain/lists/vehicleText'
+import { RULE_TYPES } from '#domain/notifications/ruleType'
+import { lowTires } from '#domain/vehicle/lowReadings'
+import { scoresByDriver } from '#domain/vehicle/vehicleDays'
 import { type ChallengeContext, type GameData, screenOf, segmentOf } from './challengeContext'
 
 /** A vehicle's page is shown, and one of its tires is low. */

@@ -1,9 +1,9 @@
-import type { Region } from '../base/locale'
-import { type RouteName, routeFor } from '../device/routes'
-import type { Expense } from '../reports/expense'
-import type { DrivenVehicle } from '../vehicle/vehicle'
-import type { VehicleDays } from '../vehicle/vehicleDays'
-import type { SessionEvent } from '../visit/sessionEvent'
+import type { Region } from '#domain/base/locale'
+import { type RouteName, routeFor } from '#domain/device/routes'
+import type { Expense } from '#domain/reports/expense'
+import type { DrivenVehicle } from '#domain/vehicle/vehicle'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
+import type { SessionEvent } from '#domain/visit/sessionEvent'
 
 /** The input of a challenge check: the current screen, the data and the latest event. */
 export interface ChallengeContext {

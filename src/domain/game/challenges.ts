@@ -1,4 +1,4 @@
-import { type RouteName, routeFor } from '../device/routes'
+import { type RouteName, routeFor } from '#domain/device/routes'
 import {
   isBestDriverShown,
   isChargingReceiptShown,

@@ -1,4 +1,4 @@
-import { seededRandom, seedOf } from '../base/seededRandom'
+import { seededRandom, seedOf } from '#domain/base/seededRandom'
 import { ALL_CHALLENGES, type Challenge, ruleOf } from './challenges'
 import type { Deck, RunSetup } from './gameTypes'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SeededRandom, seededRandom } from '../base/seededRandom'
+import { type SeededRandom, seededRandom } from '#domain/base/seededRandom'
 import { ALL_CHALLENGES, ruleOf } from './challenges'
 import type { Run, RunSetup, RunStep } from './gameTypes'
 import { isRankable } from './rankable'

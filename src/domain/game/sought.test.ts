@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { searchVehicles } from '../lists/vehicleText'
-import { aVehicle } from '../testing/vehicle'
-import type { DrivenVehicle } from '../vehicle/vehicle'
+import { searchVehicles } from '#domain/lists/vehicleText'
+import { aVehicle } from '#domain/testing/vehicle'
+import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { isSearchFound } from './challengeChecks'
 import { soughtVehicle } from './sought'
 

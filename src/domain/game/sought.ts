@@ -1,8 +1,8 @@
-import { foldText } from '../base/foldText'
-import type { Region } from '../base/locale'
-import { seededRandom } from '../base/seededRandom'
-import { searchVehicles } from '../lists/vehicleText'
-import type { DrivenVehicle } from '../vehicle/vehicle'
+import { foldText } from '#domain/base/foldText'
+import type { Region } from '#domain/base/locale'
+import { seededRandom } from '#domain/base/seededRandom'
+import { searchVehicles } from '#domain/lists/vehicleText'
+import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { MAX_FOUND } from './challengeChecks'
 
 const REGIONS: readonly Region[] = ['us', 'ca', 'mx']

@@ -1,4 +1,4 @@
-import type { Region } from '../base/locale'
+import type { Region } from '#domain/base/locale'
 
 /** West, south, east and north edge, degrees. */
 export interface Box {

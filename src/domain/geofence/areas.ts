@@ -1,5 +1,5 @@
-import type { Region } from '../base/locale'
-import type { LngLat } from '../geo/lngLat'
+import type { Region } from '#domain/base/locale'
+import type { LngLat } from '#domain/geo/lngLat'
 import type { BoundaryType } from './geofence'
 import { isInRing, ringAreaMi2 } from './geofenceMeasure'
 

@@ -1,6 +1,6 @@
-import type { Region } from '../base/locale'
-import type { Section } from '../base/section'
-import type { LngLat } from '../geo/lngLat'
+import type { Region } from '#domain/base/locale'
+import type { Section } from '#domain/base/section'
+import type { LngLat } from '#domain/geo/lngLat'
 
 /** Boundary types, by label (docs/rules.md SE-42). */
 export const BOUNDARY_TYPES = [

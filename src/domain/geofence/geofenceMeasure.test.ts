@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LngLat } from '../geo/lngLat'
-import { distanceMi, EARTH_RADIUS_MI } from '../geo/measure'
+import type { LngLat } from '#domain/geo/lngLat'
+import { distanceMi, EARTH_RADIUS_MI } from '#domain/geo/measure'
 import {
   boundsOfArea,
   circleAreaMi2,

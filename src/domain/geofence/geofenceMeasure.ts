@@ -1,5 +1,5 @@
-import type { LngLat } from '../geo/lngLat'
-import { degrees, distanceMi, EARTH_RADIUS_MI, radians } from '../geo/measure'
+import type { LngLat } from '#domain/geo/lngLat'
+import { degrees, distanceMi, EARTH_RADIUS_MI, radians } from '#domain/geo/measure'
 import type { GeofenceArea } from './geofence'
 
 /** The point after `miles` on an initial bearing, in degrees from north. */

@@ -1,4 +1,4 @@
-import type { LngLat } from '../geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import { findCrossing } from './geofence'
 import { destinationPoint, ringAreaMi2 } from './geofenceMeasure'
 

@@ -1,5 +1,5 @@
-import { ruleOf } from '../game/challenges'
-import { WAYPOINTS, type WaypointName } from '../tour/waypoints'
+import { ruleOf } from '#domain/game/challenges'
+import { WAYPOINTS, type WaypointName } from '#domain/tour/waypoints'
 import { cleanEvent } from './eventName'
 import type { Handoff } from './handoff'
 import { HANDOFF_VERSION, type HandoffRecord } from './handoffRecord'

@@ -1,6 +1,6 @@
-import type { Locale } from '../base/locale'
-import type { Challenge } from '../game/challenges'
-import type { WaypointName } from '../tour/waypoints'
+import type { Locale } from '#domain/base/locale'
+import type { Challenge } from '#domain/game/challenges'
+import type { WaypointName } from '#domain/tour/waypoints'
 
 /** What a run takes along (docs/booth.md B10). */
 export interface GameHandoff {

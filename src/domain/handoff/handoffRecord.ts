@@ -1,4 +1,4 @@
-import type { Locale } from '../base/locale'
+import type { Locale } from '#domain/base/locale'
 
 /** Before the dot of a fragment; another one is a page of another time. */
 export const HANDOFF_VERSION = 'v1'

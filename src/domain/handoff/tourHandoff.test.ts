@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WAYPOINTS } from '../tour/waypoints'
+import { WAYPOINTS } from '#domain/tour/waypoints'
 import { tourHandoff } from './tourHandoff'
 
 const HEAD = { locale: 'en', event: 'Expo' } as const

@@ -1,4 +1,4 @@
-import type { WaypointName } from '../tour/waypoints'
+import type { WaypointName } from '#domain/tour/waypoints'
 import { MOST_INTERESTS, type TourHandoff } from './handoff'
 
 /** A hint that was open for less was closed, not read. */

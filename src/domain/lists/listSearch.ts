@@ -1,5 +1,5 @@
-import { oneOf, searchChecker, text } from '../base/search'
-import { DEALER_FINDINGS } from '../dealer/dealerHealth'
+import { oneOf, searchChecker, text } from '#domain/base/search'
+import { DEALER_FINDINGS } from '#domain/dealer/dealerHealth'
 import {
   CATEGORIES,
   CONDITIONS,
@@ -12,9 +12,9 @@ import {
   INTERIORS,
   INVENTORY_AGES,
   STOCK_STATUSES,
-} from '../dealer/dealerVehicle'
-import { LOTS } from '../dealer/lot'
-import { HEALTH_LEVELS, VEHICLE_STATUSES, VEHICLE_TAGS } from '../vehicle/vehicle'
+} from '#domain/dealer/dealerVehicle'
+import { LOTS } from '#domain/dealer/lot'
+import { HEALTH_LEVELS, VEHICLE_STATUSES, VEHICLE_TAGS } from '#domain/vehicle/vehicle'
 import { sectionParameters } from './sections'
 
 /** Upper bounds of the level buckets in percent (docs/rules.md DA-19). */

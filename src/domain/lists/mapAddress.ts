@@ -1,5 +1,5 @@
-import { splitCodes } from '../base/search'
-import { PLACE_KINDS, type PlaceKind } from '../places/place'
+import { splitCodes } from '#domain/base/search'
+import { PLACE_KINDS, type PlaceKind } from '#domain/places/place'
 import { filterSearch, parseFilter } from './listAddress'
 import type { ListFilter } from './listFilter'
 import { DEALER_MAP, type DealerSection, FLEET_MAP, type FleetSection } from './mapFilter'

@@ -1,6 +1,6 @@
-import { CONDITIONS, type DealerVehicle, INVENTORY_AGES, inventoryAge } from '../dealer/dealerVehicle'
-import { LOTS } from '../dealer/lot'
-import { VEHICLE_STATUSES, VEHICLE_TAGS, type Vehicle } from '../vehicle/vehicle'
+import { CONDITIONS, type DealerVehicle, INVENTORY_AGES, inventoryAge } from '#domain/dealer/dealerVehicle'
+import { LOTS } from '#domain/dealer/lot'
+import { VEHICLE_STATUSES, VEHICLE_TAGS, type Vehicle } from '#domain/vehicle/vehicle'
 
 /** What fleet vehicles are filtered by on the map; their fleet is the header's choice. */
 export const FLEET_MAP = { tags: VEHICLE_TAGS, status: VEHICLE_STATUSES } as const

@@ -1,6 +1,6 @@
-import { codes, oneOf, searchChecker, text } from '../base/search'
-import type { LngLat } from '../geo/lngLat'
-import { PLACE_KINDS } from '../places/place'
+import { codes, oneOf, searchChecker, text } from '#domain/base/search'
+import type { LngLat } from '#domain/geo/lngLat'
+import { PLACE_KINDS } from '#domain/places/place'
 import { DEALER_MAP, FLEET_MAP } from './mapFilter'
 import { sectionNames } from './sections'
 

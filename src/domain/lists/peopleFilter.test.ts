@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf, type Person, peopleOfMode } from '../people/person'
-import { aDriver, anAccountUser } from '../testing/people'
+import { kindOf, type Person, peopleOfMode } from '#domain/people/person'
+import { aDriver, anAccountUser } from '#domain/testing/people'
 import { parseFilter } from './listAddress'
 import { filterRows } from './listFilter'
 import { DEALER_PEOPLE, FLEET_PEOPLE, peopleValues, personText } from './peopleFilter'

@@ -1,7 +1,7 @@
-import type { Region } from '../base/locale'
-import { ACCOUNT_ROLES } from '../people/accountUser'
-import { isDealerRole, isFleetUser, type Person } from '../people/person'
-import { COACHING_STATES, USER_STATUSES } from '../people/user'
+import type { Region } from '#domain/base/locale'
+import { ACCOUNT_ROLES } from '#domain/people/accountUser'
+import { isDealerRole, isFleetUser, type Person } from '#domain/people/person'
+import { COACHING_STATES, USER_STATUSES } from '#domain/people/user'
 import type { Sections } from './sections'
 
 export type PeopleSection = 'role' | 'status' | 'coaching'

@@ -1,7 +1,7 @@
-import { codes, oneOf, searchChecker, text } from '../base/search'
-import { ACCOUNT_ROLES } from '../people/accountUser'
-import { PERSON_KINDS } from '../people/person'
-import { COACHING_STATES, USER_STATUSES } from '../people/user'
+import { codes, oneOf, searchChecker, text } from '#domain/base/search'
+import { ACCOUNT_ROLES } from '#domain/people/accountUser'
+import { PERSON_KINDS } from '#domain/people/person'
+import { COACHING_STATES, USER_STATUSES } from '#domain/people/user'
 
 /** Search parameters of `/2`, as in `?q=ann&kind=drivers&role=manager,dealer&sort=-name`. */
 export const checkPeopleSearch = searchChecker({

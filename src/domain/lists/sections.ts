@@ -1,4 +1,4 @@
-import { type Parameter, splitCodes } from '../base/search'
+import { type Parameter, splitCodes } from '#domain/base/search'
 
 /** The filter sections of a list, named as in the address, with their predefined values. */
 export type Sections<Section extends string> = Readonly<Record<Section, readonly string[]>>

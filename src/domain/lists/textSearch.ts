@@ -1,4 +1,4 @@
-import { foldText } from '../base/foldText'
+import { foldText } from '#domain/base/foldText'
 
 /** Longest search text; more is cut, so that a long paste cannot block the list. */
 export const MAX_QUERY_LENGTH = 200

@@ -1,7 +1,7 @@
-import { dealerFinding } from '../dealer/dealerHealth'
-import { type DealerVehicle, inventoryAge, inventoryLevel } from '../dealer/dealerVehicle'
-import { levelBucket } from '../vehicle/levelBuckets'
-import type { Vehicle } from '../vehicle/vehicle'
+import { dealerFinding } from '#domain/dealer/dealerHealth'
+import { type DealerVehicle, inventoryAge, inventoryLevel } from '#domain/dealer/dealerVehicle'
+import { levelBucket } from '#domain/vehicle/levelBuckets'
+import type { Vehicle } from '#domain/vehicle/vehicle'
 import type { DealerListSection, FleetListSection } from './listSearch'
 
 /** What a fleet vehicle has in a section. */

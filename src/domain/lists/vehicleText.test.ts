@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aDealerVehicle } from '../testing/dealerVehicle'
-import { aVehicle } from '../testing/vehicle'
+import { aDealerVehicle } from '#domain/testing/dealerVehicle'
+import { aVehicle } from '#domain/testing/vehicle'
 import { textMatcher } from './textSearch'
 import { inventoryText, searchVehicles, vehicleText } from './vehicleText'
 

@@ -1,6 +1,6 @@
-import type { Region } from '../base/locale'
-import type { DealerVehicle } from '../dealer/dealerVehicle'
-import type { DrivenVehicle } from '../vehicle/vehicle'
+import type { Region } from '#domain/base/locale'
+import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
+import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { ELECTRIC_WORDS, textMatcher } from './textSearch'
 
 /**

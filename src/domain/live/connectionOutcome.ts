@@ -1,4 +1,4 @@
-import type { ApiErrorCode } from '../base/errors'
+import type { ApiErrorCode } from '#domain/base/errors'
 
 /** What a check of the product API found, for staff. */
 export type ConnectionOutcome =

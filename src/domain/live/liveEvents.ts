@@ -1,6 +1,6 @@
-import type { Region } from '../base/locale'
-import type { LngLat } from '../geo/lngLat'
-import type { FeedItem } from '../notifications/feed'
+import type { Region } from '#domain/base/locale'
+import type { LngLat } from '#domain/geo/lngLat'
+import type { FeedItem } from '#domain/notifications/feed'
 
 /**
  * What the live connection of the demo tells, and under which names. They are ours: the product's own events

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { LngLat } from '../geo/lngLat'
-import { aVehicle } from '../testing/vehicle'
+import type { LngLat } from '#domain/geo/lngLat'
+import { aVehicle } from '#domain/testing/vehicle'
 import type { VehicleMove } from './liveEvents'
 import { LONGEST_GLIDE_MS, nextPlace, placeAt, withLivePlace } from './livePlace'
 

@@ -1,6 +1,6 @@
-import type { Region } from '../base/locale'
-import type { LngLat } from '../geo/lngLat'
-import type { MapAnimation } from '../vehicle/vehicle'
+import type { Region } from '#domain/base/locale'
+import type { LngLat } from '#domain/geo/lngLat'
+import type { MapAnimation } from '#domain/vehicle/vehicle'
 import type { Place, VehicleMove } from './liveEvents'
 
 /** What the live connection told last of a vehicle, and before that. */

@@ -1,5 +1,5 @@
-import type { DayTime } from '../base/demoTime'
-import type { LocalText } from '../base/localText'
+import type { DayTime } from '#domain/base/demoTime'
+import type { LocalText } from '#domain/base/localText'
 
 export const ANNOUNCEMENT_KINDS = ['feature', 'tip', 'service', 'policy'] as const
 export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number]

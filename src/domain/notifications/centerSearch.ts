@@ -1,4 +1,4 @@
-import { codes, oneOf, searchChecker, text } from '../base/search'
+import { codes, oneOf, searchChecker, text } from '#domain/base/search'
 import { FEED_EVENT_TYPES } from './feed'
 
 /** Tabs of the notifications center (docs/rules.md NC-01); the first is the address without a tab. */

@@ -1,4 +1,4 @@
-import type { DriveBlockLogEntry } from '../vehicle/driveBlock'
+import type { DriveBlockLogEntry } from '#domain/vehicle/driveBlock'
 import type { FeedItem } from './feed'
 
 /** Who of the feed says what about drive blocks: a remote command that enabled or disabled a vehicle. */

@@ -1,4 +1,4 @@
-import { calendarDay } from '../base/demoTime'
+import { calendarDay } from '#domain/base/demoTime'
 
 /** What lies on one calendar day. */
 export interface DayGroup<Row> {

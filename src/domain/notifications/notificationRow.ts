@@ -1,4 +1,4 @@
-import type { LocalText } from '../base/localText'
+import type { LocalText } from '#domain/base/localText'
 
 /** Rows of notification settings in their two groups: the union of flags and rows (docs/decisions.md Q5). */
 export const FLEET_ACTIVITY_ROWS = [

@@ -1,8 +1,8 @@
-import type { DayTime } from '../base/demoTime'
-import type { LocalText } from '../base/localText'
-import type { Section } from '../base/section'
-import type { AnyTag } from '../dealer/dealerVehicle'
-import type { Weekday } from '../places/place'
+import type { DayTime } from '#domain/base/demoTime'
+import type { LocalText } from '#domain/base/localText'
+import type { Section } from '#domain/base/section'
+import type { AnyTag } from '#domain/dealer/dealerVehicle'
+import type { Weekday } from '#domain/places/place'
 import { RULE_TYPES, type RuleType } from './ruleType'
 
 /** A distance as typed; `unit` null means the unit currently shown (docs/decisions.md Q9). */

@@ -1,9 +1,9 @@
-import { resolveDayTime } from '../base/demoTime'
-import type { Section } from '../base/section'
-import type { LockablePart } from '../device/capabilities'
-import type { Report } from '../reports/report'
-import { isOfGroup, REPORT_NEEDS } from '../reports/report'
-import { madeAt, newestRun } from '../reports/reportRun'
+import { resolveDayTime } from '#domain/base/demoTime'
+import type { Section } from '#domain/base/section'
+import type { LockablePart } from '#domain/device/capabilities'
+import type { Report } from '#domain/reports/report'
+import { isOfGroup, REPORT_NEEDS } from '#domain/reports/report'
+import { madeAt, newestRun } from '#domain/reports/reportRun'
 import type { FeedItem } from './feed'
 
 const MINUTE_MS = 60_000

@@ -1,4 +1,4 @@
-import { fitsDecimals } from '../base/typedNumber'
+import { fitsDecimals } from '#domain/base/typedNumber'
 
 /** Inclusive bounds of a number. */
 export interface Bounds {

@@ -1,5 +1,5 @@
-import { WEEKDAYS, type Weekday } from '../places/place'
-import { FIXED_SPEED_MPH } from '../trips/trip'
+import { WEEKDAYS, type Weekday } from '#domain/places/place'
+import { FIXED_SPEED_MPH } from '#domain/trips/trip'
 import type { RuleBase, RuleConditions } from './notificationRule'
 
 /** Longest name of a rule, in characters: what the dataset stores. */

@@ -1,4 +1,4 @@
-import type { AnyTag } from '../dealer/dealerVehicle'
+import type { AnyTag } from '#domain/dealer/dealerVehicle'
 
 /** A vehicle that a rule may watch. */
 export interface WatchedVehicle {

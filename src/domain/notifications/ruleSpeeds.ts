@@ -1,4 +1,4 @@
-import type { Locale } from '../base/locale'
+import type { Locale } from '#domain/base/locale'
 import type { RuleConditions } from './notificationRule'
 
 type RoadMargin = RuleConditions['speedConditions']['road']

@@ -1,4 +1,4 @@
-import { minuteOfDay } from '../base/demoTime'
+import { minuteOfDay } from '#domain/base/demoTime'
 import { groupByDay } from './feedDays'
 
 /** Without news for this long, a timeline says so, minutes. */

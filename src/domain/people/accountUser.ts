@@ -1,4 +1,4 @@
-import type { SignInMode } from '../device/signIn'
+import type { SignInMode } from '#domain/device/signIn'
 import type { Contact, UserStatus } from './user'
 
 /** Roles (docs/rules.md MO-16); driver and the managers are fleet users, the others account users. */

@@ -1,6 +1,6 @@
-import type { DayTime } from '../base/demoTime'
-import type { FleetName } from '../base/fleetName'
-import type { Locale } from '../base/locale'
+import type { DayTime } from '#domain/base/demoTime'
+import type { FleetName } from '#domain/base/fleetName'
+import type { Locale } from '#domain/base/locale'
 import type { InvitedRole } from './permissions'
 import { type FleetUser, initialsOf } from './user'
 

@@ -1,6 +1,6 @@
-import type { DayTime } from '../base/demoTime'
-import type { FleetName } from '../base/fleetName'
-import type { Locale, Region } from '../base/locale'
+import type { DayTime } from '#domain/base/demoTime'
+import type { FleetName } from '#domain/base/fleetName'
+import type { Locale, Region } from '#domain/base/locale'
 
 /** Roles that people of a fleet have (docs/rules.md MO-16). */
 export const FLEET_ROLES = ['driver', 'manager', 'fleetManager'] as const

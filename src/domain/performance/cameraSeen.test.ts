@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { daily } from '../testing/firingDays'
-import { someDays } from '../testing/vehicleDays'
+import { daily } from '#domain/testing/firingDays'
+import { someDays } from '#domain/testing/vehicleDays'
 import { cameraSeen } from './cameraSeen'
 
 const both = (status: 'recording' | 'standby' | 'offline') => ({ front: status, driver: status })

@@ -1,6 +1,6 @@
-import type { DayTime, MinutesAgo } from '../base/demoTime'
-import type { CameraFacing, CameraStatus } from '../vehicle/camera'
-import type { VehicleDays } from '../vehicle/vehicleDays'
+import type { DayTime, MinutesAgo } from '#domain/base/demoTime'
+import type { CameraFacing, CameraStatus } from '#domain/vehicle/camera'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
 /** What of a vehicle tells when its camera was last seen. */
 export interface SeenFacts {

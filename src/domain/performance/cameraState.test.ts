@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { withAddOn } from '../account/addOns'
-import type { Vehicle } from '../vehicle/vehicle'
+import { withAddOn } from '#domain/account/addOns'
+import type { Vehicle } from '#domain/vehicle/vehicle'
 import { CAMERA_STATES, cameraState } from './cameraState'
 
 const vehicles: Vehicle[] = JSON.parse(readFileSync('demo-data/vehicles.json', 'utf8')).vehicles

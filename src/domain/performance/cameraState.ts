@@ -1,4 +1,4 @@
-import { CAMERA_FACINGS, CAMERA_STATUSES, type CameraFacing, type CameraStatus } from '../vehicle/camera'
+import { CAMERA_FACINGS, CAMERA_STATUSES, type CameraFacing, type CameraStatus } from '#domain/vehicle/camera'
 
 /** How the camera of a vehicle is doing; one that was bought and is not fitted yet waits for its installation. */
 export const CAMERA_STATES = [...CAMERA_STATUSES, 'notInstalled'] as const

@@ -1,5 +1,5 @@
-import { codes, oneOf, searchChecker, text } from '../base/search'
-import { CAMERA_EVENT_KINDS, REVIEW_STATUSES } from '../trips/cameraEvent'
+import { codes, oneOf, searchChecker, text } from '#domain/base/search'
+import { CAMERA_EVENT_KINDS, REVIEW_STATUSES } from '#domain/trips/cameraEvent'
 import { CAMERA_STATES } from './cameraState'
 
 /** What the list of cameras is filtered by. */

@@ -1,6 +1,6 @@
-import { type BehaviorVehicle, behaviorOf, behaviorRows, groupOf } from '../behavior/behavior'
-import type { WindowDays } from '../vehicle/score'
-import type { VehicleDays } from '../vehicle/vehicleDays'
+import { type BehaviorVehicle, behaviorOf, behaviorRows, groupOf } from '#domain/behavior/behavior'
+import type { WindowDays } from '#domain/vehicle/score'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
 /** Which vehicles the figures of a screen are of: the three add up to all (docs/measures.md M28). */
 export interface Coverage<Listed> {

@@ -1,5 +1,5 @@
-import { DEDUCTION_KINDS } from '../vehicle/score'
-import { HISTORY_DAYS, type VehicleDays } from '../vehicle/vehicleDays'
+import { DEDUCTION_KINDS } from '#domain/vehicle/score'
+import { HISTORY_DAYS, type VehicleDays } from '#domain/vehicle/vehicleDays'
 
 /**
  * What some vehicles come to together on each day: entry 0 is yesterday, as in `VehicleDays`. Every figure

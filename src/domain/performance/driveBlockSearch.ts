@@ -1,5 +1,5 @@
-import { codes, oneOf, searchChecker, text } from '../base/search'
-import { DRIVE_BLOCK_STATES } from '../vehicle/driveBlock'
+import { codes, oneOf, searchChecker, text } from '#domain/base/search'
+import { DRIVE_BLOCK_STATES } from '#domain/vehicle/driveBlock'
 
 /**
  * What the list of drive blocks is filtered by: how a block stands or that none can be set, and what holds

@@ -1,6 +1,6 @@
-import { economyMpg } from '../vehicle/energy'
-import type { WindowDays } from '../vehicle/score'
-import { sumDays, type VehicleDays } from '../vehicle/vehicleDays'
+import { economyMpg } from '#domain/vehicle/energy'
+import type { WindowDays } from '#domain/vehicle/score'
+import { sumDays, type VehicleDays } from '#domain/vehicle/vehicleDays'
 import { type MeasureFacts, measureValue } from './measures'
 
 /** Days of a point of the economy charts, so that a window has seven to twelve of them (docs/measures.md M24). */

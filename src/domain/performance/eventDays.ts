@@ -1,6 +1,6 @@
-import { eachEvent, type VehicleEvent } from '../vehicle/safetyEvents'
-import type { WindowDays } from '../vehicle/score'
-import type { VehicleDays } from '../vehicle/vehicleDays'
+import { eachEvent, type VehicleEvent } from '#domain/vehicle/safetyEvents'
+import type { WindowDays } from '#domain/vehicle/score'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
 /** What happened on one day. */
 export interface EventDay {

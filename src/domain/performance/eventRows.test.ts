@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { daily } from '../testing/firingDays'
-import { someDays } from '../testing/vehicleDays'
+import { daily } from '#domain/testing/firingDays'
+import { someDays } from '#domain/testing/vehicleDays'
 import { eventFigures, eventTotals, safetyRate, safetyRateChange } from './eventRows'
 import { eventValues } from './eventsSearch'
 

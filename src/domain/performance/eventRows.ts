@@ -1,14 +1,14 @@
-import { type DrivingState, drivingState } from '../vehicle/drivingState'
+import { type DrivingState, drivingState } from '#domain/vehicle/drivingState'
 import {
   countEvents,
   countSafetyEvents,
   eachEvent,
   eventRate,
   type VehicleEvent,
-} from '../vehicle/safetyEvents'
-import type { WindowDays } from '../vehicle/score'
-import type { HealthLevel } from '../vehicle/vehicle'
-import { type DrivenDay, scoreOfDays, sumDays, type VehicleDays } from '../vehicle/vehicleDays'
+} from '#domain/vehicle/safetyEvents'
+import type { WindowDays } from '#domain/vehicle/score'
+import type { HealthLevel } from '#domain/vehicle/vehicle'
+import { type DrivenDay, scoreOfDays, sumDays, type VehicleDays } from '#domain/vehicle/vehicleDays'
 
 /** The events of one vehicle over a window, beside the window before. */
 export interface EventFigures {

@@ -1,8 +1,8 @@
-import { codes, oneOf, searchChecker, text } from '../base/search'
-import type { Sections } from '../lists/sections'
-import { windowDays } from '../trips/windowSearch'
-import { DRIVING_STATES } from '../vehicle/drivingState'
-import { VEHICLE_EVENTS } from '../vehicle/safetyEvents'
+import { codes, oneOf, searchChecker, text } from '#domain/base/search'
+import type { Sections } from '#domain/lists/sections'
+import { windowDays } from '#domain/trips/windowSearch'
+import { DRIVING_STATES } from '#domain/vehicle/drivingState'
+import { VEHICLE_EVENTS } from '#domain/vehicle/safetyEvents'
 import type { EventFigures } from './eventRows'
 
 /** What the list of trip events is filtered by, named as in the address. */

@@ -1,5 +1,5 @@
-import type { WindowDays } from '../vehicle/score'
-import { sumDays, type VehicleDays } from '../vehicle/vehicleDays'
+import type { WindowDays } from '#domain/vehicle/score'
+import { sumDays, type VehicleDays } from '#domain/vehicle/vehicleDays'
 
 /** How much one vehicle idled over a window. */
 export interface VehicleIdling {

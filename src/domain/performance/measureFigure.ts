@@ -1,6 +1,6 @@
-import { changePercent } from '../behavior/behavior'
-import type { WindowDays } from '../vehicle/score'
-import { ROLLING_DAYS } from '../vehicle/vehicleDays'
+import { changePercent } from '#domain/behavior/behavior'
+import type { WindowDays } from '#domain/vehicle/score'
+import { ROLLING_DAYS } from '#domain/vehicle/vehicleDays'
 import { MEASURE_RULES, type Measure, type MeasureFacts, measureValue } from './measures'
 
 /** A measure over a window and over as many days before it. */

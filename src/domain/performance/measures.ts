@@ -1,5 +1,5 @@
-import { economyMpg } from '../vehicle/energy'
-import { eventRate, SAFETY_EVENTS } from '../vehicle/safetyEvents'
+import { economyMpg } from '#domain/vehicle/energy'
+import { eventRate, SAFETY_EVENTS } from '#domain/vehicle/safetyEvents'
 import { type DaySums, sumOf } from './daySums'
 import { scoreOfLost } from './rankedScores'
 

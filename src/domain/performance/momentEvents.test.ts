@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { Trip } from '../trips/trip'
-import { DOT_KINDS } from '../trips/trip'
-import { countEvents, type VehicleEvent } from '../vehicle/safetyEvents'
-import type { VehicleDays } from '../vehicle/vehicleDays'
+import type { Trip } from '#domain/trips/trip'
+import { DOT_KINDS } from '#domain/trips/trip'
+import { countEvents, type VehicleEvent } from '#domain/vehicle/safetyEvents'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { momentEvents } from './momentEvents'
 
 const read = <Row>(file: string, name: string): Row[] =>

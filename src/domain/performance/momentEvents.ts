@@ -1,6 +1,6 @@
-import { type DotSubtype, EXCESSIVE_IDLING_MINUTES, type TripDot } from '../trips/trip'
-import type { DotKind } from '../trips/tripMoments'
-import type { VehicleEvent } from '../vehicle/safetyEvents'
+import { type DotSubtype, EXCESSIVE_IDLING_MINUTES, type TripDot } from '#domain/trips/trip'
+import type { DotKind } from '#domain/trips/tripMoments'
+import type { VehicleEvent } from '#domain/vehicle/safetyEvents'
 
 const KINDS: Partial<Record<DotKind, VehicleEvent>> = {
   hardBraking: 'hardBraking',

@@ -1,6 +1,6 @@
-import { searchChecker } from '../base/search'
-import { windowDays } from '../trips/windowSearch'
-import type { WindowDays } from '../vehicle/score'
+import { searchChecker } from '#domain/base/search'
+import { windowDays } from '#domain/trips/windowSearch'
+import type { WindowDays } from '#domain/vehicle/score'
 
 /** Search parameters of the performance screen: over how many full days its figures are. */
 export const checkPerformanceSearch = searchChecker({ days: windowDays })

@@ -1,5 +1,5 @@
-import { DEDUCTION_KINDS, eachReason, scoreBand, scoreOf, type WindowDays } from '../vehicle/score'
-import type { VehicleDays } from '../vehicle/vehicleDays'
+import { DEDUCTION_KINDS, eachReason, scoreBand, scoreOf, type WindowDays } from '#domain/vehicle/score'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
 /** How a driver, or a vehicle, did over a window. */
 export interface RankedScore {

@@ -1,4 +1,4 @@
-import type { Expense } from '../reports/expense'
+import type { Expense } from '#domain/reports/expense'
 import { noDays } from './daySums'
 
 /**

@@ -1,5 +1,5 @@
-import type { WindowDays } from '../vehicle/score'
-import type { VehicleDays } from '../vehicle/vehicleDays'
+import type { WindowDays } from '#domain/vehicle/score'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { type DaySums, sumOf } from './daySums'
 
 /** Weekdays in the order of a working week; 0 is Sunday as in `Date`. */

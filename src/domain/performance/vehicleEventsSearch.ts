@@ -1,6 +1,6 @@
-import { codes, searchChecker, text, wholeNumber } from '../base/search'
-import { windowDays } from '../trips/windowSearch'
-import { VEHICLE_EVENTS } from '../vehicle/safetyEvents'
+import { codes, searchChecker, text, wholeNumber } from '#domain/base/search'
+import { windowDays } from '#domain/trips/windowSearch'
+import { VEHICLE_EVENTS } from '#domain/vehicle/safetyEvents'
 
 /** Search parameters of `/4/events/{id}`. */
 export const checkVehicleEventsSearch = searchChecker({

@@ -1,5 +1,5 @@
-import type { Region } from '../base/locale'
-import type { LngLat } from '../geo/lngLat'
+import type { Region } from '#domain/base/locale'
+import type { LngLat } from '#domain/geo/lngLat'
 import type { OpeningHours } from './place'
 
 export const PAYMENT_METHODS = ['card', 'app', 'membership', 'plugAndCharge'] as const

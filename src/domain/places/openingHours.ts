@@ -1,5 +1,5 @@
-import { minuteOfDay } from '../base/demoTime'
-import type { Region } from '../base/locale'
+import { minuteOfDay } from '#domain/base/demoTime'
+import type { Region } from '#domain/base/locale'
 import { type OpeningHours, WEEKDAYS, type Weekday } from './place'
 
 export type OpenState =

@@ -1,5 +1,5 @@
-import type { Region } from '../base/locale'
-import type { LngLat } from '../geo/lngLat'
+import type { Region } from '#domain/base/locale'
+import type { LngLat } from '#domain/geo/lngLat'
 
 /** Kinds of place (docs/decisions.md D28). */
 export const PLACE_KINDS = ['depot', 'dealer', 'customer', 'fuel'] as const

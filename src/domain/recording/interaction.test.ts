@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { activationLanguage, LOCALES } from '../base/locale'
-import { type DeviceKind, SHIPPED_CONFIG } from '../device/config'
-import { FLEET_MODE, type ModeFlags, withMode } from '../device/mode'
+import { activationLanguage, LOCALES } from '#domain/base/locale'
+import { type DeviceKind, SHIPPED_CONFIG } from '#domain/device/config'
+import { FLEET_MODE, type ModeFlags, withMode } from '#domain/device/mode'
 import { activationIdFor } from './interaction'
 
 const DEVICES: DeviceKind[] = ['web', 'ipad']

@@ -1,6 +1,6 @@
-import { activationLanguage, type Locale } from '../base/locale'
-import type { ActivationIds, ActivationMode, DeviceKind } from '../device/config'
-import type { ModeFlags } from '../device/mode'
+import { activationLanguage, type Locale } from '#domain/base/locale'
+import type { ActivationIds, ActivationMode, DeviceKind } from '#domain/device/config'
+import type { ModeFlags } from '#domain/device/mode'
 
 /** The six fields on the wire (docs/outbox.md O2), frozen when the event happens. */
 export interface WireInteraction {

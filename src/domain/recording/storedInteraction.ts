@@ -1,4 +1,4 @@
-import { LOCALES } from '../base/locale'
+import { LOCALES } from '#domain/base/locale'
 import type { DeliveryState, Interaction, InteractionContext } from './interaction'
 
 /**

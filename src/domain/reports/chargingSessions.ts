@@ -1,4 +1,4 @@
-import type { Charger } from '../places/charger'
+import type { Charger } from '#domain/places/charger'
 import type { Expense } from './expense'
 
 /** Days of expenses that charging is counted over. */

@@ -1,6 +1,6 @@
-import type { DayTime } from '../base/demoTime'
-import type { FleetName } from '../base/fleetName'
-import type { Region } from '../base/locale'
+import type { DayTime } from '#domain/base/demoTime'
+import type { FleetName } from '#domain/base/fleetName'
+import type { Region } from '#domain/base/locale'
 
 export const EXPENSE_TYPES = ['fueling', 'charging'] as const
 export type ExpenseType = (typeof EXPENSE_TYPES)[number]

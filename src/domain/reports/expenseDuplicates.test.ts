@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anExpense } from '../testing/expense'
+import { anExpense } from '#domain/testing/expense'
 import { duplicateIds, duplicateOf } from './expenseDuplicates'
 
 const FIRST = anExpense()

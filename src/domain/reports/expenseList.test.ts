@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { parseFilter } from '../lists/listAddress'
-import { filterRows } from '../lists/listFilter'
-import { anExpense } from '../testing/expense'
+import { parseFilter } from '#domain/lists/listAddress'
+import { filterRows } from '#domain/lists/listFilter'
+import { anExpense } from '#domain/testing/expense'
 import { checkExpenseSearch, EXPENSE_LIST, expenseValues, listExpenses } from './expenseList'
 
 const ROWS = listExpenses(

@@ -1,7 +1,7 @@
-import type { Region } from '../base/locale'
-import { oneOf, searchChecker, text } from '../base/search'
-import { type Sections, sectionParameters } from '../lists/sections'
-import { windowDays } from '../trips/windowSearch'
+import type { Region } from '#domain/base/locale'
+import { oneOf, searchChecker, text } from '#domain/base/search'
+import { type Sections, sectionParameters } from '#domain/lists/sections'
+import { windowDays } from '#domain/trips/windowSearch'
 import { EXPENSE_TYPES, type Expense, merchantKey } from './expense'
 import { duplicateIds } from './expenseDuplicates'
 

@@ -1,4 +1,4 @@
-import type { DayTime } from '../base/demoTime'
+import type { DayTime } from '#domain/base/demoTime'
 import { type Expense, LISTED_DAYS } from './expense'
 import type { AmountField } from './expenseAmounts'
 

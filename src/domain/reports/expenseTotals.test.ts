@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { anExpense } from '../testing/expense'
-import { someDays } from '../testing/vehicleDays'
+import { anExpense } from '#domain/testing/expense'
+import { someDays } from '#domain/testing/vehicleDays'
 import {
   averagePrice,
   expensesIn,

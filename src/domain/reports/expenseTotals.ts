@@ -1,4 +1,4 @@
-import { sumDays, type VehicleDays } from '../vehicle/vehicleDays'
+import { sumDays, type VehicleDays } from '#domain/vehicle/vehicleDays'
 import type { Expense } from './expense'
 
 /** Days that figures are over, both included: 1 is yesterday, the newest full day. */

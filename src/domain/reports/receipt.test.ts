@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anExpense } from '../testing/expense'
+import { anExpense } from '#domain/testing/expense'
 import { printedPrice, receiptPrint } from './receipt'
 
 const LITERS_PER_GALLON = 3.78541

@@ -1,4 +1,4 @@
-import { seededRandom, seedOf } from '../base/seededRandom'
+import { seededRandom, seedOf } from '#domain/base/seededRandom'
 import type { Expense } from './expense'
 
 /** What a printed receipt has besides the expense itself (docs/rules.md EX-06). */

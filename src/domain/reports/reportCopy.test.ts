@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aReport } from '../testing/report'
+import { aReport } from '#domain/testing/report'
 import type { ReportSchedule } from './report'
 import { copiedSchedule } from './reportCopy'
 import { nextRuns, reportRuns } from './reportRun'

@@ -1,4 +1,4 @@
-import { type DayTime, daysBeforeNow } from '../base/demoTime'
+import { type DayTime, daysBeforeNow } from '#domain/base/demoTime'
 import type { ReportSchedule } from './report'
 import type { ReportClock } from './reportForm'
 import { nextRuns } from './reportRun'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aReport } from '../testing/report'
+import { aReport } from '#domain/testing/report'
 import { type ReportContext, type ReportForm, reportForm, reportOf } from './reportForm'
 import { reportProblems } from './reportProblems'
 import { reportRuns } from './reportRun'

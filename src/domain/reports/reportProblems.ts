@@ -1,4 +1,4 @@
-import { HISTORY_DAYS } from '../vehicle/vehicleDays'
+import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 import { MAX_REPORT_NAME, type Report } from './report'
 import {
   type ReportClock,

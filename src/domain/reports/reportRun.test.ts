@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aReport } from '../testing/report'
+import { aReport } from '#domain/testing/report'
 import { nextRuns, reportRuns } from './reportRun'
 
 const ZONE = 'America/Toronto'

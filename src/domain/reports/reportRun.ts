@@ -1,6 +1,12 @@
-import { dayNumber, dayOfNumber } from '../base/calendar'
-import { type CalendarDay, type DayTime, daysBeforeNow, resolveDayTime, workingDay } from '../base/demoTime'
-import { HISTORY_DAYS } from '../vehicle/vehicleDays'
+import { dayNumber, dayOfNumber } from '#domain/base/calendar'
+import {
+  type CalendarDay,
+  type DayTime,
+  daysBeforeNow,
+  resolveDayTime,
+  workingDay,
+} from '#domain/base/demoTime'
+import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 import type { Report, ReportRange } from './report'
 import { onCalendar, RUN_HOUR, runDays } from './schedule'
 

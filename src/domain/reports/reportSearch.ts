@@ -1,4 +1,4 @@
-import { oneOf, searchChecker, text, wholeNumber } from '../base/search'
+import { oneOf, searchChecker, text, wholeNumber } from '#domain/base/search'
 import { REPORT_TYPES } from './report'
 
 /** Address of a report that is being made. */

@@ -1,8 +1,8 @@
 import { CalendarDate, getDayOfWeek } from '@internationalized/date'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CalendarDay } from '../base/demoTime'
-import { WEEKDAYS } from '../places/place'
+import type { CalendarDay } from '#domain/base/demoTime'
+import { WEEKDAYS } from '#domain/places/place'
 import { type CalendarSchedule, runDays } from './schedule'
 
 const written = ({ year, month, day }: CalendarDay) =>

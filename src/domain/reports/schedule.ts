@@ -1,6 +1,6 @@
-import { dayInMonth, dayNumber, dayOfNumber, weekdayIndex } from '../base/calendar'
-import { type CalendarDay, workingDay } from '../base/demoTime'
-import { WEEKDAYS } from '../places/place'
+import { dayInMonth, dayNumber, dayOfNumber, weekdayIndex } from '#domain/base/calendar'
+import { type CalendarDay, workingDay } from '#domain/base/demoTime'
+import { WEEKDAYS } from '#domain/places/place'
 import type { ReportSchedule } from './report'
 
 /** Hour of the account's time zone at which scheduled reports are made (docs/reports.md R1). */

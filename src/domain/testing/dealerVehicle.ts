@@ -1,4 +1,4 @@
-import type { DealerVehicle, DealerVehicleDetails } from '../dealer/dealerVehicle'
+import type { DealerVehicle, DealerVehicleDetails } from '#domain/dealer/dealerVehicle'
 
 const HERE: [lng: number, lat: number] = [0, 0]
 const parked = () => ({

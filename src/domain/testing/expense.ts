@@ -1,4 +1,4 @@
-import { amountOf, type Expense, type ExpenseDetails } from '../reports/expense'
+import { amountOf, type Expense, type ExpenseDetails } from '#domain/reports/expense'
 
 /** A paid tank of 10 gallons, bought the day before yesterday at noon, to change where a test needs it. */
 export function anExpense(changes: Partial<Expense> = {}, details: Partial<ExpenseDetails> = {}): Expense {

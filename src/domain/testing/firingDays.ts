@@ -1,8 +1,12 @@
-import { dayCalendar } from '../notifications/firing/counting/dayCalendar'
-import type { FiringDays, FiringFacts, FiringVehicle } from '../notifications/firing/counting/firingFacts'
-import { RULE_DEFAULTS } from '../notifications/ruleDefaults'
-import type { RuleDraft } from '../notifications/ruleDraft'
-import { HISTORY_DAYS } from '../vehicle/vehicleDays'
+import { dayCalendar } from '#domain/notifications/firing/counting/dayCalendar'
+import type {
+  FiringDays,
+  FiringFacts,
+  FiringVehicle,
+} from '#domain/notifications/firing/counting/firingFacts'
+import { RULE_DEFAULTS } from '#domain/notifications/ruleDefaults'
+import type { RuleDraft } from '#domain/notifications/ruleDraft'
+import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 
 /** 120 days of one value, with others on the days of the given entries (0 is yesterday). */
 export function daily<Value>(fill: Value, on: Readonly<Record<number, Value>> = {}): Value[] {

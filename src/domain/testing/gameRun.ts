@@ -1,8 +1,8 @@
-import { ALL_CHALLENGES } from '../game/challenges'
-import { deckSeed } from '../game/deck'
-import type { GameRun, RunSetup } from '../game/gameTypes'
-import { RUN_LENGTH_MS } from '../game/points'
-import { startRun, takeStep } from '../game/run'
+import { ALL_CHALLENGES } from '#domain/game/challenges'
+import { deckSeed } from '#domain/game/deck'
+import type { GameRun, RunSetup } from '#domain/game/gameTypes'
+import { RUN_LENGTH_MS } from '#domain/game/points'
+import { startRun, takeStep } from '#domain/game/run'
 
 export const AN_EVENT = 'Spring show'
 export const A_DAY = '2026-11-20'

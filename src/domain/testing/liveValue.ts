@@ -1,4 +1,4 @@
-import { type Live, matchLive } from '../base/live'
+import { type Live, matchLive } from '#domain/base/live'
 
 /** Where a query stands, for a test to compare: its value, its state, or the code of its error. */
 export function liveState<T>(read: Live<T>): { ready: T } | 'loading' | 'missing' | { error: string } {

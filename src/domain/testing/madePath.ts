@@ -1,7 +1,7 @@
-import { type SeededRandom, seededRandom } from '../base/seededRandom'
-import type { LngLat } from '../geo/lngLat'
-import type { RoadClass } from '../geo/road'
-import type { DrivenPath } from '../trips/telemetry/roadProfile'
+import { type SeededRandom, seededRandom } from '#domain/base/seededRandom'
+import type { LngLat } from '#domain/geo/lngLat'
+import type { RoadClass } from '#domain/geo/road'
+import type { DrivenPath } from '#domain/trips/telemetry/roadProfile'
 
 /** Limits of city streets, mph, as they are posted in each country (km/h in two of them). */
 const LIMITS: Record<'us' | 'ca' | 'mx', Partial<Record<RoadClass, number>>> = {

@@ -1,7 +1,7 @@
-import { type SeededRandom, seededRandom } from '../base/seededRandom'
-import type { DotSubtype, Trip, TripDot } from '../trips/trip'
-import { eventDeduction, speedDeduction, tripScore } from '../vehicle/score'
-import type { TripDotType } from '../vehicle/vehicle'
+import { type SeededRandom, seededRandom } from '#domain/base/seededRandom'
+import type { DotSubtype, Trip, TripDot } from '#domain/trips/trip'
+import { eventDeduction, speedDeduction, tripScore } from '#domain/vehicle/score'
+import type { TripDotType } from '#domain/vehicle/vehicle'
 
 /** Miles between two dots, as the demo data keeps them apart. */
 const APART_MI = 0.7

@@ -1,5 +1,5 @@
-import type { AccountUser } from '../people/accountUser'
-import type { FleetUser } from '../people/user'
+import type { AccountUser } from '#domain/people/accountUser'
+import type { FleetUser } from '#domain/people/user'
 
 const contact = {
   email: 'luis.mendoza@pharosfleet.example',

@@ -1,8 +1,8 @@
-import { localDay } from '../base/localDay'
-import { SHIPPED_CONFIG } from '../device/config'
-import { ALL_CHALLENGES } from '../game/challenges'
-import type { GameRun, GhostAct, RunSetup, RunStep } from '../game/gameTypes'
-import { replayRun } from '../game/run'
+import { localDay } from '#domain/base/localDay'
+import { SHIPPED_CONFIG } from '#domain/device/config'
+import { ALL_CHALLENGES } from '#domain/game/challenges'
+import type { GameRun, GhostAct, RunSetup, RunStep } from '#domain/game/gameTypes'
+import { replayRun } from '#domain/game/run'
 
 /** A find each half second, so that the run is over before the last of its acts. */
 const FIND_EVERY_MS = 500

@@ -1,4 +1,4 @@
-import type { Report } from '../reports/report'
+import type { Report } from '#domain/reports/report'
 
 /** A report on demand over the last week, changed as a test needs it. */
 export function aReport(change: Partial<Report> = {}): Report {

@@ -1,5 +1,5 @@
-import type { DrivenVehicle, VehicleDetails } from '../vehicle/vehicle'
-import { healthOf } from '../vehicle/vehicleHealth'
+import type { DrivenVehicle, VehicleDetails } from '#domain/vehicle/vehicle'
+import { healthOf } from '#domain/vehicle/vehicleHealth'
 
 type Point = [lng: number, lat: number]
 const HERE: Point = [0, 0]

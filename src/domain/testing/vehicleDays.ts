@@ -1,5 +1,5 @@
-import { eachReason } from '../vehicle/score'
-import { HISTORY_DAYS, type VehicleDays } from '../vehicle/vehicleDays'
+import { eachReason } from '#domain/vehicle/score'
+import { HISTORY_DAYS, type VehicleDays } from '#domain/vehicle/vehicleDays'
 
 /** 120 equal days of one vehicle, to change where a test needs it. */
 export function someDays(changes: Partial<VehicleDays> = {}): VehicleDays {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { VIN_CHARACTERS, withCheckDigit } from '../vehicle/vin'
+import { VIN_CHARACTERS, withCheckDigit } from '#domain/vehicle/vin'
 
 const CHARACTERS = fc.constantFrom(...VIN_CHARACTERS)
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../base/locale'
+import type { Locale } from '#domain/base/locale'
 
 const OFFSET_PX = 12
 const FRENCH_OFFSET_PX = 22

@@ -1,4 +1,4 @@
-import type { Capabilities } from '../device/capabilities'
+import type { Capabilities } from '#domain/device/capabilities'
 
 /** The screen elements that tour hints point at; `screen` is where the target is (docs/game.md T2). */
 export interface Waypoint {

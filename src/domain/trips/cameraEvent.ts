@@ -1,4 +1,4 @@
-import type { CameraFacing } from '../vehicle/camera'
+import type { CameraFacing } from '#domain/vehicle/camera'
 
 /** The camera counts of a trip (docs/rules.md TP-11 to TP-14), one event each. */
 export const CAMERA_EVENT_KINDS = ['foodAndDrink', 'cellPhoneUse', 'hardBrake', 'hardAcceleration'] as const

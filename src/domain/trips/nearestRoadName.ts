@@ -1,5 +1,5 @@
-import type { LngLat } from '../geo/lngLat'
-import { distanceMi } from '../geo/measure'
+import type { LngLat } from '#domain/geo/lngLat'
+import { distanceMi } from '#domain/geo/measure'
 import { type DecodedPath, roadAt } from './tripPath'
 
 /** About the width of a street with its curbs: nearer than this, a vehicle is on it. Miles. */

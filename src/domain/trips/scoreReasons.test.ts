@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pointsLost, someDays } from '../testing/vehicleDays'
+import { pointsLost, someDays } from '#domain/testing/vehicleDays'
 import { apportionPoints, scoreReasons } from './scoreReasons'
 
 const each = <T>(value: T): T[] => Array.from({ length: 120 }, () => value)

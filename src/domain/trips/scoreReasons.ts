@@ -1,5 +1,5 @@
-import { DEDUCTION_KINDS, type DeductionKind, FULL_SCORE, type WindowDays } from '../vehicle/score'
-import { scoreOfDays, type VehicleDays } from '../vehicle/vehicleDays'
+import { DEDUCTION_KINDS, type DeductionKind, FULL_SCORE, type WindowDays } from '#domain/vehicle/score'
+import { scoreOfDays, type VehicleDays } from '#domain/vehicle/vehicleDays'
 import { daysDriven } from './tripHistory'
 
 /** Why a driver's score over some days is not 100. */

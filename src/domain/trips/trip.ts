@@ -1,7 +1,7 @@
-import { type DayTime, type MinutesAgo, resolveDayTime, resolveMinutesAgo } from '../base/demoTime'
-import type { Region } from '../base/locale'
-import type { LngLat } from '../geo/lngLat'
-import type { TripDotType } from '../vehicle/vehicle'
+import { type DayTime, type MinutesAgo, resolveDayTime, resolveMinutesAgo } from '#domain/base/demoTime'
+import type { Region } from '#domain/base/locale'
+import type { LngLat } from '#domain/geo/lngLat'
+import type { TripDotType } from '#domain/vehicle/vehicle'
 
 /** Trips of a day that the history shows (docs/rules.md TR-02). */
 export const TRIP_NUMBERS = [1, 2, 3, 4, 5] as const

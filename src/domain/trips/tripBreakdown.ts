@@ -1,4 +1,4 @@
-import { DEDUCTION_KINDS, type DeductionKind, FULL_SCORE } from '../vehicle/score'
+import { DEDUCTION_KINDS, type DeductionKind, FULL_SCORE } from '#domain/vehicle/score'
 import { EXCESSIVE_IDLING_MINUTES, type Trip } from './trip'
 
 export interface Deduction {

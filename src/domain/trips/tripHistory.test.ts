@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointsLost, someDays } from '../testing/vehicleDays'
+import { pointsLost, someDays } from '#domain/testing/vehicleDays'
 import type { Trip } from './trip'
 import { drivenDays, hasTrips, scoresByDriver, sumDay, sumTrips, windowScore } from './tripHistory'
 

@@ -1,5 +1,5 @@
-import { addPoints, scoreOf, tripPoints, type WindowDays } from '../vehicle/score'
-import { type DrivenDay, scoreOfDays, type VehicleDays } from '../vehicle/vehicleDays'
+import { addPoints, scoreOf, tripPoints, type WindowDays } from '#domain/vehicle/score'
+import { type DrivenDay, scoreOfDays, type VehicleDays } from '#domain/vehicle/vehicleDays'
 import { TRIP_DAYS, type Trip } from './trip'
 import { CALENDAR_DAYS } from './tripSearch'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LngLat } from '../geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import { isSpeeding, sliceLine, speedStretches, tripLine } from './tripLine'
 
 const line = {

@@ -1,4 +1,4 @@
-import type { LngLat } from '../geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import { ROAD_SPEEDING_MARGIN_MPH } from './telemetry/thresholds'
 
 /** Speed and limit a second, as telemetry has them; mph and miles. */

@@ -1,4 +1,4 @@
-import type { LngLat } from '../geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import { DOT_KINDS, type RegionTrip, type Trip, type TripDot } from './trip'
 
 export type DotKind = (typeof DOT_KINDS)[keyof typeof DOT_KINDS]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodePolyline } from '../geo/polyline'
+import { encodePolyline } from '#domain/geo/polyline'
 import { decodePath, pointAlong } from './tripPath'
 
 /** A mile and a bit to the east, then as far to the north. */

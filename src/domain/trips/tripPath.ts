@@ -1,8 +1,8 @@
-import type { Region } from '../base/locale'
-import type { LngLat } from '../geo/lngLat'
-import { bearingDeg } from '../geo/measure'
-import { cumulativeMiles, decodePolyline, positionAlong, segmentAt } from '../geo/polyline'
-import { ROAD_CLASSES, type RoadClass } from '../geo/road'
+import type { Region } from '#domain/base/locale'
+import type { LngLat } from '#domain/geo/lngLat'
+import { bearingDeg } from '#domain/geo/measure'
+import { cumulativeMiles, decodePolyline, positionAlong, segmentAt } from '#domain/geo/polyline'
+import { ROAD_CLASSES, type RoadClass } from '#domain/geo/road'
 
 /**
  * The way of one trip along the streets of one region, as long as the trip's distance. Kept as long

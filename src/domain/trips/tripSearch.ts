@@ -1,6 +1,6 @@
-import { oneOf, searchChecker, text, wholeNumber } from '../base/search'
-import { TRIPS_TAB } from '../device/routes'
-import { WINDOWS, type WindowDays } from '../vehicle/score'
+import { oneOf, searchChecker, text, wholeNumber } from '#domain/base/search'
+import { TRIPS_TAB } from '#domain/device/routes'
+import { WINDOWS, type WindowDays } from '#domain/vehicle/score'
 import { readWindow, windowDays } from './windowSearch'
 
 /** How far back the trip history's calendar goes, in days (docs/decisions.md D24). */

@@ -1,7 +1,7 @@
-import type { Region } from '../base/locale'
-import type { LngLat } from '../geo/lngLat'
-import { positionAlong } from '../geo/polyline'
-import type { TripHistorySummary, TripSummaryDot } from '../vehicle/vehicle'
+import type { Region } from '#domain/base/locale'
+import type { LngLat } from '#domain/geo/lngLat'
+import { positionAlong } from '#domain/geo/polyline'
+import type { TripHistorySummary, TripSummaryDot } from '#domain/vehicle/vehicle'
 import type { Trip } from './trip'
 import type { DecodedPath } from './tripPath'
 

@@ -1,5 +1,5 @@
-import { oneOf } from '../base/search'
-import { WINDOWS, type WindowDays } from '../vehicle/score'
+import { oneOf } from '#domain/base/search'
+import { WINDOWS, type WindowDays } from '#domain/vehicle/score'
 
 /** A window as an address has it. */
 export type WindowText = `${WindowDays}`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { feedLog } from '../notifications/driveBlockFeed'
-import type { FeedItem } from '../notifications/feed'
+import { feedLog } from '#domain/notifications/driveBlockFeed'
+import type { FeedItem } from '#domain/notifications/feed'
 import {
   type BlockableVehicle,
   driveBlockHindrance,

@@ -1,4 +1,4 @@
-import type { DayTime } from '../base/demoTime'
+import type { DayTime } from '#domain/base/demoTime'
 import type { DriveBlockCommand } from './driveBlockCommand'
 import { isReachable } from './remoteCommand'
 import type { Vehicle, VehicleStatus } from './vehicle'

@@ -1,4 +1,4 @@
-import type { DayTime } from '../base/demoTime'
+import type { DayTime } from '#domain/base/demoTime'
 
 /** A command of this visit that blocked a vehicle from being driven, or freed it. */
 export interface DriveBlockCommand {

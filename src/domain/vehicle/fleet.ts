@@ -1,6 +1,6 @@
-import type { FleetName } from '../base/fleetName'
-import type { Region } from '../base/locale'
-import { searchChecker, text } from '../base/search'
+import type { FleetName } from '#domain/base/fleetName'
+import type { Region } from '#domain/base/locale'
+import { searchChecker, text } from '#domain/base/search'
 
 /** A fleet (docs/rules.md FE-00). */
 export interface Fleet {

@@ -1,4 +1,4 @@
-import type { FleetUser } from '../people/user'
+import type { FleetUser } from '#domain/people/user'
 import type { Fleet } from './fleet'
 import type { Vehicle } from './vehicle'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { aVehicle } from '../testing/vehicle'
-import { CHEVROLET, UNKNOWN_MAKER } from '../testing/vins'
+import { aVehicle } from '#domain/testing/vehicle'
+import { CHEVROLET, UNKNOWN_MAKER } from '#domain/testing/vins'
 import { importedVehicle } from './importedVehicle'
 import { modelText } from './vehicle'
 import { decodeVin } from './vinDecode'

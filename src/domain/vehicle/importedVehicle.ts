@@ -1,4 +1,4 @@
-import type { DayTime } from '../base/demoTime'
+import type { DayTime } from '#domain/base/demoTime'
 import { type MapAnimation, type TripHistorySummary, UNKNOWN_MODEL, type Vehicle } from './vehicle'
 import { APPEARANCE_BY_KIND, type VinFacts } from './vinDecode'
 

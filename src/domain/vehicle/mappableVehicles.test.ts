@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aVehicle, SILENT } from '../testing/vehicle'
+import { aVehicle, SILENT } from '#domain/testing/vehicle'
 import { mappableFleet, movingCount } from './mappableVehicles'
 
 const parked = aVehicle({ id: 'v-1' })

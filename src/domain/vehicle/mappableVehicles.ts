@@ -1,4 +1,4 @@
-import type { Region } from '../base/locale'
+import type { Region } from '#domain/base/locale'
 import type { MapAnimation, Vehicle } from './vehicle'
 import { unplacedReason, type VehicleTone, vehicleTone } from './vehiclePlace'
 

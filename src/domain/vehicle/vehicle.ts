@@ -1,6 +1,6 @@
-import type { FleetName } from '../base/fleetName'
-import type { Region } from '../base/locale'
-import type { LngLat } from '../geo/lngLat'
+import type { FleetName } from '#domain/base/fleetName'
+import type { Region } from '#domain/base/locale'
+import type { LngLat } from '#domain/geo/lngLat'
 import type { CameraFacing, CameraStatus } from './camera'
 import type { DriveBlockCommand } from './driveBlockCommand'
 

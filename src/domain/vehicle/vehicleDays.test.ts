@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pointsLost, someDays } from '../testing/vehicleDays'
-import { scoreReasons } from '../trips/scoreReasons'
-import { windowScore } from '../trips/tripHistory'
+import { pointsLost, someDays } from '#domain/testing/vehicleDays'
+import { scoreReasons } from '#domain/trips/scoreReasons'
+import { windowScore } from '#domain/trips/tripHistory'
 import { WINDOWS } from './score'
 import { driverScores, HISTORY_DAYS, rollingScores, scoresByDriver, sumDays } from './vehicleDays'
 

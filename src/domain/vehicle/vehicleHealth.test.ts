@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aVehicle, SILENT } from '../testing/vehicle'
+import { aVehicle, SILENT } from '#domain/testing/vehicle'
 import type { TirePressure } from './vehicle'
 import { findingsOf, healthOf, mainFinding, reportsReadings } from './vehicleHealth'
 

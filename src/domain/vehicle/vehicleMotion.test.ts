@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LngLat } from '../geo/lngLat'
-import { distanceMi } from '../geo/measure'
-import { encodePolyline } from '../geo/polyline'
+import type { LngLat } from '#domain/geo/lngLat'
+import { distanceMi } from '#domain/geo/measure'
+import { encodePolyline } from '#domain/geo/polyline'
 import { motionAt } from './vehicleMotion'
 
 const START: LngLat = [-87.7, 41.9]

@@ -1,7 +1,7 @@
-import { seededRandom } from '../base/seededRandom'
-import type { LngLat } from '../geo/lngLat'
-import { bearingDeg, distanceMi } from '../geo/measure'
-import { cumulativeMiles, decodePolyline, positionAlong } from '../geo/polyline'
+import { seededRandom } from '#domain/base/seededRandom'
+import type { LngLat } from '#domain/geo/lngLat'
+import { bearingDeg, distanceMi } from '#domain/geo/measure'
+import { cumulativeMiles, decodePolyline, positionAlong } from '#domain/geo/polyline'
 import type { MapAnimation } from './vehicle'
 
 /** A loop along streets, ready to be walked. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aVehicle, SILENT } from '../testing/vehicle'
+import { aVehicle, SILENT } from '#domain/testing/vehicle'
 import { unplacedReason, vehicleTone } from './vehiclePlace'
 
 describe('a vehicle on the map', () => {

@@ -1,4 +1,4 @@
-import type { Region } from '../base/locale'
+import type { Region } from '#domain/base/locale'
 import type { Vehicle } from './vehicle'
 import { reportsReadings } from './vehicleHealth'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CHEVROLET, FORD, UNKNOWN_MAKER } from '../testing/vins'
+import { CHEVROLET, FORD, UNKNOWN_MAKER } from '#domain/testing/vins'
 import { decodeVin } from './vinDecode'
 
 describe('what a VIN tells', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CHEVROLET, FORD, soundVins } from '../testing/vins'
+import { CHEVROLET, FORD, soundVins } from '#domain/testing/vins'
 import { isValidVin, vinProblem } from './vin'
 import { type ImportRow, MAX_IMPORT, planImport, remainingRows, repairedValue } from './vinImport'
 import { parseVinList } from './vinList'

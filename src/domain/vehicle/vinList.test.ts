@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CHEVROLET, FORD, soundVins, UNKNOWN_MAKER } from '../testing/vins'
+import { CHEVROLET, FORD, soundVins, UNKNOWN_MAKER } from '#domain/testing/vins'
 import { parseVinCsv, parseVinList } from './vinList'
 
 const texts = (values: { text: string }[]) => values.map(({ text }) => text)

@@ -1,5 +1,5 @@
-import { CSV_SEPARATORS, type CsvRow, parseCsv, separatorOf } from '../base/csv'
-import { foldText } from '../base/foldText'
+import { CSV_SEPARATORS, type CsvRow, parseCsv, separatorOf } from '#domain/base/csv'
+import { foldText } from '#domain/base/foldText'
 import { normalizeVin, VIN_LENGTH } from './vin'
 
 /** One value as somebody wrote it. */

@@ -1,5 +1,5 @@
-import type { DotKind } from '../trips/tripMoments'
-import type { RemoteCommand } from '../vehicle/remoteCommand'
+import type { DotKind } from '#domain/trips/tripMoments'
+import type { RemoteCommand } from '#domain/vehicle/remoteCommand'
 
 /** Events of a visit, observed by updates and challenges. */
 export type SessionEvent =

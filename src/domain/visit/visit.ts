@@ -1,4 +1,4 @@
-import { fieldsOf, isText, isWireTime } from '../recording/storedInteraction'
+import { fieldsOf, isText, isWireTime } from '#domain/recording/storedInteraction'
 import { parseTrail, type VisitTrail } from './visitTrail'
 import type { WayIn } from './wayIn'
 

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '../base/locale'
-import { fieldsOf, isText } from '../recording/storedInteraction'
+import { LOCALES, type Locale } from '#domain/base/locale'
+import { fieldsOf, isText } from '#domain/recording/storedInteraction'
 import { WAYS_IN, type WayIn } from './wayIn'
 
 /** What a visit did, for staff's own report: kept on the device, never posted (docs/outbox.md O4). */

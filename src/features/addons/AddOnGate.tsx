@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { AddOnAccount } from '../../domain/account/addOns'
+import type { AddOnAccount } from '#domain/account/addOns'
 import { useCapabilities } from '../../state/capabilities'
 import { buttonClass } from '../../ui/controls/buttonClass'
 import { surface } from '../../ui/display/surface'

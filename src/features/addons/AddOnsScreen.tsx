@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import type { AddOnAccount } from '../../domain/account/addOns'
+import type { AddOnAccount } from '#domain/account/addOns'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { useWaypoint } from '../../state/waypoints'
 import { Button } from '../../ui/controls/Button'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AddOnId } from '../../domain/account/addOns'
+import type { AddOnId } from '#domain/account/addOns'
 import { SCREEN_TITLES } from '../../i18n/titles'
 import { ICONS } from '../../ui/icons/icons'
 import { SOLUTION_ICONS } from '../../ui/icons/solutionIcons'

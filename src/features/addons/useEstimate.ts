@@ -5,8 +5,8 @@ import {
   type AddOnId,
   type AddOnVehicles,
   addOnVehicles,
-} from '../../domain/account/addOns'
-import { type Estimate, estimateOf } from '../../domain/account/estimate'
+} from '#domain/account/addOns'
+import { type Estimate, estimateOf } from '#domain/account/estimate'
 import { useAddOnEstimate } from '../../state/addOnEstimate'
 import { useRegion } from '../../state/region'
 

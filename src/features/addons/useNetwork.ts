@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { type Live, mapLive, valueOr } from '#domain/base/live'
+import { type ChargingNetwork, chargingNetworks } from '#domain/places/chargingNetworks'
 import { useChargers } from '../../data/queries/chargers'
-import { type Live, mapLive, valueOr } from '../../domain/base/live'
-import { type ChargingNetwork, chargingNetworks } from '../../domain/places/chargingNetworks'
 import { useAddOnEstimate } from '../../state/addOnEstimate'
 
 export interface NetworkChoice {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { AddOnId } from '#domain/account/addOns'
 import { orderAddOns, removeAddOn } from '../../data/queries/addOns'
-import type { AddOnId } from '../../domain/account/addOns'
 import { publishEvent } from '../../session/events'
 import { chooseForAddOn } from '../../state/addOnEstimate'
 import { useCapabilities } from '../../state/capabilities'

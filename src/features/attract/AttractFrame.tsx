@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import type { AttractScene } from '../../domain/attract/scenes'
+import type { AttractScene } from '#domain/attract/scenes'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { usePlayerName } from '../../i18n/usePlayerName'
 import { useIsWide } from '../../state/useIsWide'

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { AttractScene } from '../../domain/attract/scenes'
+import type { AttractScene } from '#domain/attract/scenes'
 import { useKioskConfig } from '../../state/config'
 import { setAttract } from '../../state/ghost'
 import { isMotionOff } from '../../state/motion'

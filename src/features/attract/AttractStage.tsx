@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
-import { RUN_LENGTH_MS } from '../../domain/game/points'
+import { RUN_LENGTH_MS } from '#domain/game/points'
 import type { OfflineStatus } from '../../state/offline'
 import { BeaconMap } from '../../ui/brand/BeaconMap'
 import { ScreenHeading } from '../../ui/display/ScreenHeading'

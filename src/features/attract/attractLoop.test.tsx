@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { STAGE_MS, STILL_MS } from '../../domain/attract/scenes'
+import { STAGE_MS, STILL_MS } from '#domain/attract/scenes'
 import { playAttract } from './attractLoop'
 
 vi.mock('../../session/offlineReady', () => ({ turnToVisit: async () => undefined }))

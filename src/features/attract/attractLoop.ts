@@ -1,7 +1,4 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { readAttractFacts } from '../../data/queries/attractFacts'
-import { readBoardRuns } from '../../data/queries/boardRuns'
-import { readWatchedRun } from '../../data/queries/watchedRun'
 import {
   type AttractScene,
   attractScenes,
@@ -9,8 +6,11 @@ import {
   type ScreenScene,
   STAGE_MS,
   STILL_MS,
-} from '../../domain/attract/scenes'
-import { leaderboard } from '../../domain/game/leaderboard'
+} from '#domain/attract/scenes'
+import { leaderboard } from '#domain/game/leaderboard'
+import { readAttractFacts } from '../../data/queries/attractFacts'
+import { readBoardRuns } from '../../data/queries/boardRuns'
+import { readWatchedRun } from '../../data/queries/watchedRun'
 import { turnToVisit } from '../../session/offlineReady'
 import { restartVisit } from '../../session/visit'
 import { boothDay } from '../../state/boothDay'

@@ -2,16 +2,16 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { type Live, valueOr } from '../../domain/base/live'
+import { type Live, valueOr } from '#domain/base/live'
 import {
   type BehaviorGroup,
   type BehaviorRow,
   type BehaviorTable,
   groupOf,
   MOST_ROWS,
-} from '../../domain/behavior/behavior'
-import { MAIN_COLUMNS } from '../../domain/behavior/behaviorColumns'
-import type { WindowDays } from '../../domain/vehicle/score'
+} from '#domain/behavior/behavior'
+import { MAIN_COLUMNS } from '#domain/behavior/behaviorColumns'
+import type { WindowDays } from '#domain/vehicle/score'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { SCREEN_TITLES } from '../../i18n/titles'
 import { Icon } from '../../ui/icons/Icon'

@@ -2,12 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import {
-  BEHAVIOR_GROUPS,
-  type BehaviorGroup,
-  type BehaviorRow,
-  groupOf,
-} from '../../domain/behavior/behavior'
+import { BEHAVIOR_GROUPS, type BehaviorGroup, type BehaviorRow, groupOf } from '#domain/behavior/behavior'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 

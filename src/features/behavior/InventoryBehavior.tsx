@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { joinLive, mapLive } from '#domain/base/live'
+import { behaviorOf, behaviorRows } from '#domain/behavior/behavior'
+import { filterByLot } from '#domain/dealer/dealerVehicle'
 import { useDealerVehicleDays } from '../../data/queries/dealerVehicleDays'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
-import { joinLive, mapLive } from '../../domain/base/live'
-import { behaviorOf, behaviorRows } from '../../domain/behavior/behavior'
-import { filterByLot } from '../../domain/dealer/dealerVehicle'
 import type { SelectedLot } from '../../state/fleet'
 import { BehaviorFrame, type BehaviorFrameProps } from './BehaviorFrame'
 

@@ -1,9 +1,9 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { BEHAVIOR_TABLES, type BehaviorGroup, type BehaviorTable } from '../../domain/behavior/behavior'
-import { TABLE_PATHS } from '../../domain/behavior/behaviorColumns'
-import type { WindowDays } from '../../domain/vehicle/score'
+import { BEHAVIOR_TABLES, type BehaviorGroup, type BehaviorTable } from '#domain/behavior/behavior'
+import { TABLE_PATHS } from '#domain/behavior/behaviorColumns'
+import type { WindowDays } from '#domain/vehicle/score'
 import { SCREEN_TITLES } from '../../i18n/titles'
 import styles from './TableLinks.module.css'
 

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { BehaviorTotal } from '../../domain/behavior/behavior'
+import type { BehaviorTotal } from '#domain/behavior/behavior'
 import { MISSING } from '../../i18n/formats'
 import styles from './TotalCell.module.css'
 

@@ -1,5 +1,5 @@
-import type { BehaviorVehicle } from '../../domain/behavior/behavior'
-import { modelText } from '../../domain/vehicle/vehicle'
+import type { BehaviorVehicle } from '#domain/behavior/behavior'
+import { modelText } from '#domain/vehicle/vehicle'
 import { VehicleArt } from '../../ui/display/VehicleArt'
 import styles from './VehicleCell.module.css'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ColumnLabel } from '../../domain/behavior/behaviorColumns'
+import type { ColumnLabel } from '#domain/behavior/behaviorColumns'
 import { SCREEN_TITLES } from '../../i18n/titles'
 
 /** Headings of the columns, by the keys of `domain/behavior/behaviorColumns.ts`. */

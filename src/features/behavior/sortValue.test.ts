@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BehaviorRow } from '../../domain/behavior/behavior'
+import type { BehaviorRow } from '#domain/behavior/behavior'
 import { sortValue } from './sortValue'
 
 const row = (economy: number | null, ev = false) =>

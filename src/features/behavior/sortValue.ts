@@ -1,6 +1,6 @@
-import type { BehaviorRow } from '../../domain/behavior/behavior'
-import { valueAt } from '../../domain/behavior/behaviorColumns'
-import { KWH_PER_GALLON } from '../../domain/vehicle/energy'
+import type { BehaviorRow } from '#domain/behavior/behavior'
+import { valueAt } from '#domain/behavior/behaviorColumns'
+import { KWH_PER_GALLON } from '#domain/vehicle/energy'
 import { toEconomyChange, toEconomyUnit, type UnitSystem } from '../../i18n/units'
 
 /**

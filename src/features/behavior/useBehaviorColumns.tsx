@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { type BehaviorRow, type BehaviorTable, totalLines } from '../../domain/behavior/behavior'
+import { type BehaviorRow, type BehaviorTable, totalLines } from '#domain/behavior/behavior'
 import {
   BEHAVIOR_COLUMNS,
   type MeasureName,
   shownColumns,
   TABLE_MEASURES,
   valueAt,
-} from '../../domain/behavior/behaviorColumns'
+} from '#domain/behavior/behaviorColumns'
 import { useFormats } from '../../i18n/FormatsProvider'
 import type { Formats } from '../../i18n/formats'
 import { DeltaText } from '../../ui/display/DeltaText'

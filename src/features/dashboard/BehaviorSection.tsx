@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { WindowDays } from '../../domain/vehicle/score'
+import type { WindowDays } from '#domain/vehicle/score'
 import type { SelectedFleet } from '../../state/fleet'
 import { useWaypoint } from '../../state/waypoints'
 import { BehaviorSummaries } from '../../widgets/behavior/BehaviorSummaries'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Live } from '../../domain/base/live'
+import type { Live } from '#domain/base/live'
 import { surface } from '../../ui/display/surface'
 import { Gate } from '../../ui/feedback/Gate'
 import { VehicleCheckDialog } from './check/VehicleCheckDialog'

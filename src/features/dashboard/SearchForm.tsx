@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { MAX_QUERY_LENGTH } from '../../domain/lists/textSearch'
+import { MAX_QUERY_LENGTH } from '#domain/lists/textSearch'
 import { useWaypoint } from '../../state/waypoints'
 import { SearchField } from '../../ui/controls/SearchField'
 

@@ -1,5 +1,5 @@
-import type { DashboardFigures, DayTiles } from '../../domain/dashboard/dashboard'
-import type { LevelBar } from '../../domain/dashboard/levelChart'
+import type { DashboardFigures, DayTiles } from '#domain/dashboard/dashboard'
+import type { LevelBar } from '#domain/dashboard/levelChart'
 import type { FLEET_HEALTH, INVENTORY_HEALTH, ListSearch } from './listSearch'
 
 /** What the cards of the dashboard show of a fleet or a dealer's inventory; null while loading. */

@@ -1,4 +1,4 @@
-import type { SnapshotCategory } from '../../domain/dashboard/dashboard'
+import type { SnapshotCategory } from '#domain/dashboard/dashboard'
 import type { SelectedLot } from '../../state/fleet'
 
 /** Sections and codes of the list behind a figure, as its address has them. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ExpenseDescription, ExpenseType } from '../../domain/reports/expense'
+import type { ExpenseDescription, ExpenseType } from '#domain/reports/expense'
 import { ICONS } from '../../ui/icons/icons'
 
 export const TYPE_LABELS: Record<ExpenseType, MessageDescriptor> = {

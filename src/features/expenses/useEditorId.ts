@@ -1,5 +1,5 @@
+import { valueOr } from '#domain/base/live'
 import { useSignedIn } from '../../data/queries/accounts'
-import { valueOr } from '../../domain/base/live'
 import { useCapabilities } from '../../state/capabilities'
 
 /** Who enters and edits expenses: whoever is signed in. */

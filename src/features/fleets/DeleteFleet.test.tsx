@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { CountedFleet } from '#domain/vehicle/fleetCounts'
 import { deleteFleet } from '../../data/queries/fleets'
-import type { CountedFleet } from '../../domain/vehicle/fleetCounts'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { clearToasts, currentToast } from '../../ui/feedback/toast'
 import { renderInEnglish } from '../../ui/testing/renderIn'

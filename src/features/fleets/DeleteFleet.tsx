@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { type CountedFleet, isEmptyFleet } from '#domain/vehicle/fleetCounts'
 import { deleteFleet } from '../../data/queries/fleets'
-import { type CountedFleet, isEmptyFleet } from '../../domain/vehicle/fleetCounts'
 import { fleetLabel } from '../../i18n/fleetLabel'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { Button } from '../../ui/controls/Button'

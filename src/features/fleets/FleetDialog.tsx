@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { Fleet } from '../../domain/vehicle/fleet'
+import type { Fleet } from '#domain/vehicle/fleet'
 import { Button } from '../../ui/controls/Button'
 import { useBusy } from '../../ui/controls/useBusy'
 import { Dialog } from '../../ui/overlays/Dialog'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CountedFleet } from '../../domain/vehicle/fleetCounts'
+import type { CountedFleet } from '#domain/vehicle/fleetCounts'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { MISSING } from '../../i18n/formats'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { createFleet, updateFleet } from '../../data/queries/fleets'
-import { addressProblem } from '../../domain/people/emailList'
+import { addressProblem } from '#domain/people/emailList'
 import {
   type Fleet,
   isFleetNameTaken,
@@ -9,7 +8,8 @@ import {
   MAX_FLEET_EMAIL,
   MAX_FLEET_NAME,
   trimFleet,
-} from '../../domain/vehicle/fleet'
+} from '#domain/vehicle/fleet'
+import { createFleet, updateFleet } from '../../data/queries/fleets'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { fleetLabel } from '../../i18n/fleetLabel'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'

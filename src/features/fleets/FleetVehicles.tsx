@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type DrivenVehicle, modelText } from '../../domain/vehicle/vehicle'
+import { type DrivenVehicle, modelText } from '#domain/vehicle/vehicle'
 import { fleetLabel } from '../../i18n/fleetLabel'
 import { useRegion } from '../../state/region'
 import { EmptyState } from '../../ui/feedback/EmptyState'

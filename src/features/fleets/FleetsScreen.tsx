@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { valueOr } from '../../domain/base/live'
+import { valueOr } from '#domain/base/live'
 import { useCapabilities } from '../../state/capabilities'
 import { useWaypoint } from '../../state/waypoints'
 import { Button } from '../../ui/controls/Button'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { Fleet } from '#domain/vehicle/fleet'
 import { moveVehicles } from '../../data/queries/fleets'
-import type { Fleet } from '../../domain/vehicle/fleet'
 import { fleetLabel } from '../../i18n/fleetLabel'
 import { Button } from '../../ui/controls/Button'
 import { useBusy } from '../../ui/controls/useBusy'

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
+import { joinLive, type Live, mapLive } from '#domain/base/live'
+import { type CountedFleet, countFleets } from '#domain/vehicle/fleetCounts'
+import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { useFleets } from '../../data/queries/fleets'
 import { useUsers } from '../../data/queries/users'
 import { useVehicles } from '../../data/queries/vehicles'
-import { joinLive, type Live, mapLive } from '../../domain/base/live'
-import { type CountedFleet, countFleets } from '../../domain/vehicle/fleetCounts'
-import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
 
 export interface FleetRows {
   fleets: readonly CountedFleet[]

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Challenge } from '../../domain/game/challenges'
+import type { Challenge } from '#domain/game/challenges'
 import { ICONS } from '../../ui/icons/icons'
 import { MAP_ICONS } from '../../ui/icons/mapIcons'
 import { SOLUTION_ICONS } from '../../ui/icons/solutionIcons'

@@ -1,5 +1,5 @@
+import type { Live } from '#domain/base/live'
 import type { BoardRuns } from '../../data/queries/boardRuns'
-import type { Live } from '../../domain/base/live'
 
 /** Which runs "today" and "event" mean. */
 export interface BoardScope {

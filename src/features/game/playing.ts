@@ -1,5 +1,5 @@
-import type { ChallengeCode } from '../../domain/game/challengeCode'
-import type { RunSetup } from '../../domain/game/gameTypes'
+import type { ChallengeCode } from '#domain/game/challengeCode'
+import type { RunSetup } from '#domain/game/gameTypes'
 import { closeGame, startGame } from '../../session/game/game'
 import { nextSetup } from '../../session/game/nextSetup'
 import { setShownRun, setTakenCode } from '../../state/gameResult'

@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { ready } from '../../domain/base/live'
-import { LOCALES, type Locale } from '../../domain/base/locale'
-import { ALL_CHALLENGES, type Challenge } from '../../domain/game/challenges'
-import { aVehicle } from '../../domain/testing/vehicle'
+import { ready } from '#domain/base/live'
+import { LOCALES, type Locale } from '#domain/base/locale'
+import { ALL_CHALLENGES, type Challenge } from '#domain/game/challenges'
+import { aVehicle } from '#domain/testing/vehicle'
 import { inLanguage } from '../../ui/testing/renderIn'
 import { usePrompt } from './prompts'
 

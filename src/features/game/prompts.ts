@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { valueOr } from '#domain/base/live'
+import type { Challenge } from '#domain/game/challenges'
+import { soughtVehicle } from '#domain/game/sought'
 import { useVehicles } from '../../data/queries/vehicles'
-import { valueOr } from '../../domain/base/live'
-import type { Challenge } from '../../domain/game/challenges'
-import { soughtVehicle } from '../../domain/game/sought'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { type GameState, useGame } from '../../state/game'
 

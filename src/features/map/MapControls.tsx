@@ -1,6 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { MAP_VARIANTS, type MapVariant } from '../../domain/lists/mapSearch'
+import { MAP_VARIANTS, type MapVariant } from '#domain/lists/mapSearch'
 import { IconButton } from '../../ui/controls/IconButton'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { ICONS } from '../../ui/icons/icons'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DealerSection, FleetSection } from '../../domain/lists/mapFilter'
+import type { DealerSection, FleetSection } from '#domain/lists/mapFilter'
 import { setFilterTab, useFilterTab } from '../../state/currentVehicle'
 import { useWaypoint } from '../../state/waypoints'
 import { FilterButton } from '../../widgets/list/FilterButton'

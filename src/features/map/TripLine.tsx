@@ -1,7 +1,7 @@
+import { valueOr } from '#domain/base/live'
+import type { Region } from '#domain/base/locale'
 import { useTripPath } from '../../data/map/tripPaths'
 import { useNewestTrip } from '../../data/queries/trips'
-import { valueOr } from '../../domain/base/live'
-import type { Region } from '../../domain/base/locale'
 import { RouteLayer } from '../../map/RouteLayer'
 
 /** The way of a vehicle's newest trip, once both are stored. */

@@ -1,8 +1,8 @@
-import type { Bounds } from '../../domain/geo/frame'
-import type { LngLat } from '../../domain/geo/lngLat'
-import type { MapAnimation, VehicleImage } from '../../domain/vehicle/vehicle'
-import { pointsOnTheWay } from '../../domain/vehicle/vehicleMotion'
-import type { UnplacedReason, VehicleTone } from '../../domain/vehicle/vehiclePlace'
+import type { Bounds } from '#domain/geo/frame'
+import type { LngLat } from '#domain/geo/lngLat'
+import type { MapAnimation, VehicleImage } from '#domain/vehicle/vehicle'
+import { pointsOnTheWay } from '#domain/vehicle/vehicleMotion'
+import type { UnplacedReason, VehicleTone } from '#domain/vehicle/vehiclePlace'
 import { boundsOf as boxAround } from '../../map/boundsOf'
 
 /** A thing of the tab that is shown, as list and map both need it. */

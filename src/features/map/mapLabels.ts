@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MapVariant } from '../../domain/lists/mapSearch'
-import type { PaymentMethod } from '../../domain/places/charger'
-import type { PlaceKind, Weekday } from '../../domain/places/place'
+import type { MapVariant } from '#domain/lists/mapSearch'
+import type { PaymentMethod } from '#domain/places/charger'
+import type { PlaceKind, Weekday } from '#domain/places/place'
 
 /** Words of the map: what the data says in code. */
 export const VARIANT_LABELS: Record<MapVariant, MessageDescriptor> = {

@@ -1,7 +1,7 @@
-import type { Region } from '../../domain/base/locale'
-import { textMatcher } from '../../domain/lists/textSearch'
-import type { Charger } from '../../domain/places/charger'
-import type { Place, PlaceKind } from '../../domain/places/place'
+import type { Region } from '#domain/base/locale'
+import { textMatcher } from '#domain/lists/textSearch'
+import type { Charger } from '#domain/places/charger'
+import type { Place, PlaceKind } from '#domain/places/place'
 import { ICONS } from '../../ui/icons/icons'
 import type { MapEntry } from './mapEntry'
 

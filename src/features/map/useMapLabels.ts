@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui as useCatalog } from '@lingui/react'
-import type { DealerSection, FleetSection } from '../../domain/lists/mapFilter'
+import type { DealerSection, FleetSection } from '#domain/lists/mapFilter'
 import { STATUS_LABELS, TAG_LABELS } from '../../i18n/labels'
 import { AGE_LABELS, CONDITION_LABELS, LOT_LABEL, LOT_LABELS } from '../../i18n/labelsInventory'
 import type { SectionLabels } from '../../widgets/list/filterParts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { MapTab } from '../../domain/lists/mapSearch'
+import type { MapTab } from '#domain/lists/mapSearch'
 import { hideVehiclePanel, setCurrentVehicle } from '../../state/currentVehicle'
 
 export interface SelectionRules {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Live } from '../../domain/base/live'
-import type { Bounds } from '../../domain/geo/frame'
-import type { LngLat } from '../../domain/geo/lngLat'
+import type { Live } from '#domain/base/live'
+import type { Bounds } from '#domain/geo/frame'
+import type { LngLat } from '#domain/geo/lngLat'
 import type { VehicleEntry } from './mapEntry'
 
 /** What the vehicles tab shows: a fleet's vehicles or a dealer's inventory. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import type { CenterSearch, CenterTab } from '../../domain/notifications/centerSearch'
+import type { CenterSearch, CenterTab } from '#domain/notifications/centerSearch'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { markRead } from '../../state/readItems'
 import { useIsWide } from '../../state/useIsWide'

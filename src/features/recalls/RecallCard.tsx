@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import type { RecallType } from '#domain/vehicle/recall'
 import { setRecallScheduled } from '../../data/queries/recalls'
-import type { RecallType } from '../../domain/vehicle/recall'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Button } from '../../ui/controls/Button'
 import { LinkButton } from '../../ui/controls/LinkButton'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { Live } from '../../domain/base/live'
+import type { Live } from '#domain/base/live'
 import { surface } from '../../ui/display/surface'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Gate } from '../../ui/feedback/Gate'

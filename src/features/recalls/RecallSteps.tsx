@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RecallType } from '../../domain/vehicle/recall'
+import type { RecallType } from '#domain/vehicle/recall'
 import styles from './RecallSteps.module.css'
 
 export interface RecallStepsProps {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
+import { joinLive, type Live, mapLive } from '#domain/base/live'
+import type { Recall } from '#domain/vehicle/recall'
+import type { VehicleImage } from '#domain/vehicle/vehicle'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { useRecalls } from '../../data/queries/recalls'
 import { useVehicles } from '../../data/queries/vehicles'
-import { joinLive, type Live, mapLive } from '../../domain/base/live'
-import type { Recall } from '../../domain/vehicle/recall'
-import type { VehicleImage } from '../../domain/vehicle/vehicle'
 import { LOT_LABELS } from '../../i18n/labelsInventory'
 
 /** What a recall's card says of its vehicle. */

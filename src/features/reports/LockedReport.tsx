@@ -1,6 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import type { ReportType } from '../../domain/reports/report'
+import type { ReportType } from '#domain/reports/report'
 import { REPORT_TYPE_LOOKS } from '../../widgets/reports/reportTypeLooks'
 import { LockedScreen } from '../../widgets/upgrade/LockedScreen'
 

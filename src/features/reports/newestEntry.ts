@@ -1,4 +1,4 @@
-import type { ReportType } from '../../domain/reports/report'
+import type { ReportType } from '#domain/reports/report'
 import type { ReportEntry } from './useReportEntries'
 
 const MINUTES_A_DAY = 1440

@@ -1,4 +1,4 @@
-import { REPORT_NEEDS, type ReportType } from '../../domain/reports/report'
+import { REPORT_NEEDS, type ReportType } from '#domain/reports/report'
 import { useCapabilities } from '../../state/capabilities'
 
 /** Whether the plan lacks a type of report (docs/decisions.md D33). */

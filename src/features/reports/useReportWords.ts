@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { CalendarDay, DayTime } from '../../domain/base/demoTime'
-import { daysBeforeNow, workingDay } from '../../domain/base/demoTime'
-import type { ReportRange, ReportSchedule } from '../../domain/reports/report'
-import { RUN_HOUR } from '../../domain/reports/schedule'
+import type { CalendarDay, DayTime } from '#domain/base/demoTime'
+import { daysBeforeNow, workingDay } from '#domain/base/demoTime'
+import type { ReportRange, ReportSchedule } from '#domain/reports/report'
+import { RUN_HOUR } from '#domain/reports/schedule'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { useDemoNow } from '../../state/demoClock'
 

@@ -1,4 +1,4 @@
-import type { Live } from '../../domain/base/live'
+import type { Live } from '#domain/base/live'
 import { surface } from '../../ui/display/surface'
 import { Deferred } from '../../ui/feedback/Deferred'
 import { Gate } from '../../ui/feedback/Gate'

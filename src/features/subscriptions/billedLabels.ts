@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { BilledItem } from '../../domain/account/estimate'
-import type { PlanId } from '../../domain/account/plan'
-import type { Region } from '../../domain/base/locale'
+import type { BilledItem } from '#domain/account/estimate'
+import type { PlanId } from '#domain/account/plan'
+import type { Region } from '#domain/base/locale'
 import { SCREEN_TITLES } from '../../i18n/titles'
 
 /** What the plans are called; a dealer's full one is named after the inventory. */

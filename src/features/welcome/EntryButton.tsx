@@ -1,4 +1,4 @@
-import type { DeviceMode } from '../../domain/device/deviceSettings'
+import type { DeviceMode } from '#domain/device/deviceSettings'
 import { ENTRY_ICONS } from '../../ui/icons/entryIcons'
 import { Icon } from '../../ui/icons/Icon'
 import styles from './EntryButton.module.css'

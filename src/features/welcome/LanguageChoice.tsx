@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { LOCALE_NAMES, LOCALES, type Locale } from '../../domain/base/locale'
+import { LOCALE_NAMES, LOCALES, type Locale } from '#domain/base/locale'
 import styles from './LanguageChoice.module.css'
 
 export interface LanguageChoiceProps {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { DEFAULT_DEVICE_SETTINGS } from '../../domain/device/deviceSettings'
+import { DEFAULT_DEVICE_SETTINGS } from '#domain/device/deviceSettings'
 import type { OfflineStatus } from '../../state/offline'
 import { inLanguage, renderInEnglish } from '../../ui/testing/renderIn'
 import { WelcomeScreen, type WelcomeScreenProps } from './WelcomeScreen'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/base/locale'
+import type { Locale } from '#domain/base/locale'
 import { ENGLISH } from './english'
 import { FRENCH } from './french'
 import { SPANISH } from './spanish'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatter } from '@lingui/format-po'
 import { describe, expect, it } from 'vitest'
-import { LOCALES, type Locale } from '../../domain/base/locale'
+import { LOCALES, type Locale } from '#domain/base/locale'
 import { WORDS } from './allWords'
 
 type Tree = { readonly [key: string]: string | Tree }

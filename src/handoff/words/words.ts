@@ -1,7 +1,7 @@
-import type { Challenge } from '../../domain/game/challenges'
-import type { Title } from '../../domain/game/titles'
-import type { ChapterId } from '../../domain/tour/chapters'
-import type { WaypointName } from '../../domain/tour/waypoints'
+import type { Challenge } from '#domain/game/challenges'
+import type { Title } from '#domain/game/titles'
+import type { ChapterId } from '#domain/tour/chapters'
+import type { WaypointName } from '#domain/tour/waypoints'
 
 /** A feature by its name on the kiosk's screens, and what it is good for. */
 export interface Topic {

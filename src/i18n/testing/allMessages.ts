@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import type { Locale } from '../../domain/base/locale'
+import type { Locale } from '#domain/base/locale'
 import { messages as enAccount } from '../locales/account/en.po'
 import { messages as enCAAccount } from '../locales/account/en-CA.po'
 import { messages as esMXAccount } from '../locales/account/es-MX.po'

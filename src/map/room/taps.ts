@@ -1,5 +1,5 @@
 import type { MapGeoJSONFeature, Map as MapLibre, MapMouseEvent } from 'maplibre-gl'
-import type { LngLat } from '../../domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 
 /** Pixels around a tap that still hit: touch targets are 44 px wide. */
 const TAP_RADIUS_PX = 14

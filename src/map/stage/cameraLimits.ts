@@ -1,7 +1,7 @@
 import * as maplibre from 'maplibre-gl'
-import type { Region } from '../../domain/base/locale'
-import type { Bounds } from '../../domain/geo/frame'
-import { freeSize, withinLimits } from '../../domain/geo/frame'
+import type { Region } from '#domain/base/locale'
+import type { Bounds } from '#domain/geo/frame'
+import { freeSize, withinLimits } from '#domain/geo/frame'
 import type { ArchiveFacts } from '../archives'
 import { sizeOf } from '../moveTo'
 

@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aimAt, type Bounds, NO_PADDING, type Padding, shownBounds } from '../../domain/geo/frame'
-import type { LngLat } from '../../domain/geo/lngLat'
+import { aimAt, type Bounds, NO_PADDING, type Padding, shownBounds } from '#domain/geo/frame'
+import type { LngLat } from '#domain/geo/lngLat'
 import type { MapViewState } from '../stageStore'
 import { attachToView, publishCamera, showCamera } from './viewCamera'
 

@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl'
-import type { Bounds, Padding } from '../../domain/geo/frame'
-import { freeSize } from '../../domain/geo/frame'
+import type { Bounds, Padding } from '#domain/geo/frame'
+import { freeSize } from '#domain/geo/frame'
 import type { Camera, CameraState, Focus } from '../camera'
 import { animationMs } from '../mapHandle'
 import { motionAllowed } from '../motion'

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import type { Locale } from '../../domain/base/locale'
+import type { Locale } from '#domain/base/locale'
 import type { MapVariant } from '../stageStore'
 import { type ArchiveSource, isBase } from './archiveSource'
 import { IN_FULL_VIEW } from './feathered'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { MAP_VARIANTS } from '../../domain/lists/mapSearch'
+import { MAP_VARIANTS } from '#domain/lists/mapSearch'
 import { type Palette, paletteOf } from './palette'
 import { edgeColor, type RoadEdge } from './roadLayers'
 

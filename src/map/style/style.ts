@@ -1,5 +1,5 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import type { Locale } from '../../domain/base/locale'
+import type { Locale } from '#domain/base/locale'
 import type { ArchiveFacts } from '../archives'
 import type { MapVariant } from '../stageStore'
 import { isBase } from './archiveSource'

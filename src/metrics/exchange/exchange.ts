@@ -1,4 +1,8 @@
 import * as v from 'valibot'
+import { csvCell } from '#domain/base/csvCell'
+import type { GameRun } from '#domain/game/gameTypes'
+import type { Interaction } from '#domain/recording/interaction'
+import { parseInteraction } from '#domain/recording/storedInteraction'
 import type { InteractionArchive } from '../../data/interactions/interactionArchive'
 import type { RunArchive } from '../../data/interactions/runArchive'
 import type { VisitArchive } from '../../data/interactions/visitArchive'
@@ -12,10 +16,6 @@ import {
   isExportableRun,
   readExportFile,
 } from '../../data/schemas/exportFile'
-import { csvCell } from '../../domain/base/csvCell'
-import type { GameRun } from '../../domain/game/gameTypes'
-import type { Interaction } from '../../domain/recording/interaction'
-import { parseInteraction } from '../../domain/recording/storedInteraction'
 import { sha256Hex } from './sha256'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aGameRun } from '../../domain/testing/gameRun'
+import { aGameRun } from '#domain/testing/gameRun'
 import { device, NOW } from '../testing/devices'
 import { exportNdjson, importNdjson } from './exchange'
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { aGameRun } from '../../domain/testing/gameRun'
-import { type ExportedVisit, mergeVisits, type Visit } from '../../domain/visit/visit'
-import { WAYS_IN } from '../../domain/visit/wayIn'
+import { aGameRun } from '#domain/testing/gameRun'
+import { type ExportedVisit, mergeVisits, type Visit } from '#domain/visit/visit'
+import { WAYS_IN } from '#domain/visit/wayIn'
 import { device, NOW, usedDevice } from '../testing/devices'
 import { exportNdjson, importNdjson, previewNdjson } from './exchange'
 

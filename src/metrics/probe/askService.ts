@@ -1,5 +1,5 @@
-import type { MetricsAnswer } from '../../domain/booth/readiness/evidence'
-import { classifyReply } from '../../domain/recording/delivery'
+import type { MetricsAnswer } from '#domain/booth/readiness/evidence'
+import { classifyReply } from '#domain/recording/delivery'
 import { interactionAddress } from '../post'
 
 /** A service that takes longer is one that a visitor's record would wait for, too. */

@@ -1,4 +1,4 @@
-import type { Interaction } from '../../domain/recording/interaction'
+import type { Interaction } from '#domain/recording/interaction'
 
 /** A whole record of another visit that waits to be sent, for tests that damage it. */
 export const PENDING_ROW: Interaction = {

@@ -1,4 +1,4 @@
-import type { WireInteraction } from '../../domain/recording/interaction'
+import type { WireInteraction } from '#domain/recording/interaction'
 import type { FetchLike, ResponseLike, Timers } from '../ports'
 
 /** What the network or the service does with one request. */

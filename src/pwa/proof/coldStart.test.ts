@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OFFLINE_PROOF_HEADER } from '../../domain/device/deviceMirror'
+import { OFFLINE_PROOF_HEADER } from '#domain/device/deviceMirror'
 import { walkColdStart } from './coldStart'
 
 const SITE: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { OFFLINE_PROOF_HEADER } from '../../domain/device/deviceMirror'
+import { OFFLINE_PROOF_HEADER } from '#domain/device/deviceMirror'
 
 export interface ColdStart {
   documents: number

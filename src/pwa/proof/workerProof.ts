@@ -1,4 +1,4 @@
-import type { OfflineProgress, OfflineProof, WorkerIdentity } from '../../domain/device/deviceMirror'
+import type { OfflineProgress, OfflineProof, WorkerIdentity } from '#domain/device/deviceMirror'
 import { askWorker } from '../askWorker'
 
 const IDENTITY_LIMIT_MS = 4_000

@@ -1,5 +1,5 @@
-import type { GhostAct } from '../../domain/game/gameTypes'
-import type { SessionEvent } from '../../domain/visit/sessionEvent'
+import type { GhostAct } from '#domain/game/gameTypes'
+import type { SessionEvent } from '#domain/visit/sessionEvent'
 import { onSessionEvent } from '../events'
 import { plainAddress } from './plainAddress'
 import { enterName, isScale, nameOf, shareIn } from './targets'

@@ -1,6 +1,6 @@
+import { AppError } from '#domain/base/errors'
+import { matchLive } from '#domain/base/live'
 import { gameDataQuery, type StoredGameData } from '../../data/queries/gameData'
-import { AppError } from '../../domain/base/errors'
-import { matchLive } from '../../domain/base/live'
 import type { FollowedData } from './controller'
 
 /** A kiosk that is still storing its data lets a visitor wait so long, milliseconds. */

@@ -1,5 +1,5 @@
-import { modeOf } from '../../domain/device/mode'
-import type { RunSetup } from '../../domain/game/gameTypes'
+import { modeOf } from '#domain/device/mode'
+import type { RunSetup } from '#domain/game/gameTypes'
 import { gameAtom } from '../../state/game'
 import { modeFlags } from '../../state/mode'
 import { store } from '../../state/store'

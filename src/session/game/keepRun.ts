@@ -1,6 +1,6 @@
+import { uuidv4 } from '#domain/base/uuid'
+import type { Run } from '#domain/game/gameTypes'
 import { saveRun } from '../../data/queries/gameRuns'
-import { uuidv4 } from '../../domain/base/uuid'
-import type { Run } from '../../domain/game/gameTypes'
 import { boothDay } from '../../state/boothDay'
 import { kioskConfig } from '../../state/config'
 import { takeActs } from '../acts/acts'

@@ -1,4 +1,4 @@
-import { routeFor } from '../../domain/device/routes'
+import { routeFor } from '#domain/device/routes'
 
 /** Whether a run goes on at this address: the product's screens, but none of those around it. */
 export function isRunScreen(pathname: string): boolean {

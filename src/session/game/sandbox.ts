@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { EXCLUSIVE_MODES, modeOf } from '#domain/device/mode'
 import { bringBack, keptAside, putAside } from '../../data/core/sandbox'
-import { EXCLUSIVE_MODES, modeOf } from '../../domain/device/mode'
 import { cameraAddedAtom, enterMode, modeFlags, setCameraAdded, setEssentials } from '../../state/mode'
 import { store } from '../../state/store'
 import { bringBackKeptValues, keptVisitValues, putVisitStateAside } from '../../state/visit'

@@ -1,5 +1,5 @@
-import type { Run } from '../../domain/game/gameTypes'
-import { startRun, takeStep } from '../../domain/game/run'
+import type { Run } from '#domain/game/gameTypes'
+import { startRun, takeStep } from '#domain/game/run'
 
 /** A run of which nothing is left but that it was broken off, as after a reload. */
 export function voidedRun(): Run {

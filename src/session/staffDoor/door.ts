@@ -1,6 +1,6 @@
+import { shortDeviceId } from '#domain/booth/pinRecovery'
 import { deviceFacts } from '../../data/core/deviceFacts'
 import { staffNotes } from '../../data/interactions/staffNotes'
-import { shortDeviceId } from '../../domain/booth/pinRecovery'
 import { kioskConfig } from '../../state/config'
 import { setStaffDoor, setStaffRoomOpen } from '../../state/staffRoom'
 import { type PinAnswer, staffPin } from './staffPin'

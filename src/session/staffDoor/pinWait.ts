@@ -1,5 +1,5 @@
+import { NO_WAIT, type PinThrottle, waited } from '#domain/booth/pinThrottle'
 import type { ChangeStaffPin } from '../../data/booth/staffPin'
-import { NO_WAIT, type PinThrottle, waited } from '../../domain/booth/pinThrottle'
 
 const TICK_MS = 1_000
 /** How much of a wait a reload may bring back. */

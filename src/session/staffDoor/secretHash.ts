@@ -1,4 +1,4 @@
-import { fromHex, PIN_ROUNDS, type SecretHash, sameHash, toHex } from '../../domain/booth/pin'
+import { fromHex, PIN_ROUNDS, type SecretHash, sameHash, toHex } from '#domain/booth/pin'
 
 const SALT_BYTES = 16
 const HASH_BITS = 256

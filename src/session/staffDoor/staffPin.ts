@@ -1,7 +1,7 @@
+import { isPin, PIN_ROUNDS, type StaffPin } from '#domain/booth/pin'
+import { obeysReset, RECOVERY_LENGTH, readRecoveryCode, recoveryCode } from '#domain/booth/pinRecovery'
+import { afterWrong, NO_WAIT, PIN_FREE_TRIES } from '#domain/booth/pinThrottle'
 import { type ChangeStaffPin, changeStaffPin } from '../../data/booth/staffPin'
-import { isPin, PIN_ROUNDS, type StaffPin } from '../../domain/booth/pin'
-import { obeysReset, RECOVERY_LENGTH, readRecoveryCode, recoveryCode } from '../../domain/booth/pinRecovery'
-import { afterWrong, NO_WAIT, PIN_FREE_TRIES } from '../../domain/booth/pinThrottle'
 import { type PinWait, pinWait } from './pinWait'
 import { isSecret, newHash } from './secretHash'
 

@@ -1,5 +1,5 @@
 import { Calendar as RacCalendar } from 'react-aria-components/Calendar'
-import type { CalendarDay } from '../../domain/base/demoTime'
+import type { CalendarDay } from '#domain/base/demoTime'
 import { cx } from '../cx'
 import styles from './Calendar.module.css'
 import { CalendarFrame } from './CalendarFrame'

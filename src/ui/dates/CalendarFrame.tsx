@@ -7,7 +7,7 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components/Calendar'
-import type { CalendarDay } from '../../domain/base/demoTime'
+import type { CalendarDay } from '#domain/base/demoTime'
 import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'

@@ -1,5 +1,5 @@
 import { RangeCalendar as RacRangeCalendar } from 'react-aria-components/RangeCalendar'
-import type { CalendarDay } from '../../domain/base/demoTime'
+import type { CalendarDay } from '#domain/base/demoTime'
 import { cx } from '../cx'
 import styles from './Calendar.module.css'
 import { CalendarFrame } from './CalendarFrame'

@@ -1,5 +1,5 @@
 import { CalendarDate } from '@internationalized/date'
-import type { CalendarDay } from '../../domain/base/demoTime'
+import type { CalendarDay } from '#domain/base/demoTime'
 
 /** A day as a date of the date library, which only the kit's calendars use. */
 export function toCalendarDate({ year, month, day }: CalendarDay): CalendarDate {

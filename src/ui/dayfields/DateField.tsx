@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { isoOf } from '../../domain/base/calendar'
-import { type CalendarDay, noonOf } from '../../domain/base/demoTime'
+import { isoOf } from '#domain/base/calendar'
+import { type CalendarDay, noonOf } from '#domain/base/demoTime'
 import { useFormats } from '../../i18n/FormatsProvider'
 import type { DayLimits } from '../dates/calendarDate'
 import type { FieldBasics } from '../fields/FieldMessages'

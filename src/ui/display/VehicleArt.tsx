@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import type { VehicleImage } from '../../domain/vehicle/vehicle'
+import type { VehicleImage } from '#domain/vehicle/vehicle'
 import styles from './VehicleArt.module.css'
 import { BODY_SHAPES, type BodyShape } from './vehicleShapes'
 

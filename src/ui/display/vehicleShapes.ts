@@ -1,4 +1,4 @@
-import type { BodyStyle } from '../../domain/vehicle/vehicle'
+import type { BodyStyle } from '#domain/vehicle/vehicle'
 
 /** Side profile of one body style, facing right, on a 480 by 200 canvas. */
 export interface BodyShape {

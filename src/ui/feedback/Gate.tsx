@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Live, matchLive } from '../../domain/base/live'
+import { type Live, matchLive } from '#domain/base/live'
 import { useFramePainted } from './framePainted'
 import { LoadingState } from './LoadingState'
 import { ProblemPanel } from './ProblemPanel'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import type { AppErrorCode } from '../../domain/base/errors'
+import type { AppErrorCode } from '#domain/base/errors'
 import { Button } from '../controls/Button'
 import { ENTRY_ICONS } from '../icons/entryIcons'
 import { Notice } from './Notice'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AppErrorCode } from '../../domain/base/errors'
+import type { AppErrorCode } from '#domain/base/errors'
 
 export interface Problem {
   title: MessageDescriptor

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
-import { parseTypedUpTo, stepFrom, typedNumberText } from '../../domain/base/typedNumber'
+import { parseTypedUpTo, stepFrom, typedNumberText } from '#domain/base/typedNumber'
 import { useFormats } from '../../i18n/FormatsProvider'
 
 export interface NumberInputProps {

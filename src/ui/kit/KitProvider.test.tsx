@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '../../domain/base/locale'
+import type { Locale } from '#domain/base/locale'
 import { Calendar } from '../dates/Calendar'
 import { inLanguage } from '../testing/renderIn'
 import { KitProvider } from './KitProvider'

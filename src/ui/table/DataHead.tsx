@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ListSort } from '../../domain/lists/listAddress'
+import type { ListSort } from '#domain/lists/listAddress'
 import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'

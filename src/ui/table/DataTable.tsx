@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { ListSort } from '../../domain/lists/listAddress'
+import type { ListSort } from '#domain/lists/listAddress'
 import { cx } from '../cx'
 import { EmptyState } from '../feedback/EmptyState'
 import { Skeleton } from '../feedback/Skeleton'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ListSort } from '../../domain/lists/listAddress'
+import type { ListSort } from '#domain/lists/listAddress'
 import styles from './DataTable.module.css'
 import type { DataColumn } from './dataColumns'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListSort } from '../../domain/lists/listAddress'
+import type { ListSort } from '#domain/lists/listAddress'
 
 /** One column of a `DataTable`. Keep the array stable (module level or `useMemo`). */
 export interface DataColumn<Row> {

@@ -1,6 +1,6 @@
 import { type ParsedLocation, useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { createScrollPositions } from '../../domain/device/scrollPositions'
+import { createScrollPositions } from '#domain/device/scrollPositions'
 
 /** Of every table, by history entry and table. */
 const positions = createScrollPositions()

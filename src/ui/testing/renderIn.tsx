@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { cleanup, type RenderResult, render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { afterEach } from 'vitest'
-import type { Locale } from '../../domain/base/locale'
+import type { Locale } from '#domain/base/locale'
 import { ALL_MESSAGES } from '../../i18n/testing/allMessages'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { AccountUser } from '#domain/people/accountUser'
 import { useSignedIn } from '../../data/queries/accounts'
-import type { AccountUser } from '../../domain/people/accountUser'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { MISSING } from '../../i18n/formats'
 import { ROLE_LABELS } from '../../i18n/labelsAccount'

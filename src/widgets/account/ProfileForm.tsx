@@ -2,18 +2,18 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { changeProfile } from '../../data/queries/accounts'
-import { usePeople } from '../../data/queries/people'
 import {
   MAX_PROFILE_EMAIL,
   MAX_PROFILE_NAME,
   MAX_PROFILE_PHONE,
   type PhoneProblem,
   phoneProblem,
-} from '../../domain/account/profile'
-import { valueOr } from '../../domain/base/live'
-import type { AccountUser } from '../../domain/people/accountUser'
-import { checkAddresses } from '../../domain/people/emailList'
+} from '#domain/account/profile'
+import { valueOr } from '#domain/base/live'
+import type { AccountUser } from '#domain/people/accountUser'
+import { checkAddresses } from '#domain/people/emailList'
+import { changeProfile } from '../../data/queries/accounts'
+import { usePeople } from '../../data/queries/people'
 import { useRegion } from '../../state/region'
 import { Form } from '../../ui/fields/Form'
 import { TextField } from '../../ui/fields/TextField'

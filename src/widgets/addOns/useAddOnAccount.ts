@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import type { AddOnAccount } from '#domain/account/addOns'
+import { joinLive, type Live, mapLive } from '#domain/base/live'
 import { useUsers } from '../../data/queries/users'
 import { useVehicles } from '../../data/queries/vehicles'
-import type { AddOnAccount } from '../../domain/account/addOns'
-import { joinLive, type Live, mapLive } from '../../domain/base/live'
 import { useCapabilities } from '../../state/capabilities'
 
 /** What the account has, as the rules of add-ons and of the bill read it. */

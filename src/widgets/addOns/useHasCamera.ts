@@ -1,5 +1,5 @@
+import { valueOr } from '#domain/base/live'
 import { useVehicle } from '../../data/queries/vehicles'
-import { valueOr } from '../../domain/base/live'
 import { useCapabilities } from '../../state/capabilities'
 
 /** Whether a vehicle has the dual camera now: the account has it, and this vehicle is among its vehicles. */

@@ -1,7 +1,7 @@
+import { ADD_ON_IDS, type AddOnId, addOnVehicles } from '#domain/account/addOns'
+import { valueOr } from '#domain/base/live'
+import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { useUser } from '../../data/queries/users'
-import { ADD_ON_IDS, type AddOnId, addOnVehicles } from '../../domain/account/addOns'
-import { valueOr } from '../../domain/base/live'
-import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
 import { useCapabilities } from '../../state/capabilities'
 
 /** The add-on solutions that one vehicle has now, its driver's coaching among them. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { joinLive, mapLive } from '#domain/base/live'
+import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { assignDriver } from '../../data/queries/assignments'
 import { useUsers } from '../../data/queries/users'
 import { useVehicles } from '../../data/queries/vehicles'
-import { joinLive, mapLive } from '../../domain/base/live'
-import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
 import { useUndoable } from '../undo/useUndoable'
 import { DriverDialog } from './DriverDialog'
 

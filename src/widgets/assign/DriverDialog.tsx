@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Live, mapLive, valueOr } from '../../domain/base/live'
+import { type Live, mapLive, valueOr } from '#domain/base/live'
 import { Avatar } from '../../ui/display/Avatar'
 import { PickDialog } from './PickDialog'
 

@@ -1,4 +1,4 @@
-import { changeColor, type MeasureName } from '../../domain/behavior/behaviorColumns'
+import { changeColor, type MeasureName } from '#domain/behavior/behaviorColumns'
 import type { Formats } from '../../i18n/formats'
 import { toEconomyChange } from '../../i18n/units'
 import type { Delta } from '../../ui/display/DeltaText'

@@ -1,15 +1,10 @@
 import { useMemo } from 'react'
+import { joinLive, type Live, mapLive } from '#domain/base/live'
+import { type BehaviorRow, type BehaviorTable, behaviorOf, behaviorRows } from '#domain/behavior/behavior'
+import type { WindowDays } from '#domain/vehicle/score'
+import { type DrivenVehicle, filterByFleet } from '#domain/vehicle/vehicle'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
-import { joinLive, type Live, mapLive } from '../../domain/base/live'
-import {
-  type BehaviorRow,
-  type BehaviorTable,
-  behaviorOf,
-  behaviorRows,
-} from '../../domain/behavior/behavior'
-import type { WindowDays } from '../../domain/vehicle/score'
-import { type DrivenVehicle, filterByFleet } from '../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../state/fleet'
 
 /** Every vehicle of a fleet with what its days sum up to over a window: tables and summaries count the same. */

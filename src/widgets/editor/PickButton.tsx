@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { textMatcher } from '../../domain/lists/textSearch'
+import { textMatcher } from '#domain/lists/textSearch'
 import { Button } from '../../ui/controls/Button'
 import { Chip } from '../../ui/controls/Chip'
 import { SearchField } from '../../ui/controls/SearchField'

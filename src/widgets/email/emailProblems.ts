@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { EmailProblem } from '../../domain/people/emailList'
+import type { EmailProblem } from '#domain/people/emailList'
 
 /** What is wrong with an address and what to do; read after the address itself. */
 export const EMAIL_PROBLEMS: Record<EmailProblem, MessageDescriptor> = {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { currentShape } from '../../domain/geofence/drawing/geofenceDraft'
+import { currentShape } from '#domain/geofence/drawing/geofenceDraft'
 import { useLocale } from '../../state/locale'
 import { ComboBoxField } from '../../ui/fields/ComboBoxField'
 import { areaName } from './areaName'

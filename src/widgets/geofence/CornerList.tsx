@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { LngLat } from '../../domain/geo/lngLat'
-import { currentShape } from '../../domain/geofence/drawing/geofenceDraft'
+import type { LngLat } from '#domain/geo/lngLat'
+import { currentShape } from '#domain/geofence/drawing/geofenceDraft'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { IconButton } from '../../ui/controls/IconButton'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { currentShape } from '../../domain/geofence/drawing/geofenceDraft'
+import { currentShape } from '#domain/geofence/drawing/geofenceDraft'
 import { CornerList } from './CornerList'
 import styles from './CornerTools.module.css'
 import type { FenceEditor } from './fenceEditor'

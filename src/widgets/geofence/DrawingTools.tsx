@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { currentShape, drawingMode } from '../../domain/geofence/drawing/geofenceDraft'
+import { currentShape, drawingMode } from '#domain/geofence/drawing/geofenceDraft'
 import { Button } from '../../ui/controls/Button'
 import { IconButton } from '../../ui/controls/IconButton'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'

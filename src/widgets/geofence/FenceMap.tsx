@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useMemo } from 'react'
-import type { RegionFence } from '../../data/queries/geofences'
-import type { LngLat } from '../../domain/geo/lngLat'
-import { areaAt } from '../../domain/geofence/areas'
+import type { LngLat } from '#domain/geo/lngLat'
+import { areaAt } from '#domain/geofence/areas'
 import {
   currentShape,
   drawingMode,
@@ -10,7 +9,8 @@ import {
   FIRST_RADIUS_MI,
   type GeofenceProblem,
   provisionalArea,
-} from '../../domain/geofence/drawing/geofenceDraft'
+} from '#domain/geofence/drawing/geofenceDraft'
+import type { RegionFence } from '../../data/queries/geofences'
 import { DraftLayer } from '../../map/DraftLayer'
 import { GeofenceLayer } from '../../map/GeofenceLayer'
 import { MapLost } from '../../map/MapLost'

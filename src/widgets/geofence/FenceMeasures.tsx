@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { GeofenceArea } from '../../domain/geofence/geofence'
-import { measureArea } from '../../domain/geofence/geofenceMeasure'
+import type { GeofenceArea } from '#domain/geofence/geofence'
+import { measureArea } from '#domain/geofence/geofenceMeasure'
 import { useFormats } from '../../i18n/FormatsProvider'
 import styles from './FenceMeasures.module.css'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { drawingMode } from '../../domain/geofence/drawing/geofenceDraft'
-import { BOUNDARY_TYPES } from '../../domain/geofence/geofence'
+import { drawingMode } from '#domain/geofence/drawing/geofenceDraft'
+import { BOUNDARY_TYPES } from '#domain/geofence/geofence'
 import { SelectField } from '../../ui/fields/SelectField'
 import { AreaTools } from './AreaTools'
 import { BOUNDARY_DETAILS, BOUNDARY_LABELS } from './boundaryLabels'

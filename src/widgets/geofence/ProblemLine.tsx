@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type GeofenceProblem, RADIUS_LIMITS_MI } from '../../domain/geofence/drawing/geofenceDraft'
+import { type GeofenceProblem, RADIUS_LIMITS_MI } from '#domain/geofence/drawing/geofenceDraft'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { toDistanceUnit, toMiles } from '../../i18n/units'
 import { Icon } from '../../ui/icons/Icon'

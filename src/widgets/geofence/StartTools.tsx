@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { viewRectangle } from '../../domain/geofence/geofenceShapes'
+import { viewRectangle } from '#domain/geofence/geofenceShapes'
 import { useLocale } from '../../state/locale'
 import { Button } from '../../ui/controls/Button'
 import { ComboBoxField } from '../../ui/fields/ComboBoxField'

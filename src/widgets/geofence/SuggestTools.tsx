@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { currentShape } from '../../domain/geofence/drawing/geofenceDraft'
-import { geofenceAround } from '../../domain/geofence/geofenceShapes'
+import { currentShape } from '#domain/geofence/drawing/geofenceDraft'
+import { geofenceAround } from '#domain/geofence/geofenceShapes'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { RadioGroup } from '../../ui/fields/RadioGroup'
 import type { FenceEditor } from './fenceEditor'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { BoundaryType } from '../../domain/geofence/geofence'
+import type { BoundaryType } from '#domain/geofence/geofence'
 
 /** The boundary types by their labels (docs/rules.md SE-42). */
 export const BOUNDARY_LABELS: Record<BoundaryType, MessageDescriptor> = {

@@ -1,5 +1,5 @@
-import type { LngLat } from '../../domain/geo/lngLat'
-import type { DraftShape, GeofenceProblem } from '../../domain/geofence/drawing/geofenceDraft'
+import type { LngLat } from '#domain/geo/lngLat'
+import type { DraftShape, GeofenceProblem } from '#domain/geofence/drawing/geofenceDraft'
 
 /** The two lines that cross, as the map draws them; none when the problem is another. */
 export function crossingLines({ corners }: DraftShape, problem: GeofenceProblem | null): LngLat[][] {

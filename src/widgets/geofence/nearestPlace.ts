@@ -1,6 +1,6 @@
+import type { LngLat } from '#domain/geo/lngLat'
+import { distanceMi } from '#domain/geo/measure'
 import type { FenceSources } from '../../data/map/fenceSources'
-import type { LngLat } from '../../domain/geo/lngLat'
-import { distanceMi } from '../../domain/geo/measure'
 
 /** The place that is nearest to a point, and how far it is in miles; null without any places. */
 export function nearestPlace(

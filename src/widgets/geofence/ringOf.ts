@@ -1,6 +1,6 @@
-import type { LngLat } from '../../domain/geo/lngLat'
-import type { GeofenceArea } from '../../domain/geofence/geofence'
-import { circleRing } from '../../domain/geofence/geofenceMeasure'
+import type { LngLat } from '#domain/geo/lngLat'
+import type { GeofenceArea } from '#domain/geofence/geofence'
+import { circleRing } from '#domain/geofence/geofenceMeasure'
 
 /** Points along a fence's edge. */
 export function ringOf(area: GeofenceArea): LngLat[] {

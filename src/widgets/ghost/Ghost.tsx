@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
+import type { Challenge } from '#domain/game/challenges'
 import { readWatchedRun, type WatchedRun } from '../../data/queries/watchedRun'
-import type { Challenge } from '../../domain/game/challenges'
 import { setWatching, useWatching } from '../../state/ghost'
 import { KitProvider } from '../../ui/kit/KitProvider'
 import { NotWatchable } from './NotWatchable'

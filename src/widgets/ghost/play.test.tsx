@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GhostAct } from '../../domain/game/gameTypes'
+import type { GhostAct } from '#domain/game/gameTypes'
 import { advanceClock, installFakeClock } from '../../ui/testing/clock'
 import { createGhostClock } from './ghostClock'
 import { type GhostFinger, play } from './play'

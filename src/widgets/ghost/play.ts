@@ -1,4 +1,4 @@
-import type { GhostAct } from '../../domain/game/gameTypes'
+import type { GhostAct } from '#domain/game/gameTypes'
 import { plainAddress } from '../../session/acts/plainAddress'
 import { findTarget, type Target, unitOf } from '../../session/acts/targets'
 import type { GhostClock } from './ghostClock'

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import type { GameRun, GhostAct } from '../../domain/game/gameTypes'
+import type { GameRun, GhostAct } from '#domain/game/gameTypes'
 import { enterSandbox, leaveSandbox } from '../../session/game/sandbox'
 import { enterMode } from '../../state/mode'
 import { clearToasts } from '../../ui/feedback/toast'

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { modeOf } from '../../domain/device/mode'
+import { modeOf } from '#domain/device/mode'
 import { findTarget, nameOf } from '../../session/acts/targets'
 import { enterMode, modeFlags } from '../../state/mode'
 

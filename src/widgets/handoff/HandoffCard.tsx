@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import type { Handoff } from '../../domain/handoff/handoff'
+import type { Handoff } from '#domain/handoff/handoff'
 import styles from './HandoffCard.module.css'
 import { HandoffCode } from './HandoffCode'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { GameHandoff } from '../../domain/handoff/handoff'
+import type { GameHandoff } from '#domain/handoff/handoff'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { HandoffCard } from './HandoffCard'
 import { HandoffCode } from './HandoffCode'

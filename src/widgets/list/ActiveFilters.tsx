@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { countValues, noFilter, switchFiltering, toggleValue } from '../../domain/lists/listFilter'
-import { sectionNames } from '../../domain/lists/sections'
+import { countValues, noFilter, switchFiltering, toggleValue } from '#domain/lists/listFilter'
+import { sectionNames } from '#domain/lists/sections'
 import { Button } from '../../ui/controls/Button'
 import { Chip } from '../../ui/controls/Chip'
 import styles from './chipRow.module.css'

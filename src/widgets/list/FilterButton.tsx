@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode, Ref } from 'react'
-import { countValues } from '../../domain/lists/listFilter'
+import { countValues } from '#domain/lists/listFilter'
 import { FilterPopover } from './FilterPopover'
 import { FilterSheet } from './FilterSheet'
 import type { FilterParts } from './filterParts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { noFilter } from '../../domain/lists/listFilter'
-import { sectionNames } from '../../domain/lists/sections'
+import { noFilter } from '#domain/lists/listFilter'
+import { sectionNames } from '#domain/lists/sections'
 import { Button } from '../../ui/controls/Button'
 import { FilterCount } from '../../ui/controls/FilterCount'
 import { cx } from '../../ui/cx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { countValues, type ListFilter, switchFiltering } from '../../domain/lists/listFilter'
+import { countValues, type ListFilter, switchFiltering } from '#domain/lists/listFilter'
 import { Switch } from '../../ui/controls/Switch'
 
 export interface FilterSwitchProps<Section extends string> {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { sectionNames } from '../../domain/lists/sections'
+import { sectionNames } from '#domain/lists/sections'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/fields/Tabs'
 import type { FilterPanelProps } from './FilterButton'
 import { SectionChips } from './SectionChips'

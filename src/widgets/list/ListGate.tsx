@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Live, matchLive } from '../../domain/base/live'
+import { type Live, matchLive } from '#domain/base/live'
 import { surface } from '../../ui/display/surface'
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
 import { useRetry } from '../../ui/feedback/retry'

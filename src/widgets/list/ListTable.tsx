@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { matchLive } from '../../domain/base/live'
+import { matchLive } from '#domain/base/live'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ICONS } from '../../ui/icons/icons'
 import { DataTable } from '../../ui/table/DataTable'

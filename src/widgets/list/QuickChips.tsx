@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type SectionOption, toggleValue } from '../../domain/lists/listFilter'
+import { type SectionOption, toggleValue } from '#domain/lists/listFilter'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Chip } from '../../ui/controls/Chip'
 import styles from './chipRow.module.css'

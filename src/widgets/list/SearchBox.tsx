@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { MAX_QUERY_LENGTH } from '../../domain/lists/textSearch'
+import { MAX_QUERY_LENGTH } from '#domain/lists/textSearch'
 import { SearchField } from '../../ui/controls/SearchField'
 
 export interface SearchBoxProps {

@@ -1,4 +1,4 @@
-import { chooseValues } from '../../domain/lists/listFilter'
+import { chooseValues } from '#domain/lists/listFilter'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { ChipGroup } from '../../ui/controls/ChipGroup'
 import type { FilterParts } from './filterParts'

@@ -1,5 +1,5 @@
-import type { ListFilter, SectionOption } from '../../domain/lists/listFilter'
-import type { Sections } from '../../domain/lists/sections'
+import type { ListFilter, SectionOption } from '#domain/lists/listFilter'
+import type { Sections } from '#domain/lists/sections'
 
 /** How sections and their values read in the visitor's language. */
 export interface SectionLabels<Section extends string> {

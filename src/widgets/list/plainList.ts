@@ -1,4 +1,4 @@
-import type { Sections } from '../../domain/lists/sections'
+import type { Sections } from '#domain/lists/sections'
 
 /** Parts of a list that has no filter, or no search. */
 export const NO_SECTIONS: Sections<never> = {}

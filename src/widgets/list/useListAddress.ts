@@ -9,9 +9,9 @@ import {
   parseHidden,
   parseSort,
   sortText,
-} from '../../domain/lists/listAddress'
-import { type ListFilter, noFilter } from '../../domain/lists/listFilter'
-import type { Sections } from '../../domain/lists/sections'
+} from '#domain/lists/listAddress'
+import { type ListFilter, noFilter } from '#domain/lists/listFilter'
+import type { Sections } from '#domain/lists/sections'
 import { useQueryText } from '../../ui/controls/useQueryText'
 import { useStable } from '../../ui/controls/useStable'
 import type { DataColumn } from '../../ui/table/dataColumns'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListSort } from '../../domain/lists/listAddress'
+import type { ListSort } from '#domain/lists/listAddress'
 import type { ListAddress } from './useListAddress'
 
 const NO_FILTER = { filtering: false, values: {} }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
-import { filterRows, type ValuesOf } from '../../domain/lists/listFilter'
-import { rowSearch } from '../../domain/lists/textSearch'
+import { filterRows, type ValuesOf } from '#domain/lists/listFilter'
+import { rowSearch } from '#domain/lists/textSearch'
 import { useLocale } from '../../state/locale'
 import { type DataColumn, orderRows } from '../../ui/table/dataColumns'
 import type { ListAddress } from './useListAddress'

@@ -1,6 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { LOTS } from '../../domain/dealer/lot'
+import { LOTS } from '#domain/dealer/lot'
 import { LOT_LABELS } from '../../i18n/labelsInventory'
 import { type SelectedLot, selectLot, useSelectedLot } from '../../state/fleet'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'

@@ -1,6 +1,6 @@
+import { valueOr } from '#domain/base/live'
+import { PERMISSIONS } from '#domain/people/permissions'
 import { useSignedIn } from '../../data/queries/accounts'
-import { valueOr } from '../../domain/base/live'
-import { PERMISSIONS } from '../../domain/people/permissions'
 import { useCapabilities } from '../../state/capabilities'
 
 /**

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
-import { WINDOWS, type WindowDays } from '../../domain/vehicle/score'
+import { WINDOWS, type WindowDays } from '#domain/vehicle/score'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { WindowDays } from '../../domain/vehicle/score'
+import type { WindowDays } from '#domain/vehicle/score'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { PeriodChoice } from './PeriodChoice'
 import styles from './WindowHead.module.css'

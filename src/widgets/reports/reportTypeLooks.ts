@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ReportType } from '../../domain/reports/report'
+import type { ReportType } from '#domain/reports/report'
 import { ICONS } from '../../ui/icons/icons'
 import { RULE_ICONS } from '../../ui/icons/ruleIcons'
 import { TRIP_ICONS } from '../../ui/icons/tripIcons'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
-import { textIn } from '../../domain/base/localText'
-import type { Report } from '../../domain/reports/report'
+import { textIn } from '#domain/base/localText'
+import type { Report } from '#domain/reports/report'
 import { useLocale } from '../../state/locale'
 import { REPORT_TYPE_LOOKS } from './reportTypeLooks'
 

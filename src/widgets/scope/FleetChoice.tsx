@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
+import { valueOr } from '#domain/base/live'
 import { useFleets } from '../../data/queries/fleets'
-import { valueOr } from '../../domain/base/live'
 import { fleetLabel } from '../../i18n/fleetLabel'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { useWaypoint } from '../../state/waypoints'

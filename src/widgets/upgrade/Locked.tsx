@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { LockablePart } from '../../domain/device/capabilities'
+import type { LockablePart } from '#domain/device/capabilities'
 import { useCapabilities } from '../../state/capabilities'
 import { openUpgradePrompt } from '../../state/upgradePrompt'
 import { cx } from '../../ui/cx'

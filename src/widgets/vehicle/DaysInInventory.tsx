@@ -1,4 +1,4 @@
-import { type InventoryAge, inventoryAge } from '../../domain/dealer/dealerVehicle'
+import { type InventoryAge, inventoryAge } from '#domain/dealer/dealerVehicle'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { StatusLabel, type Tone } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'

@@ -1,4 +1,4 @@
-import { isLowLevel } from '../../domain/vehicle/lowReadings'
+import { isLowLevel } from '#domain/vehicle/lowReadings'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Meter } from '../../ui/display/Meter'
 import styles from './FuelLevel.module.css'

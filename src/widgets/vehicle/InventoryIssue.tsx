@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { dealerFinding, FINDING_LEVELS } from '../../domain/dealer/dealerHealth'
-import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
+import { dealerFinding, FINDING_LEVELS } from '#domain/dealer/dealerHealth'
+import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import { DEALER_FINDING_LABELS } from '../../i18n/labelsInventory'
 import { StatusLabel } from '../../ui/display/StatusLabel'
 import { HEALTH_LOOKS } from './healthLooks'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { StockStatus } from '../../domain/dealer/dealerVehicle'
+import type { StockStatus } from '#domain/dealer/dealerVehicle'
 import { STOCK_LABELS } from '../../i18n/labelsInventory'
 import { StatusLabel } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'

@@ -1,4 +1,4 @@
-import type { VehicleImage } from '../../domain/vehicle/vehicle'
+import type { VehicleImage } from '#domain/vehicle/vehicle'
 import { VehicleArt } from '../../ui/display/VehicleArt'
 import styles from './NameCell.module.css'
 

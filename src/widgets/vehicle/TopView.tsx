@@ -1,5 +1,5 @@
-import type { Wheel } from '../../domain/vehicle/lowReadings'
-import type { VehicleImage } from '../../domain/vehicle/vehicle'
+import type { Wheel } from '#domain/vehicle/lowReadings'
+import type { VehicleImage } from '#domain/vehicle/vehicle'
 import styles from './TopView.module.css'
 
 const WHEEL_AT: Record<Wheel, { x: number; y: number }> = {

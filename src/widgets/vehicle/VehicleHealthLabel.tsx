@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../domain/vehicle/vehicle'
+import type { Vehicle } from '#domain/vehicle/vehicle'
 import { StatusLabel } from '../../ui/display/StatusLabel'
 import { HEALTH_LOOKS } from './healthLooks'
 import { useFindingText } from './useFindingText'

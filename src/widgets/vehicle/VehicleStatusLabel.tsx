@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { VehicleStatus } from '../../domain/vehicle/vehicle'
+import type { VehicleStatus } from '#domain/vehicle/vehicle'
 import { STATUS_LABELS } from '../../i18n/labels'
 import { StatusLabel, type Tone } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'

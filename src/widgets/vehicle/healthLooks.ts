@@ -1,4 +1,4 @@
-import type { HealthLevel } from '../../domain/vehicle/vehicle'
+import type { HealthLevel } from '#domain/vehicle/vehicle'
 import type { Tone } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'
 

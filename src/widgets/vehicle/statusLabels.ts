@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { VehicleStatus } from '../../domain/vehicle/vehicle'
+import type { VehicleStatus } from '#domain/vehicle/vehicle'
 
 /** What each connection status means for who looks at the vehicle (docs/rules.md VE-04, VE-06). */
 export const STATUS_DESCRIPTIONS: Record<VehicleStatus, MessageDescriptor> = {

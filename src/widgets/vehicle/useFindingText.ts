@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import type { Vehicle } from '../../domain/vehicle/vehicle'
-import { mainFinding } from '../../domain/vehicle/vehicleHealth'
+import type { Vehicle } from '#domain/vehicle/vehicle'
+import { mainFinding } from '#domain/vehicle/vehicleHealth'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { HEALTH_LABELS } from '../../i18n/labels'
 

@@ -1,8 +1,8 @@
-import { seededRandom } from '../../../../src/domain/base/seededRandom'
-import { type Box, DRIVING_BOXES } from '../../../../src/domain/geo/drivingBoxes'
-import type { LngLat } from '../../../../src/domain/geo/lngLat'
-import { distanceMi } from '../../../../src/domain/geo/measure'
-import type { RoadClass } from '../../../../src/domain/geo/road'
+import { seededRandom } from '#domain/base/seededRandom'
+import { type Box, DRIVING_BOXES } from '#domain/geo/drivingBoxes'
+import type { LngLat } from '#domain/geo/lngLat'
+import { distanceMi } from '#domain/geo/measure'
+import type { RoadClass } from '#domain/geo/road'
 import type { StreetEdge, StreetGraph } from '../../../basemap/streetGraph'
 
 /** How a grid town is drawn. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { VehicleDays } from '../../../../src/domain/vehicle/vehicleDays'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { problemsAfter } from '../../testing/spoiled'
 import type { DemoData } from '../rule'
 import { DAY_RULES } from './dayRules'

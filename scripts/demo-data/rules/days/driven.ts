@@ -1,4 +1,4 @@
-import { FIXED_SPEED_MPH } from '../../../../src/domain/trips/trip'
+import { FIXED_SPEED_MPH } from '#domain/trips/trip'
 import { isRoadSpeeding } from '../../trips/drivePasses'
 import { FAST_PASS_MPH, OVER_LIMIT_SHARE } from '../../trips/speedPasses'
 import { type CrossRule, when } from '../rule'

@@ -1,4 +1,4 @@
-import type { VehicleDays } from '../../../../src/domain/vehicle/vehicleDays'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { type CrossRule, type DemoData, when } from '../rule'
 
 /** Daily rows of the fleet and of the dealer's inventory. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { VehicleDays } from '../../../../src/domain/vehicle/vehicleDays'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { committedRows } from '../../testing/committedRows'
 import { checkRules } from '../crossRules'
 import { DAY_PASS_RULES } from './passes'

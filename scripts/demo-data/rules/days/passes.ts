@@ -1,4 +1,4 @@
-import { TRIP_DAYS } from '../../../../src/domain/trips/trip'
+import { TRIP_DAYS } from '#domain/trips/trip'
 import type { SpeedPasses } from '../../trips/speedPasses'
 import { speedPasses } from '../../trips/speedPasses'
 import type { CrossRule } from '../rule'

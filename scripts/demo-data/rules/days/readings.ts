@@ -1,11 +1,6 @@
-import { inventoryLevel } from '../../../../src/domain/dealer/dealerVehicle'
-import {
-  isLowLevel,
-  isLowOil,
-  LOW_TIRE_PSI,
-  worstShortfallPsi,
-} from '../../../../src/domain/vehicle/lowReadings'
-import { sumDays, type VehicleDays } from '../../../../src/domain/vehicle/vehicleDays'
+import { inventoryLevel } from '#domain/dealer/dealerVehicle'
+import { isLowLevel, isLowOil, LOW_TIRE_PSI, worstShortfallPsi } from '#domain/vehicle/lowReadings'
+import { sumDays, type VehicleDays } from '#domain/vehicle/vehicleDays'
 import { capacityOf } from '../../plan/models'
 import { type CrossRule, when } from '../rule'
 import { onceEach } from '../spending'

@@ -1,4 +1,4 @@
-import { SETTINGS_PAGES } from '../../../domain/account/settingsPage'
+import { SETTINGS_PAGES } from '#domain/account/settingsPage'
 import { SettingsScreen } from '../../../features/settings/page/SettingsScreen'
 import { AccountPage } from '../../../features/settings/personal/AccountPage'
 import { AppearancePage } from '../../../features/settings/personal/AppearancePage'

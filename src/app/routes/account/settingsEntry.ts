@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { askedSettings, type SettingsSearch } from '../../../domain/account/settingsPage'
+import { askedSettings, type SettingsSearch } from '#domain/account/settingsPage'
 import { seekSection, selectSettingsPage } from '../../../state/settingsPage'
 
 /**

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { type BoothSearch, type BoothSection, FIRST_BOOTH_SECTION } from '../../../domain/booth/section'
+import { type BoothSearch, type BoothSection, FIRST_BOOTH_SECTION } from '#domain/booth/section'
 import { BoothScreen } from '../../../features/booth/frame/BoothScreen'
 import { SectionNav } from '../../../features/booth/frame/SectionNav'
 import { UnreadDoor } from '../../../features/booth/frame/UnreadDoor'

@@ -1,6 +1,6 @@
+import type { ConnectionOutcome } from '#domain/live/connectionOutcome'
+import type { NewsAnswer } from '#domain/live/liveEvents'
 import { useDeliverySummary } from '../../../data/booth/ledger/ledgerPages'
-import type { ConnectionOutcome } from '../../../domain/live/connectionOutcome'
-import type { NewsAnswer } from '../../../domain/live/liveEvents'
 import { ConnectionPanel } from '../../../features/booth/delivery/ConnectionPanel'
 import { DeliveryPanel } from '../../../features/booth/delivery/DeliveryPanel'
 import { EraseCard } from '../../../features/booth/delivery/EraseCard'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { doneSteps, withStep } from '../../../domain/booth/readiness/steps'
-import { isOutdated } from '../../../domain/booth/readiness/verdict'
+import { doneSteps, withStep } from '#domain/booth/readiness/steps'
+import { isOutdated } from '#domain/booth/readiness/verdict'
 import { Section } from '../../../features/booth/frame/Section'
 import { useDeviceChange } from '../../../features/booth/frame/useDeviceChange'
 import { ReadinessPanel } from '../../../features/booth/ready/ReadinessPanel'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withDatabase } from '../../../data/core/databaseConnection'
 import '../../../data/testing/tab'
-import { SHIPPED_CONFIG } from '../../../domain/device/config'
+import { SHIPPED_CONFIG } from '#domain/device/config'
 import { record, recorderStatus, retryRecorder } from '../../../metrics/record'
 import { type Metrics, startMetrics } from '../../../metrics/start'
 import { contextOf } from '../../../metrics/testing/testKiosk'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { DEFAULT_DEVICE_SETTINGS } from '../../../domain/device/deviceSettings'
+import { DEFAULT_DEVICE_SETTINGS } from '#domain/device/deviceSettings'
 import { deviceSettings, setDeviceSettings } from '../../../state/deviceSettings'
 import { currentToast } from '../../../ui/feedback/toast'
 import { renderInEnglish } from '../../../ui/testing/renderIn'

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { DEFAULT_SUMMARY_DAYS } from '../../../domain/dashboard/dashboardSearch'
-import { readWindow } from '../../../domain/trips/windowSearch'
+import { DEFAULT_SUMMARY_DAYS } from '#domain/dashboard/dashboardSearch'
+import { readWindow } from '#domain/trips/windowSearch'
 import { DashboardScreen } from '../../../features/dashboard/DashboardScreen'
 import { FleetChoice } from '../../../widgets/scope/FleetChoice'
 import { useSearchChange } from '../search/useSearchChange'

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useContext } from 'react'
-import { routeFor, titleIdOf } from '../../../domain/device/routes'
+import { routeFor, titleIdOf } from '#domain/device/routes'
 import { ComingSoonScreen } from '../../../features/comingsoon/ComingSoonScreen'
 import { InShell } from '../../shell/inShell'
 import { useScreenTitle } from '../useScreenTitle'

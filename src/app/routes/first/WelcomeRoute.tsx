@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { WayIn } from '../../../domain/visit/wayIn'
+import type { WayIn } from '#domain/visit/wayIn'
 import { WelcomeScreen } from '../../../features/welcome/WelcomeScreen'
 import { markTrail } from '../../../session/visitTrail'
 import { useCapabilities } from '../../../state/capabilities'

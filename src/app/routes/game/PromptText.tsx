@@ -1,4 +1,4 @@
-import type { Challenge } from '../../../domain/game/challenges'
+import type { Challenge } from '#domain/game/challenges'
 import { usePrompt } from '../../../features/game/prompts'
 
 /** What a challenge asks for, in words. */

@@ -1,5 +1,5 @@
 import { useParams, useSearch } from '@tanstack/react-router'
-import { TRIPS_TAB } from '../../../domain/device/routes'
+import { TRIPS_TAB } from '#domain/device/routes'
 import { UserDetailScreen } from '../../../features/users/detail/UserDetailScreen'
 import { lazyScreen } from '../lazyScreen'
 import { useTripSearch } from '../search/useTripSearch'

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { DEFAULT_PERFORMANCE_DAYS } from '../../../domain/performance/performanceSearch'
-import { readWindow } from '../../../domain/trips/windowSearch'
+import { DEFAULT_PERFORMANCE_DAYS } from '#domain/performance/performanceSearch'
+import { readWindow } from '#domain/trips/windowSearch'
 import { PerformanceScreen } from '../../../features/performance/dashboard/PerformanceScreen'
 import { useSearchChange } from '../search/useSearchChange'
 

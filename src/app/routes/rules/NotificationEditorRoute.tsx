@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { RULE_TYPES, ruleTypeOf } from '../../../domain/notifications/ruleType'
+import { RULE_TYPES, ruleTypeOf } from '#domain/notifications/ruleType'
 import { GeofencesLocked } from '../../../features/settings/editor/GeofencesLocked'
 import { RuleEditorScreen } from '../../../features/settings/editor/RuleEditorScreen'
 import { TypeChooser } from '../../../features/settings/editor/TypeChooser'

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { DEFAULT_PERFORMANCE_DAYS } from '../../../domain/performance/performanceSearch'
-import { readWindow } from '../../../domain/trips/windowSearch'
+import { DEFAULT_PERFORMANCE_DAYS } from '#domain/performance/performanceSearch'
+import { readWindow } from '#domain/trips/windowSearch'
 import { EventsScreen } from '../../../features/performance/events/EventsScreen'
 import { useEffectiveFleet, useEffectiveLot } from '../../../state/fleet'
 import { useSearchChange } from '../search/useSearchChange'

@@ -1,6 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router'
-import { DEFAULT_PERFORMANCE_DAYS } from '../../../domain/performance/performanceSearch'
-import { readWindow } from '../../../domain/trips/windowSearch'
+import { DEFAULT_PERFORMANCE_DAYS } from '#domain/performance/performanceSearch'
+import { readWindow } from '#domain/trips/windowSearch'
 import { VehicleEventsScreen } from '../../../features/performance/events/vehicle/VehicleEventsScreen'
 import { useSearchChange } from '../search/useSearchChange'
 

@@ -1,4 +1,4 @@
-import type { RawSearch } from '../../../domain/base/search'
+import type { RawSearch } from '#domain/base/search'
 
 /** The search part of an address as plain strings: `?q=123` stays text, and an address typed by hand reads as typed. */
 export function parseSearch(search: string): Record<string, string> {

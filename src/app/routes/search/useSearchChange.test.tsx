@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { checkVehiclesSearch } from '../../../domain/lists/listSearch'
+import { checkVehiclesSearch } from '#domain/lists/listSearch'
 import { parseSearch, stringifySearch } from './searchText'
 import { type SearchAt, type SearchChange, useSearchChange } from './useSearchChange'
 

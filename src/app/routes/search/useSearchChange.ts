@@ -7,7 +7,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { RawSearch } from '../../../domain/base/search'
+import type { RawSearch } from '#domain/base/search'
 
 type Routes = RegisteredRouter['routeTree']
 

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { readTripSearch, type TripSearch, writeTripSearch } from '../../../domain/trips/tripSearch'
+import { readTripSearch, type TripSearch, writeTripSearch } from '#domain/trips/tripSearch'
 import type { TripSearchChange } from '../../../widgets/trips/history/TripHistory'
 import { useSearchChange } from './useSearchChange'
 

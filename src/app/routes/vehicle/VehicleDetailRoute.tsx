@@ -1,5 +1,5 @@
 import { useParams, useSearch } from '@tanstack/react-router'
-import { TRIPS_TAB } from '../../../domain/device/routes'
+import { TRIPS_TAB } from '#domain/device/routes'
 import { DealerDetailScreen } from '../../../features/vehicles/dealer/DealerDetailScreen'
 import { VehicleDetailScreen } from '../../../features/vehicles/detail/VehicleDetailScreen'
 import { lazyScreen } from '../lazyScreen'

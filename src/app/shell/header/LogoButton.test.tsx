@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { SHIPPED_CONFIG } from '../../../domain/device/config'
+import { SHIPPED_CONFIG } from '#domain/device/config'
 import { startOver } from '../../../session/reset'
 import { setKioskConfig } from '../../../state/config'
 import { enterMode, resetModes } from '../../../state/mode'

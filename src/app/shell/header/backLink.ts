@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { backLink } from '../../../domain/device/navigation'
-import { isTripHistory, PATHS, routeFor } from '../../../domain/device/routes'
+import { backLink } from '#domain/device/navigation'
+import { isTripHistory, PATHS, routeFor } from '#domain/device/routes'
 import { SCREEN_TITLES } from '../../../i18n/titles'
 import { labelOf } from '../nav/navEntries'
 

@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { FOOTER_BAR } from '../../../domain/device/navigation'
+import { FOOTER_BAR } from '#domain/device/navigation'
 import { recordEvent } from '../../../session/recordEvent'
 import { useNavHint } from '../../../state/navHint'
 import { togglePanel, usePanelOpen } from '../../../state/panel'

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { SHIPPED_CONFIG } from '../../../domain/device/config'
+import { SHIPPED_CONFIG } from '#domain/device/config'
 import { isInstalled } from '../../../pwa/installed'
 import { setKioskConfig } from '../../../state/config'
 import { enterMode } from '../../../state/mode'

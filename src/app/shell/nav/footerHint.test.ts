@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FOOTER_BAR } from '../../../domain/device/navigation'
+import { FOOTER_BAR } from '#domain/device/navigation'
 import type { NavHint } from '../../../state/navHint'
 import { isHintedBy, isHintedByMenu } from './footerHint'
 

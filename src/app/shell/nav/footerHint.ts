@@ -1,4 +1,4 @@
-import { FOOTER_BAR, navTarget } from '../../../domain/device/navigation'
+import { FOOTER_BAR, navTarget } from '#domain/device/navigation'
 import type { NavHint } from '../../../state/navHint'
 import { isCurrent } from './navEntries'
 

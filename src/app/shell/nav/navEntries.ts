@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { Capabilities } from '../../../domain/device/capabilities'
+import type { Capabilities } from '#domain/device/capabilities'
 import {
   currentGroup,
   type NavIcon,
   type NavItem,
   navTarget,
   visibleNavigation,
-} from '../../../domain/device/navigation'
-import { routeFor } from '../../../domain/device/routes'
+} from '#domain/device/navigation'
+import { routeFor } from '#domain/device/routes'
 import { NAV_LABELS } from '../../../i18n/titles'
 
 /** One link of the navigation, ready to draw. */

@@ -1,4 +1,4 @@
-import type { NavIcon } from '../../../domain/device/navigation'
+import type { NavIcon } from '#domain/device/navigation'
 import { ICONS } from '../../../ui/icons/icons'
 
 export const NAV_ICONS: Record<NavIcon, string> = {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { navStartsOpen } from '../../../domain/device/routes'
+import { navStartsOpen } from '#domain/device/routes'
 import { isSidebarMoved, setSidebarVisible } from '../../../state/sidebar'
 import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
 

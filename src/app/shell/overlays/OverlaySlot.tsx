@@ -1,7 +1,7 @@
 import { CatchBoundary, useRouterState } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { routeFor } from '../../../domain/device/routes'
+import { routeFor } from '#domain/device/routes'
 import { isChunkError, reloadOnceForChunk } from '../../../pwa/chunkReload'
 import { cx } from '../../../ui/cx'
 import styles from './OverlaySlot.module.css'

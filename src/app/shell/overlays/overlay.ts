@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ScreenKind } from '../../../domain/device/routes'
+import type { ScreenKind } from '#domain/device/routes'
 
 /** The current screen, which an overlay checks before it shows. */
 export interface ShownScreen {

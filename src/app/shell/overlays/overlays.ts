@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { routeFor } from '../../../domain/device/routes'
+import { routeFor } from '#domain/device/routes'
 import { loadScreenCatalogs } from '../../../i18n/activate'
 import { useDeviceSettings } from '../../../state/deviceSettings'
 import { useAttractOn, useWatching } from '../../../state/ghost'

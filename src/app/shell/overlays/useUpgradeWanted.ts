@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { routeFor } from '../../../domain/device/routes'
+import { routeFor } from '#domain/device/routes'
 import { useUpgradePrompt } from '../../../state/upgradePrompt'
 
 /** Whether the prompt for a higher plan is open over the screen that is rendered. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LOCALE_NAMES } from '../../../domain/base/locale'
-import { PRODUCT_VERSION } from '../../../domain/device/productVersion'
+import { LOCALE_NAMES } from '#domain/base/locale'
+import { PRODUCT_VERSION } from '#domain/device/productVersion'
 import { useLocale } from '../../../state/locale'
 import { useOfflineStatus } from '../../../state/offline'
 import styles from './SheetText.module.css'

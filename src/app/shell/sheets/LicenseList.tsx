@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import type { Notice } from '#domain/device/notices'
 import { readNotices } from '../../../config/notices/readNotices'
-import type { Notice } from '../../../domain/device/notices'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './LicenseList.module.css'

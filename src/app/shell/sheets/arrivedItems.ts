@@ -1,4 +1,4 @@
-import { type FeedItem, isShownInPanel } from '../../../domain/notifications/feed'
+import { type FeedItem, isShownInPanel } from '#domain/notifications/feed'
 
 /**
  * What came into the feed since it was read before, newest first: things of this visit that the panel

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Section } from '../../../domain/base/section'
-import type { FeedItem } from '../../../domain/notifications/feed'
+import type { Section } from '#domain/base/section'
+import type { FeedItem } from '#domain/notifications/feed'
 import { arrivedItems } from './arrivedItems'
 
 /** A flood is told at most this often, in milliseconds. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { reachableWaypoints } from '../../../domain/tour/waypoints'
+import { reachableWaypoints } from '#domain/tour/waypoints'
 import { sendHint } from '../../../session/tour'
 import { useCapabilities } from '../../../state/capabilities'
 import { useKioskConfig } from '../../../state/config'

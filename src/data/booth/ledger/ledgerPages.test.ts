@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { Interaction } from '../../../domain/recording/interaction'
+import type { Interaction } from '#domain/recording/interaction'
 import type { PharosDatabase } from '../../core/db'
 import { createTestConnection } from '../../testing/tab'
 import { LEDGER_PAGE_ROWS, readLedgerPage, readSummary } from './ledgerPages'

@@ -1,8 +1,8 @@
 import { Dexie } from 'dexie'
-import type { Live } from '../../../domain/base/live'
-import type { LedgerFilter } from '../../../domain/booth/ledger'
-import type { DeliveryState, Interaction } from '../../../domain/recording/interaction'
-import { parseInteraction } from '../../../domain/recording/storedInteraction'
+import type { Live } from '#domain/base/live'
+import type { LedgerFilter } from '#domain/booth/ledger'
+import type { DeliveryState, Interaction } from '#domain/recording/interaction'
+import { parseInteraction } from '#domain/recording/storedInteraction'
 import type { PharosDatabase } from '../../core/db'
 import { createLiveQuery, useLiveQuery } from '../../core/live'
 import {

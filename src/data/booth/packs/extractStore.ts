@@ -1,4 +1,4 @@
-import type { Region } from '../../../domain/base/locale'
+import type { Region } from '#domain/base/locale'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../../core/databaseConnection'
 import type { PharosDatabase } from '../../core/db'
 import { createLiveQuery, type LiveQuery } from '../../core/live'

@@ -1,5 +1,5 @@
-import { AppError } from '../../../domain/base/errors'
-import { DEALT_DATASETS, type FleetDatasets } from '../../../domain/booth/ownFleet/fleetDatasets'
+import { AppError } from '#domain/base/errors'
+import { DEALT_DATASETS, type FleetDatasets } from '#domain/booth/ownFleet/fleetDatasets'
 import { isDatasetName } from '../../schemas/datasetStores'
 import { datasetReader, fetchManifest } from '../../seed/datasets'
 

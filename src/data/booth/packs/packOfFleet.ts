@@ -1,13 +1,8 @@
-import { nextTask } from '../../../domain/base/nextTask'
-import type { DealtDatasets } from '../../../domain/booth/ownFleet/dealFleet'
-import { DEALT_DATASETS } from '../../../domain/booth/ownFleet/fleetDatasets'
-import {
-  MAX_PACK_NAME,
-  OWN_FLEET_PACK,
-  PACK_FORMAT,
-  type PackFile,
-} from '../../../domain/booth/packs/packFile'
-import { PACK_SCHEMA, type PackDataset } from '../../../domain/device/packPointer'
+import { nextTask } from '#domain/base/nextTask'
+import type { DealtDatasets } from '#domain/booth/ownFleet/dealFleet'
+import { DEALT_DATASETS } from '#domain/booth/ownFleet/fleetDatasets'
+import { MAX_PACK_NAME, OWN_FLEET_PACK, PACK_FORMAT, type PackFile } from '#domain/booth/packs/packFile'
+import { PACK_SCHEMA, type PackDataset } from '#domain/device/packPointer'
 import { sha256Of } from '../../core/sha256'
 
 /** A fleet that was dealt on this device as a pack: a file a dataset, the others stay the shipped ones. */

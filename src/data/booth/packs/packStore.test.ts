@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type PackFile, packId } from '../../../domain/booth/packs/packFile'
+import { type PackFile, packId } from '#domain/booth/packs/packFile'
 import { closeDatabase, withDatabase } from '../../core/databaseConnection'
 import { DATABASE_NAME } from '../../core/db'
 import { staffNotes } from '../../interactions/staffNotes'

@@ -1,4 +1,4 @@
-import type { Region } from '../../../domain/base/locale'
+import type { Region } from '#domain/base/locale'
 import {
   attributionOf,
   ExtractError,
@@ -6,7 +6,7 @@ import {
   MAX_EXTRACT_BYTES,
   PMTILES_HEAD_BYTES,
   readExtractHead,
-} from '../../../domain/booth/packs/mapExtract'
+} from '#domain/booth/packs/mapExtract'
 import { sha256Of } from '../../core/sha256'
 import { readPathRows } from '../../map/overridePaths'
 import type { ArchiveEntry } from '../../schemas/archiveList'

@@ -1,5 +1,5 @@
-import { nextTask } from '../../../domain/base/nextTask'
-import { type CheckedPack, checkPack, checkPackSize } from '../../../domain/booth/packs/checkPack'
+import { nextTask } from '#domain/base/nextTask'
+import { type CheckedPack, checkPack, checkPackSize } from '#domain/booth/packs/checkPack'
 import { sha256Of } from '../../core/sha256'
 import { isDatasetName } from '../../schemas/datasetStores'
 import { DEMO_PACK_ID } from '../../schemas/pack'

@@ -1,5 +1,5 @@
-import { joinLive, type Live, mapLive } from '../../../domain/base/live'
-import type { PackPointer } from '../../../domain/device/packPointer'
+import { joinLive, type Live, mapLive } from '#domain/base/live'
+import type { PackPointer } from '#domain/device/packPointer'
 import { createLiveQuery, useLiveQuery } from '../../core/live'
 import { DEMO_PACK_ID } from '../../schemas/pack'
 import { rollBackPointerIn } from '../../seed/packPointer'

@@ -1,5 +1,5 @@
-import type { Live } from '../../../domain/base/live'
-import type { PresenterNote } from '../../../domain/booth/presenterNote'
+import type { Live } from '#domain/base/live'
+import type { PresenterNote } from '#domain/booth/presenterNote'
 import { useLiveQuery } from '../../core/live'
 import { storedQuery } from '../../core/stored'
 

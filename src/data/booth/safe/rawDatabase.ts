@@ -1,4 +1,4 @@
-import { afterAwake } from '../../../domain/base/limit'
+import { afterAwake } from '#domain/base/limit'
 import { DATABASE_NAME } from '../../core/db'
 
 /**

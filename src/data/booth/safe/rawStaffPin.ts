@@ -1,4 +1,4 @@
-import { parseStaffPin, type StaffPin } from '../../../domain/booth/pin'
+import { parseStaffPin, type StaffPin } from '#domain/booth/pin'
 import { FACT } from '../../core/deviceFacts'
 import type { ChangeStaffPin } from '../staffPin'
 import { openRawDatabase } from './rawDatabase'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { FLEET_MODE } from '../../../domain/device/mode'
-import type { Interaction } from '../../../domain/recording/interaction'
+import { FLEET_MODE } from '#domain/device/mode'
+import type { Interaction } from '#domain/recording/interaction'
 import { createTestConnection } from '../../testing/tab'
 import { readDay, readDays } from './dayRows'
 

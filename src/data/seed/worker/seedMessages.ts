@@ -1,4 +1,4 @@
-import type { AppErrorCode } from '../../../domain/base/errors'
+import type { AppErrorCode } from '#domain/base/errors'
 import type { SeedProgress } from '../seed'
 
 /** Asks the worker to store what is shipped, turned by `shift` days; once in its life. */

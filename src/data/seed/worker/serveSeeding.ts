@@ -1,4 +1,4 @@
-import { asAppError } from '../../../domain/base/errors'
+import { asAppError } from '#domain/base/errors'
 import type { StoreDatasets } from '../seedDatabase'
 import { ALIVE_EVERY_MS, type SeedMessage, type SeedRequest } from './seedMessages'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AppError } from '../../../domain/base/errors'
+import { AppError } from '#domain/base/errors'
 import type { SeedProgress } from '../seed'
 import type { StoreDatasets } from '../seedDatabase'
 import { ALIVE_EVERY_MS, type SeedMessage, type SeedRequest } from './seedMessages'

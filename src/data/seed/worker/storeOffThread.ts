@@ -1,5 +1,5 @@
-import { AppError } from '../../../domain/base/errors'
-import { afterAwake } from '../../../domain/base/limit'
+import { AppError } from '#domain/base/errors'
+import { afterAwake } from '#domain/base/limit'
 import { type SeedProgress, storeDatasets } from '../seed'
 import type { StoreDatasets } from '../seedDatabase'
 import type { SeedMessage, SeedRequest } from './seedMessages'

@@ -1,4 +1,4 @@
-import { type FleetUser, initialsOf } from '../../people/user'
+import { type FleetUser, initialsOf } from '#domain/people/user'
 import type { Share } from './donors'
 import type { FleetDatasets } from './fleetDatasets'
 

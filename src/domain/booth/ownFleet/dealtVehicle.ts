@@ -1,10 +1,10 @@
-import type { Region } from '../../base/locale'
-import { seededRandom, seedOf } from '../../base/seededRandom'
-import type { FleetUser } from '../../people/user'
-import { tankOf } from '../../vehicle/tankCapacity'
-import { UNKNOWN_MODEL, type Vehicle, type VehicleImage, type VehicleTag } from '../../vehicle/vehicle'
-import type { VehicleDays } from '../../vehicle/vehicleDays'
-import { APPEARANCE_BY_KIND, type VinKind } from '../../vehicle/vinDecode'
+import type { Region } from '#domain/base/locale'
+import { seededRandom, seedOf } from '#domain/base/seededRandom'
+import type { FleetUser } from '#domain/people/user'
+import { tankOf } from '#domain/vehicle/tankCapacity'
+import { UNKNOWN_MODEL, type Vehicle, type VehicleImage, type VehicleTag } from '#domain/vehicle/vehicle'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
+import { APPEARANCE_BY_KIND, type VinKind } from '#domain/vehicle/vinDecode'
 import { BODIES_BY_KIND, type Share } from './donors'
 
 /** What a vehicle is called of which its VIN tells make and type, or nothing, in the booth's language. */

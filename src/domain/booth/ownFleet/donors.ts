@@ -1,6 +1,6 @@
-import { seedOf } from '../../base/seededRandom'
-import type { BodyStyle, Vehicle } from '../../vehicle/vehicle'
-import type { VinKind } from '../../vehicle/vinDecode'
+import { seedOf } from '#domain/base/seededRandom'
+import type { BodyStyle, Vehicle } from '#domain/vehicle/vehicle'
+import type { VinKind } from '#domain/vehicle/vinDecode'
 import type { FleetDatasets } from './fleetDatasets'
 import type { ProspectVehicle } from './prospects'
 

@@ -1,5 +1,5 @@
-import { VIN_LENGTH, vinYearsOf } from '../../vehicle/vin'
-import { decodeVin, type VinKind } from '../../vehicle/vinDecode'
+import { VIN_LENGTH, vinYearsOf } from '#domain/vehicle/vin'
+import { decodeVin, type VinKind } from '#domain/vehicle/vinDecode'
 
 /** What a VIN of a company's fleet says; null where it does not tell. */
 export interface FleetVinFacts {

@@ -1,6 +1,6 @@
-import type { CsvRow } from '../../base/csv'
-import { normalizeVin } from '../../vehicle/vin'
-import { headerName, isVinHeader, looksLikeVin, recordsOf } from '../../vehicle/vinList'
+import type { CsvRow } from '#domain/base/csv'
+import { normalizeVin } from '#domain/vehicle/vin'
+import { headerName, isVinHeader, looksLikeVin, recordsOf } from '#domain/vehicle/vinList'
 
 /** One vehicle as a company's list has it; empty where the list says nothing. */
 export interface ProspectRow {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CHEVROLET, FORD, UNKNOWN_MAKER } from '../../testing/vins'
-import { withCheckDigit } from '../../vehicle/vin'
+import { CHEVROLET, FORD, UNKNOWN_MAKER } from '#domain/testing/vins'
+import { withCheckDigit } from '#domain/vehicle/vin'
 import { decodeFleetVin } from './fleetVin'
 import { parseProspects } from './prospectCsv'
 import { checkProspects, MAX_PROSPECTS } from './prospects'

@@ -1,5 +1,5 @@
-import { MAX_FLEET_NAME } from '../../vehicle/fleet'
-import { VIN_LENGTH, vinCharacterValue, vinProblem } from '../../vehicle/vin'
+import { MAX_FLEET_NAME } from '#domain/vehicle/fleet'
+import { VIN_LENGTH, vinCharacterValue, vinProblem } from '#domain/vehicle/vin'
 import { decodeFleetVin, type FleetVinFacts } from './fleetVin'
 import type { ProspectRow } from './prospectCsv'
 

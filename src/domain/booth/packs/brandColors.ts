@@ -1,4 +1,4 @@
-import type { BrandTokens } from '../../device/brand'
+import type { BrandTokens } from '#domain/device/brand'
 
 /** A theme that a brand may color. */
 export type BrandTheme = 'light' | 'dark'

@@ -1,4 +1,4 @@
-import { OLDEST_PACK_SCHEMA, PACK_SCHEMA, type PackDataset } from '../../device/packPointer'
+import { OLDEST_PACK_SCHEMA, PACK_SCHEMA, type PackDataset } from '#domain/device/packPointer'
 import {
   MAX_PACK_BYTES,
   MAX_PACK_NAME,

@@ -1,5 +1,5 @@
-import type { Region } from '../../base/locale'
-import { DRIVING_BOXES } from '../../geo/drivingBoxes'
+import type { Region } from '#domain/base/locale'
+import { DRIVING_BOXES } from '#domain/geo/drivingBoxes'
 
 /** Largest map of a region, in bytes: the map holds it in memory. */
 export const MAX_EXTRACT_BYTES = 64_000_000

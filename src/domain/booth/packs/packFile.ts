@@ -1,4 +1,4 @@
-import type { PackDataset } from '../../device/packPointer'
+import type { PackDataset } from '#domain/device/packPointer'
 
 /** What every pack file says that it is. */
 export const PACK_FORMAT = 'pharos-pack'

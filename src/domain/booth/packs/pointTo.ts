@@ -1,4 +1,4 @@
-import type { PackDataset, PackPointer } from '../../device/packPointer'
+import type { PackDataset, PackPointer } from '#domain/device/packPointer'
 import { isOwnFleetId } from './packFile'
 
 /** What a pointer needs to know of the pack that it leads to; null for what is shipped. */

@@ -1,6 +1,6 @@
-import type { ClockContact } from '../../device/clockContact'
-import type { ConfigGaps, DeviceKind, KioskConfig } from '../../device/config'
-import type { ReplyVerdict } from '../../recording/delivery'
+import type { ClockContact } from '#domain/device/clockContact'
+import type { ConfigGaps, DeviceKind, KioskConfig } from '#domain/device/config'
+import type { ReplyVerdict } from '#domain/recording/delivery'
 import type { AllowedModes } from './ids'
 
 /** What each check finds on the device, before it is judged. Times are Unix ms, sizes bytes. */

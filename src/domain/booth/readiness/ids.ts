@@ -1,6 +1,6 @@
-import { activationLanguage, LOCALES } from '../../base/locale'
-import type { ActivationIds, ActivationMode, DeviceKind } from '../../device/config'
-import type { DeviceSettings } from '../../device/deviceSettings'
+import { activationLanguage, LOCALES } from '#domain/base/locale'
+import type { ActivationIds, ActivationMode, DeviceKind } from '#domain/device/config'
+import type { DeviceSettings } from '#domain/device/deviceSettings'
 import type { IdPlace } from './proofs'
 
 export type AllowedModes = DeviceSettings['modes']

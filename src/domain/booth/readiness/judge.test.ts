@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SHIPPED_CONFIG } from '../../device/config'
+import { SHIPPED_CONFIG } from '#domain/device/config'
 import type { Evidence } from './evidence'
 import { JUDGES } from './judge'
 import { CLOCK_LIMIT_MS, EARLIER_ANSWER_MS } from './judgeReporting'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../base/locale'
-import type { ActivationMode } from '../../device/config'
+import type { Locale } from '#domain/base/locale'
+import type { ActivationMode } from '#domain/device/config'
 
 /**
  * The checks behind "Ready to unplug", in the order in which they run (docs/booth.md B4). What is quick and breaks

@@ -1,4 +1,4 @@
-import type { StaffTicks } from '../../device/deviceSettings'
+import type { StaffTicks } from '#domain/device/deviceSettings'
 
 /** What only a person can see or set on a tablet; ticked by staff once a day (docs/booth.md B4). */
 export const STAFF_STEPS = ['guidedAccess', 'autoLock', 'brightness', 'charger', 'lowPower'] as const

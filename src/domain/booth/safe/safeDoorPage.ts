@@ -1,4 +1,4 @@
-import { type PlainWords, plainJoined, plainLines } from '../../device/plainPage'
+import { type PlainWords, plainJoined, plainLines } from '#domain/device/plainPage'
 
 /** The form that opens safe mode, in all languages at once like the page that it is on (docs/booth.md B11). */
 export type SafeSecret = 'pin' | 'code'

@@ -1,6 +1,6 @@
-import { activationLanguage } from '../../base/locale'
-import type { ActivationIds, ActivationLanguage, ActivationMode, DeviceKind } from '../../device/config'
-import { activationMode, type Interaction } from '../../recording/interaction'
+import { activationLanguage } from '#domain/base/locale'
+import type { ActivationIds, ActivationLanguage, ActivationMode, DeviceKind } from '#domain/device/config'
+import { activationMode, type Interaction } from '#domain/recording/interaction'
 
 /** What a person came as: language, way in and device. */
 export interface Activation {

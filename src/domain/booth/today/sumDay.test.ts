@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SHIPPED_CONFIG } from '../../device/config'
-import { aGameRun } from '../../testing/gameRun'
-import type { Visit } from '../../visit/visit'
-import type { WayIn } from '../../visit/wayIn'
+import { SHIPPED_CONFIG } from '#domain/device/config'
+import { aGameRun } from '#domain/testing/gameRun'
+import type { Visit } from '#domain/visit/visit'
+import type { WayIn } from '#domain/visit/wayIn'
 import { type DayRecord, sumDay } from './sumDay'
 
 const DAY = '2026-11-23'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LngLat } from '../../geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import { crossesItself } from '../geofence'
 import {
   closingProblem,

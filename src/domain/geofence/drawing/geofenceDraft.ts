@@ -1,4 +1,4 @@
-import type { LngLat } from '../../geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import { BOUNDARY_TYPES, type BoundaryType, findCrossing, type GeofenceArea } from '../geofence'
 import { cornersAreaMi2, simplifyCorners } from '../geofenceShapes'
 

@@ -1,6 +1,6 @@
-import { changePercent } from '../../behavior/behavior'
-import { eventRate } from '../../vehicle/safetyEvents'
-import type { VehicleDays } from '../../vehicle/vehicleDays'
+import { changePercent } from '#domain/behavior/behavior'
+import { eventRate } from '#domain/vehicle/safetyEvents'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { measureValue } from '../measures'
 import type { CoachedDriver, DriverTurn, HeadlineFacts, HeadlineFinder } from './headline'
 

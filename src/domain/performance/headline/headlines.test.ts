@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { someDays } from '../../testing/vehicleDays'
-import { HISTORY_DAYS, type VehicleDays } from '../../vehicle/vehicleDays'
+import { someDays } from '#domain/testing/vehicleDays'
+import { HISTORY_DAYS, type VehicleDays } from '#domain/vehicle/vehicleDays'
 import { daySumsOf } from '../daySums'
 import { rankedScores } from '../rankedScores'
 import type { HeadlineFacts } from './headline'

@@ -1,5 +1,5 @@
-import { SAFETY_EVENTS } from '../../vehicle/safetyEvents'
-import type { WindowDays } from '../../vehicle/score'
+import { SAFETY_EVENTS } from '#domain/vehicle/safetyEvents'
+import type { WindowDays } from '#domain/vehicle/score'
 import { sumOf } from '../daySums'
 import { measureFigure } from '../measureFigure'
 import { MEASURE_RULES, type Measure } from '../measures'

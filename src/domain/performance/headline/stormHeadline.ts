@@ -1,5 +1,5 @@
-import { changePercent } from '../../behavior/behavior'
-import { economyMpg } from '../../vehicle/energy'
+import { changePercent } from '#domain/behavior/behavior'
+import { economyMpg } from '#domain/vehicle/energy'
 import type { HeadlineFinder } from './headline'
 
 const LEAST_STORM_DAYS = 3

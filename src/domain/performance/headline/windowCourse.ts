@@ -1,5 +1,5 @@
-import type { WindowDays } from '../../vehicle/score'
-import type { VehicleDays } from '../../vehicle/vehicleDays'
+import type { WindowDays } from '#domain/vehicle/score'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { type Measure, type MeasureFacts, measureValue } from '../measures'
 import { scoreOfDriven } from '../rankedScores'
 

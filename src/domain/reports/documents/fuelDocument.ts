@@ -1,4 +1,4 @@
-import { economyMpg } from '../../vehicle/energy'
+import { economyMpg } from '#domain/vehicle/energy'
 import { type DaySpan, expensesIn, expenseTotals, overallCostPerMile, vehicleCosts } from '../expenseTotals'
 import type { DocumentBody, FigureNote, ReportFigure, ValueKind } from './reportDocument'
 import type { ReportFacts } from './reportFacts'

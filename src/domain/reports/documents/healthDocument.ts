@@ -1,4 +1,4 @@
-import type { HealthLevel } from '../../vehicle/vehicle'
+import type { HealthLevel } from '#domain/vehicle/vehicle'
 import type { DaySpan } from '../expenseTotals'
 import type { Cell, DocumentBody, ReportColumn, ReportFigure } from './reportDocument'
 import type { HealthReading, ReportFacts } from './reportFacts'

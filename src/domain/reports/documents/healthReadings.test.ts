@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { daily } from '../../testing/firingDays'
-import { aVehicle, SILENT } from '../../testing/vehicle'
-import { someDays } from '../../testing/vehicleDays'
+import { daily } from '#domain/testing/firingDays'
+import { aVehicle, SILENT } from '#domain/testing/vehicle'
+import { someDays } from '#domain/testing/vehicleDays'
 import { readingOfDay, vehicleReading } from './healthReadings'
 
 const NOW = { fuel: 70, oilLife: 60 }

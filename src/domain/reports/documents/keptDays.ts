@@ -1,4 +1,4 @@
-import { HISTORY_DAYS } from '../../vehicle/vehicleDays'
+import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 import type { DaySpan } from '../expenseTotals'
 
 /** How many days a span has. */

@@ -1,4 +1,4 @@
-import { drivingState } from '../../vehicle/drivingState'
+import { drivingState } from '#domain/vehicle/drivingState'
 import type { DaySpan } from '../expenseTotals'
 import type { ReportType } from '../report'
 import { expensesDocument } from './expensesDocument'

@@ -1,4 +1,4 @@
-import type { DayTime } from '../../base/demoTime'
+import type { DayTime } from '#domain/base/demoTime'
 import type { DaySpan } from '../expenseTotals'
 import type { ReportType } from '../report'
 

@@ -1,6 +1,6 @@
-import type { DayTime } from '../../base/demoTime'
-import type { HealthLevel } from '../../vehicle/vehicle'
-import type { VehicleDays } from '../../vehicle/vehicleDays'
+import type { DayTime } from '#domain/base/demoTime'
+import type { HealthLevel } from '#domain/vehicle/vehicle'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import type { Expense } from '../expense'
 import type { ReportCode } from './reportDocument'
 

@@ -1,5 +1,5 @@
-import { type DrivingState, drivingState } from '../../vehicle/drivingState'
-import { type DayTotal, scoreOfDays, sumDays, type VehicleDays } from '../../vehicle/vehicleDays'
+import { type DrivingState, drivingState } from '#domain/vehicle/drivingState'
+import { type DayTotal, scoreOfDays, sumDays, type VehicleDays } from '#domain/vehicle/vehicleDays'
 import type { DaySpan } from '../expenseTotals'
 import { daysOf, spanDays } from './keptDays'
 import type { ReportChart, ReportNote } from './reportDocument'

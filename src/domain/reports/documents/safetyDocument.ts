@@ -4,8 +4,8 @@ import {
   eventRate,
   SAFETY_EVENTS,
   type SafetyEvent,
-} from '../../vehicle/safetyEvents'
-import type { VehicleDays } from '../../vehicle/vehicleDays'
+} from '#domain/vehicle/safetyEvents'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import type { DaySpan } from '../expenseTotals'
 import { spanDays } from './keptDays'
 import type { DocumentBody } from './reportDocument'

@@ -1,5 +1,5 @@
-import { DEDUCTION_KINDS, type DeductionKind, eachReason } from '../../vehicle/score'
-import { type DrivenDay, scoreOfDays } from '../../vehicle/vehicleDays'
+import { DEDUCTION_KINDS, type DeductionKind, eachReason } from '#domain/vehicle/score'
+import { type DrivenDay, scoreOfDays } from '#domain/vehicle/vehicleDays'
 import type { DaySpan } from '../expenseTotals'
 import { daysOf, keptDays, spanDays } from './keptDays'
 import {

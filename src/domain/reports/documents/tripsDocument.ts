@@ -1,4 +1,4 @@
-import { TRIP_DAYS } from '../../trips/trip'
+import { TRIP_DAYS } from '#domain/trips/trip'
 import type { DaySpan } from '../expenseTotals'
 import { daysOf, isIn } from './keptDays'
 import type { DocumentBody, ReportColumn, ReportNote, ReportRow } from './reportDocument'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LngLat } from '../../geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import type { Telemetry } from '../telemetry/telemetry'
 import { CLIP_MS, clipFrame, clipStart } from './clip'
 

@@ -1,4 +1,4 @@
-import type { CameraFacing } from '../../vehicle/camera'
+import type { CameraFacing } from '#domain/vehicle/camera'
 import { type CameraEventKind, facingForEvent } from '../cameraEvent'
 import { sampleAt, type Telemetry } from '../telemetry/telemetry'
 import { METERS_PER_MILE, MPS_PER_MPH } from '../telemetry/thresholds'

@@ -1,6 +1,6 @@
-import type { LngLat } from '../../geo/lngLat'
-import { bearingDeg } from '../../geo/measure'
-import { positionAlong, segmentAt } from '../../geo/polyline'
+import type { LngLat } from '#domain/geo/lngLat'
+import { bearingDeg } from '#domain/geo/measure'
+import { positionAlong, segmentAt } from '#domain/geo/polyline'
 import { sampleAt, type Telemetry } from '../telemetry/telemetry'
 import { type DecodedPath, roadAt } from '../tripPath'
 

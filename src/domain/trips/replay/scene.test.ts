@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { LngLat } from '../../geo/lngLat'
-import type { RoadClass } from '../../geo/road'
+import type { LngLat } from '#domain/geo/lngLat'
+import type { RoadClass } from '#domain/geo/road'
 import { chanceAt, clipScene, sunAltitudeDeg } from './scene'
 
 const CHICAGO: LngLat = [-87.7, 41.9]

@@ -1,6 +1,6 @@
-import { seededRandom, seedOf } from '../../base/seededRandom'
-import type { LngLat } from '../../geo/lngLat'
-import type { RoadClass } from '../../geo/road'
+import { seededRandom, seedOf } from '#domain/base/seededRandom'
+import type { LngLat } from '#domain/geo/lngLat'
+import type { RoadClass } from '#domain/geo/road'
 import { METERS_PER_MILE } from '../telemetry/thresholds'
 import type { ReplayPath } from './replay'
 

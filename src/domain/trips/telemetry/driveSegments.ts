@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../base/seededRandom'
+import type { SeededRandom } from '#domain/base/seededRandom'
 import type { Trip, TripDot } from '../trip'
 import {
   type ControlPoint,

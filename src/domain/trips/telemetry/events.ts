@@ -1,4 +1,4 @@
-import { eventDeduction, speedDeduction, tripScore } from '../../vehicle/score'
+import { eventDeduction, speedDeduction, tripScore } from '#domain/vehicle/score'
 import type { Telemetry } from './telemetry'
 import {
   ADAS_BRAKING_MPH,

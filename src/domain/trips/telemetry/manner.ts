@@ -1,4 +1,4 @@
-import { seededRandom, seedOf } from '../../base/seededRandom'
+import { seededRandom, seedOf } from '#domain/base/seededRandom'
 import { COMFORT_LIMIT_MPS2 } from './driveSegment'
 import { MPS_PER_MPH } from './thresholds'
 

@@ -1,5 +1,5 @@
-import type { LngLat } from '../../geo/lngLat'
-import type { RoadClass } from '../../geo/road'
+import type { LngLat } from '#domain/geo/lngLat'
+import type { RoadClass } from '#domain/geo/road'
 import { METERS_PER_MILE, MPS_PER_MPH } from './thresholds'
 
 /** What telemetry needs of a path; `DecodedPath` has it all. */

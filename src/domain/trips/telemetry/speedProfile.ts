@@ -1,5 +1,5 @@
-import type { SeededRandom } from '../../base/seededRandom'
-import type { RoadClass } from '../../geo/road'
+import type { SeededRandom } from '#domain/base/seededRandom'
+import type { RoadClass } from '#domain/geo/road'
 import type { DriveSegment } from './driveSegment'
 import { MAX_OVER_MPS, type Manner, slowDownShare, speedUpShare } from './manner'
 import { type RoadProfile, stretchAt } from './roadProfile'

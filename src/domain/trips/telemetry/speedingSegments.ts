@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../base/seededRandom'
+import type { SeededRandom } from '#domain/base/seededRandom'
 import { COMFORT_LIMIT_MPS2, type ControlPoint, type DriveSegment, type Neighbors } from './driveSegment'
 import { type RoadProfile, stretchAt } from './roadProfile'
 import {

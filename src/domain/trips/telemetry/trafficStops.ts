@@ -1,5 +1,5 @@
-import type { SeededRandom } from '../../base/seededRandom'
-import type { RoadClass } from '../../geo/road'
+import type { SeededRandom } from '#domain/base/seededRandom'
+import type { RoadClass } from '#domain/geo/road'
 import {
   COMFORT_LIMIT_MPS2,
   type ControlPoint,

@@ -1,4 +1,4 @@
-import { seededRandom, seedOf } from '../../base/seededRandom'
+import { seededRandom, seedOf } from '#domain/base/seededRandom'
 import { COMFORT_LIMIT_MPS2, type DriveSegment, firstPoint, lastPoint } from './driveSegment'
 import { type DrivenTrip, makeDriveSegments } from './driveSegments'
 import { type Manner, mannerOf, PACES, type Pace } from './manner'

@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { type AddOnAccount, withAddOn, withoutAddOn } from '../../../domain/account/addOns'
-import {
-  fleetDashboard,
-  SNAPSHOT_CATEGORIES,
-  type SnapshotCategory,
-} from '../../../domain/dashboard/dashboard'
+import { type AddOnAccount, withAddOn, withoutAddOn } from '#domain/account/addOns'
+import { fleetDashboard, SNAPSHOT_CATEGORIES, type SnapshotCategory } from '#domain/dashboard/dashboard'
 import { HEALTH_LABELS, STATUS_LABELS } from '../../../i18n/labels'
 import { ICONS } from '../../../ui/icons/icons'
 import type { AddOnChoice } from '../useEstimate'

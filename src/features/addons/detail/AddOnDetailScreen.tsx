@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AddOnAccount, AddOnId } from '../../../domain/account/addOns'
+import type { AddOnAccount, AddOnId } from '#domain/account/addOns'
 import { Locked } from '../../../widgets/upgrade/Locked'
 import { AddOnGate } from '../AddOnGate'
 import { AdapterPiece } from '../pieces/AdapterPiece'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ChargingNetwork } from '../../../domain/places/chargingNetworks'
+import type { ChargingNetwork } from '#domain/places/chargingNetworks'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { chooseNetwork } from '../../../state/addOnEstimate'
 import { Card } from '../../../ui/display/Card'

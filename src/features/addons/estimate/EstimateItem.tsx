@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { PRICE_PER_VEHICLE_USD } from '../../../domain/account/invoice'
+import { PRICE_PER_VEHICLE_USD } from '#domain/account/invoice'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { chooseForAddOn } from '../../../state/addOnEstimate'
 import { IconButton } from '../../../ui/controls/IconButton'

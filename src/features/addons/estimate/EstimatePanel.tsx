@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ADD_ON_IDS, type AddOnId } from '../../../domain/account/addOns'
+import { ADD_ON_IDS, type AddOnId } from '#domain/account/addOns'
 import { Card } from '../../../ui/display/Card'
 import type { EstimateView } from '../useEstimate'
 import { AddButton } from './AddButton'

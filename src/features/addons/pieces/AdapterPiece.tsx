@@ -1,4 +1,4 @@
-import type { DrivenVehicle } from '../../../domain/vehicle/vehicle'
+import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { VehicleArt } from '../../../ui/display/VehicleArt'
 import { VehicleStatusLabel } from '../../../widgets/vehicle/VehicleStatusLabel'
 import styles from './AdapterPiece.module.css'

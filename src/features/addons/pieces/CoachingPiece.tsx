@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { valueOr } from '../../../domain/base/live'
-import type { DrivenVehicle } from '../../../domain/vehicle/vehicle'
+import { valueOr } from '#domain/base/live'
+import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { useCapabilities } from '../../../state/capabilities'
 import styles from './CoachingPiece.module.css'
 import { DashScore } from './DashScore'

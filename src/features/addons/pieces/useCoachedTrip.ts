@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { tipOfTrip } from '#domain/account/coachingTips'
+import { type Live, mapLive } from '#domain/base/live'
+import type { Trip } from '#domain/trips/trip'
+import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { useTripsOfVehicle } from '../../../data/queries/trips'
-import { tipOfTrip } from '../../../domain/account/coachingTips'
-import { type Live, mapLive } from '../../../domain/base/live'
-import type { Trip } from '../../../domain/trips/trip'
-import type { DrivenVehicle } from '../../../domain/vehicle/vehicle'
 
 /** The newest trip of a vehicle's driver that has something to tip about, else the newest; null without any. */
 export function useCoachedTrip(vehicle: DrivenVehicle | null): Live<Trip | null> {

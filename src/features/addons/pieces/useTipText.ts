@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { tipOfTrip } from '../../../domain/account/coachingTips'
-import { FIXED_SPEED_MPH, type Trip } from '../../../domain/trips/trip'
-import type { DeductionKind } from '../../../domain/vehicle/score'
+import { tipOfTrip } from '#domain/account/coachingTips'
+import { FIXED_SPEED_MPH, type Trip } from '#domain/trips/trip'
+import type { DeductionKind } from '#domain/vehicle/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 
 /** What the dash says at the end of a trip. */

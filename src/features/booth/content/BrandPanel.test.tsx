@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { NO_BRAND } from '../../../domain/device/brand'
+import { NO_BRAND } from '#domain/device/brand'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { BrandPanel } from './BrandPanel'
 

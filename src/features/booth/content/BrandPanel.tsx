@@ -7,8 +7,8 @@ import {
   PRODUCT_COLORS,
   readableColor,
   TEXT_CONTRAST,
-} from '../../../domain/booth/packs/brandColors'
-import { type Brand, MAX_EVENT_NAME, NO_BRAND } from '../../../domain/device/brand'
+} from '#domain/booth/packs/brandColors'
+import { type Brand, MAX_EVENT_NAME, NO_BRAND } from '#domain/device/brand'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
 import { Form } from '../../../ui/fields/Form'

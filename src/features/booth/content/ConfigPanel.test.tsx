@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { DEFAULT_CONFIG, NO_GAPS } from '../../../domain/device/config'
+import { DEFAULT_CONFIG, NO_GAPS } from '#domain/device/config'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { ConfigPanel } from './ConfigPanel'
 import type { CheckedConfig } from './ConfigPreview'

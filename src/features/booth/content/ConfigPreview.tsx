@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ConfigGaps, KioskConfig } from '../../../domain/device/config'
+import type { ConfigGaps, KioskConfig } from '#domain/device/config'
 import { Button } from '../../../ui/controls/Button'
 import { FactList } from '../../../ui/display/FactList'
 import { Dialog } from '../../../ui/overlays/Dialog'

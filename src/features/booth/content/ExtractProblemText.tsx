@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ExtractProblem, MAX_EXTRACT_BYTES } from '../../../domain/booth/packs/mapExtract'
+import { type ExtractProblem, MAX_EXTRACT_BYTES } from '#domain/booth/packs/mapExtract'
 import { megabytes } from '../frame/megabytes'
 
 /** Why a map was refused, and what to do. */

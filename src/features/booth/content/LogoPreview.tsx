@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { Brand } from '../../../domain/device/brand'
+import type { Brand } from '#domain/device/brand'
 import styles from './BrandPanel.module.css'
 
 /** The logo as it is kept. */

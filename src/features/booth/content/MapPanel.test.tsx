@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { AppError } from '#domain/base/errors'
 import { storeExtract } from '../../../data/booth/packs/extractStore'
-import { AppError } from '../../../domain/base/errors'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { MapPanel } from './MapPanel'
 

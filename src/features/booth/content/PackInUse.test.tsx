@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SHIPPED_POINTER } from '../../../domain/device/packPointer'
+import { SHIPPED_POINTER } from '#domain/device/packPointer'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { PackInUse } from './PackInUse'
 

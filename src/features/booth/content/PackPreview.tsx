@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { CheckedPack } from '../../../domain/booth/packs/checkPack'
-import { packId } from '../../../domain/booth/packs/packFile'
+import type { CheckedPack } from '#domain/booth/packs/checkPack'
+import { packId } from '#domain/booth/packs/packFile'
 import { Button } from '../../../ui/controls/Button'
 import { FactList } from '../../../ui/display/FactList'
 import { Dialog } from '../../../ui/overlays/Dialog'

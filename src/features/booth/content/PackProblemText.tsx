@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MAX_PACK_BYTES, MAX_PACK_VEHICLES } from '../../../domain/booth/packs/packFile'
-import type { PackProblem } from '../../../domain/booth/packs/packProblem'
+import { MAX_PACK_BYTES, MAX_PACK_VEHICLES } from '#domain/booth/packs/packFile'
+import type { PackProblem } from '#domain/booth/packs/packProblem'
 import { megabytes } from '../frame/megabytes'
 
 /** Why a pack was refused, and what to do (docs/packs.md PK-05). */

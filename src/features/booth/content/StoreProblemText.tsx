@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { asAppError } from '../../../domain/base/errors'
+import { asAppError } from '#domain/base/errors'
 
 /** Why a sound file is not in use: the device could not keep it. */
 export function StoreProblemText({ error }: { error: unknown }) {

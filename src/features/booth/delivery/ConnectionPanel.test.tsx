@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { ConnectionOutcome } from '../../../domain/live/connectionOutcome'
-import { LIVE_OFF, type LiveStatus } from '../../../domain/live/liveStatus'
+import type { ConnectionOutcome } from '#domain/live/connectionOutcome'
+import { LIVE_OFF, type LiveStatus } from '#domain/live/liveStatus'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { ConnectionPanel, type ConnectionPanelProps } from './ConnectionPanel'
 

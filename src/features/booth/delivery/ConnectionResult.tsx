@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ConnectionOutcome } from '../../../domain/live/connectionOutcome'
+import type { ConnectionOutcome } from '#domain/live/connectionOutcome'
 import styles from '../frame/panels.module.css'
 
 /** What a check found, in plain words, and what to do about it. */

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { KioskConfig } from '#domain/device/config'
 import type { DeliverySummary } from '../../../data/booth/ledger/ledgerPages'
-import type { KioskConfig } from '../../../domain/device/config'
 import type { DeliveryStatus } from '../../../metrics/deliveryTypes'
 import type { Metrics } from '../../../metrics/start'
 import { Button } from '../../../ui/controls/Button'

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { AppError } from '../../../domain/base/errors'
+import { AppError } from '#domain/base/errors'
 import type { Metrics } from '../../../metrics/start'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { NO_RECORDS } from '../testing/counts'

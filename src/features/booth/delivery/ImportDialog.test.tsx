@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { AppError } from '../../../domain/base/errors'
+import { AppError } from '#domain/base/errors'
 import type { ImportPreview, ImportResult } from '../../../metrics/exchange/exchange'
 import type { Metrics } from '../../../metrics/start'
 import { renderInEnglish } from '../../../ui/testing/renderIn'

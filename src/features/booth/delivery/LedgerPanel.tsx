@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
+import { type LaneView, LEDGER_FILTERS, type LedgerFilter, ledgerState } from '#domain/booth/ledger'
+import type { Interaction } from '#domain/recording/interaction'
+import { NO_TIME } from '#domain/recording/storedInteraction'
 import {
   type DeliverySummary,
   LEDGER_PAGE_ROWS,
   type LedgerPage,
   useLedgerPage,
 } from '../../../data/booth/ledger/ledgerPages'
-import { type LaneView, LEDGER_FILTERS, type LedgerFilter, ledgerState } from '../../../domain/booth/ledger'
-import type { Interaction } from '../../../domain/recording/interaction'
-import { NO_TIME } from '../../../domain/recording/storedInteraction'
 import type { Metrics } from '../../../metrics/start'
 import { Chip } from '../../../ui/controls/Chip'
 import { Card } from '../../../ui/display/Card'

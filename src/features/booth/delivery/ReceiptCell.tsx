@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type LaneView, ledgerState, nextTry } from '../../../domain/booth/ledger'
-import type { Interaction } from '../../../domain/recording/interaction'
+import { type LaneView, ledgerState, nextTry } from '#domain/booth/ledger'
+import type { Interaction } from '#domain/recording/interaction'
 import { MISSING } from '../../../i18n/formats'
 
 /** When the service acknowledged a record; else how often it refused it, or when it is tried next. */

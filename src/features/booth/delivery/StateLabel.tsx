@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { LedgerState } from '../../../domain/booth/ledger'
+import type { LedgerState } from '#domain/booth/ledger'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { STATE_LOOKS, STATE_WORDS } from './ledgerWords'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type LaneView, ledgerState, recordStory } from '../../../domain/booth/ledger'
-import type { Interaction } from '../../../domain/recording/interaction'
+import { type LaneView, ledgerState, recordStory } from '#domain/booth/ledger'
+import type { Interaction } from '#domain/recording/interaction'
 import { Button } from '../../../ui/controls/Button'
 import { FactList } from '../../../ui/display/FactList'
 import { Dialog } from '../../../ui/overlays/Dialog'

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { NextTry, StoryStep } from '../../../domain/booth/ledger'
+import type { NextTry, StoryStep } from '#domain/booth/ledger'
 
 /** One step of a record's story in a sentence. */
 export function StoryLine({ step }: { step: StoryStep }) {

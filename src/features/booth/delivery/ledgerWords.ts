@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { LedgerFilter, LedgerState } from '../../../domain/booth/ledger'
+import type { LedgerFilter, LedgerState } from '#domain/booth/ledger'
 import type { Tone } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 

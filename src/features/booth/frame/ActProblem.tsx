@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { asAppError } from '../../../domain/base/errors'
+import { asAppError } from '#domain/base/errors'
 import { PROBLEMS } from '../../../ui/feedback/problems'
 import styles from './panels.module.css'
 

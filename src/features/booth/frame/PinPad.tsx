@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isPin, PIN_MAX_DIGITS, PIN_MIN_DIGITS, pinDigits } from '../../../domain/booth/pin'
+import { isPin, PIN_MAX_DIGITS, PIN_MIN_DIGITS, pinDigits } from '#domain/booth/pin'
 import { Button } from '../../../ui/controls/Button'
 import { useAct } from '../../../ui/controls/useAct'
 import { Form } from '../../../ui/fields/Form'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { readRecoveryCode } from '../../../domain/booth/pinRecovery'
+import { readRecoveryCode } from '#domain/booth/pinRecovery'
 import { Button } from '../../../ui/controls/Button'
 import { Form } from '../../../ui/fields/Form'
 import { TextField } from '../../../ui/fields/TextField'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeviceSettings } from '../../../domain/device/deviceSettings'
+import type { DeviceSettings } from '#domain/device/deviceSettings'
 import { changeDeviceSettings } from '../../../session/deviceSettings'
 import { deviceSettings } from '../../../state/deviceSettings'
 import { toast } from '../../../ui/feedback/toast'

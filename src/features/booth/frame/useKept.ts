@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Live, matchLive } from '../../../domain/base/live'
+import { type Live, matchLive } from '#domain/base/live'
 
 /** The last value that was there, while the next one is on its way: what is shown does not blink. */
 export function useKept<T extends object>(live: Live<T>): T | null {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { CHEVROLET, FORD } from '../../../domain/testing/vins'
-import { withCheckDigit } from '../../../domain/vehicle/vin'
+import { CHEVROLET, FORD } from '#domain/testing/vins'
+import { withCheckDigit } from '#domain/vehicle/vin'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { OwnFleetCard } from './OwnFleetCard'
 

@@ -6,7 +6,7 @@ import {
   MAX_PROSPECTS,
   type ProspectFault,
   type ProspectNote,
-} from '../../../domain/booth/ownFleet/prospects'
+} from '#domain/booth/ownFleet/prospects'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './OwnFleetPreview.module.css'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { CheckedProspect } from '../../../domain/booth/ownFleet/prospects'
+import type { CheckedProspect } from '#domain/booth/ownFleet/prospects'
 import { MISSING } from '../../../i18n/formats'
 import { DataTable } from '../../../ui/table/DataTable'
 import type { DataColumn } from '../../../ui/table/dataColumns'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { KindWords } from '../../../domain/booth/ownFleet/dealtVehicle'
+import type { KindWords } from '#domain/booth/ownFleet/dealtVehicle'
 
 /** What a vehicle is called of which its VIN tells make and type alone, in the language that staff have chosen. */
 export function useKindWords(): KindWords {

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
-import { type TextFileProblem, textOfFile } from '../../../domain/base/textFile'
+import { type TextFileProblem, textOfFile } from '#domain/base/textFile'
 import {
   type ProspectFileProblem,
   type ProspectRow,
   parseProspects,
-} from '../../../domain/booth/ownFleet/prospectCsv'
-import { checkProspects } from '../../../domain/booth/ownFleet/prospects'
-import { MAX_FLEET_NAME } from '../../../domain/vehicle/fleet'
+} from '#domain/booth/ownFleet/prospectCsv'
+import { checkProspects } from '#domain/booth/ownFleet/prospects'
+import { MAX_FLEET_NAME } from '#domain/vehicle/fleet'
 import { useDemoNow } from '../../../state/demoClock'
 
 /** 500 vehicles with other columns beside them are some hundred kilobytes: a larger file is another one. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { textIn } from '../../../domain/base/localText'
-import type { PresenterNote } from '../../../domain/booth/presenterNote'
+import { textIn } from '#domain/base/localText'
+import type { PresenterNote } from '#domain/booth/presenterNote'
 import { useLocale } from '../../../state/locale'
 import styles from './NoteText.module.css'
 

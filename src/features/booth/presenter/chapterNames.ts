@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ChapterId } from '../../../domain/tour/chapters'
+import type { ChapterId } from '#domain/tour/chapters'
 
 /** The chapters as the tour's page calls them. */
 export const CHAPTER_NAMES: Record<ChapterId, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { CHECKS, type Check, type CheckState } from '../../../domain/booth/readiness/proofs'
-import { type Proofs, stateOf, type Verdict } from '../../../domain/booth/readiness/verdict'
+import { CHECKS, type Check, type CheckState } from '#domain/booth/readiness/proofs'
+import { type Proofs, stateOf, type Verdict } from '#domain/booth/readiness/verdict'
 import { Card } from '../../../ui/display/Card'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { STAFF_STEPS, type StaffStep } from '../../../domain/booth/readiness/steps'
+import { STAFF_STEPS, type StaffStep } from '#domain/booth/readiness/steps'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
 import { CheckboxField } from '../../../ui/fields/CheckboxField'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Check } from '../../../domain/booth/readiness/proofs'
-import type { StaffStep } from '../../../domain/booth/readiness/steps'
+import type { Check } from '#domain/booth/readiness/proofs'
+import type { StaffStep } from '#domain/booth/readiness/steps'
 
 /** What each check is called, as it reads when it is fine. */
 export const CHECK_NAMES: Record<Check, MessageDescriptor> = {

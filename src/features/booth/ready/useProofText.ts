@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { fitProofText } from '../../../domain/booth/readiness/proofText'
-import type { Proofs, Verdict } from '../../../domain/booth/readiness/verdict'
+import { fitProofText } from '#domain/booth/readiness/proofText'
+import type { Proofs, Verdict } from '#domain/booth/readiness/verdict'
 import type { Readiness } from '../../../state/readiness'
 import { CHECK_NAMES } from './checkNames'
 import { useProofWords } from './useProofWords'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { activationLanguage } from '../../../domain/base/locale'
-import type { IdPlace, NotKnown, Proof } from '../../../domain/booth/readiness/proofs'
+import { activationLanguage } from '#domain/base/locale'
+import type { IdPlace, NotKnown, Proof } from '#domain/booth/readiness/proofs'
 import { useReadinessFormats } from './useReadinessFormats'
 
 /** Says what a check found, and what to do where something is wrong. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { CHECKS } from '../../../domain/booth/readiness/proofs'
-import type { Verdict } from '../../../domain/booth/readiness/verdict'
+import { CHECKS } from '#domain/booth/readiness/proofs'
+import type { Verdict } from '#domain/booth/readiness/verdict'
 import type { Readiness, StaleReason } from '../../../state/readiness'
 import { CHECK_NAMES } from './checkNames'
 import { useReadinessFormats } from './useReadinessFormats'

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { SHIPPED_CONFIG } from '#domain/device/config'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { clearQueryCache } from '../../../data/core/live'
 import { forgetDatabase } from '../../../data/testing/tab'
-import { SHIPPED_CONFIG } from '../../../domain/device/config'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { DayPanel } from './DayPanel'
 

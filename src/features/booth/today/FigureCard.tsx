@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
-import { type CsvValue, csvDialect, writeCsv } from '../../../domain/base/writeCsv'
+import { type CsvValue, csvDialect, writeCsv } from '#domain/base/writeCsv'
 import { Button } from '../../../ui/controls/Button'
 import { saveFile } from '../../../ui/controls/saveFile'
 import { Card } from '../../../ui/display/Card'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { NumberedRun } from '#domain/game/playerNumber'
 import { hideRun } from '../../../data/queries/gameRuns'
-import type { NumberedRun } from '../../../domain/game/playerNumber'
 import { usePlayerName } from '../../../i18n/usePlayerName'
 import { Button } from '../../../ui/controls/Button'
 import styles from '../frame/panels.module.css'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DaySums } from '../../../domain/booth/today/sumDay'
+import type { DaySums } from '#domain/booth/today/sumDay'
 import { Button } from '../../../ui/controls/Button'
 import { FactList } from '../../../ui/display/FactList'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import type { DaySums } from '#domain/booth/today/sumDay'
 import type { ChartPoint } from '../../../charts/chartTypes'
-import type { DaySums } from '../../../domain/booth/today/sumDay'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { usePlayerName } from '../../../i18n/usePlayerName'
 import { useDayFigures } from './useDayFigures'

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import type { ActivationLanguage } from '../../../domain/device/config'
-import type { WayIn } from '../../../domain/visit/wayIn'
+import type { ActivationLanguage } from '#domain/device/config'
+import type { WayIn } from '#domain/visit/wayIn'
 
 const WAY_NAMES: Record<WayIn, MessageDescriptor> = {
   fleet: msg`Full fleet demo`,

@@ -1,9 +1,9 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ready } from '../../../domain/base/live'
-import { fleetCheckList } from '../../../domain/dashboard/vehicleCheck'
-import { aVehicle } from '../../../domain/testing/vehicle'
+import { ready } from '#domain/base/live'
+import { fleetCheckList } from '#domain/dashboard/vehicleCheck'
+import { aVehicle } from '#domain/testing/vehicle'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { CheckList } from './CheckList'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import { mapLive } from '#domain/base/live'
+import { fleetCheckList } from '#domain/dashboard/vehicleCheck'
+import { filterByFleet } from '#domain/vehicle/vehicle'
 import { useVehicles } from '../../../data/queries/vehicles'
-import { mapLive } from '../../../domain/base/live'
-import { fleetCheckList } from '../../../domain/dashboard/vehicleCheck'
-import { filterByFleet } from '../../../domain/vehicle/vehicle'
 import { useEffectiveFleet } from '../../../state/fleet'
 import { CheckList } from './CheckList'
 

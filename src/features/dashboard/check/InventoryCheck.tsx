@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import { mapLive } from '#domain/base/live'
+import { inventoryCheckList } from '#domain/dashboard/vehicleCheck'
+import { filterByLot } from '#domain/dealer/dealerVehicle'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
-import { mapLive } from '../../../domain/base/live'
-import { inventoryCheckList } from '../../../domain/dashboard/vehicleCheck'
-import { filterByLot } from '../../../domain/dealer/dealerVehicle'
 import { useEffectiveLot } from '../../../state/fleet'
 import { CheckList } from './CheckList'
 

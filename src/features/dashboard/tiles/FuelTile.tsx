@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DayTiles } from '../../../domain/dashboard/dashboard'
+import type { DayTiles } from '#domain/dashboard/dashboard'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { DayTile } from './DayTile'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Live } from '../../../domain/base/live'
-import type { WindowDays } from '../../../domain/vehicle/score'
+import type { Live } from '#domain/base/live'
+import type { WindowDays } from '#domain/vehicle/score'
 import { useCapabilities } from '../../../state/capabilities'
 import type { SelectedFleet } from '../../../state/fleet'
 import { Gate } from '../../../ui/feedback/Gate'

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { joinLive, type Live, mapLive } from '#domain/base/live'
+import { fullDays, type VehicleCost, vehicleCosts } from '#domain/reports/expenseTotals'
+import type { WindowDays } from '#domain/vehicle/score'
+import { type DrivenVehicle, filterByFleet } from '#domain/vehicle/vehicle'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
-import { joinLive, type Live, mapLive } from '../../../domain/base/live'
-import { fullDays, type VehicleCost, vehicleCosts } from '../../../domain/reports/expenseTotals'
-import type { WindowDays } from '../../../domain/vehicle/score'
-import { type DrivenVehicle, filterByFleet } from '../../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../../state/fleet'
 import type { ExpenseRows } from '../useExpenseRows'
 

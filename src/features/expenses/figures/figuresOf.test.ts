@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anExpense } from '../../../domain/testing/expense'
+import { anExpense } from '#domain/testing/expense'
 import { figuresOf } from './figuresOf'
 
 const on = (daysAgo: number, volume = 10) => anExpense({ date: { daysAgo, minuteOfDay: 0 } }, { volume })

@@ -1,11 +1,6 @@
-import { changePercent } from '../../../domain/behavior/behavior'
-import type { Expense } from '../../../domain/reports/expense'
-import {
-  averagePrice,
-  type ExpenseTotals,
-  expensesIn,
-  expenseTotals,
-} from '../../../domain/reports/expenseTotals'
+import { changePercent } from '#domain/behavior/behavior'
+import type { Expense } from '#domain/reports/expense'
+import { averagePrice, type ExpenseTotals, expensesIn, expenseTotals } from '#domain/reports/expenseTotals'
 
 /** A window and the one before it. */
 export interface ExpenseFiguresNow {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ListedExpense } from '../../../domain/reports/expenseList'
+import type { ListedExpense } from '#domain/reports/expenseList'
 import { Button } from '../../../ui/controls/Button'
 import { useBusy } from '../../../ui/controls/useBusy'
 import { Dialog } from '../../../ui/overlays/Dialog'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { ExpenseType } from '../../../domain/reports/expense'
-import type { ListedExpense } from '../../../domain/reports/expenseList'
+import type { ExpenseType } from '#domain/reports/expense'
+import type { ListedExpense } from '#domain/reports/expenseList'
 import { Chip } from '../../../ui/controls/Chip'
 import styles from './ExpenseForm.module.css'
 

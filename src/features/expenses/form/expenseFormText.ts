@@ -1,11 +1,11 @@
-import { type CalendarDay, daysBeforeNow } from '../../../domain/base/demoTime'
-import { fitsDecimals, parseTypedNumber, typedNumberText } from '../../../domain/base/typedNumber'
+import { type CalendarDay, daysBeforeNow } from '#domain/base/demoTime'
+import { fitsDecimals, parseTypedNumber, typedNumberText } from '#domain/base/typedNumber'
 import {
   DESCRIPTIONS_OF,
   type Expense,
   type ExpenseDescription,
   type ExpenseType,
-} from '../../../domain/reports/expense'
+} from '#domain/reports/expense'
 import {
   AMOUNT_DECIMALS,
   AMOUNT_FIELDS,
@@ -13,8 +13,8 @@ import {
   afterTyping,
   computedField,
   computeField,
-} from '../../../domain/reports/expenseAmounts'
-import type { EntryField, EntryProblem } from '../../../domain/reports/expenseProblems'
+} from '#domain/reports/expenseAmounts'
+import type { EntryField, EntryProblem } from '#domain/reports/expenseProblems'
 import { toDistanceUnit, toGallons, toMiles, toVolumeUnit, type UnitSystem } from '../../../i18n/units'
 
 /** Numbers as they are typed: in the language, the units of the visitor, and of the type. */

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useState } from 'react'
-import { sameRow } from '../../../data/core/sameRow'
-import { addExpense, type ExpenseFields, updateExpense } from '../../../data/queries/expenses'
-import type { DayTime } from '../../../domain/base/demoTime'
-import { DESCRIPTIONS_OF, type ExpenseType } from '../../../domain/reports/expense'
-import { duplicateOf } from '../../../domain/reports/expenseDuplicates'
-import type { ListedExpense } from '../../../domain/reports/expenseList'
+import type { DayTime } from '#domain/base/demoTime'
+import { DESCRIPTIONS_OF, type ExpenseType } from '#domain/reports/expense'
+import { duplicateOf } from '#domain/reports/expenseDuplicates'
+import type { ListedExpense } from '#domain/reports/expenseList'
 import {
   type EntryField,
   type EntryProblem,
   entryProblems,
   type OdometerLimits,
   odometerLimits,
-} from '../../../domain/reports/expenseProblems'
-import { tankOf } from '../../../domain/vehicle/tankCapacity'
-import { type DrivenVehicle, reportedOdometerMi } from '../../../domain/vehicle/vehicle'
+} from '#domain/reports/expenseProblems'
+import { tankOf } from '#domain/vehicle/tankCapacity'
+import { type DrivenVehicle, reportedOdometerMi } from '#domain/vehicle/vehicle'
+import { sameRow } from '../../../data/core/sameRow'
+import { addExpense, type ExpenseFields, updateExpense } from '../../../data/queries/expenses'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { keepDraft, keptDraft } from '../../../state/formDrafts'
 import { useRegion } from '../../../state/region'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { AMOUNT_DECIMALS, type AmountField } from '../../../domain/reports/expenseAmounts'
-import { type EntryField, type EntryProblem, MOST } from '../../../domain/reports/expenseProblems'
+import { AMOUNT_DECIMALS, type AmountField } from '#domain/reports/expenseAmounts'
+import { type EntryField, type EntryProblem, MOST } from '#domain/reports/expenseProblems'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import type { ExpenseEditing } from './useExpenseForm'
 

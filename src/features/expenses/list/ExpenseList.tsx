@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import { type Live, valueOr } from '../../../domain/base/live'
+import { type Live, valueOr } from '#domain/base/live'
 import {
   type ExpenseSearch,
   type ExpenseSection,
   expenseValues,
   type ListedExpense,
-} from '../../../domain/reports/expenseList'
-import type { WindowDays } from '../../../domain/vehicle/score'
+} from '#domain/reports/expenseList'
+import type { WindowDays } from '#domain/vehicle/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { useWaypoint } from '../../../state/waypoints'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ExpenseTotals } from '../../../domain/reports/expenseTotals'
+import type { ExpenseTotals } from '#domain/reports/expenseTotals'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import styles from './cells.module.css'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ListedExpense } from '#domain/reports/expenseList'
 import { setReceipt } from '../../../data/queries/expenses'
-import type { ListedExpense } from '../../../domain/reports/expenseList'
 import { Button } from '../../../ui/controls/Button'
 import { saveFile } from '../../../ui/controls/saveFile'
 import { useBusy } from '../../../ui/controls/useBusy'

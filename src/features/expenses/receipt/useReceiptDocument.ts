@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ListedExpense } from '../../../domain/reports/expenseList'
-import { printedPrice, receiptPrint } from '../../../domain/reports/receipt'
+import type { ListedExpense } from '#domain/reports/expenseList'
+import { printedPrice, receiptPrint } from '#domain/reports/receipt'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
 import { toVolumeUnit } from '../../../i18n/units'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ChallengeCode } from '../../../domain/game/challengeCode'
+import type { ChallengeCode } from '#domain/game/challengeCode'
 import { Button } from '../../../ui/controls/Button'
 import { Icon } from '../../../ui/icons/Icon'
 import { GAME_ICONS } from '../gameIcons'

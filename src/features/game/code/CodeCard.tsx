@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ChallengeCode, CODE_LENGTH, encodeChallenge } from '../../../domain/game/challengeCode'
+import { type ChallengeCode, CODE_LENGTH, encodeChallenge } from '#domain/game/challengeCode'
 import { cx } from '../../../ui/cx'
 import styles from './CodeCard.module.css'
 

@@ -7,7 +7,7 @@ import {
   type CodeProblem,
   cleanCode,
   decodeChallenge,
-} from '../../../domain/game/challengeCode'
+} from '#domain/game/challengeCode'
 import { Button } from '../../../ui/controls/Button'
 import { Form } from '../../../ui/fields/Form'
 import { Dialog } from '../../../ui/overlays/Dialog'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ChallengeCode } from '../../../domain/game/challengeCode'
+import type { ChallengeCode } from '#domain/game/challengeCode'
 import { CodeButton } from './CodeButton'
 import styles from './CodeEntry.module.css'
 

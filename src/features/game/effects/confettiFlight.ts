@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../domain/base/seededRandom'
+import { seededRandom } from '#domain/base/seededRandom'
 
 /** How long confetti flies, in milliseconds. */
 export const CONFETTI_MS = 2000

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { startRun } from '../../../domain/game/run'
+import { startRun } from '#domain/game/run'
 import { useGame } from '../../../state/game'
 import { Countdown } from './Countdown'
 import { Hud } from './Hud'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { Run } from '../../../domain/game/gameTypes'
+import type { Run } from '#domain/game/gameTypes'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { flyPoints } from './flyPoints'
 import { watchPresses } from './lastPress'

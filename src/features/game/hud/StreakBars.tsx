@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { streakFactor } from '../../../domain/game/points'
+import { streakFactor } from '#domain/game/points'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import styles from './StreakBars.module.css'
 

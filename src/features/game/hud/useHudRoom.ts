@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { RefObject } from 'react'
-import { routeFor } from '../../../domain/device/routes'
+import { routeFor } from '#domain/device/routes'
 import { useSidebarVisible } from '../../../state/sidebar'
 import { useIsWide } from '../../../state/useIsWide'
 import { useBarRoom } from '../../../widgets/ghost/useBarRoom'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { NumberedRun } from '../../../domain/game/playerNumber'
+import type { NumberedRun } from '#domain/game/playerNumber'
 import { usePlayerName } from '../../../i18n/usePlayerName'
 import { cx } from '../../../ui/cx'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'

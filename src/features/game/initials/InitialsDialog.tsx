@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { isRude } from '../../../domain/game/initials'
+import { isRude } from '#domain/game/initials'
 import { Button } from '../../../ui/controls/Button'
 import { Form } from '../../../ui/fields/Form'
 import { Dialog } from '../../../ui/overlays/Dialog'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GameRun } from '../../../domain/game/gameTypes'
+import type { GameRun } from '#domain/game/gameTypes'
 import { Gate } from '../../../ui/feedback/Gate'
 import { LoadingState } from '../../../ui/feedback/LoadingState'
 import { watchRun } from '../../../widgets/ghost/watchRun'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { GameRun } from '#domain/game/gameTypes'
 import type { BoardRuns } from '../../../data/queries/boardRuns'
-import type { GameRun } from '../../../domain/game/gameTypes'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { BoardTable } from './BoardTable'
 import { boardRows } from './boardRows'

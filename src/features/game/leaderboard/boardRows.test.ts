@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { GameRun } from '../../../domain/game/gameTypes'
-import type { NumberedRun } from '../../../domain/game/playerNumber'
-import { A_DAY, AN_EVENT, aGameRun } from '../../../domain/testing/gameRun'
+import type { GameRun } from '#domain/game/gameTypes'
+import type { NumberedRun } from '#domain/game/playerNumber'
+import { A_DAY, AN_EVENT, aGameRun } from '#domain/testing/gameRun'
 import { boardRows } from './boardRows'
 
 const SCOPE = { event: AN_EVENT, day: A_DAY }

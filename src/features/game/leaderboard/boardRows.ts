@@ -1,12 +1,12 @@
-import type { GameRun } from '../../../domain/game/gameTypes'
+import type { GameRun } from '#domain/game/gameTypes'
 import {
   BOARD_PLACES,
   foundIn,
   type LeaderboardScope,
   leaderboard,
   standingOf,
-} from '../../../domain/game/leaderboard'
-import type { NumberedRun } from '../../../domain/game/playerNumber'
+} from '#domain/game/leaderboard'
+import type { NumberedRun } from '#domain/game/playerNumber'
 
 export interface BoardRow {
   run: Pick<NumberedRun, 'id' | 'initials' | 'player' | 'score'>

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Challenge } from '../../../domain/game/challenges'
+import type { Challenge } from '#domain/game/challenges'
 import { Icon } from '../../../ui/icons/Icon'
 import { FINDS } from '../finds'
 import { FIND_LINKS } from './findLinks'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { GameRun, Run } from '../../../domain/game/gameTypes'
+import type { GameRun, Run } from '#domain/game/gameTypes'
 import type { BoardScope } from '../gameFrame'
 import { type Unranked, unrankedReason } from './unranked'
 import { useStandingText } from './useStandingText'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Run } from '../../../domain/game/gameTypes'
-import { streakFactor } from '../../../domain/game/points'
+import type { Run } from '#domain/game/gameTypes'
+import { streakFactor } from '#domain/game/points'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
 import styles from './RunFigures.module.css'

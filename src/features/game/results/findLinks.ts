@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { Challenge } from '../../../domain/game/challenges'
+import type { Challenge } from '#domain/game/challenges'
 
 /** Where a visitor uses what a challenge was about. */
 export const FIND_LINKS = {

@@ -1,8 +1,8 @@
-import type { Locale } from '../../../domain/base/locale'
-import { encodeChallenge } from '../../../domain/game/challengeCode'
-import type { GameRun, Run } from '../../../domain/game/gameTypes'
-import { standingOf } from '../../../domain/game/leaderboard'
-import type { GameHandoff } from '../../../domain/handoff/handoff'
+import type { Locale } from '#domain/base/locale'
+import { encodeChallenge } from '#domain/game/challengeCode'
+import type { GameRun, Run } from '#domain/game/gameTypes'
+import { standingOf } from '#domain/game/leaderboard'
+import type { GameHandoff } from '#domain/handoff/handoff'
 import type { BoardScope } from '../gameFrame'
 
 /** What a stored run takes along to a phone (docs/booth.md B10); its rank is that of the results. */

@@ -1,5 +1,5 @@
-import { type Challenge, ruleOf } from '../../../domain/game/challenges'
-import type { Find } from '../../../domain/game/gameTypes'
+import { type Challenge, ruleOf } from '#domain/game/challenges'
+import type { Find } from '#domain/game/gameTypes'
 
 /** As many as one remembers. */
 const MOST = 4

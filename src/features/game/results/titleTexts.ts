@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Title } from '../../../domain/game/titles'
+import type { Title } from '#domain/game/titles'
 
 /** What a run made of its player. */
 export const TITLE_TEXTS: Record<Title, MessageDescriptor> = {

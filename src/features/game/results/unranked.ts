@@ -1,6 +1,6 @@
-import type { GameRun, Run } from '../../../domain/game/gameTypes'
-import { mayCount } from '../../../domain/game/leaderboard'
-import { isRankable } from '../../../domain/game/rankable'
+import type { GameRun, Run } from '#domain/game/gameTypes'
+import { mayCount } from '#domain/game/leaderboard'
+import { isRankable } from '#domain/game/rankable'
 
 /** Why a run has no place on the leaderboard. */
 export type Unranked =

@@ -1,7 +1,7 @@
 import { plural, selectOrdinal } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { GameRun } from '../../../domain/game/gameTypes'
-import { standingOf } from '../../../domain/game/leaderboard'
+import type { GameRun } from '#domain/game/gameTypes'
+import { standingOf } from '#domain/game/leaderboard'
 import type { BoardScope } from '../gameFrame'
 
 /** Where a run stands today, in a sentence; null where it has no place. */

@@ -1,5 +1,5 @@
+import { valueOr } from '#domain/base/live'
 import { useStaffRun } from '../../../data/queries/staffRun'
-import { valueOr } from '../../../domain/base/live'
 import { CodeEntry } from '../code/CodeEntry'
 import type { GameFrame } from '../gameFrame'
 import { BoardSide } from '../leaderboard/BoardSide'

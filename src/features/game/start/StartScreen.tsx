@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { RUN_LENGTH_MS } from '../../../domain/game/points'
+import { RUN_LENGTH_MS } from '#domain/game/points'
 import { Button } from '../../../ui/controls/Button'
 import { ScreenHeading } from '../../../ui/display/ScreenHeading'
 import { Icon } from '../../../ui/icons/Icon'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { valueOr } from '../../../domain/base/live'
-import { leaderboard } from '../../../domain/game/leaderboard'
+import { valueOr } from '#domain/base/live'
+import { leaderboard } from '#domain/game/leaderboard'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { usePlayerName } from '../../../i18n/usePlayerName'
 import type { GameFrame } from '../gameFrame'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Charger } from '../../../domain/places/charger'
-import { type PortGroup, portGroups } from '../../../domain/places/chargerPorts'
+import type { Charger } from '#domain/places/charger'
+import { type PortGroup, portGroups } from '#domain/places/chargerPorts'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'

@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { eventTypeOf, type FeedItem } from '../../../domain/notifications/feed'
+import { eventTypeOf, type FeedItem } from '#domain/notifications/feed'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useCapabilities } from '../../../state/capabilities'
 import { useRegion } from '../../../state/region'

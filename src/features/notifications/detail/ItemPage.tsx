@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { CenterSearch } from '../../../domain/notifications/centerSearch'
+import type { CenterSearch } from '#domain/notifications/centerSearch'
 import { surface } from '../../../ui/display/surface'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { Gate } from '../../../ui/feedback/Gate'

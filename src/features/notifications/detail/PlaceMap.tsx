@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
-import type { Region } from '../../../domain/base/locale'
+import type { Region } from '#domain/base/locale'
 import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
 import type { ItemPlace } from '../../../widgets/notifications/map/ItemMap'
 import styles from './ItemDetail.module.css'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { TripEvent } from '../../../domain/notifications/feed'
+import type { TripEvent } from '#domain/notifications/feed'
 import {
   DEDUCTION_KINDS,
   type DeductionKind,
@@ -8,7 +8,7 @@ import {
   FULL_SCORE,
   type ScoredEvents,
   speedDeduction,
-} from '../../../domain/vehicle/score'
+} from '#domain/vehicle/score'
 import { LOSS_LOOK } from '../../../widgets/trips/score/dotLook'
 import { LossRow } from '../../../widgets/trips/score/LossRow'
 import { LossSum } from '../../../widgets/trips/score/LossSum'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, select } from '@lingui/core/macro'
-import type { FeedEvent } from '../../../domain/notifications/feed'
-import { LOW_LEVEL_PERCENT, LOW_OIL_PERCENT } from '../../../domain/vehicle/lowReadings'
+import type { FeedEvent } from '#domain/notifications/feed'
+import { LOW_LEVEL_PERCENT, LOW_OIL_PERCENT } from '#domain/vehicle/lowReadings'
 import type { Formats } from '../../../i18n/formats'
 import { overLimit } from '../../../widgets/notifications/feed/overLimit'
 

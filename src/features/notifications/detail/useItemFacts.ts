@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import type { FeedEvent } from '../../../domain/notifications/feed'
+import type { FeedEvent } from '#domain/notifications/feed'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
 import { overLimit } from '../../../widgets/notifications/feed/overLimit'

@@ -1,8 +1,8 @@
+import { type Live, mapLive, orNull } from '#domain/base/live'
+import type { FeedItem } from '#domain/notifications/feed'
+import { modelText, type VehicleImage } from '#domain/vehicle/vehicle'
 import { useDealerVehicle } from '../../../data/queries/dealerVehicles'
 import { useVehicle } from '../../../data/queries/vehicles'
-import { type Live, mapLive, orNull } from '../../../domain/base/live'
-import type { FeedItem } from '../../../domain/notifications/feed'
-import { modelText, type VehicleImage } from '../../../domain/vehicle/vehicle'
 
 /** What a notification shows of its vehicle, of the fleet or of a dealer's inventory. */
 export interface ItemVehicle {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { TimelineDay } from '../../../domain/notifications/timeline'
+import type { TimelineDay } from '#domain/notifications/timeline'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { surface } from '../../../ui/display/surface'
 import { useDayName } from '../useDayName'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { textIn } from '../../../domain/base/localText'
+import { textIn } from '#domain/base/localText'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useLocale } from '../../../state/locale'
 import { useReadItems } from '../../../state/readItems'

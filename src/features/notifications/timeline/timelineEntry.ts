@@ -1,5 +1,5 @@
-import type { Announcement } from '../../../domain/notifications/announcement'
-import type { FeedItem } from '../../../domain/notifications/feed'
+import type { Announcement } from '#domain/notifications/announcement'
+import type { FeedItem } from '#domain/notifications/feed'
 
 /** What stands on the timeline at a moment. */
 export type TimelineEntry =

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CamerasSearch } from '../../../domain/performance/camerasSearch'
+import type { CamerasSearch } from '#domain/performance/camerasSearch'
 import { useCapabilities } from '../../../state/capabilities'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useWaypoint } from '../../../state/waypoints'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { REVIEW_STATUSES, type ReviewStatus } from '../../../domain/trips/cameraEvent'
+import { REVIEW_STATUSES, type ReviewStatus } from '#domain/trips/cameraEvent'
 import { Button } from '../../../ui/controls/Button'
 import { ICONS } from '../../../ui/icons/icons'
 import { MenuButton } from '../../../ui/overlays/MenuButton'

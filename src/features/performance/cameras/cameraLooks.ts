@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CameraState } from '../../../domain/performance/cameraState'
-import type { ReviewStatus } from '../../../domain/trips/cameraEvent'
-import type { CameraFacing } from '../../../domain/vehicle/camera'
+import type { CameraState } from '#domain/performance/cameraState'
+import type { ReviewStatus } from '#domain/trips/cameraEvent'
+import type { CameraFacing } from '#domain/vehicle/camera'
 import type { Tone } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 

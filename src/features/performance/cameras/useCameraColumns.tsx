@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { CAMERA_FACINGS, CAMERA_STATUSES } from '../../../domain/vehicle/camera'
+import { CAMERA_FACINGS, CAMERA_STATUSES } from '#domain/vehicle/camera'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import type { DataColumn } from '../../../ui/table/dataColumns'

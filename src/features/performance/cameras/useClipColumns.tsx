@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { type CameraEvent, type CameraEventKind, REVIEW_STATUSES } from '../../../domain/trips/cameraEvent'
+import { type CameraEvent, type CameraEventKind, REVIEW_STATUSES } from '#domain/trips/cameraEvent'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { CheckboxField } from '../../../ui/fields/CheckboxField'

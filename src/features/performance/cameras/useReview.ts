@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useRef } from 'react'
+import type { ReviewStatus } from '#domain/trips/cameraEvent'
 import { reviewClips } from '../../../data/queries/cameraClips'
-import type { ReviewStatus } from '../../../domain/trips/cameraEvent'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 import { REVIEW_LOOKS } from './cameraLooks'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { sumOf } from '../../../domain/performance/daySums'
+import { sumOf } from '#domain/performance/daySums'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import { surface } from '../../../ui/display/surface'
 import { Deferred } from '../../../ui/feedback/Deferred'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { WindowDays } from '../../../domain/vehicle/score'
+import type { WindowDays } from '#domain/vehicle/score'
 import { useCapabilities } from '../../../state/capabilities'
 import { LotChoice } from '../../../widgets/lot/LotChoice'
 import { WindowHead } from '../../../widgets/period/WindowHead'

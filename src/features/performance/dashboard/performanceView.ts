@@ -1,11 +1,11 @@
-import type { Coverage } from '../../../domain/performance/coverage'
-import type { Headline } from '../../../domain/performance/headline/headline'
-import type { MeasureOffer } from '../../../domain/performance/measureChoice'
-import type { MeasureFacts } from '../../../domain/performance/measures'
-import type { RankedScore } from '../../../domain/performance/rankedScores'
-import type { WindowDays } from '../../../domain/vehicle/score'
-import type { HealthLevel } from '../../../domain/vehicle/vehicle'
-import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
+import type { Coverage } from '#domain/performance/coverage'
+import type { Headline } from '#domain/performance/headline/headline'
+import type { MeasureOffer } from '#domain/performance/measureChoice'
+import type { MeasureFacts } from '#domain/performance/measures'
+import type { RankedScore } from '#domain/performance/rankedScores'
+import type { WindowDays } from '#domain/vehicle/score'
+import type { HealthLevel } from '#domain/vehicle/vehicle'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
 /** Somebody, or a vehicle, of a ranking. */
 export interface RankedName {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ready } from '../../../domain/base/live'
-import { aVehicle } from '../../../domain/testing/vehicle'
+import { ready } from '#domain/base/live'
+import { aVehicle } from '#domain/testing/vehicle'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { BlockChanges } from './BlockChanges'
 import { fleetBlockRow } from './blockRow'

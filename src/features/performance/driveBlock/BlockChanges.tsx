@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { type Live, valueOr } from '../../../domain/base/live'
+import { type Live, valueOr } from '#domain/base/live'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Card } from '../../../ui/display/Card'
 import { ListGate } from '../../../widgets/list/ListGate'

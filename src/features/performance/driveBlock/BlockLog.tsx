@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DriveBlockLogEntry } from '../../../domain/vehicle/driveBlock'
+import type { DriveBlockLogEntry } from '#domain/vehicle/driveBlock'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DriveBlockSearch } from '../../../domain/performance/driveBlockSearch'
+import type { DriveBlockSearch } from '#domain/performance/driveBlockSearch'
 import { useCapabilities } from '../../../state/capabilities'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { LotChoice } from '../../../widgets/lot/LotChoice'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DriveBlockState } from '../../../domain/vehicle/driveBlock'
+import type { DriveBlockState } from '#domain/vehicle/driveBlock'
 import type { Tone } from '../../../ui/display/StatusLabel'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { ICONS } from '../../../ui/icons/icons'

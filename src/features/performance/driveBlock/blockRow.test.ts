@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aVehicle } from '../../../domain/testing/vehicle'
+import { aVehicle } from '#domain/testing/vehicle'
 import { blockValues, fleetBlockRow } from './blockRow'
 
 describe('the standing that a list of drive blocks is filtered by', () => {

@@ -1,5 +1,5 @@
-import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
-import type { BlockSection } from '../../../domain/performance/driveBlockSearch'
+import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
+import type { BlockSection } from '#domain/performance/driveBlockSearch'
 import {
   type BlockableVehicle,
   type DriveBlockHindrance,
@@ -9,9 +9,9 @@ import {
   driveBlockState,
   isInventoryBlocked,
   visitLog,
-} from '../../../domain/vehicle/driveBlock'
-import { isReachable } from '../../../domain/vehicle/remoteCommand'
-import { type DrivenVehicle, modelText, type VehicleImage } from '../../../domain/vehicle/vehicle'
+} from '#domain/vehicle/driveBlock'
+import { isReachable } from '#domain/vehicle/remoteCommand'
+import { type DrivenVehicle, modelText, type VehicleImage } from '#domain/vehicle/vehicle'
 
 /** A vehicle of the list with its drive block. */
 export interface BlockRow {

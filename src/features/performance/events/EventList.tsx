@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { type Live, valueOr } from '../../../domain/base/live'
-import { eventTotals } from '../../../domain/performance/eventRows'
+import { type Live, valueOr } from '#domain/base/live'
+import { eventTotals } from '#domain/performance/eventRows'
 import {
   EVENT_SECTIONS,
   EVENT_SECTIONS_WITHOUT_CAMERA,
   type EventSection,
   eventValues,
-} from '../../../domain/performance/eventsSearch'
-import { FIXED_SPEED_MPH } from '../../../domain/trips/trip'
-import type { WindowDays } from '../../../domain/vehicle/score'
+} from '#domain/performance/eventsSearch'
+import { FIXED_SPEED_MPH } from '#domain/trips/trip'
+import type { WindowDays } from '#domain/vehicle/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useCapabilities } from '../../../state/capabilities'
 import { EmptyState } from '../../../ui/feedback/EmptyState'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { EventSection } from '../../../domain/performance/eventsSearch'
-import type { WindowDays } from '../../../domain/vehicle/score'
+import type { EventSection } from '#domain/performance/eventsSearch'
+import type { WindowDays } from '#domain/vehicle/score'
 import { useCapabilities } from '../../../state/capabilities'
 import type { SelectedFleet, SelectedLot } from '../../../state/fleet'
 import type { AddressedList } from '../../../widgets/list/useListAddress'

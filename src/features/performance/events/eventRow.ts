@@ -1,7 +1,7 @@
-import { type EventFigures, eventFigures } from '../../../domain/performance/eventRows'
-import type { WindowDays } from '../../../domain/vehicle/score'
-import { type HealthLevel, modelText, type VehicleImage } from '../../../domain/vehicle/vehicle'
-import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
+import { type EventFigures, eventFigures } from '#domain/performance/eventRows'
+import type { WindowDays } from '#domain/vehicle/score'
+import { type HealthLevel, modelText, type VehicleImage } from '#domain/vehicle/vehicle'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
 /** A vehicle of the list with its events. */
 export interface EventRow extends EventFigures {

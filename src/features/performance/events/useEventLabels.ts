@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { EventSection } from '../../../domain/performance/eventsSearch'
+import type { EventSection } from '#domain/performance/eventsSearch'
 import type { SectionLabels } from '../../../widgets/list/filterParts'
 import { useEventNames } from './useEventNames'
 

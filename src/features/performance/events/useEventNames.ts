@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { FIXED_SPEED_MPH } from '../../../domain/trips/trip'
-import type { VehicleEvent } from '../../../domain/vehicle/safetyEvents'
+import { FIXED_SPEED_MPH } from '#domain/trips/trip'
+import type { VehicleEvent } from '#domain/vehicle/safetyEvents'
 import { useFormats } from '../../../i18n/FormatsProvider'
 
 /** Names of the types of events; the fixed speed in the visitor's unit. */

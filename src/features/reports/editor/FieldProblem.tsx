@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { ReportProblem } from '../../../domain/reports/reportProblems'
+import type { ReportProblem } from '#domain/reports/reportProblems'
 import { ProblemLine } from '../../../widgets/editor/ProblemLine'
 import { PROBLEM_TEXTS } from './problemTexts'
 

@@ -1,6 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { MAX_REPORT_NAME, type ReportType } from '../../../domain/reports/report'
+import { MAX_REPORT_NAME, type ReportType } from '#domain/reports/report'
 import { Card } from '../../../ui/display/Card'
 import { TextField } from '../../../ui/fields/TextField'
 import { REPORT_TYPE_LOOKS } from '../../../widgets/reports/reportTypeLooks'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ReportProblem } from '../../../domain/reports/reportProblems'
+import type { ReportProblem } from '#domain/reports/reportProblems'
 
 const REQUIRED = msg`Value required`
 

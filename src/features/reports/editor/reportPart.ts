@@ -1,5 +1,5 @@
-import type { ReportForm } from '../../../domain/reports/reportForm'
-import type { ReportProblem } from '../../../domain/reports/reportProblems'
+import type { ReportForm } from '#domain/reports/reportForm'
+import type { ReportProblem } from '#domain/reports/reportProblems'
 
 /** Props of a card of the editor. */
 export interface ReportPartProps {

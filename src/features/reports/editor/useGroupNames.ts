@@ -1,9 +1,9 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
+import { valueOr } from '#domain/base/live'
+import type { Section } from '#domain/base/section'
+import { LOTS } from '#domain/dealer/lot'
 import { useFleets } from '../../../data/queries/fleets'
-import { valueOr } from '../../../domain/base/live'
-import type { Section } from '../../../domain/base/section'
-import { LOTS } from '../../../domain/dealer/lot'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { LOT_LABELS } from '../../../i18n/labelsInventory'
 

@@ -1,4 +1,4 @@
-import { csvDialect, writeCsv } from '../../../domain/base/writeCsv'
+import { csvDialect, writeCsv } from '#domain/base/writeCsv'
 import type { WrittenReport } from '../page/written/writtenReport'
 
 /** The table of a report as a CSV file, in the order that is shown: heads and lines alone, for other programs. */

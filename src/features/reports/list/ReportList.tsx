@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { NEW_REPORT } from '../../../domain/reports/reportSearch'
+import { NEW_REPORT } from '#domain/reports/reportSearch'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useWaypoint } from '../../../state/waypoints'
 import { buttonClass } from '../../../ui/controls/buttonClass'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { madeAt } from '../../../domain/reports/reportRun'
+import { madeAt } from '#domain/reports/reportRun'
 import { cx } from '../../../ui/cx'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ReportRow } from '../../../domain/reports/documents/reportDocument'
+import type { ReportRow } from '#domain/reports/documents/reportDocument'
 import { cx } from '../../../ui/cx'
 import styles from './ReportTable.module.css'
 import type { WrittenTable } from './written/writtenReport'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { RuleBase } from '../../../domain/notifications/notificationRule'
+import type { RuleBase } from '#domain/notifications/notificationRule'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Button } from '../../../ui/controls/Button'
 import { buttonClass } from '../../../ui/controls/buttonClass'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ToldPerson } from '../../../domain/notifications/ruleScope'
+import type { ToldPerson } from '#domain/notifications/ruleScope'
 import { Switch } from '../../../ui/controls/Switch'
 import { Card } from '../../../ui/display/Card'
 import { RadioGroup } from '../../../ui/fields/RadioGroup'

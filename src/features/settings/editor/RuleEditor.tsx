@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useMemo } from 'react'
-import type { RuleType } from '../../../domain/notifications/ruleType'
+import type { RuleType } from '#domain/notifications/ruleType'
 import { EditorFrame } from '../../../widgets/editor/EditorFrame'
 import type { FenceDraft } from '../../../widgets/rules/preview/WhenItFires'
 import { LeaveDialog } from '../../../widgets/unsaved/LeaveDialog'

@@ -1,4 +1,4 @@
-import type { RuleType } from '../../../domain/notifications/ruleType'
+import type { RuleType } from '#domain/notifications/ruleType'
 import { RULE_KINDS, type TypeForms } from './kinds/ruleKinds'
 import { RuleEditor } from './RuleEditor'
 import type { RuleKind } from './ruleKind'

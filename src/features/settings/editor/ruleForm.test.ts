@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { RuleBase } from '../../../domain/notifications/notificationRule'
-import { RULE_DEFAULTS } from '../../../domain/notifications/ruleDefaults'
-import type { RuleScope } from '../../../domain/notifications/ruleScope'
+import type { RuleBase } from '#domain/notifications/notificationRule'
+import { RULE_DEFAULTS } from '#domain/notifications/ruleDefaults'
+import type { RuleScope } from '#domain/notifications/ruleScope'
 import { baseForm, baseProblems, type RuleForm, storedBase, storedChoices } from './ruleForm'
 
 const NOW = { daysAgo: 0, minuteOfDay: 615 }

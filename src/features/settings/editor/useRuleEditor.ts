@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
+import type { Locale } from '#domain/base/locale'
+import type { Section } from '#domain/base/section'
+import type { NotificationRule, RuleOf } from '#domain/notifications/notificationRule'
+import { RULE_DEFAULTS } from '#domain/notifications/ruleDefaults'
+import type { RuleDraft } from '#domain/notifications/ruleDraft'
+import type { RuleScope } from '#domain/notifications/ruleScope'
+import type { RuleType } from '#domain/notifications/ruleType'
 import { sameRow } from '../../../data/core/sameRow'
 import type { UndoableChange } from '../../../data/core/undo'
 import {
@@ -7,13 +14,6 @@ import {
   type NewRule,
   saveNotificationRule,
 } from '../../../data/queries/notificationRules'
-import type { Locale } from '../../../domain/base/locale'
-import type { Section } from '../../../domain/base/section'
-import type { NotificationRule, RuleOf } from '../../../domain/notifications/notificationRule'
-import { RULE_DEFAULTS } from '../../../domain/notifications/ruleDefaults'
-import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
-import type { RuleScope } from '../../../domain/notifications/ruleScope'
-import type { RuleType } from '../../../domain/notifications/ruleType'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { keepRuleDraft, keptRuleDraft } from '../../../state/ruleDrafts'
 import { useBusy } from '../../../ui/controls/useBusy'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { SETTINGS_PAGES, type SettingsPage } from '../../../domain/account/settingsPage'
+import { SETTINGS_PAGES, type SettingsPage } from '#domain/account/settingsPage'
 import { sideNav } from '../../../ui/display/sideNav'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SettingsPage } from '../../../domain/account/settingsPage'
+import type { SettingsPage } from '#domain/account/settingsPage'
 import { SettingsNav } from './SettingsNav'
 import styles from './SettingsScreen.module.css'
 

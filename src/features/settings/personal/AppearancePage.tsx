@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { THEMES, type Theme } from '../../../domain/device/deviceMirror'
+import { THEMES, type Theme } from '#domain/device/deviceMirror'
 import { useTheme } from '../../../state/theme'
 import { Card } from '../../../ui/display/Card'
 import styles from './AppearancePage.module.css'

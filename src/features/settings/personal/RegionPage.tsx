@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { changeUserSettings, useUserSettings } from '../../../data/queries/userSettings'
 import {
   DATE_FORMATS,
   type DateFormatSetting,
@@ -8,9 +7,10 @@ import {
   hourCycleIn,
   sameSettings,
   type UserSettings,
-} from '../../../domain/account/userSettings'
-import { LOCALE_NAMES, LOCALES, type Locale } from '../../../domain/base/locale'
-import { UNIT_SYSTEMS } from '../../../domain/base/units'
+} from '#domain/account/userSettings'
+import { LOCALE_NAMES, LOCALES, type Locale } from '#domain/base/locale'
+import { UNIT_SYSTEMS } from '#domain/base/units'
+import { changeUserSettings, useUserSettings } from '../../../data/queries/userSettings'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { timeZonePlace } from '../../../i18n/timeZoneNames'
 import { useDemoNow } from '../../../state/demoClock'

@@ -1,4 +1,4 @@
-import type { Theme } from '../../../domain/device/deviceMirror'
+import type { Theme } from '#domain/device/deviceMirror'
 import styles from './ThemePicture.module.css'
 
 /** Bars of a small chart, in the picture's units from its lower edge. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { startTransition, useMemo, useState } from 'react'
-import { timeZoneGroups } from '../../../domain/account/timeZones'
+import { timeZoneGroups } from '#domain/account/timeZones'
 import { timeZoneOffset, timeZonePlace } from '../../../i18n/timeZoneNames'
 import { useDemoNow } from '../../../state/demoClock'
 import { useLocale } from '../../../state/locale'

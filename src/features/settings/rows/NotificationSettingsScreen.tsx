@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { joinLive } from '#domain/base/live'
 import { useEventSettings, useNotificationRows } from '../../../data/queries/notificationChannels'
-import { joinLive } from '../../../domain/base/live'
 import { useCapabilities } from '../../../state/capabilities'
 import { surface } from '../../../ui/display/surface'
 import { Gate } from '../../../ui/feedback/Gate'

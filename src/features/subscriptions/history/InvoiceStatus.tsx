@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { InvoiceState } from '../../../domain/account/invoice'
+import type { InvoiceState } from '#domain/account/invoice'
 import { StatusLabel, type Tone } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Invoice } from '../../../domain/account/invoice'
+import type { Invoice } from '#domain/account/invoice'
 import { MISSING } from '../../../i18n/formats'
 import { Button } from '../../../ui/controls/Button'
 import { useBusy } from '../../../ui/controls/useBusy'

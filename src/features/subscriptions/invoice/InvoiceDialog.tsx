@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { Invoice } from '#domain/account/invoice'
 import { payInvoice } from '../../../data/queries/billing'
-import type { Invoice } from '../../../domain/account/invoice'
 import { Button } from '../../../ui/controls/Button'
 import { useBusy } from '../../../ui/controls/useBusy'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'

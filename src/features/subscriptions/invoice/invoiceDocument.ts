@@ -1,4 +1,4 @@
-import type { InvoiceState } from '../../../domain/account/invoice'
+import type { InvoiceState } from '#domain/account/invoice'
 
 export interface NamedText {
   name: string

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { estimateOf } from '../../../domain/account/estimate'
+import { estimateOf } from '#domain/account/estimate'
 import {
   type Invoice,
   invoiceNumber,
   invoicePeriod,
   PAYMENT_DAYS,
   PRICE_PER_VEHICLE_USD,
-} from '../../../domain/account/invoice'
-import { addressLines } from '../../../domain/account/postalAddress'
+} from '#domain/account/invoice'
+import { addressLines } from '#domain/account/postalAddress'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useRegion } from '../../../state/region'
 import { billedLabel, TAX_LABELS } from '../billedLabels'

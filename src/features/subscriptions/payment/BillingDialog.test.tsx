@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Billing } from '#domain/account/invoice'
 import { updateBilling } from '../../../data/queries/billing'
-import type { Billing } from '../../../domain/account/invoice'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { BillingDialog } from './BillingDialog'
 

@@ -1,17 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { cardDaysAgo, cardYears } from '#domain/account/card'
+import { type Billing, PAYMENT_TYPES } from '#domain/account/invoice'
+import { MAX_POSTAL_PART, type PostalPart, postalParts, postalProblem } from '#domain/account/postalAddress'
+import { calendarDay } from '#domain/base/demoTime'
+import { addressProblem } from '#domain/people/emailList'
+import { MAX_FLEET_EMAIL } from '#domain/vehicle/fleet'
 import { updateBilling } from '../../../data/queries/billing'
-import { cardDaysAgo, cardYears } from '../../../domain/account/card'
-import { type Billing, PAYMENT_TYPES } from '../../../domain/account/invoice'
-import {
-  MAX_POSTAL_PART,
-  type PostalPart,
-  postalParts,
-  postalProblem,
-} from '../../../domain/account/postalAddress'
-import { calendarDay } from '../../../domain/base/demoTime'
-import { addressProblem } from '../../../domain/people/emailList'
-import { MAX_FLEET_EMAIL } from '../../../domain/vehicle/fleet'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
 import { useRegion } from '../../../state/region'

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PaymentType } from '../../../domain/account/invoice'
-import type { PostalPart } from '../../../domain/account/postalAddress'
-import type { Region } from '../../../domain/base/locale'
+import type { PaymentType } from '#domain/account/invoice'
+import type { PostalPart } from '#domain/account/postalAddress'
+import type { Region } from '#domain/base/locale'
 
 /** Names of the networks, never translated. */
 export const PAYMENT_NAMES: Record<PaymentType, string> = {

@@ -1,6 +1,6 @@
-import { type CardMonth, type CardState, cardMonth, cardState } from '../../../domain/account/card'
-import type { Billing } from '../../../domain/account/invoice'
-import { calendarDay } from '../../../domain/base/demoTime'
+import { type CardMonth, type CardState, cardMonth, cardState } from '#domain/account/card'
+import type { Billing } from '#domain/account/invoice'
+import { calendarDay } from '#domain/base/demoTime'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
 

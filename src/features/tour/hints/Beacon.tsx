@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { Waypoint, WaypointName } from '../../../domain/tour/waypoints'
+import type { Waypoint, WaypointName } from '#domain/tour/waypoints'
 import { sendHint } from '../../../session/tour'
 import { waypointTarget } from '../../../state/waypoints'
 import { Bubble } from './Bubble'

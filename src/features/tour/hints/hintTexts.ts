@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import type { WAYPOINTS, WaypointName } from '../../../domain/tour/waypoints'
+import type { WAYPOINTS, WaypointName } from '#domain/tour/waypoints'
 
 /** What a step says: fewer than 25 words with its title, in every language (docs/game.md T1). */
 interface Step {

@@ -1,4 +1,4 @@
-import { type Box, intersection } from '../../../domain/tour/beaconPlace'
+import { type Box, intersection } from '#domain/tour/beaconPlace'
 
 /** Reads of the page's geometry, apart from writes, so that nothing is laid out twice a frame. */
 

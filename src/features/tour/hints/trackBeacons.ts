@@ -5,8 +5,8 @@ import {
   beaconBox,
   isRoomy,
   placeBeacon,
-} from '../../../domain/tour/beaconPlace'
-import type { WaypointName } from '../../../domain/tour/waypoints'
+} from '#domain/tour/beaconPlace'
+import type { WaypointName } from '#domain/tour/waypoints'
 import { onWaypoints, waypointTarget } from '../../../state/waypoints'
 import {
   boxOf,

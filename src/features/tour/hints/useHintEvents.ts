@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { WAYPOINTS } from '../../../domain/tour/waypoints'
+import { WAYPOINTS } from '#domain/tour/waypoints'
 import { closeHintsWithPage, sendHint } from '../../../session/tour'
 import { waypointState } from '../../../state/tour'
 import { onWaypoints, waypointTarget } from '../../../state/waypoints'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { PANEL_HINT, PANEL_HINT_AFTER_MS, WAYPOINTS, type WaypointName } from '../../../domain/tour/waypoints'
+import { PANEL_HINT, PANEL_HINT_AFTER_MS, WAYPOINTS, type WaypointName } from '#domain/tour/waypoints'
 import { onWaypoints, waypointTarget } from '../../../state/waypoints'
 
 const mountedNames = () =>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { WaypointName } from '../../../domain/tour/waypoints'
+import type { WaypointName } from '#domain/tour/waypoints'
 import { onWaypoints, waypointTarget } from '../../../state/waypoints'
 
 /** The element that a step points at now. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { WaypointState } from '../../../domain/tour/waypointState'
+import type { WaypointState } from '#domain/tour/waypointState'
 import { useKioskConfig } from '../../../state/config'
 import { openSheet } from '../../../state/sheet'
 

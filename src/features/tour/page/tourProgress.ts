@@ -1,5 +1,5 @@
-import type { Chapter } from '../../../domain/tour/chapters'
-import type { WAYPOINTS, WaypointName } from '../../../domain/tour/waypoints'
+import type { Chapter } from '#domain/tour/chapters'
+import type { WAYPOINTS, WaypointName } from '#domain/tour/waypoints'
 
 /** The hints that a visitor can come by, and those that were opened. */
 export interface TourProgress {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FleetUser } from '../../../domain/people/user'
+import type { FleetUser } from '#domain/people/user'
 import { Switch } from '../../../ui/controls/Switch'
 import { Card } from '../../../ui/display/Card'
 import { useSignedInPermissions } from '../../../widgets/people/useSignedInPermissions'

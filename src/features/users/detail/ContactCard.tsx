@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Contact } from '../../../domain/people/user'
+import type { Contact } from '#domain/people/user'
 import { MISSING } from '../../../i18n/formats'
 import { useRegion } from '../../../state/region'
 import { Card } from '../../../ui/display/Card'

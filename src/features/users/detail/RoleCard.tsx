@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AccountRole } from '../../../domain/people/accountUser'
-import { PERMISSIONS } from '../../../domain/people/permissions'
+import type { AccountRole } from '#domain/people/accountUser'
+import { PERMISSIONS } from '#domain/people/permissions'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
 import { Card } from '../../../ui/display/Card'
 import { Icon } from '../../../ui/icons/Icon'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { isFleetUser, type Person } from '#domain/people/person'
 import { usePerson } from '../../../data/queries/people'
-import { isFleetUser, type Person } from '../../../domain/people/person'
 import { surface } from '../../../ui/display/surface'
 import { Deferred } from '../../../ui/feedback/Deferred'
 import { Gate } from '../../../ui/feedback/Gate'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import type { EmailVerdict } from '../../../domain/people/emailList'
+import type { EmailVerdict } from '#domain/people/emailList'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { EMAIL_PROBLEMS } from '../../../widgets/email/emailProblems'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import type { FleetUser } from '#domain/people/user'
 import { setCoaching } from '../../../data/queries/users'
-import type { FleetUser } from '../../../domain/people/user'
 import { toast } from '../../../ui/feedback/toast'
 
 /**

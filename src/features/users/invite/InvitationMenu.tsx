@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FleetUser } from '../../../domain/people/user'
+import type { FleetUser } from '#domain/people/user'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { MenuButton } from '../../../ui/overlays/MenuButton'
 import { useInvite } from './useInvite'

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ready } from '#domain/base/live'
+import type { Fleet } from '#domain/vehicle/fleet'
 import { useFleets } from '../../../data/queries/fleets'
 import { invitePeople } from '../../../data/queries/invitations'
-import { ready } from '../../../domain/base/live'
-import type { Fleet } from '../../../domain/vehicle/fleet'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { InviteButton } from './InviteButton'
 

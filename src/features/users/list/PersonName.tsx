@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Person } from '../../../domain/people/person'
+import type { Person } from '#domain/people/person'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
 import { Avatar } from '../../../ui/display/Avatar'
 import styles from './PersonName.module.css'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { UserStatus } from '../../../domain/people/user'
+import type { UserStatus } from '#domain/people/user'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 import { USER_STATUS_LABELS } from './peopleLabels'

@@ -1,21 +1,16 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { mapLive, valueOr } from '#domain/base/live'
+import { filterSearch } from '#domain/lists/listAddress'
+import { noFilter } from '#domain/lists/listFilter'
+import { DEALER_PEOPLE, FLEET_PEOPLE, type PeopleSection, peopleValues } from '#domain/lists/peopleFilter'
+import type { PeopleSearch } from '#domain/lists/peopleSearch'
+import { kindOf, PERSON_KINDS, type Person, peopleOfMode } from '#domain/people/person'
+import { scoresByDriver } from '#domain/trips/tripHistory'
 import { usePeople } from '../../../data/queries/people'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import { useVehicles } from '../../../data/queries/vehicles'
-import { mapLive, valueOr } from '../../../domain/base/live'
-import { filterSearch } from '../../../domain/lists/listAddress'
-import { noFilter } from '../../../domain/lists/listFilter'
-import {
-  DEALER_PEOPLE,
-  FLEET_PEOPLE,
-  type PeopleSection,
-  peopleValues,
-} from '../../../domain/lists/peopleFilter'
-import type { PeopleSearch } from '../../../domain/lists/peopleSearch'
-import { kindOf, PERSON_KINDS, type Person, peopleOfMode } from '../../../domain/people/person'
-import { scoresByDriver } from '../../../domain/trips/tripHistory'
 import { useCapabilities } from '../../../state/capabilities'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useRegion } from '../../../state/region'

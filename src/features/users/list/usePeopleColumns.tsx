@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { isFleetUser, type Person } from '../../../domain/people/person'
+import { isFleetUser, type Person } from '#domain/people/person'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { useRegion } from '../../../state/region'

@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
+import type { Vehicle } from '#domain/vehicle/vehicle'
 import { setLocationMasked } from '../../../data/queries/vehicles'
-import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import { UNPLACED_LABELS } from '../../../i18n/labels'
 import { Switch } from '../../../ui/controls/Switch'
 import { usePersistedFlag } from '../detail/usePersistedFlag'

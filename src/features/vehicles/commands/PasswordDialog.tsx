@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import type { RemoteCommand } from '../../../domain/vehicle/remoteCommand'
+import type { RemoteCommand } from '#domain/vehicle/remoteCommand'
 import { Button } from '../../../ui/controls/Button'
 import { Form } from '../../../ui/fields/Form'
 import { Dialog } from '../../../ui/overlays/Dialog'

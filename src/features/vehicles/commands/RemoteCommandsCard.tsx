@@ -1,14 +1,14 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
+import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import {
   commandResult,
   isReachable,
   REMOTE_COMMANDS,
   type RemoteCommand,
-} from '../../../domain/vehicle/remoteCommand'
-import type { Vehicle } from '../../../domain/vehicle/vehicle'
+} from '#domain/vehicle/remoteCommand'
+import type { Vehicle } from '#domain/vehicle/vehicle'
 import { publishEvent } from '../../../session/events'
 import { useCapabilities } from '../../../state/capabilities'
 import { recordRemoteEvent } from '../../../state/remoteCommands'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { HornStopReason, LiveCommand, RemoteCommand } from '../../../domain/vehicle/remoteCommand'
+import type { HornStopReason, LiveCommand, RemoteCommand } from '#domain/vehicle/remoteCommand'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { ICONS } from '../../../ui/icons/icons'
 import { VEHICLE_ICONS } from '../../../ui/icons/vehicle/vehicleIcons'

@@ -1,6 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { type DealerVehicle, inventoryLevel } from '../../../domain/dealer/dealerVehicle'
+import { type DealerVehicle, inventoryLevel } from '#domain/dealer/dealerVehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { DEALER_ISSUE_LABELS } from '../../../i18n/labelsInventory'
 import { Card } from '../../../ui/display/Card'

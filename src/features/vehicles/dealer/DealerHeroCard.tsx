@@ -1,5 +1,5 @@
 import { useLingui as useCatalog } from '@lingui/react'
-import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
+import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import {
   COLOR_LABELS,
   CONDITION_LABELS,

@@ -1,6 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { type DealerVehicle, inventoryLevel } from '../../../domain/dealer/dealerVehicle'
+import { type DealerVehicle, inventoryLevel } from '#domain/dealer/dealerVehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { STOCK_LABELS } from '../../../i18n/labelsInventory'
 import { STATUS_STEPS } from '../../../widgets/vehicle/statusLabels'

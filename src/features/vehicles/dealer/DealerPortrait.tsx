@@ -1,4 +1,4 @@
-import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
+import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import { useCapabilities } from '../../../state/capabilities'
 import { cx } from '../../../ui/cx'
 import { DealerTripsCard } from '../../../widgets/trips/score/DealerTripsCard'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type DealerVehicle, inventoryLevel } from '../../../domain/dealer/dealerVehicle'
-import { isLowLevel, isLowOil } from '../../../domain/vehicle/lowReadings'
+import { type DealerVehicle, inventoryLevel } from '#domain/dealer/dealerVehicle'
+import { isLowLevel, isLowOil } from '#domain/vehicle/lowReadings'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'

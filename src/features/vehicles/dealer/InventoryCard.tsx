@@ -1,6 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { type DealerVehicle, inventoryAge } from '../../../domain/dealer/dealerVehicle'
+import { type DealerVehicle, inventoryAge } from '#domain/dealer/dealerVehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
 import {

@@ -1,6 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
+import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import { COLOR_LABELS, ENGINE_LABELS, INTERIOR_LABELS } from '../../../i18n/labelsInventory'
 import { useRegion } from '../../../state/region'
 import { Card } from '../../../ui/display/Card'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Category, DealerBodyStyle, Drivetrain } from '../../../domain/dealer/dealerVehicle'
+import type { Category, DealerBodyStyle, Drivetrain } from '#domain/dealer/dealerVehicle'
 import { TAG_LABELS } from '../../../i18n/labels'
 
 /** Words of the labels beside the fields of a dealer's vehicle (docs/rules.md DV-33 to DV-37). */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Vehicle } from '../../../domain/vehicle/vehicle'
-import { reportsReadings } from '../../../domain/vehicle/vehicleHealth'
+import type { Vehicle } from '#domain/vehicle/vehicle'
+import { reportsReadings } from '#domain/vehicle/vehicleHealth'
 import { MISSING } from '../../../i18n/formats'
 import { GEAR_LABELS, IGNITION_LABELS } from '../../../i18n/labels'
 import { useRemoteState } from '../../../state/remoteCommands'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Vehicle } from '../../../domain/vehicle/vehicle'
+import type { Vehicle } from '#domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { useRegion } from '../../../state/region'

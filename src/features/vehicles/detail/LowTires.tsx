@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { lowTires, psiBelowRecommended } from '../../../domain/vehicle/lowReadings'
-import type { TirePressure } from '../../../domain/vehicle/vehicle'
+import { lowTires, psiBelowRecommended } from '#domain/vehicle/lowReadings'
+import type { TirePressure } from '#domain/vehicle/vehicle'
 import { WHEEL_LABELS } from '../../../i18n/labels'
 
 /** One low tire is named, more are counted: the card beside shows which. */

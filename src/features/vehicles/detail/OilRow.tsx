@@ -1,14 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { valueOr } from '#domain/base/live'
+import { isLowOil } from '#domain/vehicle/lowReadings'
+import { lowOilCycles, OIL_ALERT_CYCLES, oilAlertFires, oilLifeAtTripEnds } from '#domain/vehicle/oilAlert'
+import type { Vehicle } from '#domain/vehicle/vehicle'
 import { useTripsOfVehicle } from '../../../data/queries/trips'
-import { valueOr } from '../../../domain/base/live'
-import { isLowOil } from '../../../domain/vehicle/lowReadings'
-import {
-  lowOilCycles,
-  OIL_ALERT_CYCLES,
-  oilAlertFires,
-  oilLifeAtTripEnds,
-} from '../../../domain/vehicle/oilAlert'
-import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { FactRow } from '../../../ui/display/FactRow'
 import { ICONS } from '../../../ui/icons/icons'

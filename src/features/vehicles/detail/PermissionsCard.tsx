@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Vehicle } from '#domain/vehicle/vehicle'
 import { setVehiclePermission } from '../../../data/queries/vehicles'
-import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import { Switch } from '../../../ui/controls/Switch'
 import { Card } from '../../../ui/display/Card'
 import { FailedChange } from '../commands/FailedChange'

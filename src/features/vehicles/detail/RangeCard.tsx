@@ -1,12 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import type { Vehicle } from '#domain/vehicle/vehicle'
+import { lastDrivenDaysAgo, meanDrivingDayMi, rangeInDays, weekOfDistance } from '#domain/vehicle/vehicleUse'
 import { useDaysOfVehicle } from '../../../data/queries/vehicleDays'
-import type { Vehicle } from '../../../domain/vehicle/vehicle'
-import {
-  lastDrivenDaysAgo,
-  meanDrivingDayMi,
-  rangeInDays,
-  weekOfDistance,
-} from '../../../domain/vehicle/vehicleUse'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Card } from '../../../ui/display/Card'
 import { Gate } from '../../../ui/feedback/Gate'

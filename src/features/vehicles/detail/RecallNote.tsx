@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { valueOr } from '#domain/base/live'
 import { useRecallOf } from '../../../data/queries/recalls'
-import { valueOr } from '../../../domain/base/live'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'

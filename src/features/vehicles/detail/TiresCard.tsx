@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { isFlat, lowTires, type Wheel } from '../../../domain/vehicle/lowReadings'
-import type { TirePressure, VehicleImage } from '../../../domain/vehicle/vehicle'
+import { isFlat, lowTires, type Wheel } from '#domain/vehicle/lowReadings'
+import type { TirePressure, VehicleImage } from '#domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { TIRE_LABELS, WHEEL_LABELS } from '../../../i18n/labels'
 import { useWaypoint } from '../../../state/waypoints'

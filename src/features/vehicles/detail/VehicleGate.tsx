@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Live } from '../../../domain/base/live'
+import type { Live } from '#domain/base/live'
 import { buttonClass } from '../../../ui/controls/buttonClass'
 import { surface } from '../../../ui/display/surface'
 import { Gate } from '../../../ui/feedback/Gate'

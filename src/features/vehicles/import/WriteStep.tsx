@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { MAX_IMPORT } from '../../../domain/vehicle/vinImport'
+import { MAX_IMPORT } from '#domain/vehicle/vinImport'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { TextField } from '../../../ui/fields/TextField'
 import { FileDrop } from './FileDrop'

@@ -1,4 +1,4 @@
-import { type TextFileProblem, textOfFile } from '../../../domain/base/textFile'
+import { type TextFileProblem, textOfFile } from '#domain/base/textFile'
 
 /** 50 VINs with other columns beside them are some kilobytes: a file over a megabyte is another one. */
 export const MAX_FILE_BYTES = 1_000_000

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { valueOr } from '#domain/base/live'
 import { useFleets } from '../../../data/queries/fleets'
-import { valueOr } from '../../../domain/base/live'
 import { useEffectiveFleet } from '../../../state/fleet'
 
 /** The fleet that new vehicles go to: the one that is shown, else the first, until another is chosen. */

@@ -1,13 +1,8 @@
 import { useMemo, useState } from 'react'
+import { valueOr } from '#domain/base/live'
+import { type ImportRow, planImport, remainingRows, repairedValue } from '#domain/vehicle/vinImport'
+import { type EnteredVin, parseVinCsv, parseVinList, type VinFileProblem } from '#domain/vehicle/vinList'
 import { useVehicles } from '../../../data/queries/vehicles'
-import { valueOr } from '../../../domain/base/live'
-import { type ImportRow, planImport, remainingRows, repairedValue } from '../../../domain/vehicle/vinImport'
-import {
-  type EnteredVin,
-  parseVinCsv,
-  parseVinList,
-  type VinFileProblem,
-} from '../../../domain/vehicle/vinList'
 import { useDemoNow } from '../../../state/demoClock'
 import { type FileProblem, readVinFile } from './readVinFile'
 

@@ -1,9 +1,9 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ready } from '#domain/base/live'
+import { aDealerVehicle } from '#domain/testing/dealerVehicle'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
-import { ready } from '../../../domain/base/live'
-import { aDealerVehicle } from '../../../domain/testing/dealerVehicle'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { InventoryScreen, type InventoryScreenProps } from './InventoryScreen'
 

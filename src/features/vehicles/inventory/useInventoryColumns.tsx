@@ -1,9 +1,9 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { DEALER_FINDINGS, dealerFinding } from '../../../domain/dealer/dealerHealth'
-import { type DealerVehicle, inventoryLevel, STOCK_STATUSES } from '../../../domain/dealer/dealerVehicle'
-import { VEHICLE_STATUSES } from '../../../domain/vehicle/vehicle'
+import { DEALER_FINDINGS, dealerFinding } from '#domain/dealer/dealerHealth'
+import { type DealerVehicle, inventoryLevel, STOCK_STATUSES } from '#domain/dealer/dealerVehicle'
+import { VEHICLE_STATUSES } from '#domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import {
   COLOR_LABELS,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import type { ListSection } from '../../../domain/lists/listSearch'
+import type { ListSection } from '#domain/lists/listSearch'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { HEALTH_LABELS, STATUS_LABELS, TAG_LABELS } from '../../../i18n/labels'
 import {

@@ -7,7 +7,7 @@ import {
   modelText,
   reportedOdometerMi,
   VEHICLE_STATUSES,
-} from '../../../domain/vehicle/vehicle'
+} from '#domain/vehicle/vehicle'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { TAG_LABELS } from '../../../i18n/labels'
 import { useRegion } from '../../../state/region'

@@ -1,6 +1,6 @@
+import type { Region } from '#domain/base/locale'
 import { removeExtract, storeExtract } from '../../../data/booth/packs/extractStore'
 import { type CheckedExtract, readExtract } from '../../../data/booth/packs/readExtract'
-import type { Region } from '../../../domain/base/locale'
 import { findArchives } from '../../archives'
 
 /**

@@ -1,5 +1,5 @@
+import type { PackFile } from '#domain/booth/packs/packFile'
 import { packStore } from '../../../data/booth/packs/packStore'
-import type { PackFile } from '../../../domain/booth/packs/packFile'
 import { selectFleet } from '../../../state/fleet'
 import { reseed } from '../../offlineReady'
 

@@ -1,7 +1,7 @@
+import { OWN_FLEET_PACK } from '#domain/booth/packs/packFile'
 import { packStore } from '../../../data/booth/packs/packStore'
 import { withDatabase } from '../../../data/core/databaseConnection'
 import { FACT } from '../../../data/core/deviceFacts'
-import { OWN_FLEET_PACK } from '../../../domain/booth/packs/packFile'
 import { setOwnFleet } from '../../../state/ownFleet'
 
 /**

@@ -1,6 +1,6 @@
+import { JUDGES } from '#domain/booth/readiness/judge'
+import type { Proofs } from '#domain/booth/readiness/verdict'
 import { forgetArchives, forgetDatasets } from '../../../data/booth/repairStored'
-import { JUDGES } from '../../../domain/booth/readiness/judge'
-import type { Proofs } from '../../../domain/booth/readiness/verdict'
 import type { Metrics } from '../../../metrics/start'
 import { onUpdateWaiting, repairFiles } from '../../../pwa/worker'
 import { configGaps, kioskConfig, onKioskConfig } from '../../../state/config'

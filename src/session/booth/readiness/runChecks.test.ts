@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CHECKS, type Check } from '../../../domain/booth/readiness/proofs'
+import { CHECKS, type Check } from '#domain/booth/readiness/proofs'
 import { CHECK_LIMIT_MS, type ReadinessPorts, runChecks } from './runChecks'
 
 /** Ports that all fail but those that are given. */

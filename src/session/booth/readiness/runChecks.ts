@@ -1,8 +1,8 @@
-import { withinLimit } from '../../../domain/base/limit'
-import type { Evidence } from '../../../domain/booth/readiness/evidence'
-import { JUDGES } from '../../../domain/booth/readiness/judge'
-import { CHECKS, type Check, type Proof } from '../../../domain/booth/readiness/proofs'
-import type { Proofs } from '../../../domain/booth/readiness/verdict'
+import { withinLimit } from '#domain/base/limit'
+import type { Evidence } from '#domain/booth/readiness/evidence'
+import { JUDGES } from '#domain/booth/readiness/judge'
+import { CHECKS, type Check, type Proof } from '#domain/booth/readiness/proofs'
+import type { Proofs } from '#domain/booth/readiness/verdict'
 
 /** How the evidence of each check is found. A port that rejects or is late leaves its check not known. */
 export type ReadinessPorts = {

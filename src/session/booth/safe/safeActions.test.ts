@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { Interaction } from '#domain/recording/interaction'
 import { deleteRawDatabase } from '../../../data/booth/safe/rawDatabase'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { DATABASE_NAME } from '../../../data/core/db'
 import { deviceFacts, FACT } from '../../../data/core/deviceFacts'
 import { readExportFile } from '../../../data/schemas/exportFile'
-import type { Interaction } from '../../../domain/recording/interaction'
 import { erase, rebuild, save } from './safeActions'
 
 const saved: string[] = []

@@ -1,10 +1,10 @@
+import type { SafeOutcome } from '#domain/device/plainPage'
+import type { GameRun } from '#domain/game/gameTypes'
+import type { ExportedVisit, Visit } from '#domain/visit/visit'
 import { deleteRawDatabase, openRawDatabase, type RawDatabase } from '../../../data/booth/safe/rawDatabase'
 import { FACT } from '../../../data/core/deviceFacts'
 import type { StoredRow } from '../../../data/interactions/interactionArchive'
 import { exportVisits } from '../../../data/interactions/visitArchive'
-import type { SafeOutcome } from '../../../domain/device/plainPage'
-import type { GameRun } from '../../../domain/game/gameTypes'
-import type { ExportedVisit, Visit } from '../../../domain/visit/visit'
 import { exportNdjson } from '../../../metrics/exchange/exchange'
 import { isShut, safeDoorKey } from './safeDoor'
 

@@ -1,7 +1,7 @@
+import { type DoorKey, PIN_ROUNDS, parseStaffPin, safeModeKey } from '#domain/booth/pin'
 import { openRawDatabase, type RawDatabase } from '../../../data/booth/safe/rawDatabase'
 import { changeRawStaffPin } from '../../../data/booth/safe/rawStaffPin'
 import { FACT } from '../../../data/core/deviceFacts'
-import { type DoorKey, PIN_ROUNDS, parseStaffPin, safeModeKey } from '../../../domain/booth/pin'
 import { type PinAnswer, staffPinControl } from '../../staffDoor/staffPin'
 
 /** The staff PIN in safe mode, on the database as the browser has it (docs/booth.md B11). */

@@ -1,11 +1,11 @@
-import { isPin, pinDigits } from '../../../domain/booth/pin'
+import { isPin, pinDigits } from '#domain/booth/pin'
 import {
   type SafeDoorProblem,
   type SafeSecret,
   safeDoorForm,
   safeDoorProblem,
   safeDoorWait,
-} from '../../../domain/booth/safe/safeDoorPage'
+} from '#domain/booth/safe/safeDoorPage'
 import { enterSafeCode, enterSafePin, safeWait } from './safeDoor'
 
 /** A note that staff read once the kiosk starts. */

@@ -1,4 +1,4 @@
-import type { FiringReason } from '../../../domain/notifications/firing/firing'
+import type { FiringReason } from '#domain/notifications/firing/firing'
 import { ICONS } from '../icons'
 import { TRIP_ICONS } from '../tripIcons'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FeedItem } from '../../../domain/notifications/feed'
+import type { FeedItem } from '#domain/notifications/feed'
 import { markRead, markUnread } from '../../../state/readItems'
 import { Button } from '../../../ui/controls/Button'
 import { toast } from '../../../ui/feedback/toast'

@@ -1,4 +1,4 @@
-import type { AnnouncementKind } from '../../../domain/notifications/announcement'
+import type { AnnouncementKind } from '#domain/notifications/announcement'
 import { ICONS } from '../../../ui/icons/icons'
 
 /** The icon of each kind of announcement. */

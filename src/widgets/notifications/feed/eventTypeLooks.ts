@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FeedEventType } from '../../../domain/notifications/feed'
+import type { FeedEventType } from '#domain/notifications/feed'
 import { ICONS } from '../../../ui/icons/icons'
 import { MAP_ICONS } from '../../../ui/icons/mapIcons'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'

@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../../../domain/notifications/feed'
+import type { FeedEvent } from '#domain/notifications/feed'
 import { ICONS } from '../../../ui/icons/icons'
 import { REASON_ICONS } from '../../../ui/icons/reason/reasonIcons'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'

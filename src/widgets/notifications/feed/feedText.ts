@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, select } from '@lingui/core/macro'
-import type { Region } from '../../../domain/base/locale'
-import type { FeedEvent } from '../../../domain/notifications/feed'
-import type { Report } from '../../../domain/reports/report'
+import type { Region } from '#domain/base/locale'
+import type { FeedEvent } from '#domain/notifications/feed'
+import type { Report } from '#domain/reports/report'
 import type { Formats } from '../../../i18n/formats'
 
 export interface FeedTextOptions {

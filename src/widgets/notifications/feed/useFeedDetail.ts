@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useMacro } from '@lingui/react/macro'
-import type { FeedItem } from '../../../domain/notifications/feed'
+import type { FeedItem } from '#domain/notifications/feed'
 import { REPORT_TYPE_LOOKS } from '../../reports/reportTypeLooks'
 
 /** The quieter line of an item: the vehicle and who drove; of a report what it tells. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
-import type { FeedEvent } from '../../../domain/notifications/feed'
+import type { FeedEvent } from '#domain/notifications/feed'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useRegion } from '../../../state/region'
 import { useReportName } from '../../reports/useReportName'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FeedItem, isShownInPanel } from '../../../domain/notifications/feed'
+import { type FeedItem, isShownInPanel } from '#domain/notifications/feed'
 import { setPanelOpen } from '../../../state/panel'
 import { useReadItems } from '../../../state/readItems'
 import { EmptyState } from '../../../ui/feedback/EmptyState'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FeedEvent, FeedItem } from '../../../domain/notifications/feed'
+import type { FeedEvent, FeedItem } from '#domain/notifications/feed'
 import { unreadItems } from './unread'
 
 function item(minutesAgo: number, event: FeedEvent = { kind: 'cameraOff' }): FeedItem {

@@ -1,4 +1,4 @@
-import { type FeedItem, isShownInPanel } from '../../../domain/notifications/feed'
+import { type FeedItem, isShownInPanel } from '#domain/notifications/feed'
 
 /** A visit begins with the last five hours of the feed unread, in minutes: a morning's worth. */
 export const UNREAD_AT_START_MINUTES = 300

@@ -1,4 +1,4 @@
-import { valueOr } from '../../../domain/base/live'
+import { valueOr } from '#domain/base/live'
 import { useReadItems } from '../../../state/readItems'
 import { unreadItems } from './unread'
 import { useShownFeed } from './useShownFeed'

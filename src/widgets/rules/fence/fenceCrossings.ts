@@ -1,5 +1,5 @@
-import type { GeofenceArea } from '../../../domain/geofence/geofence'
-import { boundaryOf } from '../../../domain/notifications/firing/fence/boundary'
+import type { GeofenceArea } from '#domain/geofence/geofence'
+import { boundaryOf } from '#domain/notifications/firing/fence/boundary'
 import {
   crossingMinutes,
   type PathTrip,
@@ -7,7 +7,7 @@ import {
   type TripTrack,
   tripCrossings,
   tripTrack,
-} from '../../../domain/notifications/firing/fence/tripCrossings'
+} from '#domain/notifications/firing/fence/tripCrossings'
 import { inSlices } from './inSlices'
 
 /** Lines are read once for all fences. */

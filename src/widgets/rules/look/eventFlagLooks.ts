@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { EventFlag } from '../../../domain/notifications/channels'
-import { RULE_TYPES, type RuleType } from '../../../domain/notifications/ruleType'
+import type { EventFlag } from '#domain/notifications/channels'
+import { RULE_TYPES, type RuleType } from '#domain/notifications/ruleType'
 
 /** Each flag's name, and the type of rules that it leads to. */
 export const EVENT_FLAG_LOOKS: Record<EventFlag, { type: RuleType; name: MessageDescriptor }> = {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { RULE_TYPES, type RuleType } from '../../../domain/notifications/ruleType'
+import { RULE_TYPES, type RuleType } from '#domain/notifications/ruleType'
 import { ICONS } from '../../../ui/icons/icons'
 import { RULE_ICONS } from '../../../ui/icons/ruleIcons'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { countFirings, type DailyDraft } from '../../../domain/notifications/firing/counting/countFirings'
+import { countFirings, type DailyDraft } from '#domain/notifications/firing/counting/countFirings'
 import { FiringsView } from './FiringsView'
 import { type EditedRule, RulePreview } from './RulePreview'
 

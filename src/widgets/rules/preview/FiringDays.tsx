@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Firings } from '#domain/notifications/firing/firing'
 import { DayCounts } from '../../../charts/DayCounts'
-import type { Firings } from '../../../domain/notifications/firing/firing'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDayText } from './useDayText'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { FIRING_REASONS, type Firings } from '../../../domain/notifications/firing/firing'
-import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
+import { FIRING_REASONS, type Firings } from '#domain/notifications/firing/firing'
+import type { RuleDraft } from '#domain/notifications/ruleDraft'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Icon } from '../../../ui/icons/Icon'
 import { REASON_ICONS } from '../../../ui/icons/reason/reasonIcons'

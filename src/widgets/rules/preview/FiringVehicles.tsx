@@ -3,14 +3,10 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
+import { FIRING_REASONS, type Firings, type VehicleFirings } from '#domain/notifications/firing/firing'
+import type { RuleDraft } from '#domain/notifications/ruleDraft'
+import { watchedVehicles } from '#domain/notifications/watchedVehicles'
 import type { RuleVehicle } from '../../../data/queries/firingFacts'
-import {
-  FIRING_REASONS,
-  type Firings,
-  type VehicleFirings,
-} from '../../../domain/notifications/firing/firing'
-import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
-import { watchedVehicles } from '../../../domain/notifications/watchedVehicles'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Button } from '../../../ui/controls/Button'
 import { VehicleArt } from '../../../ui/display/VehicleArt'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FiringReason } from '../../../domain/notifications/firing/firing'
+import type { FiringReason } from '#domain/notifications/firing/firing'
 
 /** Short names of what makes a rule fire, beside a number. */
 export const REASON_LABELS: Record<FiringReason, MessageDescriptor> = {

@@ -1,6 +1,6 @@
-import type { FiringReason } from '../../../domain/notifications/firing/firing'
-import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
-import { RULE_TYPES } from '../../../domain/notifications/ruleType'
+import type { FiringReason } from '#domain/notifications/firing/firing'
+import type { RuleDraft } from '#domain/notifications/ruleDraft'
+import { RULE_TYPES } from '#domain/notifications/ruleType'
 
 /** What may make a rule fire as it is set now. */
 export function reasonsOf(rule: RuleDraft): FiringReason[] {

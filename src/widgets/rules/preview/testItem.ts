@@ -1,9 +1,9 @@
+import type { FeedEvent } from '#domain/notifications/feed'
+import { FIRING_REASONS, type Firings } from '#domain/notifications/firing/firing'
+import type { RuleDraft } from '#domain/notifications/ruleDraft'
+import { watchedVehicles } from '#domain/notifications/watchedVehicles'
 import type { NewFeedItem } from '../../../data/queries/feed'
 import type { RuleVehicle } from '../../../data/queries/firingFacts'
-import type { FeedEvent } from '../../../domain/notifications/feed'
-import { FIRING_REASONS, type Firings } from '../../../domain/notifications/firing/firing'
-import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
-import { watchedVehicles } from '../../../domain/notifications/watchedVehicles'
 import { reasonsOf } from './reasonsOf'
 
 export interface TestedRule {

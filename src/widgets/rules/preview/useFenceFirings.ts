@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { GeofenceArea } from '../../../domain/geofence/geofence'
+import type { GeofenceArea } from '#domain/geofence/geofence'
 import {
   countCrossings,
   type GeofenceDraft,
   needsMinutes,
-} from '../../../domain/notifications/firing/counting/geofence'
-import type { PathTrip, TripCrossings } from '../../../domain/notifications/firing/fence/tripCrossings'
-import type { Firings } from '../../../domain/notifications/firing/firing'
+} from '#domain/notifications/firing/counting/geofence'
+import type { PathTrip, TripCrossings } from '#domain/notifications/firing/fence/tripCrossings'
+import type { Firings } from '#domain/notifications/firing/firing'
 import type { ShownFacts } from './useFiringFacts'
 
 /** A fence that is being dragged is counted when it comes to rest, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
+import type { RuleDraft } from '#domain/notifications/ruleDraft'
 import { ruleSentence, type SentenceContext } from './ruleSentence'
 
 /** Noncharacters, which no name can hold: around what is emphasized. */

@@ -1,8 +1,8 @@
 import { msg, plural } from '@lingui/core/macro'
-import { KM_PER_MILE } from '../../../domain/geo/measure'
-import type { RuleConditions } from '../../../domain/notifications/notificationRule'
-import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
-import { RULE_TYPES } from '../../../domain/notifications/ruleType'
+import { KM_PER_MILE } from '#domain/geo/measure'
+import type { RuleConditions } from '#domain/notifications/notificationRule'
+import type { RuleDraft } from '#domain/notifications/ruleDraft'
+import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
 import type { SentenceContext } from './ruleSentence'
 

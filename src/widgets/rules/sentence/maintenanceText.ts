@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro'
-import type { RuleConditions, TypedDistance } from '../../../domain/notifications/notificationRule'
+import type { RuleConditions, TypedDistance } from '#domain/notifications/notificationRule'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
 import type { SentenceContext } from './ruleSentence'
 

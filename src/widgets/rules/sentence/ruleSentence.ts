@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
+import type { RuleDraft } from '#domain/notifications/ruleDraft'
 import type { Formats } from '../../../i18n/formats'
 import { conditionText } from './conditionText'
 import { subjectText } from './subjectText'

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro'
-import type { Schedule } from '../../../domain/notifications/firing/counting/schedule'
-import { WEEKDAYS, type Weekday } from '../../../domain/places/place'
+import type { Schedule } from '#domain/notifications/firing/counting/schedule'
+import { WEEKDAYS, type Weekday } from '#domain/places/place'
 import type { SentenceContext } from './ruleSentence'
 
 const WORKING_DAYS = 5

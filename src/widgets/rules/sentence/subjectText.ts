@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
-import { watchedVehicles } from '../../../domain/notifications/watchedVehicles'
+import type { RuleDraft } from '#domain/notifications/ruleDraft'
+import { watchedVehicles } from '#domain/notifications/watchedVehicles'
 import type { SentenceContext } from './ruleSentence'
 import { tagText } from './tagText'
 

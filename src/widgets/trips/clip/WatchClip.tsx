@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
+import { valueOr } from '#domain/base/live'
+import type { CameraEvent } from '#domain/trips/cameraEvent'
 import { useTrip } from '../../../data/queries/trips'
-import { valueOr } from '../../../domain/base/live'
-import type { CameraEvent } from '../../../domain/trips/cameraEvent'
 
 /** Loaded when a clip is watched: it brings the replay of a trip. */
 const TripClip = lazy(() => import('../replay/TripClip').then(({ TripClip: it }) => ({ default: it })))

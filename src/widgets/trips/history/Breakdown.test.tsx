@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Trip } from '../../../domain/trips/trip'
+import type { Trip } from '#domain/trips/trip'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { Breakdown } from './Breakdown'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import type { Trip } from '#domain/trips/trip'
 import { setTripBusiness } from '../../../data/queries/trips'
-import type { Trip } from '../../../domain/trips/trip'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { useUndoable } from '../../undo/useUndoable'
 

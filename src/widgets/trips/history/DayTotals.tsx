@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { TRIP_DAYS } from '../../../domain/trips/trip'
-import type { DayFigures } from '../../../domain/trips/tripHistory'
+import { TRIP_DAYS } from '#domain/trips/trip'
+import type { DayFigures } from '#domain/trips/tripHistory'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { surface } from '../../../ui/display/surface'
 import { Facts } from '../score/Facts'

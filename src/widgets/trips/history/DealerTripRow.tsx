@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Region } from '../../../domain/base/locale'
-import type { DealerTrip } from '../../../domain/dealer/dealerTrip'
+import type { Region } from '#domain/base/locale'
+import type { DealerTrip } from '#domain/dealer/dealerTrip'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { ScoreLabel } from '../score/ScoreLabel'
 import styles from './TripRow.module.css'

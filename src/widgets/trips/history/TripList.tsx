@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Region } from '../../../domain/base/locale'
-import type { Trip } from '../../../domain/trips/trip'
+import type { Region } from '#domain/base/locale'
+import type { Trip } from '#domain/trips/trip'
 import { useWaypoint } from '../../../state/waypoints'
 import styles from './TripList.module.css'
 import { TripRow } from './TripRow'

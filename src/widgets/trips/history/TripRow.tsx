@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Region } from '../../../domain/base/locale'
-import { type Trip, tripStart } from '../../../domain/trips/trip'
+import type { Region } from '#domain/base/locale'
+import { type Trip, tripStart } from '#domain/trips/trip'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
 import { ScoreLabel } from '../score/ScoreLabel'

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { someDays } from '#domain/testing/vehicleDays'
+import type { TripsOwner } from '#domain/trips/tripHistory'
+import { readTripSearch } from '#domain/trips/tripSearch'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { clearQueryCache } from '../../../data/core/live'
 import { forgetDatabase } from '../../../data/testing/tab'
-import { someDays } from '../../../domain/testing/vehicleDays'
-import type { TripsOwner } from '../../../domain/trips/tripHistory'
-import { readTripSearch } from '../../../domain/trips/tripSearch'
 import { useTripHistory } from './useTripHistory'
 
 const OF: TripsOwner = { vehicleId: 'v-1' }

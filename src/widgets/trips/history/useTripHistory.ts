@@ -1,16 +1,10 @@
+import { joinLive, type Live, mapLive, orNull, ready, valueOr } from '#domain/base/live'
+import type { Trip } from '#domain/trips/trip'
+import { type DayFigures, hasTrips, sumDay, sumTrips, type TripsOwner } from '#domain/trips/tripHistory'
+import type { TripSearch } from '#domain/trips/tripSearch'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { useNewestTrip, useTrip, useTripsOfDay } from '../../../data/queries/trips'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
-import { joinLive, type Live, mapLive, orNull, ready, valueOr } from '../../../domain/base/live'
-import type { Trip } from '../../../domain/trips/trip'
-import {
-  type DayFigures,
-  hasTrips,
-  sumDay,
-  sumTrips,
-  type TripsOwner,
-} from '../../../domain/trips/tripHistory'
-import type { TripSearch } from '../../../domain/trips/tripSearch'
-import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
 
 export interface History {
   /** All queries, for their error. */

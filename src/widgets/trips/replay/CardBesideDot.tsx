@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import type { LngLat } from '../../../domain/geo/lngLat'
+import type { LngLat } from '#domain/geo/lngLat'
 import { useMapHandle } from '../../../map/mapHandle'
 import { placeCard } from './cardPlace'
 import styles from './TripMap.module.css'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TripMoment } from '../../../domain/trips/tripMoments'
+import type { TripMoment } from '#domain/trips/tripMoments'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { surface } from '../../../ui/display/surface'
 import { Icon } from '../../../ui/icons/Icon'

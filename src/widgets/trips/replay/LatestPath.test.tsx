@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { LOADING, ready } from '#domain/base/live'
+import { aVehicle } from '#domain/testing/vehicle'
 import { useVehicle } from '../../../data/queries/vehicles'
-import { LOADING, ready } from '../../../domain/base/live'
-import { aVehicle } from '../../../domain/testing/vehicle'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { LatestPath } from './LatestPath'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Bounds } from '../../../domain/geo/frame'
+import type { Bounds } from '#domain/geo/frame'
 import type { MapHandle } from '../../../map/mapHandle'
 import { useStageStatus } from '../../../map/stageStore'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef } from 'react'
-import { nextEvent, previousEvent, type TripMoment } from '../../../domain/trips/tripMoments'
+import { nextEvent, previousEvent, type TripMoment } from '#domain/trips/tripMoments'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useWaypoint } from '../../../state/waypoints'
 import { IconButton } from '../../../ui/controls/IconButton'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { isEvent, type TripMoment } from '../../../domain/trips/tripMoments'
+import { isEvent, type TripMoment } from '#domain/trips/tripMoments'
 import { DOT_LOOK } from '../score/dotLook'
 import type { ReplayClock } from './replayClock'
 import styles from './Scrubber.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type MeasuredLine, type SpeedStretch, tripLine } from '../../../domain/trips/tripLine'
+import { type MeasuredLine, type SpeedStretch, tripLine } from '#domain/trips/tripLine'
 import { RouteLayer } from '../../../map/RouteLayer'
 import type { ReplayClock } from './replayClock'
 

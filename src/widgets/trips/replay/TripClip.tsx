@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Trip, tripStart } from '../../../domain/trips/trip'
+import { type Trip, tripStart } from '#domain/trips/trip'
 import { useDemoNow } from '../../../state/demoClock'
 import { useRegion } from '../../../state/region'
 import { useEffectiveSettings } from '../../../state/userSettings'

@@ -1,4 +1,4 @@
-import type { ClipFrame, DriverPose } from '../../../domain/trips/replay/clip'
+import type { ClipFrame, DriverPose } from '#domain/trips/replay/clip'
 import type { ClipPen } from './clipPen'
 
 /** The driver as the lens inside sees it: head, shoulders, wheel, and what the hand holds. */

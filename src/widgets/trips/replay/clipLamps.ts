@@ -1,4 +1,4 @@
-import type { ClipScene } from '../../../domain/trips/replay/scene'
+import type { ClipScene } from '#domain/trips/replay/scene'
 import type { ClipLens } from './clipLens'
 import { type ClipPen, LAMP_LIGHT } from './clipPen'
 import { edge, type Side } from './clipPlaces'

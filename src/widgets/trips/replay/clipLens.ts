@@ -1,4 +1,4 @@
-import type { ClipFrame } from '../../../domain/trips/replay/clip'
+import type { ClipFrame } from '#domain/trips/replay/clip'
 import type { ClipPen } from './clipPen'
 
 /** Where the lens hangs over the road, meters. */

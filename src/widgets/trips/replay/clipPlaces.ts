@@ -1,4 +1,4 @@
-import type { ClipScene } from '../../../domain/trips/replay/scene'
+import type { ClipScene } from '#domain/trips/replay/scene'
 
 /** A side of the road: -1 left, 1 right. */
 export type Side = -1 | 1

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../domain/base/seededRandom'
+import { seededRandom } from '#domain/base/seededRandom'
 import type { ClipPen } from './clipPen'
 
 const STREAKS = 90

@@ -1,5 +1,5 @@
-import type { ClipFrame } from '../../../domain/trips/replay/clip'
-import type { ClipScene } from '../../../domain/trips/replay/scene'
+import type { ClipFrame } from '#domain/trips/replay/clip'
+import type { ClipScene } from '#domain/trips/replay/scene'
 import { glowAt } from './clipLamps'
 import { type ClipLens, clipLens, fillShape } from './clipLens'
 import { type ClipPen, penAt } from './clipPen'

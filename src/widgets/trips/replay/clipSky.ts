@@ -1,4 +1,4 @@
-import { type ClipScene, chanceAt } from '../../../domain/trips/replay/scene'
+import { type ClipScene, chanceAt } from '#domain/trips/replay/scene'
 import type { ClipLens } from './clipLens'
 import type { ClipPen } from './clipPen'
 

@@ -1,11 +1,11 @@
-import type { Region } from '../../../domain/base/locale'
-import { dotReadings } from '../../../domain/trips/telemetry/dots'
-import { sampleAt, secondAt, type Telemetry } from '../../../domain/trips/telemetry/telemetry'
-import { tripTelemetry } from '../../../domain/trips/telemetry/tripTelemetry'
-import type { Trip } from '../../../domain/trips/trip'
-import { type SpeedStretch, speedStretches } from '../../../domain/trips/tripLine'
-import { type TripMoment, tripMoments } from '../../../domain/trips/tripMoments'
-import { type DecodedPath, pointAlong } from '../../../domain/trips/tripPath'
+import type { Region } from '#domain/base/locale'
+import { dotReadings } from '#domain/trips/telemetry/dots'
+import { sampleAt, secondAt, type Telemetry } from '#domain/trips/telemetry/telemetry'
+import { tripTelemetry } from '#domain/trips/telemetry/tripTelemetry'
+import type { Trip } from '#domain/trips/trip'
+import { type SpeedStretch, speedStretches } from '#domain/trips/tripLine'
+import { type TripMoment, tripMoments } from '#domain/trips/tripMoments'
+import { type DecodedPath, pointAlong } from '#domain/trips/tripPath'
 
 /** A trip's way along the streets and what the vehicle recorded on it. */
 export interface Drive {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TripMoment } from '../../../domain/trips/tripMoments'
+import type { TripMoment } from '#domain/trips/tripMoments'
 import { MISSING } from '../../../i18n/formats'
 
 /** What a dot's address reads: a place at the ends of a trip, a road and the next crossing in between. */

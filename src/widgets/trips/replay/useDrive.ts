@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { matchLive, valueOr } from '#domain/base/live'
+import type { Region } from '#domain/base/locale'
+import type { Trip } from '#domain/trips/trip'
+import type { TripMoment } from '#domain/trips/tripMoments'
 import { useTripPath } from '../../../data/map/tripPaths'
-import { matchLive, valueOr } from '../../../domain/base/live'
-import type { Region } from '../../../domain/base/locale'
-import type { Trip } from '../../../domain/trips/trip'
-import type { TripMoment } from '../../../domain/trips/tripMoments'
 import { type Drive, driveOf, momentsOf } from './tripDrive'
 
 export interface TripDrive {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { Trip } from '../../../domain/trips/trip'
+import type { Trip } from '#domain/trips/trip'
 import { holdIdle } from '../../../session/idleHold'
 import { createReplayClock, type ReplayClock } from './replayClock'
 

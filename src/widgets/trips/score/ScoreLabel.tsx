@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { scoreBand } from '../../../domain/vehicle/score'
+import { scoreBand } from '#domain/vehicle/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { BAND_LOOK } from './dotLook'

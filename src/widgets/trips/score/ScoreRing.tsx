@@ -1,4 +1,4 @@
-import { FULL_SCORE } from '../../../domain/vehicle/score'
+import { FULL_SCORE } from '#domain/vehicle/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import styles from './ScoreRing.module.css'
 

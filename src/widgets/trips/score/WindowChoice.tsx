@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { WINDOWS, type WindowDays } from '../../../domain/vehicle/score'
+import { WINDOWS, type WindowDays } from '#domain/vehicle/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 

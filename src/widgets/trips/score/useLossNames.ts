@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { FIXED_SPEED_MPH } from '../../../domain/trips/trip'
-import type { DeductionKind } from '../../../domain/vehicle/score'
+import { FIXED_SPEED_MPH } from '#domain/trips/trip'
+import type { DeductionKind } from '#domain/vehicle/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 
 /** Names of the reasons that take points off; the fixed speed in the visitor's unit. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import type { DriveBlockHindrance } from '../../../domain/vehicle/driveBlock'
+import type { DriveBlockHindrance } from '#domain/vehicle/driveBlock'
 
 /** Why a vehicle can be neither blocked nor freed, in a sentence. */
 export function useHindranceText(): (hindrance: DriveBlockHindrance) => string {

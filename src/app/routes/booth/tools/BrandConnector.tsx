@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Brand } from '../../../../domain/device/brand'
+import type { Brand } from '#domain/device/brand'
 import { BrandPanel } from '../../../../features/booth/content/BrandPanel'
 import { readLogo } from '../../../../session/booth/content/readLogo'
 import { chooseBrand, restoreBrand } from '../../../../session/brand'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { PACK_FORMAT, type PackFile } from '../../../../domain/booth/packs/packFile'
-import { PACK_SCHEMA, type PackDataset } from '../../../../domain/device/packPointer'
+import { PACK_FORMAT, type PackFile } from '#domain/booth/packs/packFile'
+import { PACK_SCHEMA, type PackDataset } from '#domain/device/packPointer'
 
 /** A pack of these datasets, a file each, with hashes that hold. */
 export function packOf(

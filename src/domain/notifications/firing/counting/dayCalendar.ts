@@ -1,5 +1,5 @@
-import type { CalendarDay } from '../../../base/demoTime'
-import { WEEKDAYS, type Weekday } from '../../../places/place'
+import type { CalendarDay } from '#domain/base/demoTime'
+import { WEEKDAYS, type Weekday } from '#domain/places/place'
 
 const DAY_MS = 86_400_000
 

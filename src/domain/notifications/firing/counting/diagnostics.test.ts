@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daily, firingFacts, firingVehicle, quietDays, ruleDraft } from '../../../testing/firingDays'
+import { daily, firingFacts, firingVehicle, quietDays, ruleDraft } from '#domain/testing/firingDays'
 import { RULE_TYPES } from '../../ruleType'
 import { countFirings } from './countFirings'
 import type { FiringDays } from './firingFacts'

@@ -1,4 +1,4 @@
-import { isLowLevel, isLowOil, LOW_TIRE_PSI } from '../../../vehicle/lowReadings'
+import { isLowLevel, isLowOil, LOW_TIRE_PSI } from '#domain/vehicle/lowReadings'
 import type { RuleConditions } from '../../notificationRule'
 import type { FiringDays } from './firingFacts'
 import type { Fire, VehicleRule } from './vehicleRule'

@@ -1,4 +1,4 @@
-import { KM_PER_MILE } from '../../../geo/measure'
+import { KM_PER_MILE } from '#domain/geo/measure'
 import type { RuleConditions } from '../../notificationRule'
 import { type DayCalendar, weekdayIndex } from './dayCalendar'
 import type { FiringDays } from './firingFacts'

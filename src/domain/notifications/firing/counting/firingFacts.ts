@@ -1,5 +1,5 @@
-import type { Section } from '../../../base/section'
-import type { UnitSetting } from '../../../base/units'
+import type { Section } from '#domain/base/section'
+import type { UnitSetting } from '#domain/base/units'
 import type { DayCalendar } from './dayCalendar'
 
 /** The daily figures that rules count; entry 0 of every list is yesterday (docs/decisions.md D24). */

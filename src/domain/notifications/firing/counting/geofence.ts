@@ -1,4 +1,4 @@
-import { TRIP_DAYS } from '../../../trips/trip'
+import { TRIP_DAYS } from '#domain/trips/trip'
 import type { RuleDraft } from '../../ruleDraft'
 import type { RULE_TYPES } from '../../ruleType'
 import { watchedVehicles } from '../../watchedVehicles'

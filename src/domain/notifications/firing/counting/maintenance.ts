@@ -1,4 +1,4 @@
-import { KM_PER_MILE } from '../../../geo/measure'
+import { KM_PER_MILE } from '#domain/geo/measure'
 import type { RuleConditions, TypedDistance } from '../../notificationRule'
 import { addMonths } from './dayCalendar'
 import type { FiringFacts } from './firingFacts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { WEEKDAYS, type Weekday } from '../../../places/place'
-import { daily, firingFacts, firingVehicle, quietDays, ruleDraft } from '../../../testing/firingDays'
+import { WEEKDAYS, type Weekday } from '#domain/places/place'
+import { daily, firingFacts, firingVehicle, quietDays, ruleDraft } from '#domain/testing/firingDays'
 import { RULE_DEFAULTS } from '../../ruleDefaults'
 import { RULE_TYPES } from '../../ruleType'
 import { countFirings } from './countFirings'

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../../../places/place'
+import { WEEKDAYS } from '#domain/places/place'
 import type { RuleConditions } from '../../notificationRule'
 
 export type Schedule = Pick<RuleConditions['geofence'], 'days' | 'time'>

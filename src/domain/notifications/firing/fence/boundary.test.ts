@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LngLat } from '../../../geo/lngLat'
-import { distanceMi } from '../../../geo/measure'
-import { destinationPoint } from '../../../geofence/geofenceMeasure'
+import type { LngLat } from '#domain/geo/lngLat'
+import { distanceMi } from '#domain/geo/measure'
+import { destinationPoint } from '#domain/geofence/geofenceMeasure'
 import { boundaryCrossings, boundaryOf } from './boundary'
 
 const SQUARE = boundaryOf({

@@ -1,10 +1,10 @@
-import type { LngLat } from '../../../geo/lngLat'
-import { decodePolyline } from '../../../geo/polyline'
-import { boundsOf } from '../../../geofence/geofenceMeasure'
-import type { DrivenTrip } from '../../../trips/telemetry/driveSegments'
-import { secondAt } from '../../../trips/telemetry/telemetry'
-import { tripTelemetry } from '../../../trips/telemetry/tripTelemetry'
-import { decodePath, type TripPaths } from '../../../trips/tripPath'
+import type { LngLat } from '#domain/geo/lngLat'
+import { decodePolyline } from '#domain/geo/polyline'
+import { boundsOf } from '#domain/geofence/geofenceMeasure'
+import type { DrivenTrip } from '#domain/trips/telemetry/driveSegments'
+import { secondAt } from '#domain/trips/telemetry/telemetry'
+import { tripTelemetry } from '#domain/trips/telemetry/tripTelemetry'
+import { decodePath, type TripPaths } from '#domain/trips/tripPath'
 import { type Boundary, type BoundaryCrossing, type Bounds, boundaryCrossings, meets } from './boundary'
 
 /** A trip with its path and its end, of a fleet or a dealer's vehicle. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { judgeViewport } from '../../../../domain/booth/readiness/judgeDevice'
+import { judgeViewport } from '#domain/booth/readiness/judgeDevice'
 import { Card } from '../../../../ui/display/Card'
 import { FactList } from '../../../../ui/display/FactList'
 import { StatusLabel } from '../../../../ui/display/StatusLabel'

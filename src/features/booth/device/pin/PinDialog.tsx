@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { isGuessable } from '../../../../domain/booth/pin'
+import { isGuessable } from '#domain/booth/pin'
 import { Button } from '../../../../ui/controls/Button'
 import { Dialog } from '../../../../ui/overlays/Dialog'
 import { useStaffForm } from '../../../../widgets/booth/useStaffForm'

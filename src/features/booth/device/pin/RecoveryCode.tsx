@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { groupedRecoveryCode } from '../../../../domain/booth/pinRecovery'
+import { groupedRecoveryCode } from '#domain/booth/pinRecovery'
 import { Button } from '../../../../ui/controls/Button'
 import styles from './RecoveryCode.module.css'
 

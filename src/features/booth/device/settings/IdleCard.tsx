@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { IDLE_LIMITS, type IdleNumbers, isIdleNumber } from '../../../../domain/device/deviceSettings'
+import { IDLE_LIMITS, type IdleNumbers, isIdleNumber } from '#domain/device/deviceSettings'
 import { useKioskConfig } from '../../../../state/config'
 import { useDeviceSettings } from '../../../../state/deviceSettings'
 import { Button } from '../../../../ui/controls/Button'

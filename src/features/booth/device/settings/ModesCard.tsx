@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DEVICE_MODES, type DeviceMode } from '../../../../domain/device/deviceSettings'
+import { DEVICE_MODES, type DeviceMode } from '#domain/device/deviceSettings'
 import { useDeviceSettings } from '../../../../state/deviceSettings'
 import { Switch } from '../../../../ui/controls/Switch'
 import { Card } from '../../../../ui/display/Card'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { MAX_DEVICE_NAME } from '../../../../domain/device/deviceSettings'
+import { MAX_DEVICE_NAME } from '#domain/device/deviceSettings'
 import { Button } from '../../../../ui/controls/Button'
 import { Form } from '../../../../ui/fields/Form'
 import { TextField } from '../../../../ui/fields/TextField'

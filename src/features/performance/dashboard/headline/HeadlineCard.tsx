@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Headline } from '../../../../domain/performance/headline/headline'
+import type { Headline } from '#domain/performance/headline/headline'
 import { surface } from '../../../../ui/display/surface'
 import { Icon } from '../../../../ui/icons/Icon'
 import { ICONS } from '../../../../ui/icons/icons'

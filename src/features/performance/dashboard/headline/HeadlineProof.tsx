@@ -1,6 +1,6 @@
+import type { Headline } from '#domain/performance/headline/headline'
 import { ColumnChart } from '../../../../charts/figures/ColumnChart'
 import { LineChart } from '../../../../charts/figures/LineChart'
-import type { Headline } from '../../../../domain/performance/headline/headline'
 import type { PerformanceView } from '../performanceView'
 import { useProof } from './proof'
 

@@ -8,8 +8,8 @@ import {
   offeredMeasures,
   stepMeasure,
   toggleMeasure,
-} from '../../../../domain/performance/measureChoice'
-import type { Measure } from '../../../../domain/performance/measures'
+} from '#domain/performance/measureChoice'
+import type { Measure } from '#domain/performance/measures'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { chooseMeasures, measureChoice, useMeasureChoice } from '../../../../state/measureChoice'
 import { Button } from '../../../../ui/controls/Button'

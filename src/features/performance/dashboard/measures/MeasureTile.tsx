@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { MeasureFigure } from '#domain/performance/measureFigure'
 import { Spark } from '../../../../charts/figures/Spark'
-import type { MeasureFigure } from '../../../../domain/performance/measureFigure'
 import { DeltaText } from '../../../../ui/display/DeltaText'
 import { surface } from '../../../../ui/display/surface'
 import styles from './MeasureTile.module.css'

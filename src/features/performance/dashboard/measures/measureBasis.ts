@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { sumOf } from '../../../../domain/performance/daySums'
-import type { Measure } from '../../../../domain/performance/measures'
-import { SAFETY_EVENTS } from '../../../../domain/vehicle/safetyEvents'
+import { sumOf } from '#domain/performance/daySums'
+import type { Measure } from '#domain/performance/measures'
+import { SAFETY_EVENTS } from '#domain/vehicle/safetyEvents'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import type { PerformanceView } from '../performanceView'
 

@@ -1,5 +1,5 @@
-import type { Measure } from '../../../../domain/performance/measures'
-import type { WindowDays } from '../../../../domain/vehicle/score'
+import type { Measure } from '#domain/performance/measures'
+import type { WindowDays } from '#domain/vehicle/score'
 
 /** The address of the list behind a figure. */
 export interface ListAddress {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Measure } from '../../../../domain/performance/measures'
-import { FIXED_SPEED_MPH } from '../../../../domain/trips/trip'
+import type { Measure } from '#domain/performance/measures'
+import { FIXED_SPEED_MPH } from '#domain/trips/trip'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import type { PerformanceView } from '../performanceView'
 

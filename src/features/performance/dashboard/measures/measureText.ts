@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { isBetter, isDifference, type MeasureFigure } from '../../../../domain/performance/measureFigure'
-import { MEASURE_RULES, type Measure, type MeasureUnit } from '../../../../domain/performance/measures'
+import { isBetter, isDifference, type MeasureFigure } from '#domain/performance/measureFigure'
+import { MEASURE_RULES, type Measure, type MeasureUnit } from '#domain/performance/measures'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { type Formats, MISSING, type Quantity } from '../../../../i18n/formats'
 import {

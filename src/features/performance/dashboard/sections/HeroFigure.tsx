@@ -1,4 +1,4 @@
-import type { MeasureFigure } from '../../../../domain/performance/measureFigure'
+import type { MeasureFigure } from '#domain/performance/measureFigure'
 import { DeltaText } from '../../../../ui/display/DeltaText'
 import { useMeasureTexts } from '../measures/measureText'
 import styles from './HeroFigure.module.css'

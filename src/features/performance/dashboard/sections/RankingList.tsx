@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import type { RankedScore } from '../../../../domain/performance/rankedScores'
+import type { RankedScore } from '#domain/performance/rankedScores'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { Avatar } from '../../../../ui/display/Avatar'
 import { ScoreLabel } from '../../../../widgets/trips/score/ScoreLabel'

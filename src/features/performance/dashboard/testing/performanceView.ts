@@ -1,7 +1,7 @@
-import { daySumsOf } from '../../../../domain/performance/daySums'
-import { headlinesOf } from '../../../../domain/performance/headline/headlines'
-import { rankedScores } from '../../../../domain/performance/rankedScores'
-import { someDays } from '../../../../domain/testing/vehicleDays'
+import { daySumsOf } from '#domain/performance/daySums'
+import { headlinesOf } from '#domain/performance/headline/headlines'
+import { rankedScores } from '#domain/performance/rankedScores'
+import { someDays } from '#domain/testing/vehicleDays'
 import type { PerformanceView } from '../performanceView'
 
 /** A fleet of one gas vehicle that was driven the same every day, to change where a test needs it. */

@@ -1,5 +1,5 @@
-import type { EventDay } from '../../../../domain/performance/eventDays'
-import type { VehicleEvent } from '../../../../domain/vehicle/safetyEvents'
+import type { EventDay } from '#domain/performance/eventDays'
+import type { VehicleEvent } from '#domain/vehicle/safetyEvents'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { cx } from '../../../../ui/cx'
 import { useEventNames } from '../useEventNames'

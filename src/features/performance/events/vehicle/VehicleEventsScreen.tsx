@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { VehicleEventsSearch } from '../../../../domain/performance/vehicleEventsSearch'
-import type { WindowDays } from '../../../../domain/vehicle/score'
+import type { VehicleEventsSearch } from '#domain/performance/vehicleEventsSearch'
+import type { WindowDays } from '#domain/vehicle/score'
 import { useCapabilities } from '../../../../state/capabilities'
 import { LockedScreen } from '../../../../widgets/upgrade/LockedScreen'
 import { FleetVehicleEvents } from './FleetVehicleEvents'

@@ -1,4 +1,4 @@
-import type { ReportRow, ReportTable } from '../../../../domain/reports/documents/reportDocument'
+import type { ReportRow, ReportTable } from '#domain/reports/documents/reportDocument'
 import type { WrittenReport } from './writtenReport'
 
 export type ReportSort = ReportTable['sort']

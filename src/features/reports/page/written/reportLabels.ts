@@ -6,7 +6,7 @@ import type {
   FigureId,
   ReportCode,
   ReportTable,
-} from '../../../../domain/reports/documents/reportDocument'
+} from '#domain/reports/documents/reportDocument'
 import { HEALTH_LABELS } from '../../../../i18n/labels'
 
 /** Heads of a report's columns; the unit comes behind. Speeds are converted, so theirs are made where they are shown. */

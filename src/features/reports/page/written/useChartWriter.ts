@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ChartPlace, ReportChart } from '#domain/reports/documents/reportDocument'
 import type { ChartPoint } from '../../../../charts/chartTypes'
-import type { ChartPlace, ReportChart } from '../../../../domain/reports/documents/reportDocument'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { CHART_LABELS, CHART_POINTS, CHART_VALUES } from './reportLabels'
 import type { ValueWriter } from './valueWriter'

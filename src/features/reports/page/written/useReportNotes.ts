@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { EmptyReason, ReportNote } from '../../../../domain/reports/documents/reportDocument'
-import type { DaySpan } from '../../../../domain/reports/expenseTotals'
+import type { EmptyReason, ReportNote } from '#domain/reports/documents/reportDocument'
+import type { DaySpan } from '#domain/reports/expenseTotals'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 
 /** Vehicles that a note names; of more it says how many. */

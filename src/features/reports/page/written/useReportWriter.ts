@@ -7,8 +7,8 @@ import {
   LOW_SCORE,
   type ReportCode,
   type ReportDocument,
-} from '../../../../domain/reports/documents/reportDocument'
-import { FIXED_SPEED_MPH } from '../../../../domain/trips/trip'
+} from '#domain/reports/documents/reportDocument'
+import { FIXED_SPEED_MPH } from '#domain/trips/trip'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { UNIT_LABELS } from '../../../../i18n/unitLabels'
 import { CODE_LABELS, COLUMN_LABELS, FIGURE_LABELS, TABLE_TITLES } from './reportLabels'

@@ -1,5 +1,5 @@
-import { calendarDay } from '../../../../domain/base/demoTime'
-import type { Cell, ReportCode, ValueKind } from '../../../../domain/reports/documents/reportDocument'
+import { calendarDay } from '#domain/base/demoTime'
+import type { Cell, ReportCode, ValueKind } from '#domain/reports/documents/reportDocument'
 import { type Formats, MISSING, type Quantity } from '../../../../i18n/formats'
 import {
   toDistanceUnit,

@@ -1,11 +1,11 @@
-import type { ChartLevel, ChartPoint } from '../../../../charts/chartTypes'
 import type {
   ChartId,
   ColumnId,
   FigureId,
   ReportRow,
   ReportTable,
-} from '../../../../domain/reports/documents/reportDocument'
+} from '#domain/reports/documents/reportDocument'
+import type { ChartLevel, ChartPoint } from '../../../../charts/chartTypes'
 
 /**
  * A report in the reader's language and units: what is on the screen, on paper and in each file is one and

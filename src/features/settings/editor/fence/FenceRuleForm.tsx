@@ -1,10 +1,6 @@
 import { useMemo, useState } from 'react'
-import { sameRow } from '../../../../data/core/sameRow'
-import type { FenceSources } from '../../../../data/map/fenceSources'
-import type { RegionFence } from '../../../../data/queries/geofences'
-import { saveGeofenceRule } from '../../../../data/queries/notificationRules'
-import type { Region } from '../../../../domain/base/locale'
-import type { MapArea } from '../../../../domain/geofence/areas'
+import type { Region } from '#domain/base/locale'
+import type { MapArea } from '#domain/geofence/areas'
 import {
   currentShape,
   draftArea,
@@ -13,10 +9,14 @@ import {
   newDraft,
   provisionalArea,
   shapesOf,
-} from '../../../../domain/geofence/drawing/geofenceDraft'
-import { MAX_FENCE_NAME } from '../../../../domain/geofence/geofence'
-import { boundsOfArea } from '../../../../domain/geofence/geofenceMeasure'
-import type { RULE_TYPES } from '../../../../domain/notifications/ruleType'
+} from '#domain/geofence/drawing/geofenceDraft'
+import { MAX_FENCE_NAME } from '#domain/geofence/geofence'
+import { boundsOfArea } from '#domain/geofence/geofenceMeasure'
+import type { RULE_TYPES } from '#domain/notifications/ruleType'
+import { sameRow } from '../../../../data/core/sameRow'
+import type { FenceSources } from '../../../../data/map/fenceSources'
+import type { RegionFence } from '../../../../data/queries/geofences'
+import { saveGeofenceRule } from '../../../../data/queries/notificationRules'
 import { publishEvent } from '../../../../session/events'
 import { keptRuleDraft } from '../../../../state/ruleDrafts'
 import { FenceMap } from '../../../../widgets/geofence/FenceMap'

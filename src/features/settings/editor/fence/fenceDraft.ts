@@ -1,5 +1,5 @@
-import { type DraftShapes, EMPTY_SHAPE } from '../../../../domain/geofence/drawing/geofenceDraft'
-import { BOUNDARY_TYPES, type BoundaryType } from '../../../../domain/geofence/geofence'
+import { type DraftShapes, EMPTY_SHAPE } from '#domain/geofence/drawing/geofenceDraft'
+import { BOUNDARY_TYPES, type BoundaryType } from '#domain/geofence/geofence'
 import { fitsShape } from '../../../../widgets/unsaved/fitsShape'
 
 /** Where the fence of a rule comes from: its own stored one, another stored one, or a drawing. */

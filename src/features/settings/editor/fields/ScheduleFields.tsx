@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { WEEKDAYS, type Weekday } from '../../../../domain/places/place'
+import { WEEKDAYS, type Weekday } from '#domain/places/place'
 import { ChipGroup } from '../../../../ui/controls/ChipGroup'
 import { Switch } from '../../../../ui/controls/Switch'
 import type { ScheduleForm } from '../kinds/scheduleForm'

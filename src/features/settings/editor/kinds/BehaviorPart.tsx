@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RuleConditions } from '../../../../domain/notifications/notificationRule'
+import type { RuleConditions } from '#domain/notifications/notificationRule'
 import { Card } from '../../../../ui/display/Card'
 import { ICONS } from '../../../../ui/icons/icons'
 import { RULE_ICONS } from '../../../../ui/icons/ruleIcons'

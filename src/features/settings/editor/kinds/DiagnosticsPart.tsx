@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { LOW_LEVEL_PERCENT, LOW_OIL_PERCENT, LOW_TIRE_PSI } from '../../../../domain/vehicle/lowReadings'
-import { OIL_ALERT_CYCLES } from '../../../../domain/vehicle/oilAlert'
+import { LOW_LEVEL_PERCENT, LOW_OIL_PERCENT, LOW_TIRE_PSI } from '#domain/vehicle/lowReadings'
+import { OIL_ALERT_CYCLES } from '#domain/vehicle/oilAlert'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { Card } from '../../../../ui/display/Card'
 import { ICONS } from '../../../../ui/icons/icons'

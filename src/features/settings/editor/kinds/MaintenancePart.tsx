@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { MAINTENANCE_INTERVAL_MI } from '../../../../domain/notifications/ruleDefaults'
+import { MAINTENANCE_INTERVAL_MI } from '#domain/notifications/ruleDefaults'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { UNIT_LABELS } from '../../../../i18n/unitLabels'
 import { Card } from '../../../../ui/display/Card'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { daysBeforeNow, workingDay } from '../../../../domain/base/demoTime'
-import { RULE_BOUNDS } from '../../../../domain/notifications/ruleBounds'
+import { daysBeforeNow, workingDay } from '#domain/base/demoTime'
+import { RULE_BOUNDS } from '#domain/notifications/ruleBounds'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../../state/demoClock'
 import { DateField } from '../../../../ui/dayfields/DateField'

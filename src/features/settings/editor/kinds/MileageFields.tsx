@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TypedDistance } from '../../../../domain/notifications/notificationRule'
-import { RULE_BOUNDS } from '../../../../domain/notifications/ruleBounds'
+import type { TypedDistance } from '#domain/notifications/notificationRule'
+import { RULE_BOUNDS } from '#domain/notifications/ruleBounds'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { UNIT_LABELS } from '../../../../i18n/unitLabels'
 import { NumberField } from '../../../../ui/fields/NumberField'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { EDITED_MARGIN } from '../../../../domain/notifications/ruleBounds'
-import { ROAD_MARGINS } from '../../../../domain/notifications/ruleSpeeds'
+import { EDITED_MARGIN } from '#domain/notifications/ruleBounds'
+import { ROAD_MARGINS } from '#domain/notifications/ruleSpeeds'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { UNIT_LABELS } from '../../../../i18n/unitLabels'
 import { NumberField } from '../../../../ui/fields/NumberField'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { RULE_BOUNDS } from '../../../../domain/notifications/ruleBounds'
+import { RULE_BOUNDS } from '#domain/notifications/ruleBounds'
 import { DialField } from '../../../../ui/dial/DialField'
 import { Card } from '../../../../ui/display/Card'
 import styles from '../fields/RuleCards.module.css'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { RULE_DEFAULTS } from '../../../../domain/notifications/ruleDefaults'
-import { RULE_TYPES } from '../../../../domain/notifications/ruleType'
+import { RULE_DEFAULTS } from '#domain/notifications/ruleDefaults'
+import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { problemsOf } from '../ruleForm'
 import type { RuleKind } from '../ruleKind'
 import { GeofencePart } from './GeofencePart'

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { RULE_TYPES } from '../../../../domain/notifications/ruleType'
+import { RULE_TYPES } from '#domain/notifications/ruleType'
 import type { RuleKind } from '../ruleKind'
 import { MaskingPart } from './MaskingPart'
 

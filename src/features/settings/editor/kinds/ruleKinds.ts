@@ -1,4 +1,4 @@
-import { RULE_TYPES, type RuleType } from '../../../../domain/notifications/ruleType'
+import { RULE_TYPES, type RuleType } from '#domain/notifications/ruleType'
 import type { RuleKind } from '../ruleKind'
 import { BEHAVIOR_KIND, type BehaviorForm } from './behaviorKind'
 import { DIAGNOSTICS_KIND, type DiagnosticsForm } from './diagnosticsKind'

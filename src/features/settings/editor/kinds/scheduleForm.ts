@@ -1,4 +1,4 @@
-import type { RuleConditions } from '../../../../domain/notifications/notificationRule'
+import type { RuleConditions } from '#domain/notifications/notificationRule'
 import type { Finding } from '../ruleForm'
 
 type Schedule = Pick<RuleConditions['geofence'], 'days' | 'time'>

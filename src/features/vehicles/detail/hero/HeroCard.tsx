@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type DrivenVehicle, fullModelText } from '../../../../domain/vehicle/vehicle'
-import { reportsReadings } from '../../../../domain/vehicle/vehicleHealth'
+import { type DrivenVehicle, fullModelText } from '#domain/vehicle/vehicle'
+import { reportsReadings } from '#domain/vehicle/vehicleHealth'
 import { fleetLabel } from '../../../../i18n/fleetLabel'
 import { PAINT_LABELS, TAG_LABELS } from '../../../../i18n/labels'
 import { useWaypoint } from '../../../../state/waypoints'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { isLowLevel, isLowOil } from '../../../../domain/vehicle/lowReadings'
-import { reportedOdometerMi, type Vehicle } from '../../../../domain/vehicle/vehicle'
+import { isLowLevel, isLowOil } from '#domain/vehicle/lowReadings'
+import { reportedOdometerMi, type Vehicle } from '#domain/vehicle/vehicle'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { MISSING } from '../../../../i18n/formats'
 import { UNIT_LABELS } from '../../../../i18n/unitLabels'

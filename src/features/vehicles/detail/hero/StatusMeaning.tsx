@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { VehicleStatus } from '../../../../domain/vehicle/vehicle'
+import type { VehicleStatus } from '#domain/vehicle/vehicle'
 import { STATUS_LABELS } from '../../../../i18n/labels'
 import { STATUS_DESCRIPTIONS, STATUS_STEPS } from '../../../../widgets/vehicle/statusLabels'
 import styles from './StatusNote.module.css'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { DrivenVehicle } from '../../../../domain/vehicle/vehicle'
+import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { useCapabilities } from '../../../../state/capabilities'
 import { useRegion } from '../../../../state/region'
 import { cx } from '../../../../ui/cx'
