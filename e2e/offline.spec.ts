@@ -119,7 +119,10 @@ test.describe('a device that lost something', () => {
   })
 })
 
-test('an insecure address says that it cannot work offline, and works', async ({ booth, newDevice }) => {
+test('an insecure address says that it cannot work offline, and works', async ({
+  boothWithMetrics: booth,
+  newDevice,
+}) => {
   const device = newDevice({
     url: `http://kiosk.test:${booth.port}`,
     args: ['--host-resolver-rules=MAP kiosk.test 127.0.0.1'],
