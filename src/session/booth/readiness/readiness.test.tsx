@@ -57,6 +57,14 @@ it.each([
   expect(readiness().stale).toBe(reason)
 })
 
+it('stands on what the newest check found, also when that file is read again', async () => {
+  const config = { ...SHIPPED_CONFIG, metricsUrl: 'https://other.test' }
+  setKioskConfig(config, 'fresh')
+  await checkReadiness(null)
+  setKioskConfig({ ...config }, 'last-good')
+  expect(readiness().stale).toBeNull()
+})
+
 /** As a pack that staff load is stored. */
 function storeAnew() {
   setOfflineStatus({ kind: 'saving', percent: 66 })
