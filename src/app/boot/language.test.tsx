@@ -4,11 +4,14 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastRegion } from '../../ui/feedback/ToastRegion'
 import { clearToasts, toast } from '../../ui/feedback/toast'
-import { chooseLanguage, showInitialLocale } from './language'
+import { chooseLanguage, showInitialLocale, showOwnLanguage } from './language'
 
 vi.mock('../../pwa/mirror', () => ({ writeMirror: vi.fn(() => Promise.resolve()) }))
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => {
   cleanup()
   clearToasts()
@@ -17,6 +20,16 @@ afterEach(() => {
 it('starts in the language of the host name where neither the address nor the device has one', async () => {
   await showInitialLocale({ search: '', hostname: 'fr-ca.kiosk.example' } as Location)
   expect(document.documentElement.lang).toBe('fr-CA')
+})
+
+it('goes back to the language that the tab started with, also after a reload in mid-visit', async () => {
+  const address = { search: '', hostname: 'kiosk.example' } as Location
+  await showInitialLocale(address)
+  await chooseLanguage('es-MX')
+  await showInitialLocale(address)
+  expect(document.documentElement.lang).toBe('es-MX')
+  await showOwnLanguage()
+  expect(document.documentElement.lang).toBe('en')
 })
 
 it('shows a chosen language, keeps it, and takes the language of a link out of the address', async () => {
