@@ -5,6 +5,7 @@ import type { LngLat } from '#domain/geo/lngLat'
 import { framesOf } from './frames'
 import type { Feature } from './geo'
 import { imageName, VEHICLE_TONES, type VehicleTone } from './images/imageName'
+import { hasStyle } from './inner'
 import { type LiveSource, liveSource, sourceOf } from './liveSource'
 import { motionAllowed, onAnimationFrame } from './motion'
 import { OverlaySource } from './OverlaySource'
@@ -80,7 +81,7 @@ export function VehicleLayer(props: VehicleLayerProps) {
   useEffect(() => {
     if (!features) return
     const gather = () => map && framesOf(map).gather()
-    const zoom = map?.style ? map.getZoom() : 0
+    const zoom = map && hasStyle(map) ? map.getZoom() : 0
     // A vehicle that is on its way is shown where it is by now, not where it set out.
     if (moving && motionAllowed()) features.move(moves(performance.now()), zoom)
     // A room that is opened again has new rows, and mostly nothing new to show.
@@ -91,7 +92,7 @@ export function VehicleLayer(props: VehicleLayerProps) {
     if (!moving) return
     return onAnimationFrame(UPDATES_PER_SECOND, (nowMs) => {
       // From afar a second passes before anything has moved by what a screen shows.
-      if (!features.move(moves(nowMs), map?.style ? map.getZoom() : 0)) return
+      if (!features.move(moves(nowMs), map && hasStyle(map) ? map.getZoom() : 0)) return
       gather()
       rest.send(map, features.rest)
       selectedFeatures.send(map, features.selected)

@@ -19,6 +19,13 @@ function aMap() {
   return { map, drawn, frames: framesOf(map as unknown as MapLibre) }
 }
 
+/** A map of a MapLibre that has none of the members that frames are held by. */
+function aMapOfAnotherMake() {
+  const drawn = vi.fn()
+  const map = { isSourceLoaded: () => false, isMoving: () => false, triggerRepaint: drawn }
+  return { map, drawn, frames: framesOf(map as unknown as MapLibre) }
+}
+
 it('nothing is drawn while frames are held, and at once when they go on', () => {
   const { map, drawn, frames } = aMap()
   frames.hold()
@@ -104,4 +111,41 @@ it('a change that has no end is drawn all the same', () => {
     map._render()
   }
   expect(drawn).toHaveBeenCalledTimes(2)
+})
+
+it('a map without the members that frames are held by draws as it would, and what waits is done', () => {
+  const { map, drawn, frames } = aMapOfAnotherMake()
+  const work = vi.fn()
+  frames.gather()
+  frames.skipDrawingUntil(() => false)
+  frames.hold()
+  frames.atRelease(work)
+  map.triggerRepaint()
+  expect(drawn).toHaveBeenCalledOnce()
+  frames.release()
+  expect(work).toHaveBeenCalledOnce()
+})
+
+it.each(['_placementDirty', 'style'] as const)(
+  'a map without %s draws what was gathered at once',
+  (member) => {
+    const { map, drawn, frames } = aMap()
+    const inner: Partial<typeof map> = map
+    delete inner[member]
+    map.loading = member === 'style' ? 'room-vehicles' : ''
+    frames.gather()
+    map._render()
+    expect(drawn).toHaveBeenCalledOnce()
+  },
+)
+
+it('a map whose painter draws by another name still holds its frames', () => {
+  const frame = vi.fn()
+  const map = { painter: {}, _render: () => frame(), triggerRepaint: () => map._render() }
+  const frames = framesOf(map as unknown as MapLibre)
+  frames.hold()
+  map._render()
+  expect(frame).not.toHaveBeenCalled()
+  frames.release()
+  expect(frame).toHaveBeenCalledOnce()
 })

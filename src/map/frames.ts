@@ -1,4 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
+import { askBeforeDrawing, askBeforeFrames, hasNamesToPlace, sourceIds } from './inner'
 import { OVERLAY_PREFIX } from './style/slots'
 
 export interface Frames {
@@ -36,27 +37,24 @@ function gate(map: MapLibre): Frames {
   let waiting: (() => void) | null = null
   let isAskedFor = false
   let isWorthIt: (() => boolean) | null = null
-  const render = map._render.bind(map)
-  const paint = map.painter.render.bind(map.painter)
   let isGathering = false
   let leftOut = 0
-  map.painter.render = (style, transform, options) => {
+  askBeforeDrawing(map, () => {
     const isGathered = !isGathering || leftOut >= MAX_LEFT_OUT || !hasMoreToCome(map)
     if (isWorthIt ? !isWorthIt() : !isGathered) {
       leftOut += 1
-      return
+      return false
     }
     isWorthIt = null
     isGathering = false
     leftOut = 0
-    paint(style, transform, options)
-  }
+    return true
+  })
   // A frame that was already asked for comes through here too.
-  map._render = (atMs) => {
-    if (!isHeld) return render(atMs)
-    isAskedFor = true
-    return map
-  }
+  askBeforeFrames(map, () => {
+    if (isHeld) isAskedFor = true
+    return !isHeld
+  })
   return {
     hold() {
       isHeld = true
@@ -85,6 +83,6 @@ function gate(map: MapLibre): Frames {
 /** Whether a frame follows that shows more: names are placed once more, or a room's own tiles are on their way. */
 function hasMoreToCome(map: MapLibre): boolean {
   if (map.isMoving()) return false
-  const sources = Object.keys(map.style?.tileManagers ?? {}).filter((id) => id.startsWith(OVERLAY_PREFIX))
-  return map._placementDirty || sources.some((id) => !map.isSourceLoaded(id))
+  const ofRoom = sourceIds(map).filter((id) => id.startsWith(OVERLAY_PREFIX))
+  return hasNamesToPlace(map) || ofRoom.some((id) => !map.isSourceLoaded(id))
 }

@@ -1,5 +1,6 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl'
 import { collection, type Feature, type Features } from './geo'
+import { hasStyle } from './inner'
 
 /** A source that is fed without React. */
 export interface LiveSource {
@@ -45,5 +46,5 @@ export function liveSource(id: string): LiveSource {
 
 export function sourceOf(map: MapLibre, id: string): GeoJSONSource | undefined {
   // A removed map has no style, and asking it would throw.
-  return map.style ? map.getSource<GeoJSONSource>(id) : undefined
+  return hasStyle(map) ? map.getSource<GeoJSONSource>(id) : undefined
 }

@@ -1,6 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import { framesOf } from '../frames'
+import { hasStyle } from '../inner'
 import { keepLastView, markLastViewReplaced } from '../offscreen'
 import { type MapViewState, sendStage, stageState } from '../stageStore'
 import { whenDrawn } from './whenDrawn'
@@ -47,7 +48,7 @@ export function beginTurn(
 /** The view is gone: nothing is drawn any more, and what is there may be shown again. */
 export function endTurn(map: MapLibre, { view, look }: Turn): void {
   framesOf(map).hold()
-  if (view.onDrawn || stageState().status !== 'ready' || !map.style || map.isMoving()) return
+  if (view.onDrawn || stageState().status !== 'ready' || !hasStyle(map) || map.isMoving()) return
   const words = wordsFor({ view, look })
   if (words === null) return
   shown.set(map, words)
