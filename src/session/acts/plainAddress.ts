@@ -1,5 +1,5 @@
 /** Parameters of an address that belong to the page that shows it, not to what it shows. */
-const PAGE_FLAGS = ['lang', 'now', 'motion', 'debug', 'seed', 'reset']
+const PAGE_FLAGS = ['lang', 'now', 'motion', 'seed', 'reset', 'title', 'safe']
 
 /** An address of this kiosk without what belongs to the page alone; null for one of elsewhere. */
 export function plainAddress(href: string, base: string = location.href): string | null {
