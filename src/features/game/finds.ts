@@ -8,10 +8,7 @@ import { TRIP_ICONS } from '../../ui/icons/tripIcons'
 import { GAME_ICONS } from './gameIcons'
 
 /** The feature that a challenge leads to, as the results name it. */
-export const FINDS: Record<
-  Challenge | 'recall-roundup' | 'coach-mode' | 'speed-trap',
-  { name: MessageDescriptor; icon: string }
-> = {
+export const FINDS: Record<Challenge, { name: MessageDescriptor; icon: string }> = {
   'ring-the-bell': { name: msg`Alerts`, icon: ICONS.bell },
   'where-is-everyone': { name: msg`Live map`, icon: ICONS.map },
   'go-the-extra-mile': { name: msg`Driver behavior`, icon: ICONS.calendar },
