@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { valueOr } from '#domain/base/live'
+import { TRAP_SPEEDS } from '#domain/game/challengeChecks'
 import type { Challenge } from '#domain/game/challenges'
 import { soughtVehicle } from '#domain/game/sought'
 import { useVehicles } from '../../data/queries/vehicles'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { type GameState, useGame } from '../../state/game'
-
-/** The limit of `speed-trap` in mph; where units are metric it is written as the 120 km/h that a sign says. */
-const SPEED_TRAP_MPH = 75
 
 /**
  * What a challenge asks for, in the words and units of the screens (docs/game.md T4); empty for none.
@@ -38,7 +36,7 @@ export function usePrompt(challenge: Challenge | null, seed?: number): string {
     },
     'top-of-the-class': () => t`Who has the best 30-day score? Open that driver.`,
     'speed-trap': () => {
-      const speed = speedLimit(SPEED_TRAP_MPH).text
+      const speed = speedLimit(TRAP_SPEEDS.mph).text
       return t`Set an alert for speeds above ${speed}.`
     },
     'fence-me-in': () => t`Draw a geofence around your yard.`,
