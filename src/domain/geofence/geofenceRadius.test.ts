@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestStep, parseTypedNumber, RADIUS_STEPS, stepRadius } from './geofenceRadius'
+import { nearestStep, parseTypedRadius, RADIUS_STEPS, stepRadius } from './geofenceRadius'
 
 describe('steps of a radius', () => {
   it('go up and down from any radius, and end at both ends', () => {
@@ -29,6 +29,6 @@ describe('a typed number', () => {
     ['-4', null],
     ['1,2,3', null],
   ])('%j is %j', (text, number) => {
-    expect(parseTypedNumber(text)).toBe(number)
+    expect(parseTypedRadius(text)).toBe(number)
   })
 })

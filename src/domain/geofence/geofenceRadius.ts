@@ -17,8 +17,8 @@ export function nearestStep(radius: number): number {
   return gaps.indexOf(Math.min(...gaps))
 }
 
-/** A number as people type it, with a point or a comma; null when it is none. */
-export function parseTypedNumber(text: string): number | null {
+/** A radius as people type it, with a point or a comma; null when it is none. */
+export function parseTypedRadius(text: string): number | null {
   const plain = text.trim().replace(',', '.')
   return /^\d+(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : null
 }

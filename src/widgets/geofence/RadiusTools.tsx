@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { currentShape } from '#domain/geofence/drawing/geofenceDraft'
-import { nearestStep, parseTypedNumber, RADIUS_STEPS, stepRadius } from '#domain/geofence/geofenceRadius'
+import { nearestStep, parseTypedRadius, RADIUS_STEPS, stepRadius } from '#domain/geofence/geofenceRadius'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { toDistanceUnit, toMiles } from '../../i18n/units'
 import { IconButton } from '../../ui/controls/IconButton'
@@ -22,7 +22,7 @@ export function RadiusTools({ editor }: { editor: FenceEditor }) {
   const radius = radiusMi === null ? null : toDistanceUnit(system, radiusMi)
   const write = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
   // Keeps the typed text while it parses to the same value.
-  const same = typed !== null && close(parseTypedNumber(typed), radius)
+  const same = typed !== null && close(parseTypedRadius(typed), radius)
   const text = typed !== null && (same || radius === null) ? typed : write(radius ?? 0)
   const set = (value: number) => {
     setTyped(null)
@@ -30,7 +30,7 @@ export function RadiusTools({ editor }: { editor: FenceEditor }) {
   }
   const type = (value: string) => {
     setTyped(value)
-    const number = parseTypedNumber(value)
+    const number = parseTypedRadius(value)
     dispatch({ type: 'radius', miles: number === null ? null : toMiles(system, number) })
   }
   const unit = distance(1).unit
