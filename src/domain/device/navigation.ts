@@ -13,13 +13,16 @@ export type NavIcon =
   | 'addOns'
   | 'notifications'
 
+/** Width from which what phones leave out is shown, in CSS pixels (docs/decisions.md D11); style sheets repeat it. */
+export const PHONE_BREAKPOINT_PX = 600
+
 export interface NavChild {
   id: number
   parentId: number
   name: string
   icon: NavIcon
   titleKey: string
-  /** False: hidden on a screen narrower than 600 px (docs/decisions.md D11). */
+  /** False: hidden on a screen narrower than `PHONE_BREAKPOINT_PX`. */
   isMobile: boolean
   fleet: boolean
   dealer: boolean

@@ -1,3 +1,4 @@
+import { PHONE_BREAKPOINT_PX } from '#domain/device/navigation'
 import { availableChallenges } from '#domain/game/availableChallenges'
 import { deckSeed } from '#domain/game/deck'
 import type { RunKind, RunSetup } from '#domain/game/gameTypes'
@@ -8,7 +9,7 @@ import { currentCapabilities } from '../../state/capabilities'
 import { kioskConfig } from '../../state/config'
 import { flaggedSeed } from '../../state/deckFlag'
 
-const REPORTS = '(min-width: 600px)'
+const REPORTS = `(min-width: ${PHONE_BREAKPOINT_PX}px)`
 
 /**
  * The setup of the next run: the deck of event and day, or of the address (docs/contracts.md C9), without a
