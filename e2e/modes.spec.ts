@@ -84,6 +84,7 @@ test.describe('a visit', () => {
     await kiosk.tapLogo()
     await kiosk.arrivesAt('/tour')
     expect(await rowsOf(kiosk.page, 'originals')).toEqual([])
+    await expect.poll(async () => (await visits()).at(-1)?.id).not.toBe(ended?.id)
     const [last, begun] = (await visits()).slice(-2)
     expect(last).toMatchObject({ id: ended?.id, startedAt: ended?.startedAt, endedAt: begun?.startedAt })
     expect(begun).toMatchObject({ endedAt: null })
