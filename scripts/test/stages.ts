@@ -4,13 +4,13 @@ import { playwrightTimings, readFileTimings, type Timing } from './timings'
 
 export type Requirement = 'build' | 'browser'
 
-export const LANES = ['source', 'built', 'webkit'] as const
+export const LANES = ['source', 'built'] as const
 
 export interface Stage {
   name: string
   command: string
   args: readonly string[]
-  /** Lanes run beside each other: the source, what was built from it, and WebKit, which mostly waits. */
+  /** Lanes run beside each other: the source, and what was built from it. */
   lane: (typeof LANES)[number]
   limitMinutes: number
   /** Requirements of the stage. */
@@ -68,6 +68,15 @@ export const STAGES: readonly Stage[] = [
     counts: plain,
   },
   {
+    name: 'webkit',
+    ...script('e2e/webkit/offline.ts'),
+    lane: 'built',
+    limitMinutes: 12,
+    needs: ['build'],
+    report: '.cache/webkit.json',
+    counts: plain,
+  },
+  {
     name: 'e2e',
     command: bin('playwright'),
     args: ['test', '-c', 'e2e/playwright.config.ts'],
@@ -78,14 +87,5 @@ export const STAGES: readonly Stage[] = [
     counts: (file) => readCounts(file, playwrightCounts),
     failures: (file) => readFailures(file, playwrightFailures),
     files: () => readFileTimings('.cache/e2e.json', playwrightTimings),
-  },
-  {
-    name: 'webkit',
-    ...script('e2e/webkit/offline.ts'),
-    lane: 'webkit',
-    limitMinutes: 12,
-    needs: ['build'],
-    report: '.cache/webkit.json',
-    counts: plain,
   },
 ]

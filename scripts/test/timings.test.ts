@@ -42,7 +42,7 @@ describe('timings', () => {
     expect(over(121)).toBe('OVER BUDGET unit: 121 s of 100 s')
   })
 
-  it.each(['source', 'built', 'webkit'])(
+  it.each(['source', 'built'])(
     'of the stages of the lane %s, which run one after another, may come to less than ten minutes',
     (wanted) => {
       const budgets = STAGES.filter(({ lane }) => lane === wanted).map(({ name }) => STAGE_BUDGETS[name])
