@@ -40,23 +40,28 @@ interface PaperLook {
 /** By how much charts are stretched when the page is printed, and how many switches of the period are printed with them. */
 async function onPaper(page: Page): Promise<PaperLook> {
   await page.evaluate(() =>
-    // Called when the page has the layout of paper.
-    matchMedia('print').addEventListener(
-      'change',
-      () =>
-        Object.assign(window, {
-          onPaper: {
-            scales: [...document.querySelectorAll<SVGSVGElement>('main figure svg[viewBox]')].map(
-              (svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width,
-            ),
-            periods: [...document.querySelectorAll('main [role="radiogroup"]')].filter((group) =>
-              group.checkVisibility(),
-            ).length,
-          },
-        }),
-      { once: true },
-    ),
+    matchMedia('print').addEventListener('change', ({ matches }) => {
+      if (!matches) return
+      Object.assign(window, {
+        onPaper: {
+          scales: [...document.querySelectorAll<SVGSVGElement>('main figure svg[viewBox]')].map(
+            (svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width,
+          ),
+          periods: [...document.querySelectorAll('main [role="radiogroup"]')].filter((group) =>
+            group.checkVisibility(),
+          ).length,
+        },
+      })
+    }),
   )
-  await page.pdf({ format: 'Letter' })
-  return page.evaluate(() => (window as typeof window & { onPaper: PaperLook }).onPaper)
+  let look: PaperLook | undefined
+  // A print that ends within one frame is only reported when it is over: print until one is seen.
+  await expect
+    .poll(async () => {
+      await page.pdf({ format: 'Letter' })
+      look = await page.evaluate(() => (window as typeof window & { onPaper?: PaperLook }).onPaper)
+      return look
+    })
+    .toBeDefined()
+  return look as PaperLook
 }
