@@ -108,6 +108,11 @@ export class Kiosk extends Tab {
   async tapNavigation(path: string): Promise<void> {
     const link = this.navigation.locator(`a[href="${path}"]`)
     await link.waitFor({ state: 'attached' })
+    await this.page.waitForFunction(
+      () =>
+        (window as typeof window & { __TSR_ROUTER__?: { state: { status: string } } }).__TSR_ROUTER__?.state
+          .status === 'idle',
+    )
     // A screen that is coming brings its own shape of the navigation.
     await this.page.locator('main > [aria-busy="true"]').waitFor({ state: 'detached' })
     await this.openMenu()

@@ -63,8 +63,8 @@ const Speed = () => {
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const WAYS: readonly [name: string, part: () => ReactNode, pressed: () => Element][] = [
   ['bell', () => <BellButton />, () => button('Notifications')],
-  ['bell', () => <FooterBar pathname="/home" />, () => button('Notifications')],
-  ['link:/0', () => <FooterBar pathname="/home" />, () => screen.getByRole('link', { name: 'Map' })],
+  ['bell', () => <FooterBar />, () => button('Notifications')],
+  ['link:/0', () => <FooterBar />, () => screen.getByRole('link', { name: 'Map' })],
   ['link:/0', () => <SideNav pathname="/4" />, () => screen.getByRole('link', { name: 'Map' })],
   ['link:/4', () => <SideNav pathname="/4" />, () => screen.getByRole('link', { name: 'Performance' })],
   ['choice:60', () => <PeriodChoice days={30} onDays={nothing} />, () => screen.getByText('60 days')],

@@ -48,9 +48,7 @@ export function Shell() {
           data-slides={slides}
         >
           {wide ? (
-            <div className={styles.side}>
-              {open ? <SideNav pathname={pathname} /> : <NavRail pathname={pathname} />}
-            </div>
+            <div className={styles.side}>{open ? <SideNav pathname={pathname} /> : <NavRail />}</div>
           ) : (
             <Drawer open={open} onClose={close}>
               <SideNav pathname={pathname} onClose={close} />
@@ -72,7 +70,7 @@ export function Shell() {
                 <Trans>Sample data</Trans>
               </p>
             </main>
-            {!wide && <FooterBar pathname={pathname} />}
+            {!wide && <FooterBar />}
           </div>
         </div>
       </InShell>

@@ -11,14 +11,16 @@ import styles from './FooterBar.module.css'
 import { isHintedBy } from './footerHint'
 import { isCurrent, labelOf } from './navEntries'
 import { NAV_ICONS } from './navIcons'
+import { useTargetPath } from './useTargetPath'
 
 /**
  * Shortcuts under a narrow screen; the bell, which has no screen of its own, opens the panel
  * (docs/decisions.md D9).
  */
-export function FooterBar({ pathname }: { pathname: string }) {
+export function FooterBar() {
   const { _ } = useCatalog()
   const { t } = useLingui()
+  const chosen = useTargetPath()
   const panelOpen = usePanelOpen()
   const hint = useNavHint()
   return (
@@ -48,7 +50,7 @@ export function FooterBar({ pathname }: { pathname: string }) {
             to={target}
             className={styles.link}
             data-hinted={isHintedBy(hint, target)}
-            aria-current={isCurrent(target, pathname) ? 'page' : undefined}
+            aria-current={isCurrent(target, chosen) ? 'page' : undefined}
             activeOptions={{ exact: true }}
             onClick={() => void recordEvent(name)}
           >

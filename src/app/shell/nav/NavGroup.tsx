@@ -9,13 +9,14 @@ import { isCurrent, type NavEntry } from './navEntries'
 
 export interface NavGroupProps {
   group: Extract<NavEntry, { kind: 'group' }>
-  pathname: string
+  /** Address that was chosen. */
+  target: string
   open: boolean
   onToggle: () => void
 }
 
 /** A group of the side navigation: a button that opens and closes its links in 250 ms. */
-export function NavGroup({ group, pathname, open, onToggle }: NavGroupProps) {
+export function NavGroup({ group, target, open, onToggle }: NavGroupProps) {
   const { _ } = useLingui()
   const listId = useId()
   const hint = useNavHint()
@@ -37,7 +38,7 @@ export function NavGroup({ group, pathname, open, onToggle }: NavGroupProps) {
         <ul className={styles.list}>
           {group.links.map((link) => (
             <li key={link.id} className={link.wideOnly ? styles.wideOnly : undefined}>
-              <NavLink link={link} look="full" current={isCurrent(link.to, pathname)} />
+              <NavLink link={link} look="full" current={isCurrent(link.to, target)} />
             </li>
           ))}
         </ul>

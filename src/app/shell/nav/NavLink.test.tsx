@@ -1,5 +1,11 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { fireEvent, render, screen } from '@testing-library/react'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordEvent } from '../../../session/recordEvent'
 import { inLanguage } from '../../../ui/testing/renderIn'
@@ -52,7 +58,7 @@ describe('an item of the navigation', () => {
 
 describe('the footer bar', () => {
   it('has four shortcuts, and a bell that opens and closes the panel and is recorded', async () => {
-    await show(<FooterBar pathname="/1" />)
+    await show(<FooterBar />)
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Home',
       'Map',
@@ -67,8 +73,24 @@ describe('the footer bar', () => {
     expect(vi.mocked(recordEvent).mock.calls).toEqual([['Notifications'], ['Notifications']])
   })
 
+  it('has one current item while the next screen is still loading', async () => {
+    const root = createRootRoute({ component: FooterBar })
+    const at = (path: string, loader = () => Promise.resolve()) =>
+      createRoute({ getParentRoute: () => root, path, loader })
+    const router = createRouter({
+      routeTree: root.addChildren([at('/1'), at('/2', () => new Promise(() => {}))]),
+      history: createMemoryHistory({ initialEntries: ['/1'] }),
+    })
+    await router.load()
+    render(<RouterProvider router={router as never} />, { wrapper: inLanguage('en') })
+    const current = () => screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)
+    expect(current()).toEqual(['Vehicles'])
+    fireEvent.click(screen.getByRole('link', { name: 'Users' }))
+    await waitFor(() => expect(current()).toEqual(['Users']))
+  })
+
   it('records the current item too', async () => {
-    await show(<FooterBar pathname="/1" />)
+    await show(<FooterBar />)
     fireEvent.click(screen.getByRole('link', { name: 'Vehicles' }))
     expect(recordEvent).toHaveBeenCalledExactlyOnceWith('Vehicles')
   })

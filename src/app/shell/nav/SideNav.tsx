@@ -9,6 +9,7 @@ import { NavGroup } from './NavGroup'
 import { NavLink } from './NavLink'
 import { isCurrent, navEntries, openGroups } from './navEntries'
 import styles from './SideNav.module.css'
+import { useTargetPath } from './useTargetPath'
 
 export interface SideNavProps {
   pathname: string
@@ -20,6 +21,7 @@ export interface SideNavProps {
 export function SideNav({ pathname, onClose }: SideNavProps) {
   const { t } = useLingui()
   const capabilities = useCapabilities()
+  const target = useTargetPath()
   const [opened, setOpened] = useState(() => openGroups(new Set(), pathname))
   useEffect(() => setOpened((before) => openGroups(before, pathname)), [pathname])
   const toggle = (id: number) =>
@@ -39,13 +41,13 @@ export function SideNav({ pathname, onClose }: SideNavProps) {
         {navEntries(capabilities).map((entry) =>
           entry.kind === 'link' ? (
             <li key={entry.link.id}>
-              <NavLink link={entry.link} look="full" current={isCurrent(entry.link.to, pathname)} />
+              <NavLink link={entry.link} look="full" current={isCurrent(entry.link.to, target)} />
             </li>
           ) : (
             <NavGroup
               key={entry.id}
               group={entry}
-              pathname={pathname}
+              target={target}
               open={opened.has(entry.id)}
               onToggle={() => toggle(entry.id)}
             />
