@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mappableInventory } from '#domain/dealer/mappableInventory'
+import { mappableVehicles } from '#domain/dealer/mappableVehicles'
 import {
   type Aim,
   aimAt,
@@ -13,7 +13,6 @@ import {
   withinLimits,
 } from '#domain/geo/frame'
 import type { LngLat } from '#domain/geo/lngLat'
-import { mappableFleet } from '#domain/vehicle/mappableVehicles'
 import type { MapAnimation } from '#domain/vehicle/vehicle'
 import { pointsOnTheWay } from '#domain/vehicle/vehicleMotion'
 import { REGIONS } from '../demo-data/plan/regions'
@@ -66,8 +65,8 @@ describe.each(REGIONS)('the first view of %s', (region) => {
   const ways = (animations: readonly MapAnimation[]): LngLat[] =>
     animations.flatMap((animation) => [animation.start, ...pointsOnTheWay(animation)])
   const all = {
-    fleet: boxAround(ways(mappableFleet(VEHICLES, region).map(({ animation }) => animation))),
-    inventory: boxAround(ways(mappableInventory(INVENTORY, region).map(({ animation }) => animation))),
+    fleet: boxAround(ways(mappableVehicles(VEHICLES, region).map(({ animation }) => animation))),
+    inventory: boxAround(ways(mappableVehicles(INVENTORY, region).map(({ animation }) => animation))),
   }
 
   it('has every vehicle in the free part of the view, wherever its way leads, and nothing but the continent around', () => {
@@ -88,7 +87,7 @@ describe.each(REGIONS)('the first view of %s', (region) => {
   })
 
   it('stays over the streets near by, wherever one moves, and every vehicle can be brought into the free part', () => {
-    const places = ways(mappableFleet(VEHICLES, region).map(({ animation }) => animation))
+    const places = ways(mappableVehicles(VEHICLES, region).map(({ animation }) => animation))
     fc.assert(
       fc.property(
         fc.constantFrom(...VIEWS),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Region } from '#domain/base/locale'
 import { seedOf } from '#domain/base/seededRandom'
-import type { MappableVehicle } from '#domain/vehicle/mappableVehicles'
+import type { MappableVehicle } from '#domain/dealer/mappableVehicles'
 import { motionAt } from '#domain/vehicle/vehicleMotion'
 import { boundsOf } from './boundsOf'
 import { REGION_BOUNDS } from './camera'

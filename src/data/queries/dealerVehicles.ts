@@ -8,7 +8,7 @@ export function useDealerVehicles(): Live<DealerVehicle[]> {
   return useLiveQuery(dealerVehiclesQuery)
 }
 
-const dealerVehiclesQuery = storedQuery(['dealerVehicles'], async (db) => {
+export const dealerVehiclesQuery = storedQuery(['dealerVehicles'], async (db) => {
   const inventory = await db.dealerVehicles.toArray()
   return inventory.sort((a, b) => Number(b.stock) - Number(a.stock))
 })
@@ -18,4 +18,6 @@ export function useDealerVehicle(id: string): Live<DealerVehicle> {
   return useLiveQuery(dealerVehicleQuery, id)
 }
 
-const dealerVehicleQuery = storedQuery(['dealerVehicles'], (db, id: string) => db.dealerVehicles.get(id))
+export const dealerVehicleQuery = storedQuery(['dealerVehicles'], (db, id: string) =>
+  db.dealerVehicles.get(id),
+)

@@ -11,7 +11,7 @@ export function useVehicles(): Live<DrivenVehicle[]> {
   return useLiveQuery(vehiclesQuery)
 }
 
-const vehiclesQuery = storedQuery(['vehicles', 'users'], async (db) =>
+export const vehiclesQuery = storedQuery(['vehicles', 'users'], async (db) =>
   withDrivers(db, await db.vehicles.orderBy('label').toArray()),
 )
 
@@ -20,7 +20,7 @@ export function useVehicle(id: string): Live<DrivenVehicle> {
   return useLiveQuery(vehicleQuery, id)
 }
 
-const vehicleQuery = storedQuery(
+export const vehicleQuery = storedQuery(
   ['vehicles', 'users'],
   async (db, id: string) => (await withDrivers(db, await db.vehicles.where('id').equals(id).toArray()))[0],
 )

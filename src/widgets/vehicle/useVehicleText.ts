@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import type { Region } from '#domain/base/locale'
+import { type AnyVehicle, isInventory } from '#domain/dealer/anyVehicle'
 import { dealerFinding } from '#domain/dealer/dealerHealth'
-import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import { inventoryText, vehicleText } from '#domain/lists/vehicleText'
-import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { fleetLabel } from '../../i18n/fleetLabel'
 import { STATUS_LABELS, TAG_LABELS } from '../../i18n/labels'
 import {
@@ -20,42 +19,36 @@ import {
 } from '../../i18n/labelsInventory'
 import { useFindingText } from './useFindingText'
 
-/** What a search of fleet vehicles looks through: all that a list shows, in the visitor's language. */
-export function useVehicleText(region: Region): (vehicle: DrivenVehicle) => string {
+/** What a search of vehicles looks through: all that a list of them shows, in the visitor's language. */
+export function useVehicleText(region: Region): (vehicle: AnyVehicle) => string {
   const { t, i18n } = useLingui()
   const findingOf = useFindingText()
   return useCallback(
     (vehicle) =>
-      vehicleText(vehicle, region, [
-        i18n._(STATUS_LABELS[vehicle.status]),
-        findingOf(vehicle),
-        fleetLabel(vehicle.fleet, i18n),
-        i18n._(ENGINE_LABELS[vehicle.details.ev ? 'electric' : 'gasoline']),
-        vehicle.driverName ?? t`Unassigned`,
-        ...vehicle.tags.map((tag) => i18n._(TAG_LABELS[tag])),
-      ]),
+      isInventory(vehicle)
+        ? inventoryText(vehicle, region, [
+            i18n._(LOT_LABELS[vehicle.lot]),
+            i18n._(STOCK_LABELS[vehicle.stockStatus]),
+            i18n._(DEALER_FINDING_LABELS[dealerFinding(vehicle)]),
+            i18n._(STATUS_LABELS[vehicle.status]),
+            i18n._(CONDITION_LABELS[vehicle.condition]),
+            i18n._(vehicle.geofence === null ? NOT_ON_A_LOT : LOT_LABELS[vehicle.geofence]),
+            i18n._(COLOR_LABELS[vehicle.color]),
+            i18n._(DEALER_FLEET_LABELS[vehicle.fleet]),
+            i18n._(ENGINE_LABELS[vehicle.details.ev ? 'electric' : 'gasoline']),
+            vehicle.assignedDriver ?? t`Unassigned`,
+            ...vehicle.tags.map((tag) => i18n._(DEALER_TAG_LABELS[tag])),
+          ])
+        : vehicleText(vehicle, region, [
+            i18n._(STATUS_LABELS[vehicle.status]),
+            findingOf(vehicle),
+            fleetLabel(vehicle.fleet, i18n),
+            i18n._(ENGINE_LABELS[vehicle.details.ev ? 'electric' : 'gasoline']),
+            vehicle.driverName ?? t`Unassigned`,
+            ...vehicle.tags.map((tag) => i18n._(TAG_LABELS[tag])),
+          ]),
     [t, i18n, region, findingOf],
   )
 }
 
-/** What a search of a dealer's inventory looks through: all that its list shows. */
-export function useInventoryText(region: Region): (vehicle: DealerVehicle) => string {
-  const { t, i18n } = useLingui()
-  return useCallback(
-    (vehicle) =>
-      inventoryText(vehicle, region, [
-        i18n._(LOT_LABELS[vehicle.lot]),
-        i18n._(STOCK_LABELS[vehicle.stockStatus]),
-        i18n._(DEALER_FINDING_LABELS[dealerFinding(vehicle)]),
-        i18n._(STATUS_LABELS[vehicle.status]),
-        i18n._(CONDITION_LABELS[vehicle.condition]),
-        i18n._(vehicle.geofence === null ? NOT_ON_A_LOT : LOT_LABELS[vehicle.geofence]),
-        i18n._(COLOR_LABELS[vehicle.color]),
-        i18n._(DEALER_FLEET_LABELS[vehicle.fleet]),
-        i18n._(ENGINE_LABELS[vehicle.details.ev ? 'electric' : 'gasoline']),
-        vehicle.assignedDriver ?? t`Unassigned`,
-        ...vehicle.tags.map((tag) => i18n._(DEALER_TAG_LABELS[tag])),
-      ]),
-    [t, i18n, region],
-  )
-}
+export const useInventoryText = useVehicleText

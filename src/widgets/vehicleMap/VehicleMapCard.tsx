@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { mappableFleet } from '#domain/vehicle/mappableVehicles'
+import { mappableVehicles } from '#domain/dealer/mappableVehicles'
 import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { unplacedReason } from '#domain/vehicle/vehiclePlace'
 import { UNPLACED_LABELS } from '../../i18n/labels'
@@ -30,7 +30,7 @@ export function VehicleMapCard({ vehicle, className }: VehicleMapCardProps) {
   const now = useLiveRow(vehicle)
   // A blur hides no dot on a map, so a plan without positions gets none.
   const placed = useMemo(
-    () => mappableFleet(vehiclePositions ? [now] : [], region),
+    () => mappableVehicles(vehiclePositions ? [now] : [], region),
     [now, region, vehiclePositions],
   )
   const reason = unplacedReason(vehicle)

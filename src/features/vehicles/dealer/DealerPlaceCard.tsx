@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { dealerUnplacedReason } from '#domain/dealer/dealerPlace'
 import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
-import { mappableInventory } from '#domain/dealer/mappableInventory'
+import { mappableVehicles } from '#domain/dealer/mappableVehicles'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { UNPLACED_LABELS } from '../../../i18n/labels'
 import { LOT_LABELS, NOT_ON_A_LOT } from '../../../i18n/labelsInventory'
@@ -27,7 +27,7 @@ export function DealerPlaceCard({ vehicle: stored }: { vehicle: DealerVehicle })
   const vehicle = useLiveRow(stored)
   const { id, lot, geofence, details } = vehicle
   const search = useMemo(() => ({ sel: id }), [id])
-  const placed = useMemo(() => mappableInventory([vehicle], region), [vehicle, region])
+  const placed = useMemo(() => mappableVehicles([vehicle], region), [vehicle, region])
   const reason = dealerUnplacedReason(vehicle)
   const { speedMph } = details.map[region]
   const speed = formats.speed(speedMph).text

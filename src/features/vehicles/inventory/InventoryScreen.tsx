@@ -13,7 +13,7 @@ import { useRegion } from '../../../state/region'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { useList } from '../../../widgets/list/useList'
 import { useListAddress } from '../../../widgets/list/useListAddress'
-import { useInventoryText } from '../../../widgets/vehicle/useVehicleText'
+import { useVehicleText } from '../../../widgets/vehicle/useVehicleText'
 import { VehicleList } from '../list/VehicleList'
 import { InventorySummary } from './InventorySummary'
 import { useInventoryColumns } from './useInventoryColumns'
@@ -51,7 +51,7 @@ export function InventoryScreen({ search, onSearch }: InventoryScreenProps) {
     sections: DEALER_LIST,
     columns,
     valuesOf: dealerListValues,
-    textOf: useInventoryText(region),
+    textOf: useVehicleText(region),
     tieBreakerBy: 'vehicle',
   })
   return (
