@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import { aVehicle } from '#domain/testing/vehicle'
 import { dealerDashboard, fleetDashboard } from './dashboard'
-import { fleetCheckList, inventoryCheckList } from './vehicleCheck'
+import { checkList } from './vehicleCheck'
 
 const free = aVehicle(
   { id: 'v-1', driverId: null, driverName: null },
@@ -23,7 +23,7 @@ const inventory = ['d-1', 'd-2'].map(
 
 describe('the vehicle check', () => {
   it('lists checked-out vehicles first, with driver and time', () => {
-    const [first, second] = fleetCheckList([free, taken])
+    const [first, second] = checkList([free, taken])
     expect(first).toMatchObject({
       id: 'v-2',
       checkedOut: true,
@@ -35,11 +35,11 @@ describe('the vehicle check', () => {
 
   it('has as many checked-out vehicles as the dashboard counts', () => {
     const out = (rows: { checkedOut: boolean }[]) => rows.filter(({ checkedOut }) => checkedOut).length
-    expect(out(fleetCheckList([free, taken]))).toBe(fleetDashboard([free, taken]).checkedOutVehicles)
-    expect(out(inventoryCheckList(inventory))).toBe(dealerDashboard(inventory).checkedOutVehicles)
+    expect(out(checkList([free, taken]))).toBe(fleetDashboard([free, taken]).checkedOutVehicles)
+    expect(out(checkList(inventory))).toBe(dealerDashboard(inventory).checkedOutVehicles)
   })
 
   it('has the dealer’s driver by name', () => {
-    expect(inventoryCheckList(inventory)[0]).toMatchObject({ id: 'd-2', driverName: 'Peter Oyelaran' })
+    expect(checkList(inventory)[0]).toMatchObject({ id: 'd-2', driverName: 'Peter Oyelaran' })
   })
 })

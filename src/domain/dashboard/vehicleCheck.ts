@@ -1,5 +1,5 @@
-import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
-import type { DrivenVehicle, VehicleImage } from '#domain/vehicle/vehicle'
+import { type AnyVehicle, driverNameOf, isCheckedOut, isInventory } from '#domain/dealer/anyVehicle'
+import type { VehicleImage } from '#domain/vehicle/vehicle'
 
 /** A line of the vehicle check: a vehicle, and who has it. */
 export interface CheckedVehicle {
@@ -17,46 +17,30 @@ export interface CheckedVehicle {
   sinceMinutesAgo: number | null
 }
 
-/** The vehicles of a fleet: those are out that the dashboard counts, with a driver of their own. */
-export function fleetCheckList(vehicles: readonly DrivenVehicle[]): CheckedVehicle[] {
-  return checkedOutFirst(
-    vehicles.map((vehicle) => {
-      const { driverId, driverName, details } = vehicle
-      const taken = details.notifications.find(({ kind }) => kind === 'checkOut')
+/** Vehicles with who has them: those are out that the dashboard counts, and they go first. */
+export function checkList(vehicles: readonly AnyVehicle[]): CheckedVehicle[] {
+  return vehicles
+    .map((vehicle) => {
+      const { id, label, image, makeName, modelName, modelYear, details } = vehicle
+      const checkedOut = isCheckedOut(vehicle)
       return {
-        ...identityOf(vehicle),
-        checkedOut: driverId !== null,
-        driverName: driverName,
-        sinceMinutesAgo: driverId === null ? null : (taken?.minutesAgo ?? null),
+        id,
+        label,
+        image,
+        makeName,
+        modelName,
+        modelYear,
+        clickable: details.clickable,
+        checkedOut,
+        driverName: driverNameOf(vehicle),
+        sinceMinutesAgo: checkedOut ? takenMinutesAgo(vehicle) : null,
       }
-    }),
-  )
+    })
+    .toSorted((a, b) => Number(b.checkedOut) - Number(a.checkedOut))
 }
 
-/** The same for the dealer inventory; vehicles in use count as checked out. */
-export function inventoryCheckList(inventory: readonly DealerVehicle[]): CheckedVehicle[] {
-  return checkedOutFirst(
-    inventory.map((vehicle) => ({
-      ...identityOf(vehicle),
-      checkedOut: vehicle.assignedDriver !== null,
-      driverName: vehicle.assignedDriver,
-      sinceMinutesAgo: null,
-    })),
-  )
-}
-
-function identityOf({
-  id,
-  label,
-  image,
-  makeName,
-  modelName,
-  modelYear,
-  details,
-}: DrivenVehicle | DealerVehicle) {
-  return { id, label, image, makeName, modelName, modelYear, clickable: details.clickable }
-}
-
-function checkedOutFirst(vehicles: CheckedVehicle[]): CheckedVehicle[] {
-  return vehicles.toSorted((a, b) => Number(b.checkedOut) - Number(a.checkedOut))
+/** An inventory does not say when a vehicle was taken. */
+function takenMinutesAgo(vehicle: AnyVehicle): number | null {
+  if (isInventory(vehicle)) return null
+  return vehicle.details.notifications.find(({ kind }) => kind === 'checkOut')?.minutesAgo ?? null
 }

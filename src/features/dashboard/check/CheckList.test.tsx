@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ready } from '#domain/base/live'
-import { fleetCheckList } from '#domain/dashboard/vehicleCheck'
+import { checkList } from '#domain/dashboard/vehicleCheck'
 import { aVehicle } from '#domain/testing/vehicle'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { CheckList } from './CheckList'
@@ -12,7 +12,7 @@ const CHECKED_OUT = aVehicle({ id: 'v-2', label: 'Unit 2', driverName: 'Luis Men
 const NOT_CLICKABLE = aVehicle({ id: 'v-3', label: 'Unit 3', driverName: 'Maria Chen' }, { clickable: false })
 
 async function show(vehicles: (typeof CHECKED_OUT)[]) {
-  const root = createRootRoute({ component: () => <CheckList rows={ready(fleetCheckList(vehicles))} /> })
+  const root = createRootRoute({ component: () => <CheckList rows={ready(checkList(vehicles))} /> })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   await router.load()
   renderInEnglish(<RouterProvider router={router} />)

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCapabilities } from '../../../state/capabilities'
+import { useMemo } from 'react'
+import { mapLive } from '#domain/base/live'
+import { checkList } from '#domain/dashboard/vehicleCheck'
 import { Dialog } from '../../../ui/overlays/Dialog'
-import { FleetCheck } from './FleetCheck'
-import { InventoryCheck } from './InventoryCheck'
+import { useScopeVehicles, useVehicleScope } from '../../../widgets/scope/useVehicleScope'
+import { CheckList } from './CheckList'
 
 export interface VehicleCheckDialogProps {
   open: boolean
@@ -15,10 +17,15 @@ export interface VehicleCheckDialogProps {
  */
 export function VehicleCheckDialog({ open, onClose }: VehicleCheckDialogProps) {
   const { t } = useLingui()
-  const { inventory } = useCapabilities()
   return (
     <Dialog title={t`Vehicle check`} width="wide" isOpen={open} onClose={onClose}>
-      {inventory ? <InventoryCheck /> : <FleetCheck />}
+      <ScopeCheck />
     </Dialog>
   )
+}
+
+function ScopeCheck() {
+  const vehicles = useScopeVehicles(useVehicleScope())
+  const rows = useMemo(() => mapLive(vehicles, checkList), [vehicles])
+  return <CheckList rows={rows} />
 }
