@@ -2,7 +2,6 @@ import { useSearch } from '@tanstack/react-router'
 import { DEFAULT_PERFORMANCE_DAYS } from '#domain/performance/performanceSearch'
 import { readWindow } from '#domain/trips/windowSearch'
 import { EventsScreen } from '../../../features/performance/events/EventsScreen'
-import { useEffectiveFleet, useEffectiveLot } from '../../../state/fleet'
 import { useSearchChange } from '../search/useSearchChange'
 
 /** Keeps the window, search, filters and order of the list of trip events in the address. */
@@ -15,8 +14,6 @@ export function EventsRoute() {
       onSearch={change}
       days={readWindow(search.days, DEFAULT_PERFORMANCE_DAYS)}
       onDays={(days) => change({ days: `${days}` })}
-      fleet={useEffectiveFleet()}
-      lot={useEffectiveLot()}
     />
   )
 }

@@ -26,6 +26,7 @@ import { useList } from '../../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
 import { LotChoice } from '../../../widgets/lot/LotChoice'
 import { WindowHead } from '../../../widgets/period/WindowHead'
+import type { VehicleScope } from '../../../widgets/scope/useVehicleScope'
 import styles from '../SafetyList.module.css'
 import { EventSummary } from './EventSummary'
 import type { EventRow } from './eventRow'
@@ -35,6 +36,7 @@ import { useEventLabels } from './useEventLabels'
 export interface EventListProps extends AddressedList<EventSection> {
   /** A row a vehicle. */
   live: Live<readonly EventRow[]>
+  scope: VehicleScope
   days: WindowDays
   onDays: (days: WindowDays) => void
 }
@@ -44,10 +46,9 @@ const rowId = ({ id }: EventRow) => id
 const textOf = ({ text }: EventRow) => text
 
 /** Vehicles by their events: what they come to, search, filter, order; each row opens its vehicle's events. */
-export function EventList({ live, days, onDays, search, onSearch }: EventListProps) {
+export function EventList({ live, scope, days, onDays, search, onSearch }: EventListProps) {
   const { t } = useLingui()
-  const { camera, inventory } = useCapabilities()
-  const counted = camera && !inventory
+  const counted = useCapabilities().camera && scope.section === 'fleet'
   const sections = counted ? EVENT_SECTIONS : EVENT_SECTIONS_WITHOUT_CAMERA
   const columns = useEventColumns(counted, days)
   const words = useEventLabels()
@@ -73,7 +74,7 @@ export function EventList({ live, days, onDays, search, onSearch }: EventListPro
   return (
     <div className={styles.screen}>
       <WindowHead days={days} onDays={onDays}>
-        {inventory && <LotChoice />}
+        <LotChoice />
       </WindowHead>
       <ListGate live={live}>
         <EventSummary totals={totals} />
@@ -81,7 +82,7 @@ export function EventList({ live, days, onDays, search, onSearch }: EventListPro
           <div className={styles.search}>
             <SearchBox
               label={t`Search vehicles`}
-              placeholder={inventory ? t`Stock number, VIN, or model` : t`Name, plate, VIN, or driver`}
+              placeholder={scope.placeholder}
               text={address.text}
               setText={address.setText}
             />

@@ -1,6 +1,7 @@
+import { type AnyVehicle, healthLevelOf } from '#domain/dealer/anyVehicle'
 import { type EventFigures, eventFigures } from '#domain/performance/eventRows'
 import type { WindowDays } from '#domain/vehicle/score'
-import { type HealthLevel, modelText, type VehicleImage } from '#domain/vehicle/vehicle'
+import { modelText, type VehicleImage } from '#domain/vehicle/vehicle'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
 /** A vehicle of the list with its events. */
@@ -13,22 +14,12 @@ export interface EventRow extends EventFigures {
   text: string
 }
 
-interface Listed {
-  id: string
-  label: string
-  image: VehicleImage
-  makeName: string
-  modelName: string
-  modelYear: number
-}
-
 /** A row a vehicle, whether it has days or not. */
-export function eventRows<Vehicle extends Listed>(
-  vehicles: readonly Vehicle[],
-  healthOf: (vehicle: Vehicle) => HealthLevel,
+export function eventRows(
+  vehicles: readonly AnyVehicle[],
   days: readonly VehicleDays[],
   window: WindowDays,
-  textOf: (vehicle: Vehicle) => string,
+  textOf: (vehicle: AnyVehicle) => string,
 ): EventRow[] {
   const daysOf = new Map(days.map((one) => [one.id, one]))
   return vehicles.map((vehicle) => ({
@@ -37,6 +28,6 @@ export function eventRows<Vehicle extends Listed>(
     image: vehicle.image,
     model: modelText(vehicle),
     text: textOf(vehicle),
-    ...eventFigures(healthOf(vehicle), daysOf.get(vehicle.id), window),
+    ...eventFigures(healthLevelOf(vehicle), daysOf.get(vehicle.id), window),
   }))
 }
