@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useMemo } from 'react'
 import { splitCodes } from '#domain/base/search'
+import { healthLevelOf } from '#domain/dealer/anyVehicle'
 import { eventDays, lastDriven } from '#domain/performance/eventDays'
 import { eventFigures, safetyRate, safetyRateChange } from '#domain/performance/eventRows'
 import { TRIP_DAYS } from '#domain/trips/trip'
@@ -45,7 +46,7 @@ export function EventHistory({ days, search, onSearch, vehicle, trips, history }
   const chosen = useMemo(() => splitCodes(search.types, offered), [search.types, offered])
   const types = chosen.length > 0 ? chosen : offered
   const listed = useMemo(() => (history ? eventDays(history, days, types) : []), [history, days, types])
-  const figures = eventFigures(vehicle.health, history ?? undefined, days)
+  const figures = eventFigures(healthLevelOf(vehicle), history ?? undefined, days)
   if (history === null || figures.counts === null) {
     return (
       <section className={surface()}>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Live } from '#domain/base/live'
+import type { AnyVehicle } from '#domain/dealer/anyVehicle'
 import type { Trip } from '#domain/trips/trip'
-import { type HealthLevel, modelText, type VehicleImage } from '#domain/vehicle/vehicle'
+import { modelText } from '#domain/vehicle/vehicle'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { LinkButton } from '../../../../ui/controls/LinkButton'
 import { surface } from '../../../../ui/display/surface'
@@ -17,21 +18,10 @@ import { EventHistory } from './EventHistory'
 import styles from './VehicleEvents.module.css'
 import type { VehicleEventsScreenProps } from './VehicleEventsScreen'
 
-/** A vehicle as its page of events shows it. */
-export interface EventVehicle {
-  id: string
-  label: string
-  image: VehicleImage
-  health: HealthLevel
-  makeName: string
-  modelName: string
-  modelYear: number
-}
-
 export interface FoundEvents {
-  vehicle: EventVehicle
+  vehicle: AnyVehicle
   /** The vehicles among which it stands, in their order. */
-  listed: readonly Pick<EventVehicle, 'id' | 'label'>[]
+  listed: readonly AnyVehicle[]
   /** Null when no daily figures of it are kept. */
   days: VehicleDays | null
   trips: readonly Trip[]

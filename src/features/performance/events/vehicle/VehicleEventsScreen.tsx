@@ -1,10 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { joinLive, mapLive, orNull, ready } from '#domain/base/live'
+import { filterByGroup, sectionOfVehicle } from '#domain/dealer/anyVehicle'
 import type { VehicleEventsSearch } from '#domain/performance/vehicleEventsSearch'
 import type { WindowDays } from '#domain/vehicle/score'
+import { useVehiclesOf } from '../../../../data/queries/anyVehicles'
+import { useTripsOfVehicle } from '../../../../data/queries/trips'
+import { useDaysOfVehicle } from '../../../../data/queries/vehicleDays'
 import { useCapabilities } from '../../../../state/capabilities'
+import { useVehicleScope } from '../../../../widgets/scope/useVehicleScope'
 import { LockedScreen } from '../../../../widgets/upgrade/LockedScreen'
-import { FleetVehicleEvents } from './FleetVehicleEvents'
-import { InventoryVehicleEvents } from './InventoryVehicleEvents'
+import { VehicleEvents } from './VehicleEvents'
 
 export interface VehicleEventsScreenProps {
   id: string
@@ -24,5 +30,27 @@ export function VehicleEventsScreen(props: VehicleEventsScreenProps) {
       </LockedScreen>
     )
   }
-  return props.id.startsWith('d-') ? <InventoryVehicleEvents {...props} /> : <FleetVehicleEvents {...props} />
+  return <EventsOfVehicle {...props} />
+}
+
+/** A dealer's trips keep no events one by one. */
+const NO_TRIPS = ready([])
+
+function EventsOfVehicle(props: VehicleEventsScreenProps) {
+  const { id } = props
+  const { section, group } = useVehicleScope(sectionOfVehicle(id))
+  const vehicles = useVehiclesOf(section)
+  const days = useDaysOfVehicle(id)
+  const kept = useTripsOfVehicle(id)
+  const trips = section === 'fleet' ? kept : NO_TRIPS
+  const live = useMemo(
+    () =>
+      mapLive(joinLive({ vehicles, days: orNull(days), trips }), (stored) => {
+        const vehicle = stored.vehicles.find((one) => one.id === id)
+        const listed = filterByGroup(stored.vehicles, group)
+        return vehicle ? { vehicle, listed, days: stored.days, trips: stored.trips } : null
+      }),
+    [vehicles, days, trips, group, id],
+  )
+  return <VehicleEvents {...props} live={live} />
 }
