@@ -1,12 +1,19 @@
+import { sectionOfVehicle } from '#domain/dealer/anyVehicle'
 import type { DriveBlockCommand } from '#domain/vehicle/driveBlockCommand'
 import type { UndoableChange } from '../core/undo'
 import { changeRow } from '../core/visitorChanges'
 
 /**
- * Blocks or frees a vehicle of the fleet and notes who did, until the visit is reset. The same command again
- * changes nothing.
+ * Blocks or frees a vehicle of a fleet or of an inventory, whose last command says whether it is blocked, and notes
+ * who did, until the visit is reset. The same command again changes nothing.
  */
 export function setDriveBlock(id: string, command: DriveBlockCommand): Promise<UndoableChange> {
+  if (sectionOfVehicle(id) === 'dealer')
+    return changeRow('dealerVehicles', id, (vehicle) =>
+      vehicle.driveBlockLog?.at(-1)?.on === command.on
+        ? vehicle
+        : { ...vehicle, driveBlockLog: [...(vehicle.driveBlockLog ?? []), command] },
+    )
   return changeRow('vehicles', id, (vehicle) =>
     vehicle.details.isDriveBlockEnabled === command.on
       ? vehicle
@@ -15,14 +22,5 @@ export function setDriveBlock(id: string, command: DriveBlockCommand): Promise<U
           driveBlockLog: [...(vehicle.driveBlockLog ?? []), command],
           details: { ...vehicle.details, isDriveBlockEnabled: command.on },
         },
-  )
-}
-
-/** The same of an inventory vehicle, whose last command says whether it is blocked. */
-export function setInventoryDriveBlock(id: string, command: DriveBlockCommand): Promise<UndoableChange> {
-  return changeRow('dealerVehicles', id, (vehicle) =>
-    vehicle.driveBlockLog?.at(-1)?.on === command.on
-      ? vehicle
-      : { ...vehicle, driveBlockLog: [...(vehicle.driveBlockLog ?? []), command] },
   )
 }

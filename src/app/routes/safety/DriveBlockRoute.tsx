@@ -1,6 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
 import { DriveBlockScreen } from '../../../features/performance/driveBlock/DriveBlockScreen'
-import { useEffectiveFleet, useEffectiveLot } from '../../../state/fleet'
 import { useSearchChange } from '../search/useSearchChange'
 
 /** Keeps search, filters and order of the drive blocks in the address. */
@@ -9,8 +8,6 @@ export function DriveBlockRoute() {
     <DriveBlockScreen
       search={useSearch({ from: '/shell/4/vehicle-ignition' })}
       onSearch={useSearchChange<'/shell/4/vehicle-ignition'>()}
-      fleet={useEffectiveFleet()}
-      lot={useEffectiveLot()}
     />
   )
 }

@@ -3,13 +3,13 @@ import { ready } from '#domain/base/live'
 import { aVehicle } from '#domain/testing/vehicle'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { BlockChanges } from './BlockChanges'
-import { fleetBlockRow } from './blockRow'
+import { blockRow } from './blockRow'
 
 const LINE = { id: 'ff-1', vehicleId: 'v-1', label: 'Unit 1', on: true, at: { minutesAgo: 5 }, by: null }
 
 const show = (changes: Parameters<typeof aVehicle>[]) =>
   renderInEnglish(
-    <BlockChanges live={ready(changes.map((change) => fleetBlockRow(aVehicle(...change), [LINE], '')))} />,
+    <BlockChanges live={ready(changes.map((change) => blockRow(aVehicle(...change), [LINE], '')))} />,
   ).container.textContent
 
 const BLOCKED = { isDriveBlockEnabled: true }

@@ -3,9 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import type { Live } from '#domain/base/live'
 import { BLOCK_SECTIONS, type BlockSection } from '#domain/performance/driveBlockSearch'
-import type { DriveBlockCommand } from '#domain/vehicle/driveBlockCommand'
-import type { UndoableChange } from '../../../data/core/undo'
-import { useCapabilities } from '../../../state/capabilities'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ICONS } from '../../../ui/icons/icons'
 import { ActiveFilters } from '../../../widgets/list/ActiveFilters'
@@ -29,7 +26,7 @@ import { useBlockColumns } from './useBlockColumns'
 export interface BlockListProps extends AddressedList<BlockSection> {
   /** A row a vehicle. */
   live: Live<readonly BlockRow[]>
-  send: (id: string, command: DriveBlockCommand) => Promise<UndoableChange>
+  placeholder: string
 }
 
 const FIRST_SORT = { column: 'block', descending: false }
@@ -38,12 +35,11 @@ const rowTo = ({ id }: BlockRow) => `/1/detail/${id}`
 const textOf = ({ text }: BlockRow) => text
 
 /** Vehicles with their drive blocks and the switch of each. */
-export function BlockList({ live, send, ...addressed }: BlockListProps) {
+export function BlockList({ live, placeholder, ...addressed }: BlockListProps) {
   const { t } = useLingui()
   const { i18n } = useCatalog()
-  const { inventory } = useCapabilities()
   const { blocksDriving } = useSignedInPermissions()
-  const { ask, dialog } = useDriveBlock(send)
+  const { ask, dialog } = useDriveBlock()
   const onSwitch = useCallback(
     ({ id, label, isBlocked, isIgnitionOn }: BlockRow) =>
       ask({ id, label, on: !isBlocked, isIgnitionOn: isIgnitionOn === true }),
@@ -81,7 +77,7 @@ export function BlockList({ live, send, ...addressed }: BlockListProps) {
           <div className={listStyles.search}>
             <SearchBox
               label={t`Search vehicles`}
-              placeholder={inventory ? t`Stock number, VIN, or model` : t`Name, plate, VIN, or driver`}
+              placeholder={placeholder}
               text={address.text}
               setText={address.setText}
             />

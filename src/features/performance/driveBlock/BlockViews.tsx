@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DriveBlockSearch } from '#domain/performance/driveBlockSearch'
-import { useCapabilities } from '../../../state/capabilities'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { LotChoice } from '../../../widgets/lot/LotChoice'
 import listStyles from '../SafetyList.module.css'
@@ -8,15 +7,14 @@ import { BlockChanges } from './BlockChanges'
 import { BlockList, type BlockListProps } from './BlockList'
 import styles from './DriveBlock.module.css'
 
-export interface BlockViewsProps extends Pick<BlockListProps, 'live' | 'send'> {
+export interface BlockViewsProps extends Pick<BlockListProps, 'live' | 'placeholder'> {
   search: DriveBlockSearch
   onSearch: (change: DriveBlockSearch) => void
 }
 
 /** The vehicles with their blocks, or what was changed lately. */
-export function BlockViews({ live, send, search, onSearch }: BlockViewsProps) {
+export function BlockViews({ live, placeholder, search, onSearch }: BlockViewsProps) {
   const { t } = useLingui()
-  const { inventory } = useCapabilities()
   const view = search.view ?? 'vehicles'
   return (
     <div className={listStyles.screen}>
@@ -24,7 +22,7 @@ export function BlockViews({ live, send, search, onSearch }: BlockViewsProps) {
         {t`A drive block keeps a vehicle from being started until it is released. It never stops a vehicle on the road.`}
       </p>
       <div className={styles.choices}>
-        {inventory && <LotChoice />}
+        <LotChoice />
         <SegmentedControl
           label={t`View`}
           segments={[
@@ -38,7 +36,7 @@ export function BlockViews({ live, send, search, onSearch }: BlockViewsProps) {
       {view === 'log' ? (
         <BlockChanges live={live} />
       ) : (
-        <BlockList live={live} send={send} search={search} onSearch={onSearch} />
+        <BlockList live={live} placeholder={placeholder} search={search} onSearch={onSearch} />
       )}
     </div>
   )

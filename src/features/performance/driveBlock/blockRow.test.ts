@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { aVehicle } from '#domain/testing/vehicle'
-import { blockValues, fleetBlockRow } from './blockRow'
+import { blockRow, blockValues } from './blockRow'
 
 describe('the standing that a list of drive blocks is filtered by', () => {
   const standing = (...vehicle: Parameters<typeof aVehicle>) =>
-    blockValues(fleetBlockRow(aVehicle(...vehicle), [], ''), 'block')
+    blockValues(blockRow(aVehicle(...vehicle), [], ''), 'block')
 
   it('is that of the block where there is one, or could be', () => {
     expect(standing({ status: 'connected' }, { isDriveBlockEnabled: true, isIgnitionOn: false })).toEqual([

@@ -1,3 +1,4 @@
+import { type AnyVehicle, driverNameOf, isInventory } from '#domain/dealer/anyVehicle'
 import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import type { BlockSection } from '#domain/performance/driveBlockSearch'
 import {
@@ -44,68 +45,45 @@ export function blockValues(row: BlockRow, section: BlockSection): readonly stri
   return hindrance === null ? ignition : [...ignition, hindrance]
 }
 
-/** A fleet vehicle's row. @param feed what the feed says about all vehicles, the newest first */
-export function fleetBlockRow(
-  vehicle: DrivenVehicle,
-  feed: readonly DriveBlockLogEntry[],
-  text: string,
-): BlockRow {
-  const { status, details, addOns, driverName } = vehicle
-  return blockRow(vehicle, feed, {
-    text,
-    driver: driverName,
-    status,
-    isBlocked: details.isDriveBlockEnabled,
-    isIgnitionOn: details.isIgnitionOn,
-    isLocationMasked: details.isLocationMasked,
-    hasAdapter: addOns.adapter,
-  })
-}
-
-/** An inventory vehicle's row; its ignition is on while it is on the move. */
-export function inventoryBlockRow(
-  vehicle: DealerVehicle,
-  feed: readonly DriveBlockLogEntry[],
-  text: string,
-): BlockRow {
-  const { status, details, assignedDriver } = vehicle
-  return blockRow(vehicle, feed, {
-    text,
-    driver: assignedDriver,
-    status,
-    isBlocked: isInventoryBlocked(vehicle, feed),
-    isIgnitionOn: details.map.us.speedMph > 0,
-    isLocationMasked: false,
-    hasAdapter: false,
-  })
-}
-
-interface RowParts extends Omit<BlockableVehicle, 'wasReleased'> {
-  text: string
-  driver: string | null
-}
-
-function blockRow(
-  vehicle: Pick<
-    DrivenVehicle,
-    'id' | 'label' | 'image' | 'makeName' | 'modelName' | 'modelYear' | 'driveBlockLog'
-  >,
-  feed: readonly DriveBlockLogEntry[],
-  { text, driver, ...facts }: RowParts,
-): BlockRow {
+/** A vehicle's row. @param feed what the feed says about all vehicles, the newest first */
+export function blockRow(vehicle: AnyVehicle, feed: readonly DriveBlockLogEntry[], text: string): BlockRow {
   const { id, label, image } = vehicle
+  const facts = isInventory(vehicle) ? inventoryFacts(vehicle, feed) : fleetFacts(vehicle)
   const log = [...visitLog(vehicle), ...feed.filter(({ vehicleId }) => vehicleId === id)]
   return {
     id,
     label,
     image,
     model: modelText(vehicle),
-    driver,
+    driver: driverNameOf(vehicle),
     isIgnitionOn: isReachable(facts.status) ? facts.isIgnitionOn : null,
     isBlocked: facts.isBlocked,
     state: driveBlockState({ ...facts, wasReleased: log[0]?.on === false }),
     hindrance: driveBlockHindrance(facts),
     log,
     text,
+  }
+}
+
+type BlockFacts = Omit<BlockableVehicle, 'wasReleased'>
+
+function fleetFacts({ status, details, addOns }: DrivenVehicle): BlockFacts {
+  return {
+    status,
+    isBlocked: details.isDriveBlockEnabled,
+    isIgnitionOn: details.isIgnitionOn,
+    isLocationMasked: details.isLocationMasked,
+    hasAdapter: addOns.adapter,
+  }
+}
+
+/** The ignition of an inventory vehicle is on while it is on the move. */
+function inventoryFacts(vehicle: DealerVehicle, feed: readonly DriveBlockLogEntry[]): BlockFacts {
+  return {
+    status: vehicle.status,
+    isBlocked: isInventoryBlocked(vehicle, feed),
+    isIgnitionOn: vehicle.details.map.us.speedMph > 0,
+    isLocationMasked: false,
+    hasAdapter: false,
   }
 }

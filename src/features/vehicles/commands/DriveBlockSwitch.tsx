@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { driveBlockHindrance, driveBlockState } from '#domain/vehicle/driveBlock'
 import type { Vehicle } from '#domain/vehicle/vehicle'
-import { setDriveBlock } from '../../../data/queries/driveBlock'
 import { Switch } from '../../../ui/controls/Switch'
 import { useSignedInPermissions } from '../../../widgets/people/useSignedInPermissions'
 import { DriveBlockDialog } from '../../../widgets/vehicle/driveBlock/DriveBlockDialog'
@@ -14,7 +13,7 @@ export function DriveBlockSwitch({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
   const { id, label, status, details, addOns } = vehicle
   const { isDriveBlockEnabled: isBlocked, isIgnitionOn, isLocationMasked } = details
-  const { ask, dialog } = useDriveBlock(setDriveBlock)
+  const { ask, dialog } = useDriveBlock()
   const { blocksDriving } = useSignedInPermissions()
   const reasonOf = useHindranceText()
   const facts = { status, isBlocked, isIgnitionOn, isLocationMasked, hasAdapter: addOns.adapter }

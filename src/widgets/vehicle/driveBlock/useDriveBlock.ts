@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
 import { valueOr } from '#domain/base/live'
-import type { DriveBlockCommand } from '#domain/vehicle/driveBlockCommand'
-import type { UndoableChange } from '../../../data/core/undo'
 import { useSignedIn } from '../../../data/queries/accounts'
+import { setDriveBlock } from '../../../data/queries/driveBlock'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
 import { publishEvent } from '../../../session/events'
@@ -19,7 +18,7 @@ interface AskedVehicle extends AskedBlock {
  * Asks before a vehicle is blocked or freed, sends it, and offers to take it back. One dialog serves all
  * rows of a list.
  */
-export function useDriveBlock(send: (id: string, command: DriveBlockCommand) => Promise<UndoableChange>): {
+export function useDriveBlock(): {
   ask: (vehicle: AskedVehicle) => void
   dialog: DriveBlockDialogProps
 } {
@@ -42,7 +41,7 @@ export function useDriveBlock(send: (id: string, command: DriveBlockCommand) => 
         const { id, label } = asked
         setAsked(null)
         await run(
-          send(id, { on, at: stamp(), by: user?.name ?? MISSING }),
+          setDriveBlock(id, { on, at: stamp(), by: user?.name ?? MISSING }),
           on ? t`Drive block is on for ${label}` : t`Drive block is off for ${label}`,
         )
       },
