@@ -30,6 +30,7 @@ const DAYS = ready([someDays({ id: 'v-1' })])
 const VEHICLES = ready([aVehicle()])
 const SIGNED_IN = ready(anAccountUser())
 vi.mock('../../data/queries/accounts', () => ({ useSignedIn: () => SIGNED_IN }))
+vi.mock('../../data/queries/anyVehicles', () => ({ useVehiclesOf: () => VEHICLES }))
 vi.mock('../../data/queries/chargers', () => ({ useChargers: () => NONE }))
 vi.mock('../../data/queries/expenses', () => ({ useExpenses: () => NONE }))
 vi.mock('../../data/queries/fleets', () => ({ useFleets: () => NONE }))
@@ -74,7 +75,7 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
   [
     'behavior',
     2,
-    () => <BehaviorSection fleet="all" days={30} onDays={nothing} />,
+    () => <BehaviorSection days={30} onDays={nothing} />,
     () => screen.getByRole('region', { name: 'Gas vehicles' }),
   ],
   [

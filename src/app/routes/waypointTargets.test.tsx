@@ -39,6 +39,7 @@ import { BellButton } from '../shell/header/BellButton'
 vi.mock('../../data/queries/fleets', () => ({ useFleets: () => LOADING }))
 vi.mock('../../data/queries/feed', () => ({ useFeed: () => LOADING, useFeedGroups: () => LOADING }))
 vi.mock('../../data/queries/announcements', () => ({ useAnnouncements: () => LOADING }))
+vi.mock('../../data/queries/anyVehicles', () => ({ useVehiclesOf: () => LOADING }))
 vi.mock('../../data/queries/vehicles', () => ({ useVehicles: () => LOADING }))
 vi.mock('../../data/queries/vehicleDays', () => ({ useVehicleDays: vi.fn() }))
 
@@ -133,7 +134,7 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
   [
     'behavior',
     1,
-    () => <BehaviorSection fleet="all" days={30} onDays={nothing} />,
+    () => <BehaviorSection days={30} onDays={nothing} />,
     () => screen.getByRole('radiogroup', { name: 'Period' }),
   ],
   [

@@ -1,3 +1,4 @@
+import type { Section } from '#domain/base/section'
 import type { Behavior, BehaviorMeasure, BehaviorSummary, BehaviorTable } from './behavior'
 
 /** A column of a behavior table (docs/rules.md BR-00). */
@@ -78,7 +79,7 @@ export const BEHAVIOR_COLUMNS: Record<BehaviorTable, readonly BehaviorColumn[]> 
 }
 
 /** The columns that a mode shows. */
-export function shownColumns(columns: readonly BehaviorColumn[], mode: 'dealer' | 'fleet'): BehaviorColumn[] {
+export function shownColumns(columns: readonly BehaviorColumn[], mode: Section): BehaviorColumn[] {
   return columns.filter((one) => !one.manuallyHidden && one[mode])
 }
 

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type Live, valueOr } from '#domain/base/live'
+import type { Section } from '#domain/base/section'
 import {
   type BehaviorGroup,
   type BehaviorRow,
@@ -31,7 +32,7 @@ import { useBehaviorColumns } from './useBehaviorColumns'
 
 export interface BehaviorFrameProps extends AddressedList<never> {
   table: BehaviorTable
-  mode: 'dealer' | 'fleet'
+  mode: Section
   /** A row a vehicle. */
   live: Live<readonly BehaviorRow[]>
   window: WindowDays

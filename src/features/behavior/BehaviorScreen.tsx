@@ -1,19 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCapabilities } from '../../state/capabilities'
-import type { SelectedFleet, SelectedLot } from '../../state/fleet'
+import { useBehavior } from '../../widgets/behavior/useBehavior'
+import { useVehicleScope } from '../../widgets/scope/useVehicleScope'
 import { LockedScreen } from '../../widgets/upgrade/LockedScreen'
-import type { BehaviorFrameProps } from './BehaviorFrame'
-import { FleetBehavior } from './FleetBehavior'
-import { InventoryBehavior } from './InventoryBehavior'
+import { BehaviorFrame, type BehaviorFrameProps } from './BehaviorFrame'
 
-export interface BehaviorScreenProps extends Omit<BehaviorFrameProps, 'mode' | 'live'> {
-  fleet: SelectedFleet
-  lot: SelectedLot
-  dealer: boolean
-}
+export type BehaviorScreenProps = Omit<BehaviorFrameProps, 'mode' | 'live'>
 
 /** One behavior table: of a fleet's vehicles, or of a dealer's inventory; locked where the plan has none. */
-export function BehaviorScreen({ fleet, lot, dealer, ...frame }: BehaviorScreenProps) {
+export function BehaviorScreen(props: BehaviorScreenProps) {
   const { t } = useLingui()
   if (!useCapabilities().driverBehavior) {
     return (
@@ -22,5 +17,11 @@ export function BehaviorScreen({ fleet, lot, dealer, ...frame }: BehaviorScreenP
       </LockedScreen>
     )
   }
-  return dealer ? <InventoryBehavior lot={lot} {...frame} /> : <FleetBehavior fleet={fleet} {...frame} />
+  return <ScopeBehavior {...props} />
+}
+
+function ScopeBehavior(props: BehaviorScreenProps) {
+  const scope = useVehicleScope()
+  const live = useBehavior(props.table, scope, props.window)
+  return <BehaviorFrame {...props} mode={scope.section} live={live} />
 }

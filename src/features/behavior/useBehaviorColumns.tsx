@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
+import type { Section } from '#domain/base/section'
 import { type BehaviorRow, type BehaviorTable, totalLines } from '#domain/behavior/behavior'
 import {
   BEHAVIOR_COLUMNS,
@@ -25,7 +26,7 @@ import { VehicleCell } from './VehicleCell'
  */
 export function useBehaviorColumns(
   table: BehaviorTable,
-  mode: 'dealer' | 'fleet',
+  mode: Section,
   rows: readonly BehaviorRow[] | null,
 ): readonly DataColumn<BehaviorRow>[] {
   const { i18n } = useLingui()

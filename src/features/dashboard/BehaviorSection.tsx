@@ -1,26 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WindowDays } from '#domain/vehicle/score'
-import type { SelectedFleet } from '../../state/fleet'
 import { useWaypoint } from '../../state/waypoints'
 import { BehaviorSummaries } from '../../widgets/behavior/BehaviorSummaries'
 import { PeriodChoice } from '../../widgets/period/PeriodChoice'
 import { SectionHead } from './SectionHead'
 
 export interface BehaviorSectionProps {
-  fleet: SelectedFleet
   days: WindowDays
   onDays: (days: WindowDays) => void
 }
 
 /** How the fleet was driven over some days, compared with the same number before them. */
-export function BehaviorSection({ fleet, days, onDays }: BehaviorSectionProps) {
+export function BehaviorSection({ days, onDays }: BehaviorSectionProps) {
   const { t } = useLingui()
   return (
     <>
       <SectionHead title={t`Driver behavior`}>
         <PeriodChoice ref={useWaypoint('behavior')} days={days} onDays={onDays} />
       </SectionHead>
-      <BehaviorSummaries ref={useWaypoint('behavior', 2)} window={days} fleet={fleet} />
+      <BehaviorSummaries ref={useWaypoint('behavior', 2)} window={days} />
     </>
   )
 }

@@ -57,7 +57,7 @@ export function FleetDashboard({ fleetChoice, days, onDays, ...page }: FleetDash
       fleetChoice={fleetChoice}
       reads={joinLive({ vehicles, daily })}
     >
-      {driverBehavior && <BehaviorSection fleet={fleet} days={days} onDays={onDays} />}
+      {driverBehavior && <BehaviorSection days={days} onDays={onDays} />}
     </DashboardPage>
   )
 }

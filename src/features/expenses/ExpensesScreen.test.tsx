@@ -7,6 +7,7 @@ import { aDriver, anAccountUser } from '#domain/testing/people'
 import { aVehicle } from '#domain/testing/vehicle'
 import { someDays } from '#domain/testing/vehicleDays'
 import { useSignedIn } from '../../data/queries/accounts'
+import { useVehiclesOf } from '../../data/queries/anyVehicles'
 import { addExpense, useExpenses } from '../../data/queries/expenses'
 import { usePeople } from '../../data/queries/people'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
@@ -25,6 +26,7 @@ vi.mock('../../data/queries/expenses', async (original) => ({
 vi.mock('../../data/queries/people', () => ({ usePeople: vi.fn() }))
 vi.mock('../../data/queries/accounts', () => ({ useSignedIn: vi.fn() }))
 vi.mock('../../data/queries/vehicles', () => ({ useVehicles: vi.fn() }))
+vi.mock('../../data/queries/anyVehicles', () => ({ useVehiclesOf: vi.fn() }))
 vi.mock('../../data/queries/vehicleDays', () => ({ useVehicleDays: vi.fn() }))
 
 const CHARGE = anExpense(
@@ -64,9 +66,12 @@ beforeEach(() => {
   vi.mocked(useExpenses).mockReturnValue(ready([anExpense(), CHARGE, OLD]))
   vi.mocked(usePeople).mockReturnValue(ready([aDriver(), anAccountUser()]))
   vi.mocked(useSignedIn).mockReturnValue(ready(anAccountUser()))
-  vi.mocked(useVehicles).mockReturnValue(
-    ready([aVehicle(), aVehicle({ id: 'v-2', label: 'Bolt 7', fleet: 'Fleet Two' }, { ev: true })]),
-  )
+  const vehicles = ready([
+    aVehicle(),
+    aVehicle({ id: 'v-2', label: 'Bolt 7', fleet: 'Fleet Two' }, { ev: true }),
+  ])
+  vi.mocked(useVehicles).mockReturnValue(vehicles)
+  vi.mocked(useVehiclesOf).mockReturnValue(vehicles)
   vi.mocked(useVehicleDays).mockReturnValue(ready([someDays(), someDays({ id: 'v-2', ev: true })]))
 })
 

@@ -2,22 +2,21 @@ import { type Ref, useMemo } from 'react'
 import { valueOr } from '#domain/base/live'
 import { behaviorSummary, groupOf } from '#domain/behavior/behavior'
 import type { WindowDays } from '#domain/vehicle/score'
-import type { SelectedFleet } from '../../state/fleet'
+import { useVehicleScope } from '../scope/useVehicleScope'
 import styles from './BehaviorSummaries.module.css'
 import { NotDriven } from './NotDriven'
 import { SummaryCard } from './SummaryCard'
-import { useFleetBehavior } from './useFleetBehavior'
+import { useBehavior } from './useBehavior'
 
 export interface BehaviorSummariesProps {
   window: WindowDays
-  fleet: SelectedFleet
   /** To the first of the cards. */
   ref?: Ref<HTMLElement>
 }
 
-/** How the gas vehicles of a fleet did over a window, how the electric ones, and who is in neither. */
-export function BehaviorSummaries({ window, fleet, ref }: BehaviorSummariesProps) {
-  const rows = valueOr(useFleetBehavior('distance', fleet, window), null)
+/** How the gas vehicles of the chosen fleet did over a window, how the electric ones, and which are in neither. */
+export function BehaviorSummaries({ window, ref }: BehaviorSummariesProps) {
+  const rows = valueOr(useBehavior('distance', useVehicleScope(), window), null)
   const [gas, electric] = useMemo(
     () => (rows ? [behaviorSummary(rows, 'gas'), behaviorSummary(rows, 'electric')] : [null, null]),
     [rows],

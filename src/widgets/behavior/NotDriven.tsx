@@ -2,16 +2,16 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { TABLE_PATHS } from '#domain/behavior/behaviorColumns'
+import { type AnyVehicle, healthLevelOf } from '#domain/dealer/anyVehicle'
 import { drivingState } from '#domain/vehicle/drivingState'
 import type { WindowDays } from '#domain/vehicle/score'
-import type { Vehicle } from '#domain/vehicle/vehicle'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import styles from './NotDriven.module.css'
 
 export interface NotDrivenProps {
   /** Null while they are being counted. */
-  vehicles: readonly Pick<Vehicle, 'health'>[] | null
+  vehicles: readonly AnyVehicle[] | null
   /** How many vehicles there are in all. */
   of: number
   window: WindowDays
@@ -20,12 +20,13 @@ export interface NotDrivenProps {
 }
 
 const SILENT = { health: 'noData' }
+const isSilent = (vehicle: AnyVehicle) => drivingState(healthLevelOf(vehicle), null) === 'silent'
 
 /** Who is in neither summary, so that their counts add up to the fleet, and the ways to them. */
 export function NotDriven({ vehicles, of, window, silentSearch = SILENT }: NotDrivenProps) {
   const { t } = useLingui()
   const count = vehicles?.length ?? 0
-  const silent = vehicles?.filter(({ health }) => drivingState(health, null) === 'silent').length ?? 0
+  const silent = vehicles?.filter(isSilent).length ?? 0
   if (count === 0) return null
   return (
     <p className={styles.line}>

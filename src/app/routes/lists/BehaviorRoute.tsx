@@ -3,8 +3,6 @@ import { BEHAVIOR_TABLES, DEFAULT_WINDOW } from '#domain/behavior/behavior'
 import { TABLE_PATHS } from '#domain/behavior/behaviorColumns'
 import { readWindow } from '#domain/trips/windowSearch'
 import { BehaviorScreen } from '../../../features/behavior/BehaviorScreen'
-import { useCapabilities } from '../../../state/capabilities'
-import { useEffectiveFleet, useEffectiveLot } from '../../../state/fleet'
 import { useSearchChange } from '../search/useSearchChange'
 
 /** Shows one of the three tables by path. The time window and sort order are kept in the address. */
@@ -22,9 +20,6 @@ export function BehaviorRoute() {
       onWindow={(next) => change({ window: `${next}` })}
       group={search.vehicles ?? null}
       onGroup={(next) => change({ vehicles: next ?? undefined })}
-      fleet={useEffectiveFleet()}
-      lot={useEffectiveLot()}
-      dealer={useCapabilities().inventory}
     />
   )
 }

@@ -6,7 +6,7 @@ import type { ExpenseTotals } from '#domain/reports/expenseTotals'
 import type { WindowDays } from '#domain/vehicle/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import type { SelectedFleet } from '../../../state/fleet'
-import { useFleetBehavior } from '../../../widgets/behavior/useFleetBehavior'
+import { useBehavior } from '../../../widgets/behavior/useBehavior'
 import styles from './ExpenseFigures.module.css'
 
 export interface BoughtAndUsedProps {
@@ -19,7 +19,7 @@ export interface BoughtAndUsedProps {
 export function BoughtAndUsed({ totals, days, fleet }: BoughtAndUsedProps) {
   const { t } = useLingui()
   const { volume, energy, whole } = useFormats()
-  const rows = valueOr(useFleetBehavior('fuel', fleet, days), null)
+  const rows = valueOr(useBehavior('fuel', { section: 'fleet', group: fleet }, days), null)
   if (!rows || !totals) return <p className={styles.used}>{'\u00a0'}</p>
   const usedFuel = volume(behaviorSummary(rows, 'gas').consumption.value).text
   const usedEnergy = energy(behaviorSummary(rows, 'electric').consumption.value).text

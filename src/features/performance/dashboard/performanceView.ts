@@ -1,10 +1,10 @@
+import type { AnyVehicle } from '#domain/dealer/anyVehicle'
 import type { Coverage } from '#domain/performance/coverage'
 import type { Headline } from '#domain/performance/headline/headline'
 import type { MeasureOffer } from '#domain/performance/measureChoice'
 import type { MeasureFacts } from '#domain/performance/measures'
 import type { RankedScore } from '#domain/performance/rankedScores'
 import type { WindowDays } from '#domain/vehicle/score'
-import type { HealthLevel } from '#domain/vehicle/vehicle'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
 /** Somebody, or a vehicle, of a ranking. */
@@ -25,7 +25,7 @@ export interface PerformanceView {
   /** Every vehicle, because a driver may drive one of another fleet. */
   allRows: readonly VehicleDays[]
   facts: MeasureFacts
-  coverage: Coverage<{ health: HealthLevel }>
+  coverage: Coverage<AnyVehicle>
   offer: MeasureOffer
   scores: readonly RankedScore[]
   /** What these days tell, the most telling first. */
