@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { joinLive, ready } from '#domain/base/live'
 import type { WindowDays } from '#domain/vehicle/score'
+import { useExpenses } from '../../../data/queries/expenses'
+import { useUsers } from '../../../data/queries/users'
+import { useWeatherDays } from '../../../data/queries/weather'
 import { useCapabilities } from '../../../state/capabilities'
 import { LotChoice } from '../../../widgets/lot/LotChoice'
 import { WindowHead } from '../../../widgets/period/WindowHead'
 import { LockedScreen } from '../../../widgets/upgrade/LockedScreen'
-import { FleetPerformance } from './FleetPerformance'
-import { InventoryPerformance } from './InventoryPerformance'
 import styles from './PerformanceScreen.module.css'
 import { SafetyRooms } from './SafetyRooms'
+import { ScopePerformance } from './ScopePerformance'
 
 export interface PerformanceScreenProps {
   days: WindowDays
@@ -28,10 +32,21 @@ export function PerformanceScreen({ days, onDays }: PerformanceScreenProps) {
   return (
     <div className={styles.screen}>
       <WindowHead days={days} onDays={onDays}>
-        {inventory && <LotChoice />}
+        <LotChoice />
       </WindowHead>
       <SafetyRooms />
-      {inventory ? <InventoryPerformance days={days} /> : <FleetPerformance days={days} />}
+      {inventory ? <ScopePerformance days={days} fleet={NO_FLEET} /> : <FleetPerformance days={days} />}
     </div>
   )
+}
+
+const NO_FLEET = ready(null)
+
+/** People, expenses and weather are read for a fleet alone. */
+function FleetPerformance({ days }: { days: WindowDays }) {
+  const users = useUsers()
+  const expenses = useExpenses()
+  const weather = useWeatherDays()
+  const fleet = useMemo(() => joinLive({ users, expenses, weather }), [users, expenses, weather])
+  return <ScopePerformance days={days} fleet={fleet} />
 }
