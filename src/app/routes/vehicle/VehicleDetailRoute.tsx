@@ -1,6 +1,5 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { TRIPS_TAB } from '#domain/device/routes'
-import { DealerDetailScreen } from '../../../features/vehicles/dealer/DealerDetailScreen'
 import { VehicleDetailScreen } from '../../../features/vehicles/detail/VehicleDetailScreen'
 import { lazyScreen } from '../lazyScreen'
 import { useTripSearch } from '../search/useTripSearch'
@@ -16,6 +15,9 @@ export function VehicleDetailRoute() {
   const { id } = useParams({ from: '/shell/1/detail/$id' })
   const { tab } = useSearch({ from: '/shell/1/detail/$id' })
   const trips = useTripSearch('/shell/1/detail/$id')
-  const Detail = id.startsWith('d-') ? DealerDetailScreen : VehicleDetailScreen
-  return tab === TRIPS_TAB ? <VehicleTripsScreen key={id} id={id} {...trips} /> : <Detail id={id} />
+  return tab === TRIPS_TAB ? (
+    <VehicleTripsScreen key={id} id={id} {...trips} />
+  ) : (
+    <VehicleDetailScreen id={id} />
+  )
 }

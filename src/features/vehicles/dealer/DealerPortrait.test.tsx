@@ -8,7 +8,7 @@ import { closeDatabase, withDatabase } from '../../../data/core/databaseConnecti
 import { clearQueryCache } from '../../../data/core/live'
 import { clearToasts, currentToast } from '../../../ui/feedback/toast'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
-import { DealerDetailScreen } from './DealerDetailScreen'
+import { VehicleDetailScreen } from '../detail/VehicleDetailScreen'
 
 vi.mock('../../../widgets/vehicleMap/DeferredMap', () => ({ DeferredMap: () => null }))
 
@@ -23,7 +23,7 @@ async function show(inventory: DealerVehicle[], id = 'd-1'): Promise<void> {
       await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
   })
   const root = createRootRoute({
-    component: () => <DealerDetailScreen id={id} />,
+    component: () => <VehicleDetailScreen id={id} />,
   })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   await router.load()
