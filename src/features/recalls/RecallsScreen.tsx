@@ -1,16 +1,9 @@
-import { useCapabilities } from '../../state/capabilities'
+import { useFeedSection } from '../../state/useFeedSection'
 import { RecallList } from './RecallList'
-import { useFleetRecalls, useInventoryRecalls } from './useRecalledVehicles'
+import { useRecalledVehicles } from './useRecalledVehicles'
 
 /** Open recalls of the account that the visitor is signed in to. */
 export function RecallsScreen() {
-  return useCapabilities().inventory ? <InventoryRecalls /> : <FleetRecalls />
-}
-
-function FleetRecalls() {
-  return <RecallList live={useFleetRecalls()} isInventory={false} />
-}
-
-function InventoryRecalls() {
-  return <RecallList live={useInventoryRecalls()} isInventory />
+  const section = useFeedSection()
+  return <RecallList live={useRecalledVehicles(section)} isInventory={section === 'dealer'} />
 }

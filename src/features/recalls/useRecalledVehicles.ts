@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { joinLive, type Live, mapLive } from '#domain/base/live'
+import type { Section } from '#domain/base/section'
+import { isInventory } from '#domain/dealer/anyVehicle'
 import type { Recall } from '#domain/vehicle/recall'
 import type { VehicleImage } from '#domain/vehicle/vehicle'
-import { useDealerVehicles } from '../../data/queries/dealerVehicles'
+import { useVehiclesOf } from '../../data/queries/anyVehicles'
 import { useRecalls } from '../../data/queries/recalls'
-import { useVehicles } from '../../data/queries/vehicles'
 import { LOT_LABELS } from '../../i18n/labelsInventory'
 
 /** What a recall's card says of its vehicle. */
@@ -25,33 +26,19 @@ export interface RecallRow {
   vehicle: RecalledVehicle | null
 }
 
-/** The recalls of the fleet's account, each with its vehicle as it is now. */
-export function useFleetRecalls(): Live<RecallRow[]> {
-  const recalls = useRecalls('fleet')
-  const vehicles = useVehicles()
-  return useMemo(
-    () =>
-      mapLive(joinLive({ recalls, vehicles }), (stored) =>
-        stored.recalls.map((recall) => {
-          const found = stored.vehicles.find(({ vin }) => vin === recall.vin)
-          return { recall, vehicle: found ? { ...found, keeper: found.driverName } : null }
-        }),
-      ),
-    [recalls, vehicles],
-  )
-}
-
-/** The same of the dealer's account. */
-export function useInventoryRecalls(): Live<RecallRow[]> {
+/** The recalls of an account, each with its vehicle as it is now. */
+export function useRecalledVehicles(section: Section): Live<RecallRow[]> {
   const { i18n } = useLingui()
-  const recalls = useRecalls('dealer')
-  const vehicles = useDealerVehicles()
+  const recalls = useRecalls(section)
+  const vehicles = useVehiclesOf(section)
   return useMemo(
     () =>
       mapLive(joinLive({ recalls, vehicles }), (stored) =>
         stored.recalls.map((recall) => {
           const found = stored.vehicles.find(({ vin }) => vin === recall.vin)
-          return { recall, vehicle: found ? { ...found, keeper: i18n._(LOT_LABELS[found.lot]) } : null }
+          if (!found) return { recall, vehicle: null }
+          const keeper = isInventory(found) ? i18n._(LOT_LABELS[found.lot]) : found.driverName
+          return { recall, vehicle: { ...found, keeper } }
         }),
       ),
     [recalls, vehicles, i18n],
