@@ -8,7 +8,7 @@ import {
   groupOf,
   totalLines,
 } from '#domain/behavior/behavior'
-import { dayTiles, dealerDashboard, fleetDashboard, inventoryDayTiles } from '#domain/dashboard/dashboard'
+import { dashboardFigures, dayTiles, inventoryDayTiles } from '#domain/dashboard/dashboard'
 import { LOW_LEVELS, levelBars, lowLevelCount } from '#domain/dashboard/levelChart'
 import { type DealerVehicle, inventoryLevel } from '#domain/dealer/dealerVehicle'
 import { inventoryFigures } from '#domain/dealer/inventoryFigures'
@@ -53,7 +53,7 @@ const percent = (now: number, before: number): number => (now / before - 1) * 10
 
 describe.each(FLEETS)('the dashboard of %s', (fleet) => {
   const rows = rowsOfFleet(fleet)
-  const figures = fleetDashboard(rows)
+  const figures = dashboardFigures(rows)
 
   it('counts no issues among those that report, and each figure is its list’s', () => {
     let silent = 0
@@ -163,7 +163,7 @@ describe.each(['all', ...LOTS])('the dashboard of a dealer, %s', (lot) => {
     const reporting = stock.filter((vehicle) => inventoryLevel(vehicle) !== null)
     const lowFuel = reporting.filter(({ details }) => low(details.fuel)).length
     const lowCharge = reporting.filter(({ chargeLevel }) => low(chargeLevel)).length
-    const figures = dealerDashboard(stock)
+    const figures = dashboardFigures(stock)
     expect(figures.withoutData).toBe(stock.length - reporting.length)
     expect(figures.withoutIssues).toBe(reporting.filter(({ health }) => health === null).length)
     const high = inStock(stock, { diagnostics: 'lowBattery,lowOil' })

@@ -15,7 +15,7 @@ import type { WaypointName } from '#domain/tour/waypoints'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { BehaviorSection } from '../../features/dashboard/BehaviorSection'
 import type { DashboardView } from '../../features/dashboard/dashboardView'
-import { FLEET_HEALTH } from '../../features/dashboard/listSearch'
+import { HEALTH_SEARCH } from '../../features/dashboard/listSearch'
 import { SearchForm } from '../../features/dashboard/SearchForm'
 import { SnapshotCard } from '../../features/dashboard/SnapshotCard'
 import { RecallTile } from '../../features/dashboard/tiles/RecallTile'
@@ -51,7 +51,7 @@ const VIEW: DashboardView = {
   levels: null,
   marks: [],
   list: () => ({}),
-  health: FLEET_HEALTH,
+  health: HEALTH_SEARCH.fleet,
 }
 
 const [aListedExpense] = listExpenses([anExpense()], { vehicles: new Map(), people: new Map() }, 'us') as [

@@ -4,14 +4,14 @@ import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import { aDealerVehicle } from '#domain/testing/dealerVehicle'
 import { someDays } from '#domain/testing/vehicleDays'
 import { HEALTH_LEVELS, VEHICLE_STATUSES, type Vehicle } from '#domain/vehicle/vehicle'
-import { categoryOf, dayTiles, dealerDashboard, fleetDashboard, inventoryDayTiles } from './dashboard'
+import { categoryOf, dashboardFigures, dayTiles, inventoryDayTiles } from './dashboard'
 
 const vehicle = (status: Vehicle['status'], health: Vehicle['health'], driverId: string | null) =>
-  ({ status, health, driverId }) as Vehicle
+  ({ id: 'v-1', status, health, driverId }) as Vehicle
 
-describe('fleetDashboard', () => {
+describe('dashboardFigures of a fleet', () => {
   it('counts vehicles by status, health and driver', () => {
-    const figures = fleetDashboard([
+    const figures = dashboardFigures([
       vehicle('connected', 'high', 'u-1'),
       vehicle('valid', 'medium', null),
       vehicle('nonConnected', 'noIssues', 'u-2'),
@@ -43,7 +43,7 @@ describe('fleetDashboard', () => {
     })
     fc.assert(
       fc.property(fc.array(any), (rows) => {
-        const figures = fleetDashboard(rows.map(({ status, health }) => vehicle(status, health, null)))
+        const figures = dashboardFigures(rows.map(({ status, health }) => vehicle(status, health, null)))
         const parts = Object.values(figures.snapshotBreakdown)
         expect(parts.reduce((sum, { value }) => sum + value, 0)).toBe(rows.length)
         expect(figures.diagnosticIssuesHigh + figures.diagnosticIssuesMed).toBe(figures.diagnosticIssues)
@@ -53,12 +53,12 @@ describe('fleetDashboard', () => {
   })
 })
 
-describe('dealerDashboard', () => {
+describe('dashboardFigures of an inventory', () => {
   it('separates urgent issues from others', () => {
     const stock = (health: DealerVehicle['health']) =>
       aDealerVehicle({ health, assignedDriver: health === null ? 'Sam' : null })
     expect(
-      dealerDashboard([
+      dashboardFigures([
         stock('lowOil'),
         stock('lowBattery'),
         stock('lowFuel'),

@@ -1,4 +1,4 @@
-import { dealerFinding, FINDING_LEVELS } from '#domain/dealer/dealerHealth'
+import { healthLevelOf, isCheckedOut } from '#domain/dealer/anyVehicle'
 import type { DealerTrip } from '#domain/dealer/dealerTrip'
 import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import { KWH_PER_GALLON } from '#domain/vehicle/energy'
@@ -48,33 +48,10 @@ export interface DashboardFigures {
   checkedOutVehicles: number
 }
 
-/** The vehicle data that the dashboard reads. */
-interface DashboardVehicle {
-  status: VehicleStatus
-  health: HealthLevel
-  checkedOut: boolean
-}
-
-/** The fleet section, of the vehicles of the selected fleet. */
-export function fleetDashboard(vehicles: readonly Vehicle[]): DashboardFigures {
-  return count(
-    vehicles.map(({ status, health, driverId }) => ({ status, health, checkedOut: driverId !== null })),
-  )
-}
-
-/** The dealer section for the vehicles of the selected lot. */
-export function dealerDashboard(stock: readonly DealerVehicle[]): DashboardFigures {
-  return count(
-    stock.map((vehicle) => ({
-      status: vehicle.status,
-      health: FINDING_LEVELS[dealerFinding(vehicle)],
-      checkedOut: vehicle.assignedDriver !== null,
-    })),
-  )
-}
-
-function count(vehicles: readonly DashboardVehicle[]): DashboardFigures {
-  const withHealth = (level: HealthLevel) => vehicles.filter(({ health }) => health === level).length
+/** The figures of the vehicles of the selected fleet or lot. */
+export function dashboardFigures(vehicles: readonly (Vehicle | DealerVehicle)[]): DashboardFigures {
+  const levels = vehicles.map(healthLevelOf)
+  const withHealth = (level: HealthLevel) => levels.filter((one) => one === level).length
   const high = withHealth('high')
   const medium = withHealth('medium')
   const part = (category: SnapshotCategory): SnapshotPart => ({
@@ -95,7 +72,7 @@ function count(vehicles: readonly DashboardVehicle[]): DashboardFigures {
     diagnosticIssuesMed: medium,
     withoutIssues: withHealth('noIssues'),
     withoutData: withHealth('noData'),
-    checkedOutVehicles: vehicles.filter(({ checkedOut }) => checkedOut).length,
+    checkedOutVehicles: vehicles.filter(isCheckedOut).length,
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import { aVehicle } from '#domain/testing/vehicle'
-import { dealerDashboard, fleetDashboard } from './dashboard'
+import { dashboardFigures } from './dashboard'
 import { checkList } from './vehicleCheck'
 
 const free = aVehicle(
@@ -35,8 +35,8 @@ describe('the vehicle check', () => {
 
   it('has as many checked-out vehicles as the dashboard counts', () => {
     const out = (rows: { checkedOut: boolean }[]) => rows.filter(({ checkedOut }) => checkedOut).length
-    expect(out(checkList([free, taken]))).toBe(fleetDashboard([free, taken]).checkedOutVehicles)
-    expect(out(checkList(inventory))).toBe(dealerDashboard(inventory).checkedOutVehicles)
+    expect(out(checkList([free, taken]))).toBe(dashboardFigures([free, taken]).checkedOutVehicles)
+    expect(out(checkList(inventory))).toBe(dashboardFigures(inventory).checkedOutVehicles)
   })
 
   it('has the dealer’s driver by name', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fleetDashboard } from '#domain/dashboard/dashboard'
+import { dashboardFigures } from '#domain/dashboard/dashboard'
 import { aDealerVehicle } from '#domain/testing/dealerVehicle'
 import { aVehicle, SILENT } from '#domain/testing/vehicle'
 import { levelBuckets } from '#domain/vehicle/levelBuckets'
@@ -59,7 +59,7 @@ describe('a link of the dashboard', () => {
     filterRows(rows, parseFilter(search, FLEET_LIST), fleetListValues).length
 
   it('shows as many vehicles as it counts', () => {
-    const figures = fleetDashboard(rows)
+    const figures = dashboardFigures(rows)
     expect(linked({ status: 'connected,valid' })).toBe(figures.snapshotBreakdown.noIssues.value)
     expect(linked({ status: 'nonConnected' })).toBe(figures.snapshotBreakdown.nonConnected.value)
     expect(linked({ health: 'high' })).toBe(figures.diagnosticIssuesHigh)

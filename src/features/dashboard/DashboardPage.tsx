@@ -12,10 +12,6 @@ export interface DashboardPageProps {
   view: DashboardView
   /** What there is today; null while it is being counted. */
   sentence: string | null
-  /** Which fleet is shown, at the head of the sentence. */
-  fleetChoice?: ReactNode
-  /** Which lot is shown, beside the search. */
-  lotChoice?: ReactNode
   /** All that was read for it, for what went wrong. */
   reads: Live<unknown>
   /** Between the two rows of cards. */
@@ -25,7 +21,7 @@ export interface DashboardPageProps {
 
 /** What the dashboard is in every mode: greeting, cards, and an error in their place. */
 export function DashboardPage(props: DashboardPageProps) {
-  const { view, sentence, fleetChoice, lotChoice, reads, children, onSearch } = props
+  const { view, sentence, reads, children, onSearch } = props
   const [checking, setChecking] = useState(false)
   const cards = (
     <DashboardCards view={view} onVehicleCheck={() => setChecking(true)}>
@@ -34,7 +30,7 @@ export function DashboardPage(props: DashboardPageProps) {
   )
   return (
     <div className={styles.page}>
-      <Greeting sentence={sentence} fleetChoice={fleetChoice} lotChoice={lotChoice} onSearch={onSearch} />
+      <Greeting sentence={sentence} onSearch={onSearch} />
       <Gate
         live={reads}
         loading={cards}

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { minuteOfDay } from '#domain/base/demoTime'
 import { valueOr } from '#domain/base/live'
 import { type PartOfDay, partOfDay } from '#domain/dashboard/greeting'
@@ -8,23 +7,22 @@ import { useFormats } from '../../i18n/FormatsProvider'
 import { useCapabilities } from '../../state/capabilities'
 import { useDemoNow } from '../../state/demoClock'
 import { Skeleton } from '../../ui/feedback/Skeleton'
+import { LotChoice } from '../../widgets/lot/LotChoice'
+import { FleetChoice } from '../../widgets/scope/FleetChoice'
 import styles from './Greeting.module.css'
 import { SearchForm } from './SearchForm'
 
 export interface GreetingProps {
   /** What there is today, in a sentence; null while it is being counted. */
   sentence: string | null
-  /** Which fleet the figures are of: the sentence begins with it. */
-  fleetChoice: ReactNode
-  /** Which lot the figures are of. */
-  lotChoice: ReactNode
   onSearch: (q: string) => void
 }
 
 /** Who is greeted, what there is, which part of it is shown, and the search for a vehicle. */
-export function Greeting({ sentence, fleetChoice, lotChoice, onSearch }: GreetingProps) {
+export function Greeting({ sentence, onSearch }: GreetingProps) {
   const { timeZone } = useFormats()
-  const live = useSignedIn(useCapabilities().signIn)
+  const { signIn, fleets } = useCapabilities()
+  const live = useSignedIn(signIn)
   const person = valueOr(live, null)
   const greeting = useGreeting(partOfDay(minuteOfDay(useDemoNow(), timeZone)), firstName(person?.name))
   return (
@@ -32,14 +30,14 @@ export function Greeting({ sentence, fleetChoice, lotChoice, onSearch }: Greetin
       <div className={styles.words}>
         <h2 className={styles.greeting}>{person ? greeting : <Skeleton className={styles.noGreeting} />}</h2>
         <div className={styles.line}>
-          {fleetChoice}
+          {fleets && <FleetChoice inText />}
           <p className={styles.sentence} role="status">
             {sentence ?? <Skeleton className={styles.noSentence} />}
           </p>
         </div>
       </div>
       <div className={styles.tools}>
-        {lotChoice}
+        <LotChoice />
         <SearchForm className={styles.search} onSearch={onSearch} />
       </div>
     </div>

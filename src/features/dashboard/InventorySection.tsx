@@ -2,8 +2,11 @@ import { plural } from '@lingui/core/macro'
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { valueOr } from '#domain/base/live'
+import { isInventory } from '#domain/dealer/anyVehicle'
 import { INVENTORY_AGES, type InventoryAge } from '#domain/dealer/dealerVehicle'
-import type { InventoryFigures } from '#domain/dealer/inventoryFigures'
+import { inventoryFigures } from '#domain/dealer/inventoryFigures'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { AGE_LABELS, DEALER_ISSUE_LABELS, STOCK_LABELS } from '../../i18n/labelsInventory'
 import { Card } from '../../ui/display/Card'
@@ -11,6 +14,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import { INVENTORY_ICONS } from '../../ui/icons/inventoryIcons'
+import { useScopeVehicles, useVehicleScope } from '../../widgets/scope/useVehicleScope'
 import type { DashboardView } from './dashboardView'
 import styles from './InventorySection.module.css'
 import { SectionHead } from './SectionHead'
@@ -22,16 +26,13 @@ const TONES: Record<InventoryAge, { tone: 'good' | 'warning' | 'bad'; icon: stri
   '90+': { tone: 'bad', icon: ICONS.circleAlert },
 }
 
-export interface InventorySectionProps {
-  figures: InventoryFigures | null
-  list: DashboardView['list']
-}
-
 /** What a dealer looks for first: what is ageing, what is coming, what needs a charge. */
-export function InventorySection({ figures, list }: InventorySectionProps) {
+export function InventorySection({ list }: Pick<DashboardView, 'list'>) {
   const { _ } = useCatalog()
   const { t } = useLingui()
   const { whole } = useFormats()
+  const vehicles = valueOr(useScopeVehicles(useVehicleScope()), null)
+  const figures = useMemo(() => vehicles && inventoryFigures(vehicles.filter(isInventory)), [vehicles])
   const count = figures?.inStock ?? 0
   return (
     <>

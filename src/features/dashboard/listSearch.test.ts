@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dealerDashboard, fleetDashboard, SNAPSHOT_CATEGORIES } from '#domain/dashboard/dashboard'
+import { dashboardFigures, SNAPSHOT_CATEGORIES } from '#domain/dashboard/dashboard'
 import { LEVEL_SCALE_TOP, levelBars } from '#domain/dashboard/levelChart'
 import { DEALER_ISSUES, type DealerVehicle, inventoryLevel } from '#domain/dealer/dealerVehicle'
 import { parseFilter } from '#domain/lists/listAddress'
@@ -10,14 +10,7 @@ import { dealerListValues, fleetListValues } from '#domain/lists/vehicleListFilt
 import { aVehicle } from '#domain/testing/vehicle'
 import { levelBuckets } from '#domain/vehicle/levelBuckets'
 import { type DrivenVehicle, HEALTH_LEVELS, VEHICLE_STATUSES } from '#domain/vehicle/vehicle'
-import {
-  FLEET_HEALTH,
-  fleetList,
-  INVENTORY_HEALTH,
-  inventoryList,
-  type ListSearch,
-  statusSearch,
-} from './listSearch'
+import { HEALTH_SEARCH, type ListSearch, listOf, statusSearch } from './listSearch'
 
 const level = fc.option(fc.integer({ min: 0, max: 100 }))
 const status = fc.constantFrom(...VEHICLE_STATUSES)
@@ -35,6 +28,7 @@ const inventory = fc.array(
   fc.record({ status, health: fc.option(fc.constantFrom(...DEALER_ISSUES)), taken: fc.boolean(), level }).map(
     ({ status, health, taken, level }) =>
       ({
+        id: 'd-1',
         status,
         health,
         assignedDriver: taken ? 'Sam Lee' : null,
@@ -45,22 +39,22 @@ const inventory = fc.array(
 )
 
 const inFleetList = (rows: readonly DrivenVehicle[], search: ListSearch): number =>
-  filterRows(rows, parseFilter(fleetList(search), FLEET_LIST), fleetListValues).length
+  filterRows(rows, parseFilter(listOf('fleet', 'all')(search), FLEET_LIST), fleetListValues).length
 
 const inInventoryList = (rows: readonly DealerVehicle[], search: ListSearch): number =>
-  filterRows(rows, parseFilter(inventoryList('all')(search), DEALER_LIST), dealerListValues).length
+  filterRows(rows, parseFilter(listOf('dealer', 'all')(search), DEALER_LIST), dealerListValues).length
 
 describe('the list behind a figure has as many vehicles as the figure says', () => {
   it('in a fleet', () => {
     fc.assert(
       fc.property(fleet, (rows) => {
-        const figures = fleetDashboard(rows)
+        const figures = dashboardFigures(rows)
         for (const category of SNAPSHOT_CATEGORIES)
           expect(inFleetList(rows, statusSearch(category))).toBe(figures.snapshotBreakdown[category].value)
-        expect(inFleetList(rows, FLEET_HEALTH.high)).toBe(figures.diagnosticIssuesHigh)
-        expect(inFleetList(rows, FLEET_HEALTH.medium)).toBe(figures.diagnosticIssuesMed)
-        expect(inFleetList(rows, FLEET_HEALTH.none)).toBe(figures.withoutIssues)
-        expect(inFleetList(rows, FLEET_HEALTH.noData)).toBe(figures.withoutData)
+        expect(inFleetList(rows, HEALTH_SEARCH.fleet.high)).toBe(figures.diagnosticIssuesHigh)
+        expect(inFleetList(rows, HEALTH_SEARCH.fleet.medium)).toBe(figures.diagnosticIssuesMed)
+        expect(inFleetList(rows, HEALTH_SEARCH.fleet.none)).toBe(figures.withoutIssues)
+        expect(inFleetList(rows, HEALTH_SEARCH.fleet.noData)).toBe(figures.withoutData)
         expect(inFleetList(rows, { driver: 'assigned' })).toBe(figures.checkedOutVehicles)
         for (const { code, vehicles } of levelBars(
           levelBuckets(rows.map(({ details }) => details.fuel)),
@@ -74,15 +68,15 @@ describe('the list behind a figure has as many vehicles as the figure says', () 
   it('in a dealer’s inventory', () => {
     fc.assert(
       fc.property(inventory, (rows) => {
-        const figures = dealerDashboard(rows)
+        const figures = dashboardFigures(rows)
         for (const category of SNAPSHOT_CATEGORIES)
           expect(inInventoryList(rows, statusSearch(category))).toBe(
             figures.snapshotBreakdown[category].value,
           )
-        expect(inInventoryList(rows, INVENTORY_HEALTH.high)).toBe(figures.diagnosticIssuesHigh)
-        expect(inInventoryList(rows, INVENTORY_HEALTH.medium)).toBe(figures.diagnosticIssuesMed)
-        expect(inInventoryList(rows, INVENTORY_HEALTH.none)).toBe(figures.withoutIssues)
-        expect(inInventoryList(rows, INVENTORY_HEALTH.noData)).toBe(figures.withoutData)
+        expect(inInventoryList(rows, HEALTH_SEARCH.dealer.high)).toBe(figures.diagnosticIssuesHigh)
+        expect(inInventoryList(rows, HEALTH_SEARCH.dealer.medium)).toBe(figures.diagnosticIssuesMed)
+        expect(inInventoryList(rows, HEALTH_SEARCH.dealer.none)).toBe(figures.withoutIssues)
+        expect(inInventoryList(rows, HEALTH_SEARCH.dealer.noData)).toBe(figures.withoutData)
         for (const { code, vehicles } of levelBars(
           levelBuckets(rows.map(inventoryLevel)),
           LEVEL_SCALE_TOP.dealer,
@@ -94,5 +88,5 @@ describe('the list behind a figure has as many vehicles as the figure says', () 
 })
 
 it('a chosen lot narrows the list too', () => {
-  expect(inventoryList('Remote Lot')({ age: '90+' })).toEqual({ age: '90+', lot: 'Remote Lot' })
+  expect(listOf('dealer', 'Remote Lot')({ age: '90+' })).toEqual({ age: '90+', lot: 'Remote Lot' })
 })

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -7,24 +8,19 @@ import {
 } from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LOADING, ready } from '#domain/base/live'
 import { checkDashboardSearch } from '#domain/dashboard/dashboardSearch'
 import { aVehicle } from '#domain/testing/vehicle'
 import { someDays } from '#domain/testing/vehicleDays'
-import type { Fleet } from '#domain/vehicle/fleet'
-import { useFleets } from '../../../data/queries/fleets'
-import { useVehicleDays } from '../../../data/queries/vehicleDays'
-import { useVehicles } from '../../../data/queries/vehicles'
+import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
+import { clearQueryCache } from '../../../data/core/live'
+import { forgetDatabase } from '../../../data/testing/tab'
 import { selectFleet } from '../../../state/fleet'
 import { resetModes, setEssentials } from '../../../state/mode'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { parseSearch, stringifySearch } from '../search/searchText'
 import { DashboardRoute } from './DashboardRoute'
 
-vi.mock('../../../data/queries/accounts', () => ({ useSignedIn: () => LOADING }))
-vi.mock('../../../data/queries/fleets', () => ({ useFleets: vi.fn() }))
-vi.mock('../../../data/queries/vehicleDays', () => ({ useVehicleDays: vi.fn() }))
-vi.mock('../../../data/queries/vehicles', () => ({ useVehicles: vi.fn() }))
+// A map needs a browser.
 vi.mock('../../../features/dashboard/OverviewMapCard', () => ({ OverviewMapCard: () => null }))
 
 const VEHICLES = [
@@ -32,6 +28,15 @@ const VEHICLES = [
   aVehicle({ id: 'v-2', vin: 'B', driverId: null, driverName: null }, { fuel: 20 }),
   aVehicle({ id: 'v-3', vin: 'C', fleet: 'Fleet Two', status: 'nonConnected' }, { fuel: null }),
 ]
+const ROWS = {
+  vehicles: VEHICLES,
+  users: [],
+  vehicleDays: [someDays({ id: 'v-1' }), someDays({ id: 'v-3' })],
+  fleets: [
+    { id: 'f-1', name: 'Fleet One' },
+    { id: 'f-2', name: 'Fleet Two' },
+  ],
+}
 
 /** Renders the screen under parent routes with the same ids as in the app. */
 async function show() {
@@ -50,15 +55,22 @@ async function show() {
   renderInEnglish(<RouterProvider router={router} />)
   // Content further down the screen renders later.
   await screen.findByRole('region', { name: 'Distance', hidden: true })
+  await screen.findByText(/^\d+ vehicles?\. Account/)
   return router
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   resetModes()
   selectFleet('all')
-  vi.mocked(useVehicles).mockReturnValue(ready(VEHICLES))
-  vi.mocked(useVehicleDays).mockReturnValue(ready([someDays({ id: 'v-1' }), someDays({ id: 'v-3' })]))
-  vi.mocked(useFleets).mockReturnValue(ready([{ name: 'Fleet One' }, { name: 'Fleet Two' }] as Fleet[]))
+  clearQueryCache()
+  closeDatabase()
+  await forgetDatabase()
+  await withDatabase(async (db) => {
+    for (const [name, rows] of Object.entries(ROWS)) {
+      await db.table(name).bulkPut(rows)
+      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
+    }
+  })
 })
 
 const tile = (name: string) => screen.getByRole('region', { name })
@@ -67,7 +79,7 @@ describe('the dashboard', () => {
   it('counts the vehicles of the selected fleet, while its recall tile always shows two', async () => {
     await show()
     expect(screen.getByText('3 vehicles. Account: 2 open recalls.')).toBeTruthy()
-    expect(within(tile('Distance')).getByText('560')).toBeTruthy()
+    expect(await within(tile('Distance')).findByText('560')).toBeTruthy()
     act(() => selectFleet('Fleet Two'))
     expect(screen.getByText('1 vehicle. Account: 2 open recalls.')).toBeTruthy()
     expect(within(tile('Distance')).getByText('280')).toBeTruthy()
@@ -96,7 +108,7 @@ describe('the dashboard', () => {
     act(() => selectFleet('A new fleet'))
     await show()
     expect(screen.getByText('0 vehicles. Account: 2 open recalls.')).toBeTruthy()
-    expect(within(tile('Distance')).getByText('No trips in the last seven days.')).toBeTruthy()
+    expect(await within(tile('Distance')).findByText('No trips in the last seven days.')).toBeTruthy()
   })
 
   it('hides driver behavior in essentials mode', async () => {

@@ -2,7 +2,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { DEFAULT_SUMMARY_DAYS } from '#domain/dashboard/dashboardSearch'
 import { readWindow } from '#domain/trips/windowSearch'
 import { DashboardScreen } from '../../../features/dashboard/DashboardScreen'
-import { FleetChoice } from '../../../widgets/scope/FleetChoice'
 import { useSearchChange } from '../search/useSearchChange'
 
 /** Keeps the time window of the behavior summaries in the address. */
@@ -12,7 +11,6 @@ export function DashboardRoute() {
   const change = useSearchChange<'/shell/dashboard'>()
   return (
     <DashboardScreen
-      fleetChoice={<FleetChoice inText />}
       days={readWindow(days, DEFAULT_SUMMARY_DAYS)}
       onDays={(chosen) => change({ days: `${chosen}` })}
       onSearch={(q) => void navigate({ to: '/1', search: { q } })}

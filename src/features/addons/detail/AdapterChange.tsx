@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { type AddOnAccount, withAddOn, withoutAddOn } from '#domain/account/addOns'
-import { fleetDashboard, SNAPSHOT_CATEGORIES, type SnapshotCategory } from '#domain/dashboard/dashboard'
+import { dashboardFigures, SNAPSHOT_CATEGORIES, type SnapshotCategory } from '#domain/dashboard/dashboard'
 import { HEALTH_LABELS, STATUS_LABELS } from '../../../i18n/labels'
 import { ICONS } from '../../../ui/icons/icons'
 import type { AddOnChoice } from '../useEstimate'
@@ -26,7 +26,7 @@ export function AdapterChange({ choice, account }: { choice: AddOnChoice; accoun
     const planned = account.vehicles.map((vehicle) =>
       ids.includes(vehicle.id) ? withAddOn(vehicle, 'adapter', null) : vehicle,
     )
-    return { without: fleetDashboard(without), planned: fleetDashboard(planned) }
+    return { without: dashboardFigures(without), planned: dashboardFigures(planned) }
   }, [account, chosen, open])
   return (
     <ChangeTable
