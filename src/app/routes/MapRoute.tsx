@@ -3,8 +3,6 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { type MapAddress, readMapAddress, writeMapAddress } from '#domain/lists/mapAddress'
 import { mapChoices } from '#domain/lists/mapSearch'
 import { MapScreen } from '../../features/map/MapScreen'
-import { useCapabilities } from '../../state/capabilities'
-import { useEffectiveFleet } from '../../state/fleet'
 import { leaveMapChoices } from '../../state/mapChoices'
 import { useRegion } from '../../state/region'
 import { useSearchChange } from './search/useSearchChange'
@@ -29,13 +27,6 @@ export function MapRoute() {
     [changeSearch, search],
   )
   return (
-    <MapScreen
-      address={address}
-      region={useRegion()}
-      seed={Number(search.seed) || 0}
-      fleet={useEffectiveFleet()}
-      dealer={useCapabilities().inventory}
-      onChange={change}
-    />
+    <MapScreen address={address} region={useRegion()} seed={Number(search.seed) || 0} onChange={change} />
   )
 }

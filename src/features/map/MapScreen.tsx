@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { SelectedFleet } from '../../state/fleet'
-import { DealerMap } from './DealerMap'
-import { FleetMap } from './FleetMap'
+import { useEffectiveFleet } from '../../state/fleet'
+import { useFeedSection } from '../../state/useFeedSection'
 import type { MapFrameProps } from './MapFrame'
+import { DEALER_KIND, FLEET_KIND } from './mapKinds'
+import { VehiclesMap } from './VehiclesMap'
 
-export interface MapScreenProps extends Omit<MapFrameProps, 'vehicles'> {
-  fleet: SelectedFleet
-  dealer: boolean
-}
+export type MapScreenProps = Omit<MapFrameProps, 'vehicles'>
 
 /** The map: of a fleet, or of a dealer's lots. */
-export function MapScreen({ fleet, dealer, ...frame }: MapScreenProps) {
+export function MapScreen(frame: MapScreenProps) {
   const { region, address, onChange } = frame
+  const fleet = useEffectiveFleet()
+  const section = useFeedSection()
   // Another city or another fleet is another first view: where the visitor looked before does not apply.
   const scope = `${region} ${fleet}`
   const [viewScope, setViewScope] = useState(scope)
@@ -22,5 +22,9 @@ export function MapScreen({ fleet, dealer, ...frame }: MapScreenProps) {
     setViewScope(scope)
   }, [viewScope, scope])
   const shown = { ...frame, address: viewScope === scope ? address : { ...address, view: null } }
-  return dealer ? <DealerMap {...shown} /> : <FleetMap fleet={fleet} {...shown} />
+  return section === 'dealer' ? (
+    <VehiclesMap key={section} kind={DEALER_KIND} {...shown} />
+  ) : (
+    <VehiclesMap key={section} kind={FLEET_KIND} {...shown} />
+  )
 }

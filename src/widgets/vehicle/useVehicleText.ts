@@ -50,5 +50,3 @@ export function useVehicleText(region: Region): (vehicle: AnyVehicle) => string 
     [t, i18n, region, findingOf],
   )
 }
-
-export const useInventoryText = useVehicleText
