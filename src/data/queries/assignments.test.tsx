@@ -144,6 +144,17 @@ describe('an inventory vehicle', () => {
       (await db.dealerVehicles.toArray()).map(({ assignedDriver }) => assignedDriver),
     )
 
+  it('is blocked by its last command', async () => {
+    const log = () =>
+      withDatabase(async (db) => (await db.dealerVehicles.get('d-1'))?.driveBlockLog?.map(({ on }) => on))
+    const at = { daysAgo: 0, minuteOfDay: 600 }
+    await setDriveBlock('d-1', { on: true, at, by: 'Ann' })
+    const twice = await setDriveBlock('d-1', { on: true, at, by: 'Bo' })
+    await setDriveBlock('d-1', { on: false, at, by: 'Cy' })
+    expect(await log()).toEqual([true, false])
+    expect(twice.isChanged).toBe(false)
+  })
+
   it('can be assigned to somebody who had another one', async () => {
     const { undo } = await assignDealerDriver('d-2', 'Simone Kessler')
     expect(await assignedDrivers()).toEqual([null, 'Simone Kessler'])
