@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useEffectiveFleet } from '../../state/fleet'
-import { useFeedSection } from '../../state/useFeedSection'
+import { useSection } from '../../state/useSection'
 import type { MapFrameProps } from './MapFrame'
 import { DEALER_KIND, FLEET_KIND } from './mapKinds'
 import { VehiclesMap } from './VehiclesMap'
@@ -11,7 +11,7 @@ export type MapScreenProps = Omit<MapFrameProps, 'vehicles'>
 export function MapScreen(frame: MapScreenProps) {
   const { region, address, onChange } = frame
   const fleet = useEffectiveFleet()
-  const section = useFeedSection()
+  const section = useSection()
   // Another city or another fleet is another first view: where the visitor looked before does not apply.
   const scope = `${region} ${fleet}`
   const [viewScope, setViewScope] = useState(scope)

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { isOfGroup } from '#domain/reports/report'
 import type { ReportsSearch } from '#domain/reports/reportSearch'
 import { useEffectiveFleet } from '../../state/fleet'
-import { useFeedSection } from '../../state/useFeedSection'
 import { useIsWide } from '../../state/useIsWide'
+import { useSection } from '../../state/useSection'
 import { surface } from '../../ui/display/surface'
 import { Deferred } from '../../ui/feedback/Deferred'
 import { Gate } from '../../ui/feedback/Gate'
@@ -26,7 +26,7 @@ export interface ReportsScreenProps {
 
 /** Reports: the list, the one that is open beside it, and the editor (docs/rules.md RE-01 to RE-04). */
 export function ReportsScreen(props: ReportsScreenProps) {
-  const live = useReportEntries(useFeedSection())
+  const live = useReportEntries(useSection())
   return (
     <Gate live={live} frame={(problem) => <section className={surface()}>{problem}</section>}>
       {(entries) => <Reports {...props} entries={entries} />}
@@ -36,7 +36,7 @@ export function ReportsScreen(props: ReportsScreenProps) {
 
 function Reports({ search, onSearch, entries }: ReportsScreenProps & { entries: readonly ReportEntry[] }) {
   const { t } = useLingui()
-  const section = useFeedSection()
+  const section = useSection()
   const isLocked = useLocked()
   const wide = useIsWide()
   const fleet = useEffectiveFleet()

@@ -5,7 +5,7 @@ import type { Section } from '#domain/base/section'
 import { type AnyVehicle, filterByGroup } from '#domain/dealer/anyVehicle'
 import { useVehiclesOf } from '../../data/queries/anyVehicles'
 import { type SelectedFleet, type SelectedLot, useEffectiveFleet, useEffectiveLot } from '../../state/fleet'
-import { useFeedSection } from '../../state/useFeedSection'
+import { useSection } from '../../state/useSection'
 
 /** Whose vehicles a screen is about, so that it is written once for a fleet and for a dealer's inventory. */
 export interface VehicleScope {
@@ -19,7 +19,7 @@ export interface VehicleScope {
 /** The scope of this visit, or of a section, as that of a vehicle whose page a link opens in either. */
 export function useVehicleScope(of?: Section): VehicleScope {
   const { t } = useLingui()
-  const visited = useFeedSection()
+  const visited = useSection()
   const fleet = useEffectiveFleet()
   const lot = useEffectiveLot()
   return (of ?? visited) === 'fleet'

@@ -6,7 +6,7 @@ import { valueOr } from '#domain/base/live'
 import { PATHS } from '#domain/device/routes'
 import { useFeed } from '../../../data/queries/feed'
 import { ringBell, usePanelOpen } from '../../../state/panel'
-import { useFeedSection } from '../../../state/useFeedSection'
+import { useSection } from '../../../state/useSection'
 import { toast } from '../../../ui/feedback/toast'
 import { useFeedText } from '../../../widgets/notifications/feed/useFeedText'
 import { useShownFeed } from '../../../widgets/notifications/unread/useShownFeed'
@@ -21,7 +21,7 @@ export function FeedWatch() {
   const textOf = useFeedText()
   const router = useRouter()
   const navigate = useNavigate()
-  const section = useFeedSection()
+  const section = useSection()
   const feed = useFeed(section)
   const shown = useShownFeed()
   const panelOpen = usePanelOpen()

@@ -4,7 +4,7 @@ import { valueOr } from '#domain/base/live'
 import { RECALL_TILE } from '#domain/dashboard/dashboard'
 import { useRecalls } from '../../../data/queries/recalls'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { useFeedSection } from '../../../state/useFeedSection'
+import { useSection } from '../../../state/useSection'
 import { useWaypoint } from '../../../state/waypoints'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { surface } from '../../../ui/display/surface'
@@ -17,7 +17,7 @@ import { TileFigure } from './TileFigure'
 export function RecallTile({ className }: { className?: string | undefined }) {
   const { t } = useLingui()
   const { whole } = useFormats()
-  const recalls = valueOr(useRecalls(useFeedSection()), [])
+  const recalls = valueOr(useRecalls(useSection()), [])
   const allScheduled = recalls.length > 0 && recalls.every(({ isScheduled }) => isScheduled)
   return (
     <Link ref={useWaypoint('recalls')} to="/11" className={surface(styles.tile, className)}>

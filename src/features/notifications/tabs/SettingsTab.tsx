@@ -6,7 +6,7 @@ import type { NotificationRule } from '#domain/notifications/notificationRule'
 import { useNotificationRows } from '../../../data/queries/notificationChannels'
 import { useSectionRules } from '../../../data/queries/notificationRules'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { useFeedSection } from '../../../state/useFeedSection'
+import { useSection } from '../../../state/useSection'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import { Card } from '../../../ui/display/Card'
 import { surface } from '../../../ui/display/surface'
@@ -16,7 +16,7 @@ import styles from './tabs.module.css'
 
 /** What is told now and by which channel, and the way to both kinds of settings. */
 export function SettingsTab() {
-  const section = useFeedSection()
+  const section = useSection()
   const rows = useNotificationRows(section)
   const rules = useSectionRules(section)
   return (

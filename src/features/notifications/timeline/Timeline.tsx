@@ -7,7 +7,7 @@ import { timelineDays } from '#domain/notifications/timeline'
 import { useAnnouncements } from '../../../data/queries/announcements'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
-import { useFeedSection } from '../../../state/useFeedSection'
+import { useSection } from '../../../state/useSection'
 import { Button } from '../../../ui/controls/Button'
 import { surface } from '../../../ui/display/surface'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
@@ -21,7 +21,7 @@ import type { TimelineEntry } from './timelineEntry'
 /** The feed and the announcements by day, the newest first. */
 export function Timeline() {
   const feed = useShownFeed()
-  const announcements = useAnnouncements(useFeedSection())
+  const announcements = useAnnouncements(useSection())
   const live = useMemo(() => joinLive({ feed, announcements }), [feed, announcements])
   return (
     <Gate live={live} frame={(problem) => <section className={surface()}>{problem}</section>}>

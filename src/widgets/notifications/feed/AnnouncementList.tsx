@@ -6,7 +6,7 @@ import { useAnnouncements } from '../../../data/queries/announcements'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useLocale } from '../../../state/locale'
 import { setPanelOpen } from '../../../state/panel'
-import { useFeedSection } from '../../../state/useFeedSection'
+import { useSection } from '../../../state/useSection'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Icon } from '../../../ui/icons/Icon'
@@ -17,7 +17,7 @@ import styles from './List.module.css'
 /** News about the product, newest first. */
 export function AnnouncementList() {
   return (
-    <Gate live={useAnnouncements(useFeedSection())}>
+    <Gate live={useAnnouncements(useSection())}>
       {(announcements) => <Announcements announcements={announcements} />}
     </Gate>
   )

@@ -5,12 +5,12 @@ import { feedInScope } from '#domain/notifications/feedScope'
 import { useFeed, useFeedGroups } from '../../../data/queries/feed'
 import { useCapabilities } from '../../../state/capabilities'
 import { useEffectiveFleet, useEffectiveLot } from '../../../state/fleet'
-import { useFeedSection } from '../../../state/useFeedSection'
+import { useSection } from '../../../state/useSection'
 import { useReportItem } from './useReportItem'
 
 /** The feed of this visit, newest first: of the selected fleet or lot, with what its add-ons tell. */
 export function useShownFeed(): Live<readonly FeedItem[]> {
-  const section = useFeedSection()
+  const section = useSection()
   const feed = useFeed(section)
   const groups = useFeedGroups(section)
   const { camera } = useCapabilities()
