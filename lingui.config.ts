@@ -31,13 +31,7 @@ const FLEET = [
 /** Rooms of figures: performance and reports. */
 const INSIGHT = ['features/performance', 'features/reports', 'widgets/reports', 'charts']
 /** Notification rules and the settings. */
-const RULES = [
-  'features/settings/editor',
-  'features/settings/rules',
-  'widgets/editor',
-  'widgets/rules',
-  'widgets/unsaved',
-]
+const RULES = ['features/settings/editor', 'features/settings/rules', 'widgets/form', 'widgets/rules']
 /** The tour's hints, the game, what plays a run again, and what plays and asks while nobody is there. */
 const PLAY = ['features/attract', 'features/tour/hints', 'features/game', 'widgets/ghost', 'widgets/idle']
 /** The staff room. */

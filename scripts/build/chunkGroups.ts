@@ -141,14 +141,12 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     folders: [
       'src/ui/dayfields',
       'src/ui/icons/reason',
-      'src/widgets/editor',
+      'src/widgets/form',
       // Its styles alone: its program comes with the code that it shows.
       'src/widgets/handoff',
       'src/widgets/list',
       'src/widgets/notifications/feed',
       'src/widgets/reports',
-      'src/widgets/undo',
-      'src/widgets/unsaved',
     ],
   },
   // Lists are small and lead to one another; so are the pages of one vehicle.
@@ -203,6 +201,8 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/rules/look',
       'src/widgets/rules/sentence',
       'src/widgets/scope',
+      // All that the map needs of what lists and forms share.
+      'src/widgets/undo',
       'src/widgets/upgrade',
     ],
     packages: /^(lucide\/|react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)/,

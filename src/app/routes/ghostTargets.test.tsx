@@ -8,7 +8,7 @@ import { aVehicle } from '#domain/testing/vehicle'
 import { SearchForm } from '../../features/dashboard/SearchForm'
 import { ReportTypeChooser } from '../../features/reports/editor/ReportTypeChooser'
 import { FixedSpeedField } from '../../features/settings/editor/kinds/FixedSpeedField'
-import { TypeChooser } from '../../features/settings/editor/TypeChooser'
+import { RuleTypeChooser } from '../../features/settings/editor/RuleTypeChooser'
 import { RemoteCommandsCard } from '../../features/vehicles/commands/RemoteCommandsCard'
 import { findTarget, nameOf } from '../../session/acts/targets'
 import { Toggle } from '../../ui/controls/Toggle'
@@ -57,7 +57,7 @@ const MapTabs = () => (
 )
 const Speed = () => {
   const [form] = useState({ speed: 80, speedUnit: 'mph' } as never)
-  return <FixedSpeedField form={form} change={nothing} tried={false} problems={[]} />
+  return <FixedSpeedField form={form} change={nothing} tried={false} problem={nothing} />
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -89,7 +89,7 @@ const WAYS: readonly [name: string, part: () => ReactNode, pressed: () => Elemen
   ],
   [
     'link:/7/set/7',
-    () => <TypeChooser isUnknown={false} />,
+    () => <RuleTypeChooser isUnknown={false} />,
     () => document.querySelector('[href="/7/set/7"]') as Element,
   ],
   ['dial-number@mph', () => <Speed />, () => screen.getByRole('textbox', { name: 'Fixed speed' })],

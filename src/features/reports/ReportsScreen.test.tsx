@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReportSchedule } from '#domain/reports/report'
 import { checkReportsSearch, type ReportsSearch } from '#domain/reports/reportSearch'
@@ -147,5 +147,18 @@ describe('the editor of a report', () => {
     expect(await screen.findByText('Enter a whole number from 1 to 52.')).toBeTruthy()
     expect([name.value, every.value]).toEqual(['Each Monday', '0'])
     expect(await stored()).toHaveLength(3)
+  })
+
+  it('asks before another address of its screen leaves it, and has its draft again', async () => {
+    const router = await show('/5?edit=new&type=utilization')
+    const typed = { target: { value: 'Half done' } }
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), typed)
+    void router.navigate({ to: '/5' as never })
+    expect(await screen.findByRole('alertdialog', { name: 'Save your changes?' })).toBeTruthy()
+    press('Cancel')
+    cleanup()
+    await show('/5?edit=new&type=utilization')
+    expect(await screen.findByText('Your unsaved changes were restored.')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Half done')
   })
 })

@@ -106,7 +106,7 @@ describe('a run', () => {
     expect(modeFlags()).toMatchObject({ inGameMode: true, inDemoMode: false, inEssentialsMode: false })
     expect([store.get(cameraAddedAtom), selectedFleet()]).toEqual([false, 'all'])
     await rename('Of the run')
-    keepDraft('expense/new', { form: {}, page: 1 })
+    keepDraft('expense/new', {})
     selectFleet('West')
     clock.pass(90_000)
     await game.close()

@@ -5,6 +5,8 @@ import { toast } from '../../ui/feedback/toast'
 export interface UndoableOptions {
   /** What is said when the change could not be stored, where the usual sentence does not fit. */
   failed?: string
+  /** What was made is shown next, and is taken back there: no undo is offered. */
+  isFinal?: boolean
   /** Called when the visitor takes the change back, before the database has it. */
   onUndo?: () => void
 }
@@ -24,16 +26,21 @@ export function useUndoable(): RunUndoable {
     if (outcome === 'changedSince') toast(t`This was changed since and stays as it is.`, 'info')
     if (outcome === 'partly') toast(t`Some of it was changed since and stays as it is.`, 'info')
   }
-  return async (act, done, { failed, onUndo } = {}) => {
+  return async (act, done, { failed, isFinal = false, onUndo } = {}) => {
     try {
       const { value, isChanged, undo } = await act
+      const message = typeof done === 'string' ? done : done(value)
+      if (isFinal) {
+        toast(message)
+        return true
+      }
       // A second tap changed nothing: the message of the first keeps its undo.
       if (!isChanged) return true
       const run = () => {
         onUndo?.()
         undo().then(report, refused)
       }
-      toast(typeof done === 'string' ? done : done(value), 'done', { label: t`Undo`, run })
+      toast(message, 'done', { label: t`Undo`, run })
       return true
     } catch {
       if (failed === undefined) refused()

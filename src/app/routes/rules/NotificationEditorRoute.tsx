@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { RULE_TYPES, ruleTypeOf } from '#domain/notifications/ruleType'
 import { GeofencesLocked } from '../../../features/settings/editor/GeofencesLocked'
 import { RuleEditorScreen } from '../../../features/settings/editor/RuleEditorScreen'
-import { TypeChooser } from '../../../features/settings/editor/TypeChooser'
+import { RuleTypeChooser } from '../../../features/settings/editor/RuleTypeChooser'
 import { useCapabilities } from '../../../state/capabilities'
 
 /** Shows the notification editor for the type in the address, or the types to choose from. */
@@ -22,7 +22,7 @@ export function NotificationEditorRoute() {
   )
   const { geofences } = useCapabilities()
   const list = useCallback(() => navigate({ to: '/7' }), [navigate])
-  if (edited === null) return <TypeChooser isUnknown={type !== undefined} />
+  if (edited === null) return <RuleTypeChooser isUnknown={type !== undefined} />
   if (edited === RULE_TYPES.geofence && !geofences) return <GeofencesLocked />
   return <RuleEditorScreen type={edited} id={editing ?? null} onShow={show} onList={list} />
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { DayTime } from '#domain/base/demoTime'
 import { DESCRIPTIONS_OF, type ExpenseType } from '#domain/reports/expense'
 import { duplicateOf } from '#domain/reports/expenseDuplicates'
@@ -13,13 +13,11 @@ import {
 } from '#domain/reports/expenseProblems'
 import { tankOf } from '#domain/vehicle/tankCapacity'
 import { type DrivenVehicle, reportedOdometerMi } from '#domain/vehicle/vehicle'
-import { sameRow } from '../../../data/core/sameRow'
 import { addExpense, type ExpenseFields, updateExpense } from '../../../data/queries/expenses'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { keepDraft, keptDraft } from '../../../state/formDrafts'
 import { useRegion } from '../../../state/region'
-import { useUndoable } from '../../../widgets/undo/useUndoable'
-import { fitsShape } from '../../../widgets/unsaved/fitsShape'
+import { useFormDraft } from '../../../widgets/form/useFormDraft'
+import { type FormSaving, useFormSaving } from '../../../widgets/form/useFormSaving'
 import { useEditorId } from '../useEditorId'
 import type { ExpenseRows } from '../useExpenseRows'
 import {
@@ -45,43 +43,37 @@ export interface ExpenseEditing {
   problems: Partial<Record<EntryField, EntryProblem>>
   /** Another expense that this one looks like. */
   duplicate: ListedExpense | undefined
-  isDirty: boolean
-  /** It holds changes from before it was left or the page was reloaded. */
-  isRestored: boolean
-  discard: () => void
-  /** @returns the id of what is stored now; null when it could not be */
-  save: () => Promise<string | null>
+  saving: FormSaving
 }
 
-/** Names the draft of an expense. */
-const draftKey = (id: string | null) => `expense/${id ?? 'new'}`
+/** The form is a part of its screen's search parameters. */
+const PARAMS = ['edit']
 
-/** The form of an expense: what is typed, what follows from it, what is wrong with it, and storing it. */
-export function useExpenseForm(edited: ListedExpense | null, rows: ExpenseRows): ExpenseEditing {
+/**
+ * The form of an expense: what is typed, what follows from it, what is wrong with it, and storing it.
+ * @param onDone it is stored, under an id
+ */
+export function useExpenseForm(
+  edited: ListedExpense | null,
+  rows: ExpenseRows,
+  onDone: (id: string) => void,
+): ExpenseEditing {
   const { t } = useLingui()
   const { locale, system, stamp, at, time } = useFormats()
   const region = useRegion()
   const editor = useEditorId()
-  const undoable = useUndoable()
   const writtenIn = { locale, system }
-  const key = draftKey(edited?.id ?? null)
-  const [opened] = useState(() => {
-    const now = stamp()
-    const fresh = edited
-      ? formOf(edited, edited.merchantName, time(at(edited.date)), writtenIn)
-      : emptyForm(now.daysAgo, time(at(now)), writtenIn)
-    const kept = keptDraft(key)
-    return kept && fitsShape(kept.form, fresh)
-      ? { fresh, form: kept.form, isKept: true }
-      : { fresh, form: fresh, isKept: false }
+  const draft = useFormDraft({
+    key: `expense/${edited?.id ?? 'new'}`,
+    fresh: () => {
+      const now = stamp()
+      return edited
+        ? formOf(edited, edited.merchantName, time(at(edited.date)), writtenIn)
+        : emptyForm(now.daysAgo, time(at(now)), writtenIn)
+    },
+    rewrite: (typed) => rewriteForm(typed, writtenIn),
   })
-  const [typed, setForm] = useState<ExpenseForm>(opened.form)
-  const form = rewriteForm(typed, writtenIn)
-  const fresh = rewriteForm(opened.fresh, writtenIn)
-  const isDirty = !sameRow(form, fresh)
-  useEffect(() => {
-    keepDraft(key, isDirty ? { form, page: performance.timeOrigin } : null)
-  }, [key, isDirty, form])
+  const { form, change, setForm } = draft
 
   const vehicle = rows.vehicles.find(({ id }) => id === form.vehicleId) ?? null
   const tank = vehicle && tankOf(vehicle)
@@ -97,7 +89,7 @@ export function useExpenseForm(edited: ListedExpense | null, rows: ExpenseRows):
       ),
     [rows, vehicle, edited, daysAgo, minuteOfDay],
   )
-  const numbers = storedNumbers(form, fresh, edited)
+  const numbers = storedNumbers(form, draft.saved, edited)
   const problems = {
     ...precisionProblems(form),
     ...entryProblems(
@@ -118,10 +110,8 @@ export function useExpenseForm(edited: ListedExpense | null, rows: ExpenseRows):
       ? duplicateOf(rows.all, { vehicleId: vehicle.id, date: moment, amount }, edited?.id ?? null)
       : undefined
 
-  const change = (next: Partial<ExpenseForm>) => setForm({ ...form, ...next })
-  const save = async (): Promise<string | null> => {
+  const save = () => {
     const { volume, unitPrice, odometerMi } = numbers
-    if (Object.keys(problems).length > 0) return null
     if (volume === null || unitPrice === null || amount === null || odometerMi === null) return null
     const fields: ExpenseFields = {
       type: form.type,
@@ -134,26 +124,23 @@ export function useExpenseForm(edited: ListedExpense | null, rows: ExpenseRows):
       description: form.description,
       receiptPicture: form.picture || null,
     }
-    const failed = t`This could not be saved. Nothing you entered was lost. Try again.`
-    let id = edited?.id ?? null
-    const isStored = edited
-      ? await undoable(updateExpense(edited.id, fields, editor), t`Expense updated`, { failed })
-      : await undoable(
-          addExpense(fields, editor, stamp()).then((added) => {
-            id = added.value
-            return added
-          }),
-          t`Expense added`,
-          { failed },
-        )
-    if (!isStored) return null
-    keepDraft(key, null)
-    return id
+    return edited
+      ? {
+          change: updateExpense(edited.id, fields, editor).then((made) => ({ ...made, value: edited.id })),
+          done: t`Expense updated`,
+        }
+      : { change: addExpense(fields, editor, stamp()), done: t`Expense added` }
   }
+  const saving = useFormSaving(draft, {
+    problems: Object.values(problems),
+    save,
+    onSaved: onDone,
+    params: PARAMS,
+  })
   return {
     form,
     change,
-    typeIn: (field, text) => setForm(typeAmount(form, field, text)),
+    typeIn: (field, text) => setForm((now) => typeAmount(now, field, text)),
     setType: (type) =>
       change({
         type,
@@ -169,13 +156,7 @@ export function useExpenseForm(edited: ListedExpense | null, rows: ExpenseRows):
     readings,
     problems,
     duplicate,
-    isDirty,
-    isRestored: opened.isKept && isDirty,
-    discard: () => {
-      keepDraft(key, null)
-      setForm(fresh)
-    },
-    save,
+    saving,
   }
 }
 

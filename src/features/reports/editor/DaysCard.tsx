@@ -1,9 +1,7 @@
-import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { dayOfIso, isoOf } from '#domain/base/calendar'
 import { workingDay } from '#domain/base/demoTime'
 import { RANGE_CHOICES, type RangeChoice, rangeOf } from '#domain/reports/reportForm'
-import type { ReportProblem } from '#domain/reports/reportProblems'
 import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
@@ -11,16 +9,12 @@ import { DateRangeField } from '../../../ui/dayfields/DateRangeField'
 import { Card } from '../../../ui/display/Card'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { useReportWords } from '../useReportWords'
-import { PROBLEM_TEXTS } from './problemTexts'
 import styles from './ReportEditor.module.css'
 import type { ReportPartProps } from './reportPart'
 
-const RANGE_PROBLEMS: readonly ReportProblem[] = ['noDays', 'daysReversed', 'daysToCome', 'daysNotKept']
-
 /** The days that a report covers: a span that moves with its runs, or days of the calendar. */
-export function DaysCard({ form, change, problems }: ReportPartProps) {
+export function DaysCard({ form, change, problem }: ReportPartProps) {
   const { t } = useLingui()
-  const { _ } = useCatalog()
   const words = useReportWords()
   const { timeZone, daysAgo } = useFormats()
   const now = useDemoNow()
@@ -31,7 +25,6 @@ export function DaysCard({ form, change, problems }: ReportPartProps) {
     return range ? words.range(range) : t`Choose days`
   }
   const [first, last] = [dayOfIso(form.firstDay ?? ''), dayOfIso(form.lastDay ?? '')]
-  const problem = RANGE_PROBLEMS.find((one) => problems.includes(one))
   return (
     <Card title={t`Days`}>
       <div className={styles.stack}>
@@ -50,7 +43,7 @@ export function DaysCard({ form, change, problems }: ReportPartProps) {
             today={workingDay(now, timeZone, 0)}
             min={workingDay(now, timeZone, HISTORY_DAYS)}
             max={workingDay(now, timeZone, 1)}
-            error={problem && _(PROBLEM_TEXTS[problem])}
+            error={problem('noDays', 'daysReversed', 'daysToCome', 'daysNotKept')}
           />
         )}
       </div>

@@ -8,7 +8,7 @@ import styles from './ReportEditor.module.css'
 import type { ReportPartProps } from './reportPart'
 
 /** What the report tells, and what it is called. */
-export function NameCard({ form, change, problems, type }: ReportPartProps & { type: ReportType }) {
+export function NameCard({ form, change, problem, type }: ReportPartProps & { type: ReportType }) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const { icon, name, about } = REPORT_TYPE_LOOKS[type]
@@ -24,7 +24,7 @@ export function NameCard({ form, change, problems, type }: ReportPartProps & { t
           value={form.name}
           onChange={(text) => change({ name: text })}
           autoComplete="off"
-          {...(problems.includes('nameTooLong') && { error: t`Use up to ${MAX_REPORT_NAME} characters.` })}
+          {...(problem('nameTooLong') && { error: t`Use up to ${MAX_REPORT_NAME} characters.` })}
         />
       </div>
     </Card>

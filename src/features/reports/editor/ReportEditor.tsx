@@ -3,18 +3,17 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../../ui/controls/Button'
 import { buttonClass } from '../../../ui/controls/buttonClass'
-import { EditorFrame } from '../../../widgets/editor/EditorFrame'
-import { LeaveDialog } from '../../../widgets/unsaved/LeaveDialog'
-import { RestoredLine } from '../../../widgets/unsaved/RestoredLine'
+import { EditorFrame } from '../../../widgets/form/EditorFrame'
+import { useProblem } from '../../../widgets/form/formPart'
 import { BackToReports } from '../BackToReports'
 import { DaysCard } from './DaysCard'
 import { NameCard } from './NameCard'
 import { PlannedRuns } from './PlannedRuns'
 import { PROBLEM_TEXTS, WAITING_TEXTS } from './problemTexts'
 import styles from './ReportEditor.module.css'
+import { ReportVehicles } from './ReportVehicles'
 import { ScheduleCard } from './ScheduleCard'
 import { type EditedReport, useReportEditor } from './useReportEditor'
-import { VehiclesCard } from './VehiclesCard'
 
 export interface ReportEditorProps {
   edited: EditedReport
@@ -27,15 +26,17 @@ export function ReportEditor({ edited, createdBy }: ReportEditorProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const editing = useReportEditor(edited)
-  const { form, change, problems, tried, missing } = editing
+  const { form, change, saving } = editing
+  const { tried, missing } = saving
   const { section, type, report } = edited
-  const part = { form, change, problems, tried }
+  const part = { form, change, tried, problem: useProblem(saving.problems, PROBLEM_TEXTS) }
   return (
     <EditorFrame
-      refusals={editing.refusals}
+      saving={saving}
+      back={<BackToReports />}
       preview={
         <PlannedRuns
-          report={editing.draft}
+          report={editing.report}
           problem={missing && _(WAITING_TEXTS[missing] ?? PROBLEM_TEXTS[missing])}
           vehicles={editing.chosen}
           createdBy={createdBy}
@@ -51,17 +52,14 @@ export function ReportEditor({ edited, createdBy }: ReportEditorProps) {
           >
             {t`Cancel`}
           </Link>
-          <Button kind="primary" disabled={editing.busy} onClick={editing.onSave}>
+          <Button kind="primary" disabled={saving.busy} onClick={saving.onSave}>
             {report ? t`Save changes` : t`Create report`}
           </Button>
-          <LeaveDialog guard={editing.guard} onSave={editing.save} onDiscard={editing.onDiscard} />
         </div>
       }
     >
-      <BackToReports />
-      {editing.isRestored && <RestoredLine onDiscard={editing.onDiscard} />}
       <NameCard {...part} type={type} />
-      <VehiclesCard {...part} section={section} vehicles={editing.choice} chosen={editing.chosen} />
+      <ReportVehicles {...part} section={section} vehicles={editing.choice} chosen={editing.chosen} />
       <DaysCard {...part} />
       <ScheduleCard {...part} />
     </EditorFrame>

@@ -1,29 +1,22 @@
-import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { dayOfIso, isoOf } from '#domain/base/calendar'
 import { workingDay } from '#domain/base/demoTime'
-import { OCCURRENCE_BOUNDS, type ReportProblem } from '#domain/reports/reportProblems'
+import { OCCURRENCE_BOUNDS } from '#domain/reports/reportProblems'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
 import { DateField } from '../../../ui/dayfields/DateField'
 import { CheckboxField } from '../../../ui/fields/CheckboxField'
 import { NumberField } from '../../../ui/fields/NumberField'
-import { FieldProblem } from './FieldProblem'
-import { PROBLEM_TEXTS } from './problemTexts'
+import { FieldProblem } from '../../../widgets/form/FieldProblem'
 import styles from './ReportEditor.module.css'
 import type { ReportPartProps } from './reportPart'
 
 /** From when to when a schedule holds, and how many times at most. */
-export function SpanFields({ form, change, problems, tried }: ReportPartProps) {
+export function SpanFields({ form, change, problem, tried }: ReportPartProps) {
   const { t } = useLingui()
-  const { _ } = useCatalog()
   const { timeZone } = useFormats()
   const now = useDemoNow()
   const today = workingDay(now, timeZone, 0)
-  const errorOf = (...of: ReportProblem[]) => {
-    const problem = of.find((one) => problems.includes(one))
-    return problem && _(PROBLEM_TEXTS[problem])
-  }
   return (
     <>
       <div className={styles.pair}>
@@ -32,7 +25,7 @@ export function SpanFields({ form, change, problems, tried }: ReportPartProps) {
           value={dayOfIso(form.start ?? '')}
           onChange={(day) => change({ start: isoOf(day) })}
           today={today}
-          error={errorOf('noStart')}
+          error={problem('noStart')}
         />
         {form.hasEnd && (
           <DateField
@@ -40,7 +33,7 @@ export function SpanFields({ form, change, problems, tried }: ReportPartProps) {
             value={dayOfIso(form.end ?? '')}
             onChange={(day) => change({ end: isoOf(day) })}
             today={today}
-            error={errorOf('noEnd', 'endBeforeStart')}
+            error={problem('noEnd', 'endBeforeStart')}
           />
         )}
       </div>
@@ -60,7 +53,7 @@ export function SpanFields({ form, change, problems, tried }: ReportPartProps) {
             isChecked={tried}
           />
         )}
-        <FieldProblem of={['neverMade']} problems={problems} />
+        <FieldProblem>{problem('neverMade')}</FieldProblem>
       </div>
     </>
   )

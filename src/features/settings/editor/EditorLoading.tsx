@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
-import { EditorFrame } from '../../../widgets/editor/EditorFrame'
+import { EditorFrame } from '../../../widgets/form/EditorFrame'
 import styles from './EditorLoading.module.css'
 
 /** Stands in for an editor whose rule is still being read. */
@@ -8,9 +8,9 @@ export function EditorLoading() {
   const { t } = useLingui()
   return (
     <EditorFrame
+      saving={null}
       preview={<Skeleton className={styles.wait ?? ''} />}
       actions={<p className="visually-hidden" role="status">{t`Loading notification`}</p>}
-      refusals={0}
     >
       <Skeleton className={styles.wait ?? ''} />
     </EditorFrame>

@@ -15,13 +15,13 @@ export interface NameCardProps extends RulePartProps {
 }
 
 /** What kind of notification it is, and what it is called. */
-export function NameCard({ form, change, problems, type, example }: NameCardProps) {
+export function NameCard({ form, change, problem, type, example }: NameCardProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const { icon, name } = RULE_TYPE_LOOKS[type]
-  const error = problems.includes('nameMissing')
+  const error = problem('nameMissing')
     ? t`Value required`
-    : problems.includes('nameTooLong')
+    : problem('nameTooLong')
       ? t`Use up to ${MAX_RULE_NAME} characters.`
       : undefined
   return (

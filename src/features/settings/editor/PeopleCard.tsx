@@ -4,10 +4,10 @@ import type { ToldPerson } from '#domain/notifications/ruleScope'
 import { Switch } from '../../../ui/controls/Switch'
 import { Card } from '../../../ui/display/Card'
 import { RadioGroup } from '../../../ui/fields/RadioGroup'
-import { GoneLine } from '../../../widgets/editor/GoneLine'
-import { PickButton } from '../../../widgets/editor/PickButton'
+import { FieldProblem } from '../../../widgets/form/FieldProblem'
+import { GoneLine } from '../../../widgets/form/GoneLine'
+import { PickButton } from '../../../widgets/form/PickButton'
 import { ChannelFields } from './fields/ChannelFields'
-import { FieldProblem } from './fields/FieldProblem'
 import styles from './fields/RuleCards.module.css'
 import type { Recipients } from './ruleForm'
 import type { RulePartProps } from './rulePart'
@@ -19,7 +19,7 @@ export interface PeopleCardProps extends RulePartProps {
 /** Whom a rule tells, and by which channels. */
 export function PeopleCard({ people, ...part }: PeopleCardProps) {
   const { t } = useLingui()
-  const { form, change, problems } = part
+  const { form, change, problem } = part
   const gone = form.selectedManagers.filter((id) => !people.some((person) => person.id === id))
   const chosen = form.selectedManagers.length - gone.length
   return (
@@ -56,7 +56,7 @@ export function PeopleCard({ people, ...part }: PeopleCardProps) {
                 })}
               </GoneLine>
             )}
-            <FieldProblem of="noManager" problems={problems} />
+            <FieldProblem>{problem('noManager')}</FieldProblem>
           </div>
         )}
         <ChannelFields {...part} />

@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useMemo } from 'react'
 import type { RuleType } from '#domain/notifications/ruleType'
-import { EditorFrame } from '../../../widgets/editor/EditorFrame'
+import { EditorFrame } from '../../../widgets/form/EditorFrame'
+import { useProblem } from '../../../widgets/form/formPart'
 import type { FenceDraft } from '../../../widgets/rules/preview/WhenItFires'
-import { LeaveDialog } from '../../../widgets/unsaved/LeaveDialog'
-import { RestoredLine } from '../../../widgets/unsaved/RestoredLine'
 import { EditorActions } from './EditorActions'
 import { LazyWhenItFires } from './LazyWhenItFires'
 import { NameCard } from './NameCard'
 import { PeopleCard } from './PeopleCard'
 import { RuleList } from './RuleList'
+import { RuleVehicles } from './RuleVehicles'
 import type { RuleKind } from './ruleKind'
 import { PROBLEM_TEXTS } from './ruleProblems'
 import type { EditedRule, RuleEditing } from './useRuleEditor'
-import { VehiclesCard } from './VehiclesCard'
 
 export interface RuleEditorProps<Type extends RuleType, Own> {
   kind: RuleKind<Type, Own>
@@ -30,16 +29,18 @@ export function RuleEditor<Type extends RuleType, Own>(props: RuleEditorProps<Ty
   const { kind, edited, editing, children, fence = null } = props
   const { _ } = useLingui()
   const { type, section, rule, rules, scope } = edited
-  const { base, own, changeBase, problems, tried, refusals, guard } = editing
+  const { base, own, changeBase, saving } = editing
+  const { tried, missing } = saving
+  const problem = useProblem(saving.problems, PROBLEM_TEXTS)
   const part = useMemo(
-    () => ({ form: base, change: changeBase, problems, tried }),
-    [base, changeBase, problems, tried],
+    () => ({ form: base, change: changeBase, problem, tried }),
+    [base, changeBase, problem, tried],
   )
   // A key on the conditions changes nothing here, and has the sentence and the count to show in time.
   const choices = useMemo(
     () => (
       <>
-        <VehiclesCard {...part} section={section} vehicles={scope.vehicles} />
+        <RuleVehicles {...part} section={section} vehicles={scope.vehicles} />
         <PeopleCard {...part} people={scope.people} />
         <RuleList type={type} rules={rules} shownId={rule?.id ?? null} />
       </>
@@ -48,35 +49,26 @@ export function RuleEditor<Type extends RuleType, Own>(props: RuleEditorProps<Ty
   )
   return (
     <EditorFrame
-      refusals={refusals}
+      saving={saving}
       preview={
         <LazyWhenItFires
           rule={editing.draft}
           name={base.name}
           ruleId={rule?.id ?? null}
           fence={fence}
-          problem={editing.missing && _(PROBLEM_TEXTS[editing.missing])}
+          problem={missing && _(PROBLEM_TEXTS[missing])}
           isOutdated={editing.isOutdated}
           onAdopt={editing.adopt}
         />
       }
       more={choices}
       actions={
-        <>
-          <EditorActions
-            rule={rule}
-            busy={editing.busy}
-            onSave={editing.onSave}
-            onDelete={editing.onDelete}
-          />
-          <LeaveDialog guard={guard} onSave={editing.save} onDiscard={editing.onDiscard} />
-        </>
+        <EditorActions rule={rule} busy={editing.busy} onSave={saving.onSave} onDelete={editing.onDelete} />
       }
     >
-      {editing.isRestored && <RestoredLine onDiscard={editing.onDiscard} />}
       <NameCard {...part} type={type} example={kind.example} />
       {children}
-      <kind.Part form={own} change={editing.changeOwn} problems={problems} tried={tried} />
+      <kind.Part form={own} change={editing.changeOwn} problem={problem} tried={tried} />
     </EditorFrame>
   )
 }

@@ -26,7 +26,7 @@ import { resetVisitState } from '../../../state/visit'
 import { clearToasts, currentToast } from '../../../ui/feedback/toast'
 import { inLanguage } from '../../../ui/testing/renderIn'
 import { RuleEditorScreen } from './RuleEditorScreen'
-import { TypeChooser } from './TypeChooser'
+import { RuleTypeChooser } from './RuleTypeChooser'
 
 const NAME = { en: 'Stored', 'es-MX': 'Guardada', 'fr-CA': 'Enregistrée' }
 const ruleOf = (id: string, type: RuleType, change: object = {}) =>
@@ -86,7 +86,7 @@ function EditorRoute() {
   const { type, editing } = useParams({ strict: false }) as { type?: string; editing?: string }
   const navigate = useNavigate()
   const edited = ruleTypeOf(type)
-  if (edited === null) return <TypeChooser isUnknown={type !== undefined} />
+  if (edited === null) return <RuleTypeChooser isUnknown={type !== undefined} />
   const show = (id: string | null) => void navigate({ to: `/7/set/${type}/${id ?? ''}` as never })
   return (
     <RuleEditorScreen

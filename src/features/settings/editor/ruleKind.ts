@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType } from 'react'
 import type { Locale } from '#domain/base/locale'
 import type { ConditionsOfType, RuleOf } from '#domain/notifications/notificationRule'
+import { asRuleDraft, type RuleDraft, type RuleDraftBase } from '#domain/notifications/ruleDraft'
 import type { RuleType } from '#domain/notifications/ruleType'
 import type { UnitSystem } from '../../../i18n/units'
 import type { RuleProblem } from './ruleForm'
@@ -26,4 +27,14 @@ export interface RuleKind<Type extends RuleType, Form> {
   conditions: (form: Form, stored: RuleOf<Type> | null) => ConditionsOfType<Type>
   /** The type's cards, in the shell of the editor. */
   Part: ComponentType<RulePartProps<Form>>
+}
+
+/** What a form says: the fields that all rules have, and those of its kind. */
+export function draftOf<Type extends RuleType, Form>(
+  kind: RuleKind<Type, Form>,
+  base: RuleDraftBase,
+  form: Form,
+  stored: RuleOf<Type> | null,
+): RuleDraft {
+  return asRuleDraft<Type>({ ...base, type: kind.type, ...kind.conditions(form, stored) })
 }

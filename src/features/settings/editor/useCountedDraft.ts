@@ -5,7 +5,7 @@ import { RULE_DEFAULTS } from '#domain/notifications/ruleDefaults'
 import type { RuleDraft } from '#domain/notifications/ruleDraft'
 import type { RuleType } from '#domain/notifications/ruleType'
 import { type RuleForm, type RuleProblem, storedChoices } from './ruleForm'
-import type { RuleKind } from './ruleKind'
+import { draftOf, type RuleKind } from './ruleKind'
 
 export interface CountedForm<Type extends RuleType, Own> {
   kind: RuleKind<Type, Own>
@@ -34,14 +34,7 @@ export function useCountedDraft<Type extends RuleType, Own>(form: CountedForm<Ty
   if (counted !== own && !isOutdated) setCounted(own)
   // biome-ignore lint/correctness/useExhaustiveDependencies: all of the form but its name, which changes no count
   const draft = useMemo(
-    () =>
-      ({
-        ...(rule ?? RULE_DEFAULTS),
-        type: kind.type,
-        section,
-        ...storedChoices(base),
-        ...kind.conditions(counted, rule),
-      }) as unknown as RuleDraft,
+    () => draftOf(kind, { ...(rule ?? RULE_DEFAULTS), section, ...storedChoices(base) }, counted, rule),
     [
       kind,
       section,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Region } from '#domain/base/locale'
 import type { MapArea } from '#domain/geofence/areas'
 import {
@@ -12,13 +12,13 @@ import {
 } from '#domain/geofence/drawing/geofenceDraft'
 import { MAX_FENCE_NAME } from '#domain/geofence/geofence'
 import { boundsOfArea } from '#domain/geofence/geofenceMeasure'
-import type { RULE_TYPES } from '#domain/notifications/ruleType'
+import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { sameRow } from '../../../../data/core/sameRow'
 import type { FenceSources } from '../../../../data/map/fenceSources'
 import type { RegionFence } from '../../../../data/queries/geofences'
 import { saveGeofenceRule } from '../../../../data/queries/notificationRules'
 import { publishEvent } from '../../../../session/events'
-import { keptRuleDraft } from '../../../../state/ruleDrafts'
+import { keepDraft, keptDraft } from '../../../../state/formDrafts'
 import { FenceMap } from '../../../../widgets/geofence/FenceMap'
 import { useFenceEditor } from '../../../../widgets/geofence/fenceEditor'
 import { GEOFENCE_KIND } from '../kinds/geofenceKind'
@@ -44,10 +44,12 @@ export function FenceRuleForm({ edited, region, fences, areas, sources }: FenceR
     source: own ? { from: 'rule' } : { from: 'drawing' },
     ...keptShapes(newDraft()),
   }))
+  const key = `${draftKey(edited)}/fence`
   const [opened] = useState(() => {
-    const kept = keptRuleDraft(draftKey(section, edited.type, rule?.id ?? null))?.fence
+    const kept = keptDraft(key)
     return isFenceDraft(kept) ? kept : fresh
   })
+  const [isKept, setKept] = useState(opened !== fresh)
   const [source, setSource] = useState(opened.source)
   const stored =
     source.from === 'rule' ? own : source.from === 'stored' ? fences.find(({ id }) => id === source.id) : null
@@ -60,7 +62,9 @@ export function FenceRuleForm({ edited, region, fences, areas, sources }: FenceR
   })
   const [saved, setSaved] = useState(fresh)
   const { draft } = editor
-  const kept = useMemo<FenceDraft>(() => ({ source, ...keptShapes(draft) }), [source, draft])
+  const shown = useMemo<FenceDraft>(() => ({ source, ...keptShapes(draft) }), [source, draft])
+  const isDirty = !sameRow(shown, saved)
+  useEffect(() => keepDraft(key, isDirty ? shown : null), [key, isDirty, shown])
 
   /** A predefined area keeps its name, a drawing gets the rule's name. */
   const fenceName = (ruleName: string): string => {
@@ -75,20 +79,23 @@ export function FenceRuleForm({ edited, region, fences, areas, sources }: FenceR
     )
   }
   const editing = useRuleEditor(GEOFENCE_KIND, edited, {
-    kept,
-    isChanged: !sameRow(kept, saved),
+    isDirty,
+    isRestored: isDirty && isKept,
     store: (id, next, name) => {
       const fence = choice(name)
-      return fence && saveGeofenceRule({ id, rule: next, fence })
+      return fence && next.type === RULE_TYPES.geofence ? saveGeofenceRule({ id, rule: next, fence }) : null
     },
-    onStored: () => {
+    settle: () => {
       // From now on the fence is the rule's own, which an undo changes back.
-      const source: FenceDraft['source'] = rule ? { from: 'rule' } : kept.source
+      const source: FenceDraft['source'] = rule ? { from: 'rule' } : shown.source
+      setKept(false)
       setSource(source)
-      setSaved({ ...kept, source })
+      setSaved({ ...shown, source })
       if (!rule) publishEvent({ kind: 'geofenceCreated' })
     },
-    onDiscard: () => {
+    discard: () => {
+      keepDraft(key, null)
+      setKept(false)
       setSource(saved.source)
       editor.dispatch({ type: 'replace', draft: draftOfShapes(saved.boundary, saved.shapes) })
     },
@@ -106,7 +113,7 @@ export function FenceRuleForm({ edited, region, fences, areas, sources }: FenceR
           <FenceMap
             editor={editor}
             stored={stored ?? null}
-            refused={editing.tried && !stored ? draftProblem(editor.draft) : null}
+            refused={editing.saving.tried && !stored ? draftProblem(editor.draft) : null}
           />
         </div>
         <FenceCard

@@ -1,6 +1,6 @@
 import { type DraftShapes, EMPTY_SHAPE } from '#domain/geofence/drawing/geofenceDraft'
 import { BOUNDARY_TYPES, type BoundaryType } from '#domain/geofence/geofence'
-import { fitsShape } from '../../../../widgets/unsaved/fitsShape'
+import { fitsShape } from '../../../../widgets/form/fitsShape'
 
 /** Where the fence of a rule comes from: its own stored one, another stored one, or a drawing. */
 export type FenceSource = { from: 'rule' } | { from: 'drawing' } | { from: 'stored'; id: string }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChipGroup } from '../../../../ui/controls/ChipGroup'
+import { FieldProblem } from '../../../../widgets/form/FieldProblem'
 import type { RulePartProps } from '../rulePart'
-import { FieldProblem } from './FieldProblem'
 import styles from './RuleCards.module.css'
 
 /** Channels of a rule: in the app, by email. */
-export function ChannelFields({ form, change, problems }: RulePartProps) {
+export function ChannelFields({ form, change, problem }: RulePartProps) {
   const { t } = useLingui()
   const channels = [
     { id: 'inApp' as const, label: t`In-app` },
@@ -20,7 +20,7 @@ export function ChannelFields({ form, change, problems }: RulePartProps) {
         value={channels.flatMap(({ id }) => (form[id] ? [id] : []))}
         onChange={(ids) => change({ inApp: ids.includes('inApp'), email: ids.includes('email') })}
       />
-      <FieldProblem of="noChannel" problems={problems} />
+      <FieldProblem>{problem('noChannel')}</FieldProblem>
     </div>
   )
 }

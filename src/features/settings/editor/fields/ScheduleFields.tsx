@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { WEEKDAYS, type Weekday } from '#domain/places/place'
 import { ChipGroup } from '../../../../ui/controls/ChipGroup'
 import { Switch } from '../../../../ui/controls/Switch'
+import { FieldProblem } from '../../../../widgets/form/FieldProblem'
 import type { ScheduleForm } from '../kinds/scheduleForm'
 import type { RulePartProps } from '../rulePart'
-import { FieldProblem } from './FieldProblem'
 import styles from './RuleCards.module.css'
 import { TimeOfDayField } from './TimeOfDayField'
 import { useScheduleNames } from './useScheduleNames'
@@ -15,7 +15,7 @@ export interface ScheduleFieldsProps extends RulePartProps<ScheduleForm> {
 }
 
 /** Days of the week and hours of a rule. */
-export function ScheduleFields({ form, change, problems, states }: ScheduleFieldsProps) {
+export function ScheduleFields({ form, change, problem, states }: ScheduleFieldsProps) {
   const { t } = useLingui()
   const names = useScheduleNames()
   return (
@@ -28,7 +28,7 @@ export function ScheduleFields({ form, change, problems, states }: ScheduleField
           value={WEEKDAYS.filter((day) => form.days[day])}
           onChange={(days) => change({ days: daysOf(days) })}
         />
-        <FieldProblem of="noDay" problems={problems} />
+        <FieldProblem>{problem('noDay')}</FieldProblem>
       </div>
       <Switch
         label={t`All day`}
@@ -51,7 +51,7 @@ export function ScheduleFields({ form, change, problems, states }: ScheduleField
             />
           </div>
           {form.end < form.start && <p className={styles.hint}>{t`Ends the next day.`}</p>}
-          <FieldProblem of="noTime" problems={problems} />
+          <FieldProblem>{problem('noTime')}</FieldProblem>
         </div>
       )}
     </>

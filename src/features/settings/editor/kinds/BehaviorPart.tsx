@@ -4,8 +4,8 @@ import { Card } from '../../../../ui/display/Card'
 import { ICONS } from '../../../../ui/icons/icons'
 import { RULE_ICONS } from '../../../../ui/icons/ruleIcons'
 import { TRIP_ICONS } from '../../../../ui/icons/tripIcons'
+import { FieldProblem } from '../../../../widgets/form/FieldProblem'
 import { ConditionRow } from '../fields/ConditionRow'
-import { FieldProblem } from '../fields/FieldProblem'
 import styles from '../fields/RuleCards.module.css'
 import type { RulePartProps } from '../rulePart'
 import type { BehaviorForm } from './behaviorKind'
@@ -15,7 +15,7 @@ import { RoadMarginField } from './RoadMarginField'
 /** Events of a driver behavior rule, with their speeds. */
 export function BehaviorPart(part: RulePartProps<BehaviorForm>) {
   const { t } = useLingui()
-  const { form, change, problems } = part
+  const { form, change, problem } = part
   const { toggles } = form
   const toggle = (which: Partial<RuleConditions['toggles']>) => change({ toggles: { ...toggles, ...which } })
   return (
@@ -61,7 +61,7 @@ export function BehaviorPart(part: RulePartProps<BehaviorForm>) {
           onChange={(seatbelt) => toggle({ seatbelt })}
         />
       </div>
-      <FieldProblem of="noCondition" problems={problems} />
+      <FieldProblem>{problem('noCondition')}</FieldProblem>
     </Card>
   )
 }

@@ -4,14 +4,14 @@ import { OIL_ALERT_CYCLES } from '#domain/vehicle/oilAlert'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { Card } from '../../../../ui/display/Card'
 import { ICONS } from '../../../../ui/icons/icons'
+import { FieldProblem } from '../../../../widgets/form/FieldProblem'
 import { ConditionRow } from '../fields/ConditionRow'
-import { FieldProblem } from '../fields/FieldProblem'
 import styles from '../fields/RuleCards.module.css'
 import type { RulePartProps } from '../rulePart'
 import type { DiagnosticsForm } from './diagnosticsKind'
 
 /** Readings of a diagnostics rule, each with the product's one threshold (docs/rules.md SE-40, SE-41). */
-export function DiagnosticsPart({ form, change, problems }: RulePartProps<DiagnosticsForm>) {
+export function DiagnosticsPart({ form, change, problem }: RulePartProps<DiagnosticsForm>) {
   const { t } = useLingui()
   const { percent, pressure } = useFormats()
   const [oil, level, tire] = [
@@ -52,7 +52,7 @@ export function DiagnosticsPart({ form, change, problems }: RulePartProps<Diagno
           onChange={(charge) => change({ charge })}
         />
       </div>
-      <FieldProblem of="noCondition" problems={problems} />
+      <FieldProblem>{problem('noCondition')}</FieldProblem>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChipGroup } from '../../../../ui/controls/ChipGroup'
 import { Card } from '../../../../ui/display/Card'
-import { FieldProblem } from '../fields/FieldProblem'
+import { FieldProblem } from '../../../../widgets/form/FieldProblem'
 import styles from '../fields/RuleCards.module.css'
 import { ScheduleFields } from '../fields/ScheduleFields'
 import type { RulePartProps } from '../rulePart'
@@ -10,7 +10,7 @@ import type { GeofenceForm } from './geofenceKind'
 /** When a geofence rule fires: on entering, leaving or both, on which days and at which hours. */
 export function GeofencePart(part: RulePartProps<GeofenceForm>) {
   const { t } = useLingui()
-  const { form, change, problems } = part
+  const { form, change, problem } = part
   const triggers = [
     { id: 'enter' as const, label: t`Enters geofence` },
     { id: 'exit' as const, label: t`Leaves geofence` },
@@ -26,7 +26,7 @@ export function GeofencePart(part: RulePartProps<GeofenceForm>) {
             value={triggers.flatMap(({ id }) => (form[id] ? [id] : []))}
             onChange={(ids) => change({ enter: ids.includes('enter'), exit: ids.includes('exit') })}
           />
-          <FieldProblem of="noTrigger" problems={problems} />
+          <FieldProblem>{problem('noTrigger')}</FieldProblem>
         </div>
         <ScheduleFields
           {...part}

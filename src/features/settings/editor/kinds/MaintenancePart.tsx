@@ -5,8 +5,8 @@ import { UNIT_LABELS } from '../../../../i18n/unitLabels'
 import { Card } from '../../../../ui/display/Card'
 import { ICONS } from '../../../../ui/icons/icons'
 import { RULE_ICONS } from '../../../../ui/icons/ruleIcons'
+import { FieldProblem } from '../../../../widgets/form/FieldProblem'
 import { ConditionRow } from '../fields/ConditionRow'
-import { FieldProblem } from '../fields/FieldProblem'
 import styles from '../fields/RuleCards.module.css'
 import type { RulePartProps } from '../rulePart'
 import { MaintenanceTimeFields } from './MaintenanceTimeFields'
@@ -17,7 +17,7 @@ import type { MaintenanceForm } from './maintenanceKind'
 export function MaintenancePart(part: RulePartProps<MaintenanceForm>) {
   const { t, i18n } = useLingui()
   const { whole, system } = useFormats()
-  const { form, change, problems } = part
+  const { form, change, problem } = part
   const every = whole(MAINTENANCE_INTERVAL_MI)
   const unit = i18n._(system === 'metric' ? UNIT_LABELS.kilometers : UNIT_LABELS.miles)
   return (
@@ -47,7 +47,7 @@ export function MaintenancePart(part: RulePartProps<MaintenanceForm>) {
           <MaintenanceTimeFields {...part} />
         </ConditionRow>
       </div>
-      <FieldProblem of="noCondition" problems={problems} />
+      <FieldProblem>{problem('noCondition')}</FieldProblem>
     </Card>
   )
 }

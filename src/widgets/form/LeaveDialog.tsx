@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/controls/Button'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
-import type { LeaveGuard } from './useLeaveGuard'
+import type { FormSaving } from './useFormSaving'
 
 export interface LeaveDialogProps {
-  guard: LeaveGuard
+  saving: Pick<FormSaving, 'guard' | 'discard'>
   /** @returns whether everything is stored */
   onSave: () => Promise<boolean>
-  onDiscard: () => void
 }
 
 /** Asks whether to save before leaving: OK saves, Cancel stays, and one may leave without (docs/decisions.md Q11). */
-export function LeaveDialog({ guard, onSave, onDiscard }: LeaveDialogProps) {
+export function LeaveDialog({ saving: { guard, discard }, onSave }: LeaveDialogProps) {
   const { t } = useLingui()
   return (
     <ConfirmDialog
@@ -24,7 +23,7 @@ export function LeaveDialog({ guard, onSave, onDiscard }: LeaveDialogProps) {
         <Button
           kind="ghost"
           onClick={() => {
-            onDiscard()
+            discard()
             guard.leave()
           }}
         >

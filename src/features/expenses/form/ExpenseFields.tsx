@@ -9,7 +9,6 @@ import { UNIT_LABELS } from '../../../i18n/unitLabels'
 import { useDemoNow } from '../../../state/demoClock'
 import { DateField } from '../../../ui/dayfields/DateField'
 import { ComboBoxField } from '../../../ui/fields/ComboBoxField'
-import { Form } from '../../../ui/fields/Form'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { TextField } from '../../../ui/fields/TextField'
@@ -22,24 +21,20 @@ import { ReceiptField } from './ReceiptField'
 import type { ExpenseEditing } from './useExpenseForm'
 import { useProblemText } from './useProblemText'
 
-export interface ExpenseFormProps {
-  id: string
+export interface ExpenseFieldsProps {
   editing: ExpenseEditing
   rows: ExpenseRows
-  /** Somebody tried to save: empty fields say that they are required. */
-  tried: boolean
-  onSubmit: () => unknown
 }
 
 /** The fields of an expense. What is wrong is said as soon as it is typed, what is empty once saving was tried. */
-export function ExpenseForm({ id, editing, rows, tried, onSubmit }: ExpenseFormProps) {
+export function ExpenseFields({ editing, rows }: ExpenseFieldsProps) {
   const { t, i18n } = useLingui()
   const { distance, energy, system, timeZone, volume } = useFormats()
   const now = useDemoNow()
   const { form, change, typeIn, vehicle, tank, readings } = editing
   const problemText = useProblemText(editing)
   const error = (field: EntryField) =>
-    tried || editing.problems[field] !== 'missing' ? problemText(field) : undefined
+    editing.saving.tried || editing.problems[field] !== 'missing' ? problemText(field) : undefined
   const isFuel = form.type === 'fueling'
   const isMetric = system === 'metric'
   const unit = i18n._(
@@ -52,7 +47,7 @@ export function ExpenseForm({ id, editing, rows, tried, onSubmit }: ExpenseFormP
   const capacity = (isFuel ? volume : energy)(tank).text
   const last = distance(readings.before).text
   return (
-    <Form id={id} className={styles.form} autoComplete="off" onSubmit={onSubmit}>
+    <>
       <SegmentedControl
         label={t`Type`}
         block
@@ -183,6 +178,6 @@ export function ExpenseForm({ id, editing, rows, tried, onSubmit }: ExpenseFormP
         />
       </div>
       <ReceiptField picture={form.picture} onPicture={(picture) => change({ picture })} />
-    </Form>
+    </>
   )
 }
