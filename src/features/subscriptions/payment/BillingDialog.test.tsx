@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Billing } from '#domain/account/invoice'
 import { updateBilling } from '../../../data/queries/billing'
-import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { resetVisitState } from '../../../state/visit'
+import { renderInRouter } from '../../../widgets/form/testing/renderInRouter'
 import { BillingDialog } from './BillingDialog'
 
 vi.mock('../../../data/queries/billing', () => ({ updateBilling: vi.fn() }))
@@ -27,11 +28,12 @@ const STORED = { value: undefined, isChanged: true, undo: async () => 'undone' a
 const onClose = vi.fn()
 
 beforeEach(() => {
+  resetVisitState()
   onClose.mockReset()
   vi.mocked(updateBilling).mockReset().mockResolvedValue(STORED)
 })
 
-const show = () => renderInEnglish(<BillingDialog billing={BILLING} isOpen onClose={onClose} />)
+const show = () => renderInRouter(<BillingDialog billing={BILLING} isOpen onClose={onClose} />)
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
 const type = async (name: string, text: string) =>
   fireEvent.change(await field(name), { target: { value: text } })
@@ -39,7 +41,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save chan
 
 describe('the billing dialog', () => {
   it('stores nothing while a field is empty or wrong, and says which', async () => {
-    show()
+    await show()
     await type('Street address', ' ')
     await type('Billing email', 'nobody')
     await type('ZIP Code', '6060A')
@@ -52,7 +54,7 @@ describe('the billing dialog', () => {
   })
 
   it('keeps the day of a card that was not changed', async () => {
-    show()
+    await show()
     await type('Billing email', 'invoices@x.example')
     save()
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
@@ -67,7 +69,7 @@ describe('the billing dialog', () => {
 
   it('stays open with what was typed when it could not be stored', async () => {
     vi.mocked(updateBilling).mockRejectedValue(new Error('full'))
-    show()
+    await show()
     await type('City', 'Springfield')
     save()
     await waitFor(() => expect(updateBilling).toHaveBeenCalledOnce())
