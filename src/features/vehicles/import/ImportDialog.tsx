@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { Button } from '../../../ui/controls/Button'
 import { useBusy } from '../../../ui/controls/useBusy'
 import { Dialog } from '../../../ui/overlays/Dialog'
-import { useUndoable } from '../../../widgets/undo/useUndoable'
+import { useStoring } from '../../../widgets/form/useStoring'
 import { CheckStep } from './CheckStep'
 import { useFleetToAddTo } from './useFleetToAddTo'
 import { useVinImport } from './useVinImport'
@@ -27,7 +27,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
   /** How often adding was asked for while something was missing. */
   const [refusals, setRefusals] = useState(0)
   const [pending, start] = useBusy()
-  const run = useUndoable()
+  const run = useStoring()
   const { stamp } = useFormats()
   const content = useRef<HTMLDivElement>(null)
   const sound = (draft.rows ?? []).filter(({ faults }) => faults.length === 0)
@@ -40,10 +40,8 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
   }, [refusals])
 
   const add = async (into: FleetName) => {
-    const stored = await run(
-      importVehicles(sound, into, stamp()),
-      ({ length: added }) => plural(added, { one: '# vehicle added', other: '# vehicles added' }),
-      { failed: t`This could not be saved. Nothing you entered was lost. Try again.` },
+    const stored = await run(importVehicles(sound, into, stamp()), ({ length: added }) =>
+      plural(added, { one: '# vehicle added', other: '# vehicles added' }),
     )
     if (!stored) return
     setAccepted(false)
