@@ -4,7 +4,8 @@ import { ready } from '#domain/base/live'
 import type { Fleet } from '#domain/vehicle/fleet'
 import { useFleets } from '../../../data/queries/fleets'
 import { invitePeople } from '../../../data/queries/invitations'
-import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { resetVisitState } from '../../../state/visit'
+import { renderInRouter } from '../../../widgets/form/testing/renderInRouter'
 import { InviteButton } from './InviteButton'
 
 vi.mock('../../../data/queries/fleets', () => ({ useFleets: vi.fn() }))
@@ -25,6 +26,7 @@ const FLEET: Fleet = {
 const KNOWN_EMAILS = ['luis@x.example']
 
 beforeEach(() => {
+  resetVisitState()
   vi.mocked(invitePeople)
     .mockReset()
     .mockResolvedValue({ value: undefined, isChanged: true, undo: async () => 'undone' })
@@ -32,7 +34,9 @@ beforeEach(() => {
 })
 
 async function open() {
-  renderInEnglish(<InviteButton roles={['driver', 'manager']} fleet="Fleet Two" knownEmails={KNOWN_EMAILS} />)
+  await renderInRouter(
+    <InviteButton roles={['driver', 'manager']} fleet="Fleet Two" knownEmails={KNOWN_EMAILS} />,
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Invite people' }))
   return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Email addresses' })
 }
@@ -99,15 +103,17 @@ describe('the invitation', () => {
     expect(invitePeople).toHaveBeenCalledOnce()
   })
 
-  it('keeps its values when it is closed or storing fails', async () => {
+  it('keeps its values when storing fails, and asks before it is closed', async () => {
     vi.mocked(invitePeople).mockRejectedValue(new Error('full'))
-    type(await open(), 'a@x.example')
+    const field = await open()
+    type(field, 'a@x.example')
     send()
     await waitFor(() => expect(invitePeople).toHaveBeenCalled())
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    fireEvent.click(screen.getByRole('button', { name: 'Invite people' }))
-    expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('a@x.example')
+    await screen.findByRole('alertdialog', { name: 'Save your changes?' })
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(field.value).toBe('a@x.example')
   })
 
   it('accepts at most fifty addresses', async () => {

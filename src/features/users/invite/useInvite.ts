@@ -6,6 +6,7 @@ import { inviteAgain, invitePeople, withdrawInvitation } from '../../../data/que
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useLocale } from '../../../state/locale'
 import { toast } from '../../../ui/feedback/toast'
+import type { Saving } from '../../../widgets/form/useFormSaving'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 
 /** Invitation actions, each with its toast. No email is ever sent. */
@@ -16,14 +17,14 @@ export function useInvite() {
   const run = useUndoable()
   const failed = () => toast(t`This change could not be saved. Try again.`, 'problem')
   return {
-    /** @returns whether they are in the list now */
-    invite(invitation: Omit<Invitation, 'at' | 'language'>): Promise<boolean> {
-      const count = invitation.emails.length
+    /** Invites people, and what is said then. */
+    invitation(fields: Omit<Invitation, 'at' | 'language'>): Saving<void> {
+      const count = fields.emails.length
       const message = t`${plural(count, {
         one: '# person invited. No email was sent.',
         other: '# people invited. No email was sent.',
       })}`
-      return run(invitePeople({ ...invitation, language, at: stamp() }), message)
+      return { change: invitePeople({ ...fields, language, at: stamp() }), done: message }
     },
     resend({ id, email }: FleetUser): Promise<void> {
       return inviteAgain(id, stamp()).then(
