@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 
-vi.mock('./language', () => ({ showInitialLocale: async () => undefined }))
+vi.mock('../language/language', () => ({ showInitialLocale: async () => undefined }))
 vi.mock('../routes/router', () => ({ router: { load: async () => undefined } }))
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),

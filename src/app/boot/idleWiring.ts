@@ -8,8 +8,8 @@ import { kioskConfig } from '../../state/config'
 import { deviceSettings } from '../../state/deviceSettings'
 import { isAttractOn } from '../../state/ghost'
 import { clearToasts } from '../../ui/feedback/toast'
+import { showOwnLanguage } from '../language/language'
 import { router } from '../routes/router'
-import { showOwnLanguage } from './language'
 
 /** A page that a visitor has zoomed into by pinching is whole again only after a reload. */
 const ZOOMED = 1.01

@@ -9,7 +9,7 @@ const app = vi.hoisted(() => ({
   screen: (): string => 'the first screen',
   services: (): Promise<unknown> => Promise.resolve(),
 }))
-vi.mock('./language', () => ({ showInitialLocale: async () => undefined }))
+vi.mock('../language/language', () => ({ showInitialLocale: async () => undefined }))
 vi.mock('../routes/router', () => ({ router: { load: () => app.load() } }))
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),

@@ -6,7 +6,7 @@ import { RegionPage } from '../../../features/settings/personal/RegionPage'
 import { RuleSections } from '../../../features/settings/rules/RuleSections'
 import { chooseTheme } from '../../../session/appearance'
 import { selectSettingsPage, useSettingsPage } from '../../../state/settingsPage'
-import { chooseLanguage } from '../../boot/language'
+import { chooseLanguage } from '../../language/language'
 
 /** The settings, on the page that was open last. */
 export function SettingsRoute() {

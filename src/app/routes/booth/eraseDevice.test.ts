@@ -5,8 +5,8 @@ import { SHIPPED_CONFIG } from '#domain/device/config'
 import { record, recorderStatus, retryRecorder } from '../../../metrics/record'
 import { type Metrics, startMetrics } from '../../../metrics/start'
 import { contextOf } from '../../../metrics/testing/testKiosk'
+import { followErasing } from '../../../session/erased'
 import { currentVisit } from '../../../session/visit'
-import { followErasing } from '../../boot/erased'
 import { eraseDevice } from './eraseDevice'
 
 let metrics: Metrics

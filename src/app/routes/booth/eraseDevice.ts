@@ -1,7 +1,7 @@
 import { releaseConfigByHand } from '../../../config/load'
 import { eraseDatabase } from '../../../data/booth/eraseDevice'
 import type { Metrics } from '../../../metrics/start'
-import { forgetTab, tellErased, toWelcome } from '../../boot/erased'
+import { forgetTab, tellErased, toWelcome } from '../../../session/erased'
 
 /**
  * Erases what this device holds and starts it as a new one, this tab and the others (docs/booth.md B5). Delivery

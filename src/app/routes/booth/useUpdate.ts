@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { UpdateCardProps } from '../../../features/booth/device/health/UpdateCard'
 import { checkForUpdate, isUpdateWaiting, onUpdateWaiting } from '../../../pwa/worker'
-import { updateNow } from '../../boot/updates'
+import { updateNow } from '../../../session/updates'
 
 /** The waiting build, which staff may let take over at once where no visitor is at another tab. */
 export function useUpdate(): UpdateCardProps {

@@ -10,7 +10,7 @@ import { useLocale } from '../../../state/locale'
 import { enterMode, resetModes, setEssentials } from '../../../state/mode'
 import { useOfflineStatus } from '../../../state/offline'
 import { useOwnFleet } from '../../../state/ownFleet'
-import { chooseLanguage } from '../../boot/language'
+import { chooseLanguage } from '../../language/language'
 import { holdForStaff } from '../../shell/header/holdForStaff'
 import { useScreenTitle } from '../useScreenTitle'
 

@@ -9,11 +9,11 @@ import { resumeVisit } from '../../../session/visit'
 import { useShellSheet } from '../../../state/sheet'
 import { waypointState } from '../../../state/tour'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
-import { chooseLanguage } from '../../boot/language'
+import { chooseLanguage } from '../../language/language'
 import { AccountMenu } from './AccountMenu'
 
 vi.mock('../../../session/appearance', () => ({ chooseTheme: vi.fn() }))
-vi.mock('../../boot/language', () => ({ chooseLanguage: vi.fn() }))
+vi.mock('../../language/language', () => ({ chooseLanguage: vi.fn() }))
 vi.mock('../../../session/reset', () => ({ startOver: vi.fn() }))
 
 const onClose = vi.fn()

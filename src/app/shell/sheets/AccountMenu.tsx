@@ -14,7 +14,7 @@ import { useTheme } from '../../../state/theme'
 import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
 import { ICONS } from '../../../ui/icons/icons'
 import { MenuPopover } from '../../../ui/overlays/MenuPopover'
-import { chooseLanguage } from '../../boot/language'
+import { chooseLanguage } from '../../language/language'
 import styles from './AccountMenu.module.css'
 import { useHintsGroup } from './useHintsGroup'
 

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { updateNow } from './updates'
 
 const applyUpdate = vi.hoisted(() => vi.fn())
-vi.mock('../../pwa/worker', () => ({ applyUpdate }))
+vi.mock('../pwa/worker', () => ({ applyUpdate }))
 afterEach(() => {
   vi.unstubAllGlobals()
   applyUpdate.mockClear()

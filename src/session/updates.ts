@@ -1,11 +1,11 @@
 import { withinLimit } from '#domain/base/limit'
-import { applyUpdate, checkForUpdate, isUpdateWaiting, onUpdateWaiting } from '../../pwa/worker'
-import { idleMs, lastTouchMs, onTouch } from '../../session/activity'
-import { onSessionEvent } from '../../session/events'
-import { onReset } from '../../session/reset'
-import { LOCK_LIMIT_MS } from '../../session/visit'
-import { isRunOn } from '../../state/game'
-import { isAttractOn, watching } from '../../state/ghost'
+import { applyUpdate, checkForUpdate, isUpdateWaiting, onUpdateWaiting } from '../pwa/worker'
+import { isRunOn } from '../state/game'
+import { isAttractOn, watching } from '../state/ghost'
+import { idleMs, lastTouchMs, onTouch } from './activity'
+import { onSessionEvent } from './events'
+import { onReset } from './reset'
+import { LOCK_LIMIT_MS } from './visit'
 
 /**
  * A waiting update is applied only between visits (docs/outbox.md O3): on the welcome page or just

@@ -1,5 +1,5 @@
-import type { Metrics } from '../../metrics/start'
-import { beginVisit } from '../../session/visit'
+import type { Metrics } from '../metrics/start'
+import { beginVisit } from './visit'
 
 const CHANNEL = 'pharos.erased'
 
