@@ -254,8 +254,8 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/features/performance/moments',
     ],
   },
-  // Queries, state, rules and the data with its checks, which most screens share: one file, so that none of
-  // them waits for another in a ring.
+  // Queries, state, rules, delivery and the data with its checks, which most screens share: one file, so that none
+  // of them waits for another in a ring.
   {
     name: 'common',
     folders: [
@@ -263,6 +263,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/app/routes/search',
       'src/config',
       'src/data',
+      'src/metrics',
       'src/state',
       'src/i18n',
       'src/domain',

@@ -112,6 +112,28 @@ export const DOMAIN_FLOORS: readonly Readonly<Record<string, string>>[] = [
   },
 ]
 
+export interface InnerRule {
+  /** Folders of a layer, below the root of the project. */
+  folders: readonly string[]
+  /** A folder, or a file without its ending, of the same layer. */
+  mayNot: string
+  why: string
+}
+
+/** What parts of one layer may not import of each other, tests aside; types and dynamic imports count. */
+export const INNER_RULES: readonly InnerRule[] = [
+  {
+    folders: ['src/app/routes', 'src/app/shell'],
+    mayNot: 'src/app/boot',
+    why: 'the boot starts what routes and shell are shown in, so it imports them: what they need of it is handed in by a port (src/app/routes/services.ts)',
+  },
+  {
+    folders: ['src/app/routes', 'src/app/shell'],
+    mayNot: 'src/app/routes/router',
+    why: 'the router is made of routes and shell: they get it by useRouter and useNavigate',
+  },
+]
+
 /** Features do not import each other; code that two of them share goes to widgets or a lower layer. */
 export const FEATURE_RULE: LayerRule = {
   may: [...BELOW_WIDGETS, 'widgets'],

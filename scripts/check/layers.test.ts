@@ -128,6 +128,34 @@ describe('the floors of domain', () => {
   })
 })
 
+describe('the parts of app', () => {
+  it.each([
+    [
+      'src/app/routes/booth/a.ts',
+      "import { b } from '../../boot/b'",
+      'src/app/routes may not import src/app/boot/b',
+    ],
+    ['src/app/routes/a.ts', "import type { B } from '../boot/b'", 'Why: the boot starts what'],
+    [
+      'src/app/shell/a.ts',
+      "const b = () => import('../boot/b')",
+      'src/app/shell may not import src/app/boot/b',
+    ],
+    ['src/app/shell/a.ts', "import { router } from '../routes/router'", 'Why: the router is made of'],
+  ])('%s refuses: %s', (file, statement, message) => {
+    expect(imports(file, statement)).toEqual([expect.stringContaining(message)])
+  })
+
+  it.each([
+    ['src/app/boot/a.ts', "import { router } from '../routes/router'"],
+    ['src/app/routes/a.ts', "import { b } from '../bootstrap/b'"],
+    ['src/app/routes/a.ts', "import { b } from './routerEvents'"],
+    ['src/app/routes/a.test.ts', "import { b } from '../boot/b'"],
+  ])('%s allows: %s', (file, statement) => {
+    expect(imports(file, statement)).toEqual([])
+  })
+})
+
 describe('the entry', () => {
   const main = { 'src/main.tsx': "import './app/router'\n" }
 

@@ -6,6 +6,7 @@ import {
   DEMO_DATA_IMPORTERS,
   DOMAIN_FLOORS,
   FEATURE_RULE,
+  INNER_RULES,
   LAYERS,
   type LayerRule,
   MAX_LINES,
@@ -144,6 +145,7 @@ function checkInsideSrc(file: string, target: string, ref: ImportRef, report: Re
     return
   }
   checkFloors(file, target, ref, report)
+  checkInner(file, target, ref, report)
   if (from === to || (isTestCode(file) && (isTesting(target) || layerOf(target) === 'domain'))) return
   const rule = layerRuleFor(file)
   if (rule && !rule.may.includes(layerOf(target))) {
@@ -166,6 +168,16 @@ function checkFloors(file: string, target: string, ref: ImportRef, report: Repor
     ref.line,
     `domain/${from} may not import domain/${to} (${target}). Allowed: ${below.join(', ') || 'no other subject'}. Why: ${DOMAIN_FLOORS[own]?.[from]}. Move what both need to the lower subject`,
   )
+}
+
+/** Parts of a layer that need each other are a ring, even where a type or a dynamic import closes it. */
+function checkInner(file: string, target: string, ref: ImportRef, report: Report): void {
+  if (isTestCode(file)) return
+  for (const { folders, mayNot, why } of INNER_RULES) {
+    const from = folders.find((folder) => file.startsWith(`${folder}/`))
+    if (from !== undefined && `${target}/`.startsWith(`${mayNot}/`))
+      report(ref.line, `${from} may not import ${target}. Why: ${why}`)
+  }
 }
 
 /** What loads with the first screen reaches features and widgets by dynamic import only. */

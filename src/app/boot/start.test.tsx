@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { services } from '../routes/services'
 import { SETTLED_AFTER_MS } from './failedStarts'
 import { FIRST_SCREEN_LIMIT_MS, PAINT_LIMIT_MS, RELOADED_LIMIT_MS, start } from './start'
 
@@ -156,13 +157,21 @@ describe('a start that fails', () => {
 
 describe('services', () => {
   it('start without a painted frame', async () => {
-    const services = vi.fn(async () => undefined)
-    app.services = services
+    const started = vi.fn(async () => undefined)
+    app.services = started
     vi.stubGlobal('requestAnimationFrame', () => 0)
     void start()
     await pass(PAINT_LIMIT_MS - 1)
-    expect(services).not.toHaveBeenCalled()
+    expect(started).not.toHaveBeenCalled()
     await pass(1)
-    expect(services).toHaveBeenCalledOnce()
+    expect(started).toHaveBeenCalledOnce()
+  })
+
+  it('come to a route that asks for them', async () => {
+    const metrics = {}
+    app.services = async () => metrics
+    void start()
+    await pass(0)
+    expect(await services()).toBe(metrics)
   })
 })

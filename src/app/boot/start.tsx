@@ -17,6 +17,7 @@ import { readMotionFlag } from '../../state/motion'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import { showInitialLocale } from '../language/language'
 import { router } from '../routes/router'
+import { setServices } from '../routes/services'
 import { AppFormats } from './AppFormats'
 import { showBootProblem } from './bootProblem'
 import { beginStart, isSafeModeDue, noteFailedStart, SETTLED_AFTER_MS, settleStart } from './failedStarts'
@@ -53,6 +54,7 @@ export async function start(): Promise<void> {
   if (new URLSearchParams(location.search).has(SAFE_MODE_FLAG)) return showSafeMode(root, 'asked')
   beginStart()
   captureInstallPrompt()
+  setServices(async () => (await loadServices()).services())
   try {
     fixDemoClock(location.search)
     readMotionFlag(location.search)
@@ -123,12 +125,15 @@ function whenPainted(work: () => void): void {
 
 /** Without its services a screen would wait for its rows for ever, so that they are missing is said there. */
 async function startServices(): Promise<void> {
-  const part = await withinLimit(import('./services'), SERVICES_LIMIT_MS, () => {
-    throw new AppError('chunk-missing', 'the services did not load')
-  }).catch((error: unknown) => {
+  const part = await loadServices().catch((error: unknown) => {
     keepNote('start-failed', String(error))
     if (!reloadOnceForChunk()) setSeedProblem(new AppError('chunk-missing', '', { cause: error }))
     return null
   })
   if (part) await part.services().then(applyResetFlag)
 }
+
+const loadServices = () =>
+  withinLimit(import('./services'), SERVICES_LIMIT_MS, () => {
+    throw new AppError('chunk-missing', 'the services did not load')
+  })

@@ -11,7 +11,7 @@ import { useDeviceSettings } from '../../../state/deviceSettings'
 import { useOfflineStatus } from '../../../state/offline'
 import { readiness as lastReadiness, useReadiness } from '../../../state/readiness'
 import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
-import { services } from '../../boot/services'
+import { services } from '../services'
 
 /** Whether this device can be unplugged. */
 export function ReadySection() {

@@ -20,6 +20,7 @@ import { junkRow, junkValue } from '../../../data/testing/junk'
 import { startMetrics } from '../../../metrics/start'
 import { setStaffRoomOpen } from '../../../state/staffRoom'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { setServices } from '../services'
 import { BoothRoute } from './BoothRoute'
 
 const NOW = new Date().toISOString()
@@ -89,9 +90,6 @@ const fact = fc.tuple(
   junkValue,
 )
 
-vi.mock('../../boot/services', () => ({ services: () => started }))
-let started: Promise<unknown> = Promise.resolve()
-
 beforeEach(() => void vi.stubGlobal('fetch', async () => new Response(null, { status: 201 })))
 
 async function open(section: BoothSection) {
@@ -133,7 +131,7 @@ it.each(BOOTH_SECTIONS)(
             for (const [key, value] of facts) await db.device.put({ key, value })
           })
           const metrics = startMetrics({ config: SHIPPED_CONFIG, build: 'test' })
-          started = Promise.resolve(metrics)
+          setServices(async () => metrics)
           await open(section)
           await waitFor(() =>
             expect(document.querySelectorAll('main table[aria-busy="true"]')).toHaveLength(0),

@@ -6,7 +6,6 @@ import { currentToast } from '../../../ui/feedback/toast'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { ReadySection } from './ReadySection'
 
-vi.mock('../../boot/services', () => ({ services: async () => null }))
 vi.mock('../../../session/booth/readiness/readiness', () => ({
   checkReadiness: async () => undefined,
   currentProofs: () => ({}),

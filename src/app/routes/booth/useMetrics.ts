@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DeliveryStatus } from '../../../metrics/deliveryTypes'
 import type { Metrics } from '../../../metrics/start'
-import { services } from '../../boot/services'
+import { services } from '../services'
 
 /** The running metrics and their delivery; null until they have started. */
 export function useMetrics(): { metrics: Metrics | null; status: DeliveryStatus | null } {

@@ -61,7 +61,7 @@ export function WelcomeRoute() {
       onDealer={enterDealer}
       onGame={enterGame}
       onLanguage={(next) => void chooseLanguage(next)}
-      onHoldLogo={() => void holdForStaff()}
+      onHoldLogo={() => void holdForStaff(() => navigate({ to: '/booth' }))}
     />
   )
 }

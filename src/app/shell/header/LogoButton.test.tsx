@@ -1,3 +1,4 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { SHIPPED_CONFIG } from '#domain/device/config'
@@ -17,24 +18,30 @@ beforeEach(() => {
   resetModes()
 })
 
+async function show() {
+  const routeTree = createRootRoute({ component: () => <LogoButton look="full" /> })
+  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  await router.load()
+  renderInEnglish(<RouterProvider router={router} />)
+  return screen.getByRole('button', { name: /start over$/ })
+}
+
 it.each([
   ['fleet', true, '/tour'],
   ['demo', true, '/tour'],
   ['dealer', true, '/welcome'],
   ['fleet', false, '/welcome'],
-] as const)('the logo in %s mode, tour flag %s, starts over at %s', (mode, tour, path) => {
+] as const)('the logo in %s mode, tour flag %s, starts over at %s', async (mode, tour, path) => {
   act(() => setKioskConfig({ ...SHIPPED_CONFIG, features: { ...SHIPPED_CONFIG.features, tour } }))
   enterMode(mode)
-  renderInEnglish(<LogoButton look="full" />)
-  fireEvent.click(screen.getByRole('button', { name: /start over$/ }))
+  fireEvent.click(await show())
   expect(startOver).toHaveBeenCalledExactlyOnceWith(path)
 })
 
 async function hold(hasPin: boolean) {
-  vi.useFakeTimers()
   vi.mocked(holdForStaff).mockResolvedValue(hasPin)
-  renderInEnglish(<LogoButton look="full" />)
-  const logo = screen.getByRole('button', { name: /start over$/ })
+  const logo = await show()
+  vi.useFakeTimers()
   fireEvent.pointerDown(logo, { isPrimary: true, button: 0 })
   await act(() => vi.advanceTimersByTimeAsync(LONG_PRESS_MS))
   fireEvent.pointerUp(logo)

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import { memo } from 'react'
 import { wishToStartOver } from '../../../session/unsaved'
 import { useCapabilities } from '../../../state/capabilities'
@@ -15,11 +16,15 @@ import styles from './LogoButton.module.css'
 export const LogoButton = memo(function LogoButton({ look }: { look: 'full' | 'rail' }) {
   const { t } = useLingui()
   const { startAddress } = useCapabilities()
+  const navigate = useNavigate()
   const startOver = () => wishToStartOver(startAddress)
+  const hold = async () => {
+    if (!(await holdForStaff(() => navigate({ to: '/booth' })))) startOver()
+  }
   return (
     <button
       type="button"
-      ref={useLongPress(() => void holdForStaff().then((opened) => opened || startOver()))}
+      ref={useLongPress(() => void hold())}
       className={`${styles.logo} ${styles[look]}`}
       aria-label={t`Pharos Fleet: start over`}
       onClick={startOver}
