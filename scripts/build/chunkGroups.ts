@@ -189,11 +189,12 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/trips/score',
     ],
   },
-  // The kit's language is set by the shell, before there is any part of the kit. The sentence of a rule is small, and
-  // three rooms say it.
+  // The kit's language is set by the layouts, before there is any part of the kit. The sentence of a rule is small,
+  // and three rooms say it.
   {
     name: 'parts',
     folders: [
+      'src/app/routes/bare',
       'src/ui',
       'src/widgets/addOns',
       'src/widgets/email',

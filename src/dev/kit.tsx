@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { DEFAULT_LOCALE, parseLocale } from '#domain/base/locale'
 import { activateLocale } from '../i18n/activate'
 import { activatePseudo } from '../i18n/pseudo'
+import { prepareKit } from '../ui/kit/prepareKit'
 import { KitPage } from './KitPage'
 
 // `npm run dev`, then /kit.html: every part of the kit in every state. Not part of a build.
@@ -23,6 +24,7 @@ const router = createRouter({
 
 if (asked.get('lang') === 'pseudo') await activatePseudo()
 else await activateLocale(parseLocale(asked.get('lang')) ?? DEFAULT_LOCALE)
+prepareKit()
 createRoot(root).render(
   <I18nProvider i18n={i18n}>
     <RouterProvider router={router as never} />

@@ -15,6 +15,7 @@ import { fixDemoClock } from '../../state/demoClock'
 import { keepNote } from '../../state/keptNotes'
 import { readMotionFlag } from '../../state/motion'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
+import { prepareKit } from '../../ui/kit/prepareKit'
 import { showInitialLocale } from '../language/language'
 import { router } from '../routes/router'
 import { setServices } from '../routes/services'
@@ -54,6 +55,7 @@ export async function start(): Promise<void> {
   if (new URLSearchParams(location.search).has(SAFE_MODE_FLAG)) return showSafeMode(root, 'asked')
   beginStart()
   captureInstallPrompt()
+  prepareKit()
   setServices(async () => (await loadServices()).services())
   try {
     fixDemoClock(location.search)

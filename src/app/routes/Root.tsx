@@ -1,13 +1,13 @@
 import { Outlet } from '@tanstack/react-router'
 import { OverlaySlot } from '../shell/overlays/OverlaySlot'
-import { OVERLAYS } from '../shell/overlays/overlays'
+import { TOP_OVERLAYS } from '../shell/overlays/topOverlays'
 
-/** Renders the current screen and the overlays above it. */
+/** Renders the current screen and the overlays above everything. */
 export function Root() {
   return (
     <>
       <Outlet />
-      <OverlaySlot overlays={OVERLAYS} />
+      <OverlaySlot overlays={TOP_OVERLAYS} />
     </>
   )
 }

@@ -37,6 +37,10 @@ describe('the routes', () => {
     },
   )
 
+  it.each(['/game', '/booth', '/myba'])('give the kit its language at %s', (address) => {
+    expect(matchesAt(address).map(({ routeId }) => routeId)).toContain('/bare')
+  })
+
   it.each(UNKNOWN_ADDRESSES)('lead %s, which no row has, to Coming Soon inside the shell', (address) => {
     expect(matchesAt(address).map(({ routeId }) => routeId)).toEqual(['__root__', '/shell', '/shell/$'])
   })

@@ -70,8 +70,14 @@ const tour = createRoute({
   component: lazyScreen(() => import('./first/TourRoute'), 'TourRoute'),
 })
 
-const booth = createRoute({
+const bare = createRoute({
   getParentRoute: () => root,
+  id: 'bare',
+  component: lazyScreen(() => import('./bare/BarePage'), 'BarePage'),
+})
+
+const booth = createRoute({
+  getParentRoute: () => bare,
   path: PATHS.booth,
   validateSearch: checkBoothSearch,
   component: lazyScreen(async () => {
@@ -84,7 +90,7 @@ const booth = createRoute({
 })
 
 const game = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => bare,
   path: PATHS.game,
   // Visiting the route turns game mode on, even by a typed address (docs/decisions.md D6).
   beforeLoad: guard({ onEnter: () => enterMode('game') }),
@@ -170,7 +176,7 @@ const accountSettings = createRoute({
   component: lazyScreen(() => import('./account/SettingsRoute'), 'SettingsRoute'),
 })
 const myAccount = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => bare,
   path: PATHS['my-account'],
   component: lazyScreen(() => import('./account/AccountRoute'), 'AccountRoute'),
 })
@@ -306,9 +312,7 @@ export const routeTree = root.addChildren([
   index,
   welcome,
   tour,
-  game,
-  booth,
-  myAccount,
+  bare.addChildren([game, booth, myAccount]),
   createRoute({
     getParentRoute: () => root,
     path: PATHS.attract,

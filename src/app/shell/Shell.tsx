@@ -13,6 +13,8 @@ import { FooterBar } from './nav/FooterBar'
 import { NavRail } from './nav/NavRail'
 import { SideNav } from './nav/SideNav'
 import { useSidebarRules } from './nav/useSidebarRules'
+import { OverlaySlot } from './overlays/OverlaySlot'
+import { SCREEN_OVERLAYS } from './overlays/screenOverlays'
 import { ScreenSlot } from './ScreenSlot'
 import styles from './Shell.module.css'
 import { ShellPanel } from './ShellPanel'
@@ -74,6 +76,7 @@ export function Shell() {
           </div>
         </div>
       </InShell>
+      <OverlaySlot overlays={SCREEN_OVERLAYS} />
     </KitProvider>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, FunctionComponent } from 'react'
 import { lazyPart } from '../../ui/kit/lazyPart'
 import type { OVERLAYS } from './sheets/shellOverlays'
 
@@ -23,7 +23,7 @@ export const NotificationsPanel = part(({ NotificationsPanel }) => Notifications
 export const ShellSheets = part(({ ShellSheets }) => ShellSheets)
 export const UpgradePrompt = part(({ UpgradePrompt }) => UpgradePrompt)
 
-function part<Props extends object>(pick: (all: Parts) => ComponentType<Props>): ComponentType<Props> {
+function part<Props extends object>(pick: (all: Parts) => ComponentType<Props>): FunctionComponent<Props> {
   return lazyPart(
     () => loadParts().then(pick),
     () => parts && pick(parts),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#domain/base/locale'
@@ -35,11 +34,4 @@ describe('the kit in a language', () => {
       expect(document.querySelector('th')?.textContent).toBe(weekday)
     },
   )
-
-  it('stands in for the style element that the policy of the page refuses', () => {
-    showCalendar('en')
-    const source = readFileSync('node_modules/react-aria/dist/private/interactions/usePress.mjs', 'utf8')
-    const [, id = ''] = /STYLE_ID = '([^']+)'/.exec(source) ?? []
-    expect(document.getElementById(id)?.tagName).toBe('META')
-  })
 })

@@ -21,27 +21,12 @@ const CHOICES = '[role="option"], [role^="menuitem"], [aria-haspopup]'
 /** The events that follow a press, up to its click. */
 const FOLLOWING = ['mousedown', 'pointerup', 'mouseup', 'touchend', 'click'] as const
 
-/** How many parts of the kit asked for the guard. */
-let users = 0
-let stop: AbortController | null = null
-
 /**
  * Keeps a press from what it was not meant for, everywhere in the page: one inside an overlay that is
  * closing, and the second of a double press after the first opened or closed what is under the finger.
  * @returns ends the guard
  */
 export function guardDoublePresses(): () => void {
-  users += 1
-  stop ??= listen()
-  return () => {
-    users -= 1
-    if (users > 0) return
-    stop?.abort()
-    stop = null
-  }
-}
-
-function listen(): AbortController {
   const until = new AbortController()
   let last: Press | null = null
   let swallowing = false
@@ -69,7 +54,7 @@ function listen(): AbortController {
   }
   addEventListener('pointerdown', onPress, options)
   for (const type of FOLLOWING) addEventListener(type, onFollowing, options)
-  return until
+  return () => until.abort()
 }
 
 /** Overlays are children of the body, beside the page. */

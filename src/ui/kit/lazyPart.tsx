@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, type FunctionComponent, lazy, useState } from 'react'
 
 /**
  * A component that is loaded when it is first rendered, and rendered at once when `loaded` has it already. React's
@@ -7,7 +7,7 @@ import { type ComponentType, lazy, useState } from 'react'
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   loaded: () => ComponentType<Props> | null,
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   const Lazy: ComponentType<Props> = lazy(() => load().then((component) => ({ default: component })))
   return function LazyPart(props) {
     // Chosen once, so that loading does not mount it anew.

@@ -2,7 +2,8 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { AccountScreen } from '../../../features/account/AccountScreen'
 import { startOver } from '../../../session/reset'
 import { useCapabilities } from '../../../state/capabilities'
-import { KitProvider } from '../../../ui/kit/KitProvider'
+import { OverlaySlot } from '../../shell/overlays/OverlaySlot'
+import { SCREEN_OVERLAYS } from '../../shell/overlays/screenOverlays'
 import { useScreenTitle } from '../useScreenTitle'
 
 /** My account, without navigation: back leads to where one came from, else to the dashboard. */
@@ -12,12 +13,13 @@ export function AccountRoute() {
   const navigate = useNavigate()
   const home = useCapabilities().signIn === 'essentials' ? '/essentials' : '/home'
   return (
-    <KitProvider>
+    <>
       <AccountScreen
         title={title}
         onBack={() => (history.canGoBack() ? history.back() : void navigate({ to: home }))}
         onSignOut={() => startOver('/welcome')}
       />
-    </KitProvider>
+      <OverlaySlot overlays={SCREEN_OVERLAYS} />
+    </>
   )
 }

@@ -7,7 +7,6 @@ import { UnreadDoor } from '../../../features/booth/frame/UnreadDoor'
 import { useKioskConfig } from '../../../state/config'
 import { useDeviceSettings } from '../../../state/deviceSettings'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
-import { KitProvider } from '../../../ui/kit/KitProvider'
 import { useScreenTitle } from '../useScreenTitle'
 import styles from './BoothRoute.module.css'
 import { DeliverySection } from './DeliverySection'
@@ -31,29 +30,27 @@ const SECTIONS: Record<BoothSection, ComponentType> = {
 /** The staff room behind its PIN, at the section of its address. */
 export function BoothRoute() {
   const navigate = useNavigate()
-  const { section = FIRST_BOOTH_SECTION }: BoothSearch = useSearch({ from: '/booth' })
+  const { section = FIRST_BOOTH_SECTION }: BoothSearch = useSearch({ from: '/bare/booth' })
   const { event } = useKioskConfig()
   const { name } = useDeviceSettings()
   const door = useDoor()
   const Open = SECTIONS[section]
   return (
-    <KitProvider>
-      <BoothScreen
-        title={useScreenTitle('booth')}
-        event={event}
-        deviceName={name}
-        nav={door.kind === 'open' && <SectionNav section={section} />}
-        onBack={() => void navigate({ to: '/welcome' })}
-      >
-        {door.kind === 'reading' && <Skeleton className={styles.waiting} />}
-        {door.kind === 'failed' && <UnreadDoor onRetry={door.retry} />}
-        {door.kind === 'locked' && <LockedRoom shortId={door.shortId} />}
-        {door.kind === 'open' && (
-          <Suspense fallback={<Skeleton className={styles.waiting} />}>
-            <Open />
-          </Suspense>
-        )}
-      </BoothScreen>
-    </KitProvider>
+    <BoothScreen
+      title={useScreenTitle('booth')}
+      event={event}
+      deviceName={name}
+      nav={door.kind === 'open' && <SectionNav section={section} />}
+      onBack={() => void navigate({ to: '/welcome' })}
+    >
+      {door.kind === 'reading' && <Skeleton className={styles.waiting} />}
+      {door.kind === 'failed' && <UnreadDoor onRetry={door.retry} />}
+      {door.kind === 'locked' && <LockedRoom shortId={door.shortId} />}
+      {door.kind === 'open' && (
+        <Suspense fallback={<Skeleton className={styles.waiting} />}>
+          <Open />
+        </Suspense>
+      )}
+    </BoothScreen>
   )
 }

@@ -94,14 +94,15 @@ beforeEach(() => void vi.stubGlobal('fetch', async () => new Response(null, { st
 
 async function open(section: BoothSection) {
   const root = createRootRoute()
+  const bare = createRoute({ getParentRoute: () => root, id: 'bare' })
   const booth = createRoute({
-    getParentRoute: () => root,
+    getParentRoute: () => bare,
     path: '/booth',
     component: BoothRoute,
     validateSearch: (search: { section?: BoothSection }) => search,
   })
   const history = createMemoryHistory({ initialEntries: [`/booth?section=${section}`] })
-  const router = createRouter({ routeTree: root.addChildren([booth]), history })
+  const router = createRouter({ routeTree: root.addChildren([bare.addChildren([booth])]), history })
   await router.load()
   setStaffRoomOpen(true)
   renderInEnglish(<RouterProvider router={router} />)

@@ -1,15 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { GameScreen } from '../../../features/game/GameScreen'
-import { KitProvider } from '../../../ui/kit/KitProvider'
 import { useScreenTitle } from '../useScreenTitle'
 
 /** Fleet Hero before and after a run; the run itself is on the product's own screens. */
 export function GameRoute() {
   const navigate = useNavigate()
   const title = useScreenTitle('game')
-  return (
-    <KitProvider>
-      <GameScreen title={title} onDemo={() => navigate({ to: '/home' })} />
-    </KitProvider>
-  )
+  return <GameScreen title={title} onDemo={() => navigate({ to: '/home' })} />
 }

@@ -7,7 +7,7 @@ import { cx } from '../../../ui/cx'
 import styles from './OverlaySlot.module.css'
 import type { Overlay } from './overlay'
 
-/** Renders all overlays above the current screen. */
+/** Renders overlays above the current screen. */
 export function OverlaySlot({ overlays }: { overlays: readonly Overlay[] }) {
   // Uses the location that is rendered, not the one that is still loading.
   const pathname = useRouterState({
@@ -38,7 +38,7 @@ function Slot({ overlay, pathname }: { overlay: Overlay; pathname: string }) {
       {/* An overlay that fails is missing; the screen under it is not. */}
       <CatchBoundary getResetKey={() => pathname} errorComponent={Nothing} onCatch={onFailure}>
         <Suspense>
-          <Component />
+          <Component isWanted={wanted} />
         </Suspense>
       </CatchBoundary>
     </div>

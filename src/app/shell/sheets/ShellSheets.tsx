@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { closeSheet, useShellSheet } from '../../../state/sheet'
-import { KitProvider } from '../../../ui/kit/KitProvider'
 import { Sheet } from '../../../ui/overlays/Sheet'
 import { AboutText } from './AboutText'
 import { FaqText } from './FaqText'
@@ -8,14 +7,14 @@ import { HandoffDialog } from './HandoffDialog'
 import { SupportText } from './SupportText'
 import { TrialDialog } from './TrialDialog'
 
-/** The About, FAQ and Support sheets (docs/decisions.md Q16) and and the dialogs of the trial and of the tour's summary. */
+/** The About, FAQ and Support sheets (docs/decisions.md Q16) and the dialogs of the trial and of the tour's summary. */
 export function ShellSheets() {
   const { t } = useLingui()
   const open = useShellSheet()
   const sheet = (name: typeof open) =>
     ({ isOpen: open === name, onClose: closeSheet, width: 'wide' }) as const
   return (
-    <KitProvider>
+    <>
       <Sheet title={t`About`} {...sheet('about')}>
         <AboutText />
       </Sheet>
@@ -27,6 +26,6 @@ export function ShellSheets() {
       </Sheet>
       <HandoffDialog isOpen={open === 'handoff'} onClose={closeSheet} />
       <TrialDialog isOpen={open === 'trial'} onClose={closeSheet} />
-    </KitProvider>
+    </>
   )
 }

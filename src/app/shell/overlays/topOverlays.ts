@@ -4,40 +4,15 @@ import { loadScreenCatalogs } from '../../../i18n/activate'
 import { useDeviceSettings } from '../../../state/deviceSettings'
 import { useAttractOn, useWatching } from '../../../state/ghost'
 import { useIdleQuestion } from '../../../state/idle'
-import { useShellSheet } from '../../../state/sheet'
-import { HintsLayer, ShellSheets, UpgradePrompt } from '../lazyOverlays'
 import type { Overlay, ShownScreen } from './overlay'
-import { useHintsWanted } from './useHintsWanted'
 import { useRunWanted } from './useRunWanted'
-import { useUpgradeWanted } from './useUpgradeWanted'
 
 /** The shell's screens, and the account, which has help and changes to undo without the shell. */
 const inProduct = ({ kind, pathname }: ShownScreen) =>
   kind === 'shell' || routeFor(pathname)?.name === 'my-account'
 
-/** All overlays, from the lowest to the topmost. */
-export const OVERLAYS: readonly Overlay[] = [
-  {
-    name: 'sheets',
-    level: 'screen',
-    Component: ShellSheets,
-    useWanted: () => useShellSheet() !== null,
-    fits: inProduct,
-  },
-  {
-    name: 'hints',
-    level: 'screen',
-    Component: HintsLayer,
-    useWanted: useHintsWanted,
-    fits: ({ kind }) => kind === 'shell',
-  },
-  {
-    name: 'upgrade',
-    level: 'screen',
-    Component: UpgradePrompt,
-    useWanted: useUpgradeWanted,
-    fits: inProduct,
-  },
+/** What lies over everything, dialogs too, from the lowest to the topmost. */
+export const TOP_OVERLAYS: readonly Overlay[] = [
   {
     name: 'game',
     // An open dialog leaves it in sight and in reach: the clock runs on.
