@@ -1,6 +1,7 @@
 import type { GameRun } from '#domain/game/gameTypes'
 import { leaderboard } from '#domain/game/leaderboard'
-import { type NumberedRun, numberRuns } from '#domain/game/playerNumber'
+import { type Numbered, numberRuns } from '#domain/game/playerNumber'
+import { type ScoredRun, scoredRun } from '#domain/game/scoredRun'
 import type { Chart } from '../report/chart'
 import type { ImportedKiosk } from './importedExports'
 import { visitCharts } from './visitCharts'
@@ -23,11 +24,12 @@ export function runsOf(kiosks: readonly ImportedKiosk[]): GameRun[] {
 /** Charts of the visits and of the runs: by kiosk, and the leaderboard of each event, the one played last first. */
 export function importCharts(kiosks: readonly ImportedKiosk[]): Chart[] {
   const runs = runsOf(kiosks)
+  const numbered = numberRuns(runs.map(scoredRun))
   const kioskOf = kioskNames(kiosks)
   return [
     ...visitCharts(kiosks),
     runsByKiosk(kiosks),
-    ...eventsOf(runs).map((event, index) => board(runs, event, index, kioskOf)),
+    ...eventsOf(runs).map((event, index) => board(numbered, event, index, kioskOf)),
   ]
 }
 
@@ -35,7 +37,7 @@ export function importCharts(kiosks: readonly ImportedKiosk[]): Chart[] {
  * Says which kiosk a run was played on: as its file says, or the only kiosk whose file has it, because older builds
  * write no origin. Its name where its own file is shown, too, else its id; empty where the files do not tell.
  */
-function kioskNames(kiosks: readonly ImportedKiosk[]): (run: GameRun) => string {
+function kioskNames(kiosks: readonly ImportedKiosk[]): (run: ScoredRun) => string {
   const names = new Map(kiosks.map(({ device, name }) => [device, name]))
   return ({ id, origin }) => {
     const holders = kiosks.filter(({ runs }) => runs.some((run) => run.id === id))
@@ -65,25 +67,28 @@ function runsByKiosk(kiosks: readonly ImportedKiosk[]): Chart {
 }
 
 function board(
-  runs: readonly GameRun[],
+  runs: readonly Numbered<ScoredRun>[],
   event: string,
   index: number,
-  kioskOf: (run: GameRun) => string,
+  kioskOf: (run: ScoredRun) => string,
 ): Chart {
-  const places = leaderboard(numberRuns(runs), { event })
-  const nameOf = ({ initials, player }: NumberedRun) => initials ?? `Player ${player}`
+  const places = leaderboard(runs, { event })
+  const nameOf = ({ initials, player }: Numbered<ScoredRun>) => initials ?? `Player ${player}`
   return {
     id: `leaderboard-${index + 1}`,
     title: event === '' ? 'Leaderboard' : `Leaderboard, ${event}`,
     note: `The best run of each player over all of the files: ${places.length} ${places.length === 1 ? 'player' : 'players'}.`,
     kind: 'bars',
     columns: ['place', 'initials', 'score', 'found', 'seconds', 'startedAt', 'kiosk'],
-    rows: places.map(({ rank, run, found, timeMs }) => ({
-      label: `${rank}  ${nameOf(run)}  ${kioskOf(run)}`.trimEnd(),
-      value: run.score,
-      text: `${run.score} points, ${found} found`,
-      cells: [rank, nameOf(run), run.score, found, Math.round(timeMs / 1000), run.startedAt, kioskOf(run)],
-    })),
+    rows: places.map((run, at) => {
+      const { score, found, timeMs, startedAt } = run
+      return {
+        label: `${at + 1}  ${nameOf(run)}  ${kioskOf(run)}`.trimEnd(),
+        value: score,
+        text: `${score} points, ${found} found`,
+        cells: [at + 1, nameOf(run), score, found, Math.round(timeMs / 1000), startedAt, kioskOf(run)],
+      }
+    }),
   }
 }
 

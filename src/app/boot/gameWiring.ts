@@ -1,5 +1,5 @@
 import { modeOf } from '#domain/device/mode'
-import { reportBrokenRuns } from '../../data/queries/gameRuns'
+import { scoreStoredRuns } from '../../data/queries/scoredRuns'
 import { closeGame, dropGame, recoverGame, setGameScreens } from '../../session/game/game'
 import { FIRST_SCREEN, isRunScreen } from '../../session/game/runScreens'
 import { onReset } from '../../session/reset'
@@ -35,7 +35,7 @@ export async function recoverBrokenRun(): Promise<void> {
     router.subscribe('onResolved', () => void goOnInDemo())
     await goOnInDemo()
   }
-  await reportBrokenRuns(Date.now())
+  await scoreStoredRuns(Date.now())
 }
 
 /** Whoever comes to the product without a run, as by Back from the results, sees it in demo mode. */

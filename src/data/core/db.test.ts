@@ -63,6 +63,6 @@ it('has an empty store for every dataset after the upgrade', async () => {
   const db = pharosDatabase(await versionOne())
   for (const name of DATASET_NAMES) expect(await db.table(storeOf(name).store).count()).toBe(0)
   expect(await db.mapArchives.count()).toBe(0)
-  expect(db.verno).toBe(8)
+  expect(db.verno).toBe(9)
   db.close()
 })

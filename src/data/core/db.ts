@@ -2,6 +2,7 @@ import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { PackKind } from '#domain/booth/packs/packFile'
 import type { PackDataset } from '#domain/device/packPointer'
 import type { GameRun, RunActs } from '#domain/game/gameTypes'
+import type { ScoredRun } from '#domain/game/scoredRun'
 import type { Interaction } from '#domain/recording/interaction'
 import type { ExportedVisit, Visit } from '#domain/visit/visit'
 import { type StoreRows, storesOfVersion } from '../schemas/datasetStores'
@@ -9,7 +10,7 @@ import { tellTableChanges } from './tableChanges'
 
 /** Name and schema version of the one database (docs/contracts.md C3). */
 export const DATABASE_NAME = 'pharos'
-export const SCHEMA_VERSION = 8
+export const SCHEMA_VERSION = 9
 
 /** Seeding progress of one dataset, written in the same transaction as its rows. */
 export interface DatasetState {
@@ -75,6 +76,14 @@ export interface StoredPack {
   files: Readonly<Record<string, ArrayBuffer>>
 }
 
+/** What boards know of a stored run, a cache of it: of the runs with a place, indexes on it have the best last. */
+export interface ScoredRow extends ScoredRun {
+  /** `placeOf` the run where it is unsigned or the best of its initials in the event; else missing, so in no index. */
+  eventPlace?: readonly number[]
+  /** The same on its day. */
+  dayPlace?: readonly number[]
+}
+
 /** Tables of this device, in addition to those of the datasets. */
 interface DeviceTables {
   mapArchives: EntityTable<MapArchive, 'name'>
@@ -83,6 +92,7 @@ interface DeviceTables {
   /** Of other kiosks, as their files have them. */
   importedVisits: EntityTable<ExportedVisit, 'id'>
   gameRuns: EntityTable<GameRun, 'id'>
+  scoredRuns: EntityTable<ScoredRow, 'id'>
   runActs: EntityTable<RunActs, 'id'>
   datasets: EntityTable<DatasetState, 'name'>
   originals: Table<OriginalRow, [string, string]>
@@ -120,10 +130,15 @@ export function pharosDatabase(name = DATABASE_NAME): PharosDatabase {
   db.version(5).stores(storesOfVersion(5))
   db.version(6).stores({ runActs: 'id' })
   db.version(7).stores({ ...storesOfVersion(7), packs: 'id' })
-  // A leaderboard reads the best runs alone, and a player's number counts keys.
-  db.version(SCHEMA_VERSION).stores({
+  // Staff read the best runs of a day alone, and a player's number counts keys.
+  db.version(8).stores({
     gameRuns: 'id, day, startedAt, [event+score], [event+day+score], [event+day+startedAt]',
     importedVisits: 'id',
+  })
+  // Filled after the start, for replaying thousands of runs would take an upgrade past the limit of an open.
+  db.version(SCHEMA_VERSION).stores({
+    scoredRuns: 'id, rules, day, [event+initials], [event+eventPlace], [event+day+dayPlace]',
+    gameRuns: 'id, day, startedAt, [event+day+score], [event+day+startedAt]',
   })
   tellTableChanges(db)
   return db

@@ -1,7 +1,15 @@
 import { type DBCore, type DBCoreTable, type Dexie, type ObservabilitySet, RangeSet } from 'dexie'
 
 /** Tables that only ever get new keys while the kiosk runs. */
-const GROWING = new Set(['interactions', 'visits', 'importedVisits', 'gameRuns', 'runActs', 'staffNotes'])
+const GROWING = new Set([
+  'interactions',
+  'visits',
+  'importedVisits',
+  'gameRuns',
+  'scoredRuns',
+  'runActs',
+  'staffNotes',
+])
 
 /**
  * Tells of every change of a growing table as a change of the whole table. A live query of Dexie remembers each

@@ -78,16 +78,20 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
     unite: (rows, deviceId, runs = [], visits = []) =>
       run(
         (db) =>
-          db.transaction('rw', [db.interactions, db.gameRuns, db.visits, db.importedVisits], async () => {
-            const { added, changed } = await unionOf(db, rows, deviceId)
-            await db.interactions.bulkPut(changed)
-            return {
-              added,
-              changed: changed.length - added,
-              addedRuns: await uniteRuns(db, runs),
-              addedVisits: await uniteVisits(db, visits),
-            }
-          }),
+          db.transaction(
+            'rw',
+            [db.interactions, db.gameRuns, db.scoredRuns, db.visits, db.importedVisits],
+            async () => {
+              const { added, changed } = await unionOf(db, rows, deviceId)
+              await db.interactions.bulkPut(changed)
+              return {
+                added,
+                changed: changed.length - added,
+                addedRuns: await uniteRuns(db, runs),
+                addedVisits: await uniteVisits(db, visits),
+              }
+            },
+          ),
         LONG_CALL,
       ),
 

@@ -1,6 +1,7 @@
 import type { GameRun } from '#domain/game/gameTypes'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
+import { scoreRuns } from '../queries/scoredRuns'
 
 /** Runs of the game as exports carry them from kiosk to kiosk (docs/outbox.md O7); whoever reads a run checks it. */
 export interface RunArchive {
@@ -14,8 +15,10 @@ export function runArchive(run: RunDatabase = withDatabase): RunArchive {
 
 /** Set union by id, in the caller's transaction; says how many runs are new here. */
 export async function uniteRuns(db: PharosDatabase, runs: readonly GameRun[]): Promise<number> {
-  const known = await db.gameRuns.bulkGet(runs.map(({ id }) => id))
+  const ids = runs.map(({ id }) => id)
+  const known = await db.gameRuns.bulkGet(ids)
   await db.gameRuns.bulkPut(runs.map((incoming, index) => mergeRuns(known[index], incoming)))
+  await scoreRuns(db, ids)
   return known.filter((row) => row === undefined).length
 }
 

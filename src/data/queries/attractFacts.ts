@@ -1,6 +1,6 @@
 import { type AttractFacts, FINDS_WORTH_WATCHING } from '#domain/attract/scenes'
-import type { Ranked } from '#domain/game/leaderboard'
-import type { NumberedRun } from '#domain/game/playerNumber'
+import type { Numbered } from '#domain/game/playerNumber'
+import type { ScoredRun } from '#domain/game/scoredRun'
 import type { Trip } from '#domain/trips/trip'
 import { scoresByDriver } from '#domain/vehicle/vehicleDays'
 import { withDatabase } from '../core/databaseConnection'
@@ -13,11 +13,11 @@ const SCORE_DAYS = 30
 
 /**
  * Looks up what the loop between visits can show.
- * @param board the leaderboard of today
+ * @param best the best runs of today, the best first
  */
-export async function readAttractFacts(board: readonly Ranked<NumberedRun>[]): Promise<AttractFacts> {
-  const [data, run] = await Promise.all([withDatabase(readData), firstToWatch(board)])
-  return { ...data, run, isBoardFilled: board.length > 0 }
+export async function readAttractFacts(best: readonly Numbered<ScoredRun>[]): Promise<AttractFacts> {
+  const [data, run] = await Promise.all([withDatabase(readData), firstToWatch(best)])
+  return { ...data, run, isBoardFilled: best.length > 0 }
 }
 
 async function readData(db: PharosDatabase): Promise<Pick<AttractFacts, 'trip' | 'driverId'>> {
@@ -40,10 +40,9 @@ async function readData(db: PharosDatabase): Promise<Pick<AttractFacts, 'trip' |
 /** Dots of a trip that are more than a reading of its speed. */
 const happenings = ({ dots }: Trip): number => dots.filter(({ type }) => ![0, 3, 4].includes(type)).length
 
-async function firstToWatch(board: readonly Ranked<NumberedRun>[]): Promise<AttractFacts['run']> {
-  const worthIt = board.filter(({ found }) => found >= FINDS_WORTH_WATCHING)
-  for (const { run } of worthIt) {
-    const { id, initials, player, score } = run
+async function firstToWatch(best: readonly Numbered<ScoredRun>[]): Promise<AttractFacts['run']> {
+  const worthIt = best.filter(({ found }) => found >= FINDS_WORTH_WATCHING)
+  for (const { id, initials, player, score } of worthIt) {
     if ((await readWatchedRun(id)).kind === 'ready') return { id, initials, player, score }
   }
   return null

@@ -4,19 +4,21 @@ import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { valueOr } from '#domain/base/live'
 import type { GameRun } from '#domain/game/gameTypes'
-import { A_DAY, aGameRun } from '#domain/testing/gameRun'
+import type { Numbered } from '#domain/game/playerNumber'
+import { A_DAY, AN_EVENT, aGameRun } from '#domain/testing/gameRun'
 import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import { DATABASE_NAME } from '../core/db'
 import { clearQueryCache } from '../core/live'
 import { dropVisitorChanges } from '../core/visitorChanges'
 import { staffNotes } from '../interactions/staffNotes'
-import { hideRun, nameRun, reportBrokenRuns, saveRun, useDayRuns } from './gameRuns'
+import { hideRun, nameRun, saveRun, useListedRuns } from './gameRuns'
+import { scoreStoredRuns } from './scoredRuns'
 
 const KEPT = 20
 const aRun = (id: string, changes: Partial<GameRun> = {}) => aGameRun(9_000, { id, ...changes })
 
-async function runs(): Promise<GameRun[]> {
-  const { result } = renderHook(() => valueOr(useDayRuns(A_DAY), null))
+async function runs(): Promise<Numbered<GameRun>[]> {
+  const { result } = renderHook(() => valueOr(useListedRuns(AN_EVENT, A_DAY), null)?.runs ?? null)
   await waitFor(() => expect(result.current).not.toBeNull())
   return result.current ?? []
 }
@@ -36,7 +38,7 @@ describe('a run', () => {
     )
     const acts = [{ kind: 'press', atMs: 900, target: 'bell' }] as const
     await saveRun(aRun('r-1'), acts)
-    expect(await runs()).toEqual([aRun('r-1', { pack: 'p', packVersion: 9 })])
+    expect(await runs()).toEqual([{ ...aRun('r-1', { pack: 'p', packVersion: 9 }), player: 1 }])
     expect((await withDatabase((db) => db.runActs.get('r-1')))?.acts).toEqual(acts)
   })
 
@@ -67,7 +69,7 @@ describe('a run', () => {
       ]),
     )
     expect((await runs()).map(({ id }) => id)).toEqual(['r-1'])
-    await reportBrokenRuns(Date.now())
+    await scoreStoredRuns(Date.now())
     expect(await staffNotes().list()).toMatchObject([
       { code: 'game-run-broken', detail: '5: r-2, r-3, r-4, r-5, r-6' },
     ])

@@ -1,37 +1,61 @@
 import * as v from 'valibot'
 import type { Live } from '#domain/base/live'
 import type { GameRun, GhostAct } from '#domain/game/gameTypes'
+import type { Numbered } from '#domain/game/playerNumber'
 import { withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 import { createLiveQuery, useLiveQuery } from '../core/live'
-import { staffNotes } from '../interactions/staffNotes'
 import { GameRunSchema } from '../schemas/gameRun'
 import { DEMO_PACK_ID } from '../schemas/pack'
+import { scoreRuns } from './scoredRuns'
 
 /** Runs that a device keeps; those of the newest day are kept beyond it. */
 export const MAX_RUNS = 5_000
 
+/** Most runs that staff are shown; the leaderboard shows as many. */
+const MAX_LISTED = 10
+
 /** A database that hangs must not hold up the results of a run. */
 const SAVE_TIMEOUT_MS = 3_000
 
-/** The runs of a day, YYYY-MM-DD, in no order; rows that are none are left out. */
-export function useDayRuns(day: string): Live<GameRun[]> {
-  return useLiveQuery(dayQuery, day)
+/** The best runs of an event's day as staff see them: hidden and forged ones too. */
+export interface ListedRuns {
+  runs: Numbered<GameRun>[]
+  /** Whether there are runs of the day, if only of another event. */
+  hasOthers: boolean
 }
 
-const dayQuery = createLiveQuery((db, day: string) => dayRuns(db, day), { restWhenHidden: true })
-
-/** The same in the caller's transaction. */
-export async function dayRuns(db: PharosDatabase, day: string): Promise<GameRun[]> {
-  return parsedRuns(await db.gameRuns.where('day').equals(day).toArray())
+/** @param day YYYY-MM-DD */
+export function useListedRuns(event: string, day: string): Live<ListedRuns> {
+  return useLiveQuery(listQuery, event, day)
 }
 
-/** Rows as they were read, without those that are no runs. */
-export function parsedRuns(rows: readonly unknown[]): GameRun[] {
-  return rows.flatMap((row) => {
-    const read = v.safeParse(GameRunSchema, row)
-    return read.success ? [read.output] : []
-  })
+const listQuery = createLiveQuery(
+  (db, event: string, day: string) =>
+    db.transaction('r', db.gameRuns, async (): Promise<ListedRuns> => {
+      const best = await db.gameRuns
+        .where('[event+day+score]')
+        .between([event, day], [event, day, []])
+        .reverse()
+        .filter((row) => v.is(GameRunSchema, row))
+        .limit(MAX_LISTED)
+        .toArray()
+      const runs: Numbered<GameRun>[] = []
+      for (const run of best) runs.push({ ...run, player: await playerNumber(db, run) })
+      return { runs, hasOthers: (await db.gameRuns.where('day').equals(day).limit(1).count()) > 0 }
+    }),
+  { restWhenHidden: true },
+)
+
+/** Which of its event and day a run was by its start, from 1. In the caller's transaction; it counts keys. */
+export function playerNumber(
+  db: PharosDatabase,
+  { event, day, startedAt }: Pick<GameRun, 'event' | 'day' | 'startedAt'>,
+): Promise<number> {
+  return db.gameRuns
+    .where('[event+day+startedAt]')
+    .between([event, day], [event, day, startedAt], true, true)
+    .count()
 }
 
 /**
@@ -45,40 +69,40 @@ export async function saveRun(
 ): Promise<void> {
   await withDatabase(
     (db) =>
-      db.transaction('rw', db.gameRuns, db.runActs, db.datasets, async () => {
+      db.transaction('rw', db.gameRuns, db.scoredRuns, db.runActs, db.datasets, async () => {
         const { pack = DEMO_PACK_ID, version = 0 } = (await db.datasets.get('vehicles')) ?? {}
         const run: GameRun = { ...played, pack, packVersion: version }
         await db.gameRuns.put(run)
         if (acts.length > 0) await db.runActs.put({ id: run.id, acts })
-        await letOldestGo(db, run.day, keep)
+        await scoreRuns(db, [run.id, ...(await letOldestGo(db, run.day, keep))])
       }),
     { limitMs: SAVE_TIMEOUT_MS },
   )
 }
 
 /** Signs a run with three initials. */
-export async function nameRun(id: string, initials: string): Promise<void> {
-  await withDatabase((db) => db.gameRuns.update(id, { initials }))
-}
+export const nameRun = (id: string, initials: string): Promise<void> => changeRun(id, { initials })
 
 /** Takes a run off the leaderboard, or puts it back. */
-export async function hideRun(id: string, hidden: boolean): Promise<void> {
-  await withDatabase((db) => db.gameRuns.update(id, { hidden: hidden ? 1 : 0 }))
+export const hideRun = (id: string, hidden: boolean): Promise<void> =>
+  changeRun(id, { hidden: hidden ? 1 : 0 })
+
+async function changeRun(id: string, change: Partial<GameRun>): Promise<void> {
+  await withDatabase((db) =>
+    db.transaction('rw', db.gameRuns, db.scoredRuns, async () => {
+      await db.gameRuns.update(id, change)
+      await scoreRuns(db, [id])
+    }),
+  )
 }
 
-/** Tells staff how many stored runs cannot be read; they stay, for another build may know them. */
-export async function reportBrokenRuns(nowMs: number): Promise<void> {
-  const rows = await withDatabase((db) => db.gameRuns.toArray())
-  const broken = rows.filter((row) => !v.is(GameRunSchema, row)).map(({ id }) => String(id))
-  if (broken.length > 0)
-    await staffNotes().add('game-run-broken', `${broken.length}: ${broken.slice(0, 5).join(', ')}`, nowMs)
-}
-
-async function letOldestGo(db: PharosDatabase, today: string, keep: number): Promise<void> {
+/** @returns the ids of those that went */
+async function letOldestGo(db: PharosDatabase, today: string, keep: number): Promise<string[]> {
   const excess = (await db.gameRuns.count()) - keep
-  if (excess <= 0) return
+  if (excess <= 0) return []
   const oldest = db.gameRuns.orderBy('startedAt').filter(({ day }) => day !== today)
   const old = await oldest.limit(excess).primaryKeys()
   await db.gameRuns.bulkDelete(old)
   await db.runActs.bulkDelete(old)
+  return old
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { ALL_CHALLENGES } from './challenges'
 import { deckSeed } from './deck'
 import type { GameRun, RunSetup, RunStep } from './gameTypes'
-import { leaderboard, standingOf } from './leaderboard'
+import { leaderboard } from './leaderboard'
 import { isRankable } from './rankable'
 import { replayRun } from './run'
+import { scoredRun } from './scoredRun'
 
 const EVENT = 'Fleet Expo'
 const DAY = '2026-11-22'
@@ -46,10 +47,9 @@ function aRun(
 
 /** Times of so many finds in a row, each of which took `everyMs`. */
 const finds = (count: number, everyMs = 2000) => Array.from({ length: count }, (_, at) => (at + 1) * everyMs)
-const names = (runs: readonly GameRun[], day?: string) =>
-  leaderboard(runs, day === undefined ? { event: EVENT } : { event: EVENT, day }).map(
-    ({ run }) => run.initials,
-  )
+const boardOf = (runs: readonly GameRun[], day?: string) =>
+  leaderboard(runs.map(scoredRun), day === undefined ? { event: EVENT } : { event: EVENT, day })
+const names = (runs: readonly GameRun[], day?: string) => boardOf(runs, day).map(({ initials }) => initials)
 
 describe('the leaderboard', () => {
   it('has the best run of each initials, the best first', () => {
@@ -60,11 +60,11 @@ describe('the leaderboard', () => {
       aRun('ANA', finds(4)),
       aRun('CAL', finds(6)),
     ]
-    const board = leaderboard(runs, { event: EVENT, day: DAY })
-    expect(board.map(({ rank, run }) => [rank, run.initials, run.id])).toEqual([
-      [1, 'ANA', runs[2]?.id],
-      [2, 'CAL', runs[4]?.id],
-      [3, 'BEN', runs[1]?.id],
+    const board = boardOf(runs, DAY)
+    expect(board.map(({ initials, id }) => [initials, id])).toEqual([
+      ['ANA', runs[2]?.id],
+      ['CAL', runs[4]?.id],
+      ['BEN', runs[1]?.id],
     ])
     expect(board[0]).toMatchObject({ found: 7, timeMs: 90_000 })
   })
@@ -104,8 +104,8 @@ describe('the leaderboard', () => {
 
   it('has each unsigned run for itself, the best three of them', () => {
     const unsigned = [6, 9, 3, 8, 7].map((count) => aRun(null, finds(count)))
-    const board = leaderboard([...unsigned, aRun('ANA', finds(5)), aRun('BEN', finds(2))], { event: EVENT })
-    expect(board.map(({ run, found }) => [run.initials, found])).toEqual([
+    const board = boardOf([...unsigned, aRun('ANA', finds(5)), aRun('BEN', finds(2))])
+    expect(board.map(({ initials, found }) => [initials, found])).toEqual([
       [null, 9],
       [null, 8],
       [null, 7],
@@ -154,43 +154,10 @@ describe('the leaderboard', () => {
   })
 
   it('does not change the runs that it is given', () => {
-    const runs = [aRun('ANA', finds(1)), aRun('BEN', finds(2))]
+    const runs = [aRun('ANA', finds(1)), aRun('BEN', finds(2))].map(scoredRun)
     const before = [...runs]
     leaderboard(runs, { event: EVENT })
     expect(runs).toEqual(before)
-  })
-})
-
-describe('a run on the leaderboard', () => {
-  const others = [aRun('ANA', finds(6)), aRun('BEN', finds(4)), aRun('CAL', finds(2))]
-
-  it('knows its rank and the points behind the next one before it has a name', () => {
-    const run = aRun(null, finds(3))
-    const standing = standingOf(run, [...others, run], { event: EVENT, day: DAY })
-    const [, ben, cal] = others.map(({ score }) => score)
-    expect(standing).toEqual({ rank: 3, behind: (ben ?? 0) - run.score, lead: run.score - (cal ?? 0) })
-  })
-
-  it('is the first with nobody ahead', () => {
-    const run = aRun(null, finds(7))
-    expect(standingOf(run, [...others, run], { event: EVENT })).toEqual({
-      rank: 1,
-      behind: null,
-      lead: run.score - (others[0]?.score ?? 0),
-    })
-    expect(standingOf(run, [run], { event: EVENT })).toEqual({ rank: 1, behind: null, lead: null })
-  })
-
-  it('does not stand behind a run of its own initials', () => {
-    const run = aRun('ANA', finds(5))
-    expect(standingOf(run, [...others, run], { event: EVENT })).toMatchObject({ rank: 1, behind: null })
-  })
-
-  it('stands nowhere when it does not count', () => {
-    const practice = aRun(null, finds(5), { kind: 'practice' })
-    expect(standingOf(practice, others, { event: EVENT })).toBeNull()
-    expect(standingOf(aRun(null, []), others, { event: EVENT })).toBeNull()
-    expect(standingOf(aRun(null, finds(5)), others, { event: 'Another' })).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
-import type { GameRun } from './gameTypes'
+import type { ScoredRun } from './scoredRun'
 
 /** A run with the number that names it while it is unsigned: "Player 7" of its day. */
-export interface NumberedRun extends GameRun {
+export type Numbered<Run> = Run & {
   /** Which of its event and day it was by its start, from 1; null where nobody asks, as for a signed one. */
   player: number | null
 }
@@ -10,7 +10,7 @@ export interface NumberedRun extends GameRun {
  * Numbers runs among those of their event and day (docs/decisions.md D47); whether they count changes nothing.
  * @param runs all of each day that has any
  */
-export function numberRuns<Run extends GameRun>(runs: readonly Run[]): (Run & NumberedRun)[] {
+export function numberRuns(runs: readonly ScoredRun[]): Numbered<ScoredRun>[] {
   const counts = new Map<string, number>()
   const numbers = new Map<string, number>()
   for (const run of runs.toSorted((one, other) => (one.startedAt < other.startedAt ? -1 : 1))) {

@@ -4,7 +4,7 @@ import { STAGE_MS, STILL_MS } from '#domain/attract/scenes'
 import { playAttract } from './attractLoop'
 
 vi.mock('../../session/offlineReady', () => ({ turnToVisit: async () => undefined }))
-vi.mock('../../data/queries/boardRuns', () => ({ readBoardRuns: async () => ({ runs: [] }) }))
+vi.mock('../../data/queries/boards', () => ({ readBestRuns: async () => [] }))
 vi.mock('../../data/queries/attractFacts', () => ({
   readAttractFacts: async () => ({ trip: null, driverId: null, run: null, isBoardFilled: false }),
 }))

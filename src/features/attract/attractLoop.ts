@@ -7,9 +7,8 @@ import {
   STAGE_MS,
   STILL_MS,
 } from '#domain/attract/scenes'
-import { leaderboard } from '#domain/game/leaderboard'
 import { readAttractFacts } from '../../data/queries/attractFacts'
-import { readBoardRuns } from '../../data/queries/boardRuns'
+import { readBestRuns } from '../../data/queries/boards'
 import { readWatchedRun } from '../../data/queries/watchedRun'
 import { turnToVisit } from '../../session/offlineReady'
 import { restartVisit } from '../../session/visit'
@@ -61,11 +60,9 @@ export async function playAttract(parts: AttractParts): Promise<void> {
 
 async function nextScenes(): Promise<readonly AttractScene[]> {
   const { event } = kioskConfig()
-  const day = boothDay()
-  const { runs } = await readBoardRuns(event, day)
-  const board = leaderboard(runs, { event, day })
+  const best = await readBestRuns(event, boothDay())
   const { fleet, game } = deviceSettings().modes
-  return attractScenes(await readAttractFacts(board), { fleet, trips: currentCapabilities().trips, game })
+  return attractScenes(await readAttractFacts(best), { fleet, trips: currentCapabilities().trips, game })
 }
 
 async function showScene(

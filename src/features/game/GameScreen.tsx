@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { valueOr } from '#domain/base/live'
 import { replayRun } from '#domain/game/run'
-import { useBoardRuns } from '../../data/queries/boardRuns'
+import { useBoards } from '../../data/queries/boards'
 import { boothDay } from '../../state/boothDay'
 import { useKioskConfig } from '../../state/config'
 import { useGame } from '../../state/game'
@@ -21,14 +21,14 @@ export interface GameScreenProps {
 export function GameScreen({ title, onDemo }: GameScreenProps) {
   const game = useGame()
   const shownId = useShownRun()
-  const scope = { event: useKioskConfig().event, today: boothDay() }
+  const { event } = useKioskConfig()
   const overId = game.phase === 'over' ? game.runId : null
-  const board = useBoardRuns(scope.event, scope.today, game.phase === 'over' ? overId : shownId)
+  const boards = useBoards(event, boothDay(), game.phase === 'off' ? shownId : overId)
   useEffect(() => {
     if (overId !== null && overId !== shownId) setShownRun(overId)
   }, [overId, shownId])
 
-  const frame = { title, board, scope }
+  const frame = { title, boards }
   if (game.phase === 'over' && game.run.end === 'voided') return <VoidedScreen {...frame} onDemo={onDemo} />
   if (game.phase === 'over')
     return (
@@ -36,21 +36,18 @@ export function GameScreen({ title, onDemo }: GameScreenProps) {
         key={overId}
         {...frame}
         run={game.run}
-        runId={overId}
         onDemo={onDemo}
         // Whoever watched it again has had its confetti.
         isFresh={overId !== shownId && !isGhostActing()}
       />
     )
-  const stored =
-    game.phase === 'off' ? valueOr(board, null)?.runs.find(({ id }) => id === shownId) : undefined
+  const stored = game.phase === 'off' ? valueOr(boards, null)?.own : null
   if (stored)
     return (
       <ResultsPage
         key={stored.id}
         {...frame}
         run={replayRun(stored.setup, stored.steps)}
-        runId={stored.id}
         onDemo={onDemo}
         isFresh={false}
       />

@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { valueOr } from '#domain/base/live'
-import { leaderboard } from '#domain/game/leaderboard'
-import { useBoardRuns } from '../../../data/queries/boardRuns'
+import { useBestRun } from '../../../data/queries/boards'
 import { useVehicles } from '../../../data/queries/vehicles'
 import { AttractStage } from '../../../features/attract/AttractStage'
 import { useFormats } from '../../../i18n/FormatsProvider'
@@ -29,7 +28,7 @@ export function AttractRoute() {
   const vehicles = valueOr(useVehicles(), null)
   const nameOf = usePlayerName()
   const day = useBoothDay()
-  const [best] = leaderboard(valueOr(useBoardRuns(event, day, null), null)?.runs ?? [], { event, day })
+  const best = valueOr(useBestRun(event, day), null)
   useLoop()
 
   const leave = (to: '/welcome' | '/game') => {
@@ -46,7 +45,7 @@ export function AttractRoute() {
       event={event}
       offline={offline}
       vehicles={vehicles?.length ?? null}
-      best={best && modes.game ? { name: nameOf(best.run), score: whole(best.run.score) } : null}
+      best={best && modes.game ? { name: nameOf(best), score: whole(best.score) } : null}
       onExplore={() => leave('/welcome')}
       onGame={modes.game ? enterGame : null}
     />

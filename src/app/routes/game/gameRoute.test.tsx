@@ -16,6 +16,7 @@ import { A_DAY, A_SETUP, AN_EVENT, aGameRun } from '#domain/testing/gameRun'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { DATABASE_NAME } from '../../../data/core/db'
 import { clearQueryCache } from '../../../data/core/live'
+import { scoreStoredRuns } from '../../../data/queries/scoredRuns'
 import { DATASET_NAMES } from '../../../data/schemas/datasetStores'
 import { gameHandoff } from '../../../features/game/results/gameHandoff'
 import { startGame } from '../../../session/game/game'
@@ -60,7 +61,10 @@ async function show() {
   return router
 }
 
-const keep = (...runs: readonly object[]) => withDatabase((db) => db.table('gameRuns').bulkPut(runs))
+async function keep(...runs: readonly object[]): Promise<void> {
+  await withDatabase((db) => db.table('gameRuns').bulkPut(runs))
+  await scoreStoredRuns(Date.now())
+}
 
 /** Shows the results of a run that has just ended. */
 async function finish(own: GameRun, ...others: readonly GameRun[]) {
@@ -272,8 +276,8 @@ describe('the results', () => {
     expect(await screen.findByText(/Second today/)).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Take your score with you' })).toBeNull()
     const run = replayRun(own.setup, own.steps)
-    const scope = { event: AN_EVENT, today: A_DAY }
-    expect(gameHandoff(run, own, [own, FIRST], scope, 'es-MX')).toMatchObject({ score: own.score, rank: 2 })
+    const standing = { rank: 2, behind: 90, lead: null }
+    expect(gameHandoff(run, own, standing, 'es-MX')).toMatchObject({ score: own.score, rank: 2 })
     act(() => setKioskConfig({ ...DEFAULT_CONFIG, event: AN_EVENT, handoffUrl: 'https://hello.example/' }))
     const card = await screen.findByRole('region', { name: 'Take your score with you' })
     fireEvent.click(within(card).getByRole('button', { name: 'Show the QR code larger' }))

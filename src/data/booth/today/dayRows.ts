@@ -1,13 +1,13 @@
 import type { Live } from '#domain/base/live'
 import { dayBounds, localDay } from '#domain/base/localDay'
 import type { DayRecord } from '#domain/booth/today/sumDay'
-import type { GameRun } from '#domain/game/gameTypes'
+import type { ScoredRun } from '#domain/game/scoredRun'
 import type { DeliveryState } from '#domain/recording/interaction'
 import { isDamaged, isWireTime, parseInteraction } from '#domain/recording/storedInteraction'
 import { parseVisit, type Visit } from '#domain/visit/visit'
 import type { PharosDatabase } from '../../core/db'
 import { createLiveQuery, useLiveQuery } from '../../core/live'
-import { dayRuns } from '../../queries/gameRuns'
+import { parsedScores } from '../../queries/scoredRuns'
 
 /** Days that staff can look back to. */
 const DAYS_BACK = 60
@@ -20,7 +20,7 @@ export interface DayRows {
   /** Those of the day, and those of earlier days that have records on it. */
   visits: Visit[]
   records: DayRecord[]
-  runs: GameRun[]
+  runs: ScoredRun[]
 }
 
 /** What the day's report is made from; `day` is YYYY-MM-DD by the booth's own clock. */
@@ -39,7 +39,7 @@ const daysQuery = createLiveQuery((db) => readDays(db, Date.now()), { restWhenHi
 /** Reads one day by the indexes on time, however much is stored besides. */
 export function readDay(db: PharosDatabase, day: string): Promise<DayRows> {
   const { from, to } = dayBounds(day)
-  return db.transaction('r', db.interactions, db.visits, db.gameRuns, async () => {
+  return db.transaction('r', db.interactions, db.visits, db.scoredRuns, async () => {
     const rows = await Promise.all(
       STATES.map((state) =>
         db.interactions.where('[state+createdAt]').between([state, from], [state, to], true, false).toArray(),
@@ -55,7 +55,7 @@ export function readDay(db: PharosDatabase, day: string): Promise<DayRows> {
       (id) => !known.has(id),
     )
     const before = parsed(await db.visits.bulkGet(older))
-    const runs = await dayRuns(db, day)
+    const runs = parsedScores(await db.scoredRuns.where('day').equals(day).toArray())
     return { day, visits: [...begun, ...before], records, runs }
   })
 }

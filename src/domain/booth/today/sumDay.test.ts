@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SHIPPED_CONFIG } from '#domain/device/config'
+import { scoredRun } from '#domain/game/scoredRun'
 import { aGameRun } from '#domain/testing/gameRun'
 import type { Visit } from '#domain/visit/visit'
 import type { WayIn } from '#domain/visit/wayIn'
@@ -35,7 +36,7 @@ const sum = (
   sumDay({
     visits,
     records,
-    runs,
+    runs: runs.map(scoredRun),
     activationIds: ids,
     day: DAY,
     from: '2026-11-23T00:00:00.000Z',

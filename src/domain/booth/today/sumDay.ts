@@ -1,7 +1,7 @@
 import type { ActivationIds, ActivationLanguage, DeviceKind } from '#domain/device/config'
-import type { GameRun } from '#domain/game/gameTypes'
 import { leaderboard } from '#domain/game/leaderboard'
-import { type NumberedRun, numberRuns } from '#domain/game/playerNumber'
+import { type Numbered, numberRuns } from '#domain/game/playerNumber'
+import type { ScoredRun } from '#domain/game/scoredRun'
 import { type Interaction, RESET_ACTION } from '#domain/recording/interaction'
 import { isVisitorsVisit, type Visit, visitFacts } from '#domain/visit/visit'
 import type { VisitTrail } from '#domain/visit/visitTrail'
@@ -39,7 +39,7 @@ export interface Funnel {
 export interface RunSums {
   /** Runs that were played to their end, by the kept ones: practice and staff's own are not. */
   all: number
-  best: Pick<NumberedRun, 'score' | 'initials' | 'player'> | null
+  best: Pick<Numbered<ScoredRun>, 'score' | 'initials' | 'player'> | null
 }
 
 export interface DaySums {
@@ -68,7 +68,7 @@ export interface DayParts {
   visits: readonly Visit[]
   /** Of the day. */
   records: Iterable<DayRecord>
-  runs: readonly GameRun[]
+  runs: readonly ScoredRun[]
   activationIds: ActivationIds | undefined
   /** YYYY-MM-DD, and where it begins and ends by the booth's clock: ISO 8601, the end excluded. */
   day: string
@@ -210,15 +210,15 @@ function funnelOf(visits: readonly Visit[], sessions: ReadonlyMap<string, Sessio
 }
 
 /** Runs played on this kiosk; the best as a leaderboard of them has it. */
-function sumRuns(stored: readonly GameRun[], day: string, event: string | null): RunSums {
+function sumRuns(stored: readonly ScoredRun[], day: string, event: string | null): RunSums {
   const runs = numberRuns(stored).filter(
     (run) => run.origin === undefined && run.day === day && (event === null || run.event === event),
   )
   const events = new Set(runs.map((run) => run.event))
   const ranked = [...events].flatMap((of) => leaderboard(runs, { event: of, day }))
-  const [best] = ranked.toSorted((a, b) => b.run.score - a.run.score)
+  const [best] = ranked.toSorted((a, b) => b.score - a.score)
   return {
     all: runs.length,
-    best: best ? { score: best.run.score, initials: best.run.initials, player: best.run.player } : null,
+    best: best ? { score: best.score, initials: best.initials, player: best.player } : null,
   }
 }

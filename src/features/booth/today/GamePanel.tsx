@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { joinLive, orNull } from '#domain/base/live'
-import { numberRuns } from '#domain/game/playerNumber'
 import { RUN_LENGTH_MS } from '#domain/game/points'
-import { useDayRuns } from '../../../data/queries/gameRuns'
+import { useListedRuns } from '../../../data/queries/gameRuns'
 import { type StaffRun, setStaffRun, useStaffRun } from '../../../data/queries/staffRun'
 import { Switch } from '../../../ui/controls/Switch'
 import { Card } from '../../../ui/display/Card'
@@ -25,11 +24,11 @@ export interface GamePanelProps {
 /** How the next runs of Fleet Hero are played, and the day's runs, which staff may hide (docs/game.md T7). */
 export function GamePanel({ event, day }: GamePanelProps) {
   const { t } = useLingui()
-  const live = joinLive({ staffRun: orNull(useStaffRun()), runs: useDayRuns(day) })
+  const live = joinLive({ staffRun: orNull(useStaffRun()), listed: useListedRuns(event, day) })
   return (
     <Card title={t`Game`}>
       <Gate live={live} loading={<Skeleton className={styles.waiting} />}>
-        {({ staffRun, runs }) => (
+        {({ staffRun, listed }) => (
           <>
             <Switch
               label={t`Staff run`}
@@ -44,10 +43,7 @@ export function GamePanel({ event, day }: GamePanelProps) {
             <h3 className={styles.heading}>
               <Trans>Runs today</Trans>
             </h3>
-            <RunList
-              runs={numberRuns(runs).filter((run) => run.event === event)}
-              hasOthers={runs.length > 0}
-            />
+            <RunList {...listed} />
           </>
         )}
       </Gate>

@@ -1,22 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { NumberedRun } from '#domain/game/playerNumber'
-import { hideRun } from '../../../data/queries/gameRuns'
+import { hideRun, type ListedRuns } from '../../../data/queries/gameRuns'
 import { usePlayerName } from '../../../i18n/usePlayerName'
 import { Button } from '../../../ui/controls/Button'
 import styles from '../frame/panels.module.css'
 
-/** Most runs that are listed; the leaderboard shows as many. */
-const MAX_LISTED = 10
-
-export interface RunListProps {
-  /** Of the event's day. */
-  runs: readonly NumberedRun[]
-  /** There are runs of the day, if only of another event. */
-  hasOthers: boolean
-}
-
 /** The best runs of the day, hidden ones included, with a way to hide each. */
-export function RunList({ runs, hasOthers }: RunListProps) {
+export function RunList({ runs, hasOthers }: ListedRuns) {
   const { t, i18n } = useLingui()
   const nameOf = usePlayerName()
   if (runs.length === 0)
@@ -29,7 +18,6 @@ export function RunList({ runs, hasOthers }: RunListProps) {
         )}
       </p>
     )
-  const best = runs.toSorted((a, b) => b.score - a.score).slice(0, MAX_LISTED)
   return (
     <table className={styles.table}>
       <thead>
@@ -49,7 +37,7 @@ export function RunList({ runs, hasOthers }: RunListProps) {
         </tr>
       </thead>
       <tbody>
-        {best.map((run) => {
+        {runs.map((run) => {
           const { id, score, startedAt, hidden, origin } = run
           const name = nameOf(run)
           const points = i18n.number(score)

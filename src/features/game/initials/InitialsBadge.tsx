@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { NumberedRun } from '#domain/game/playerNumber'
+import type { GameRun } from '#domain/game/gameTypes'
+import type { Numbered } from '#domain/game/playerNumber'
 import { usePlayerName } from '../../../i18n/usePlayerName'
 import { cx } from '../../../ui/cx'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
@@ -9,7 +10,7 @@ import styles from './InitialsBadge.module.css'
 import { InitialsDialog } from './InitialsDialog'
 
 export interface InitialsBadgeProps {
-  run: Pick<NumberedRun, 'initials' | 'player'>
+  run: Pick<Numbered<GameRun>, 'initials' | 'player'>
   onSave: (initials: string) => Promise<void>
 }
 

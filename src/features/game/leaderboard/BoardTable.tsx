@@ -1,11 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import type { BoardRow } from '../../../data/queries/boards'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { usePlayerName } from '../../../i18n/usePlayerName'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { cx } from '../../../ui/cx'
 import { GAME_ICONS } from '../gameIcons'
 import styles from './BoardTable.module.css'
-import type { BoardRow } from './boardRows'
 
 /** Ranks as a table; an own run under the tenth stands apart below. */
 export function BoardTable({
@@ -33,7 +33,7 @@ export function BoardTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ run, rank, found, isOwn, isApart }) => (
+        {rows.map(({ run, run: { found }, rank, isOwn, isApart }) => (
           <tr
             key={run.id}
             className={cx(styles.row, isOwn && styles.own, isApart && styles.apart)}

@@ -1,30 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { GameRun } from '#domain/game/gameTypes'
-import type { BoardRuns } from '../../../data/queries/boardRuns'
+import type { Boards } from '../../../data/queries/boards'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { BoardTable } from './BoardTable'
-import { boardRows } from './boardRows'
 import { EmptyBoard } from './EmptyBoard'
 import styles from './Leaderboard.module.css'
 
 type Scope = 'today' | 'event'
 
 export interface LeaderboardProps {
-  board: BoardRuns
-  event: string
-  /** Calendar day, YYYY-MM-DD. */
-  today: string
-  /** The run that was just played, in its row also before it has initials; null at the start. */
-  own: GameRun | null
+  boards: Boards
   onWatch: (runId: string) => void
 }
 
 /** The ten best of today or of the event, and the own run wherever it stands. */
-export function Leaderboard({ board, event, today, own, onWatch }: LeaderboardProps) {
+export function Leaderboard({ boards, onWatch }: LeaderboardProps) {
   const { t } = useLingui()
   const [scope, setScope] = useState<Scope>('today')
-  const rows = boardRows(board.runs, own, scope === 'today' ? { event, day: today } : { event })
+  const { rows, hasPlayed } = boards[scope]
   return (
     <section className={styles.board} aria-labelledby="game-leaderboard">
       <div className={styles.head}>
@@ -42,7 +35,7 @@ export function Leaderboard({ board, event, today, own, onWatch }: LeaderboardPr
         />
       </div>
       {rows.length === 0 ? (
-        <EmptyBoard isToday={scope === 'today'} hasPlayed={board.hasPlayed[scope]} />
+        <EmptyBoard isToday={scope === 'today'} hasPlayed={hasPlayed} />
       ) : (
         <BoardTable rows={rows} onWatch={onWatch} />
       )}

@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import type { GameRun, Run } from '#domain/game/gameTypes'
-import type { BoardScope } from '../gameFrame'
+import type { Standing } from '#domain/game/leaderboard'
 import { type Unranked, unrankedReason } from './unranked'
 import { useStandingText } from './useStandingText'
 
 export interface RankLineProps {
   run: Run
   own: GameRun | null
-  runs: readonly GameRun[]
-  scope: BoardScope
+  standing: Standing | null
 }
 
 /** Where the run stands today, or why it stands nowhere. */
-export function RankLine({ run, own, runs, scope }: RankLineProps) {
+export function RankLine({ run, own, standing }: RankLineProps) {
   const { t } = useLingui()
-  const standing = useStandingText(own, runs, scope)
+  const text = useStandingText(standing)
   const reasons: Record<Unranked, string> = {
     practice: t`Practice: no clock, no ranking`,
     staff: t`Staff run: not ranked`,
@@ -27,5 +26,5 @@ export function RankLine({ run, own, runs, scope }: RankLineProps) {
   }
   const reason = unrankedReason(run, own)
   // A run of an earlier day or another event has its place on their boards.
-  return reason ? reasons[reason] : (standing ?? t`Played on another day`)
+  return reason ? reasons[reason] : (text ?? t`Played on another day`)
 }

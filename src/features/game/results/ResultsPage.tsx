@@ -25,15 +25,13 @@ const ScoreHandoffCard = lazy(() =>
 
 export interface ResultsPageProps extends GameFrame {
   run: Run
-  /** Null where the run is not stored. */
-  runId: string | null
   /** It has just ended. */
   isFresh: boolean
   onDemo: () => unknown
 }
 
 /** The results with what is stored: the board around the run, its initials, and its code. */
-export function ResultsPage({ title, board, scope, run, runId, isFresh, onDemo }: ResultsPageProps) {
+export function ResultsPage({ title, boards, run, isFresh, onDemo }: ResultsPageProps) {
   // What is fresh stays so while it is shown.
   const [wasFresh] = useState(isFresh)
   const taken = useTakenCode()
@@ -42,8 +40,8 @@ export function ResultsPage({ title, board, scope, run, runId, isFresh, onDemo }
   const isWide = useIsWide()
   const { kind, deck, seed } = run.setup
   const isOfCode = kind === 'challenge' && taken?.seed === seed && taken.deck === deck
-  const all = valueOr(board, null)?.runs ?? null
-  const own = all?.find(({ id }) => id === runId) ?? null
+  const known = valueOr(boards, null)
+  const own = known?.own ?? null
   // What has no place needs no name (docs/decisions.md D47).
   const sign = own !== null && unrankedReason(run, own) === null && (
     <InitialsBadge run={own} onSave={(letters) => nameRun(own.id, letters)} />
@@ -58,8 +56,7 @@ export function ResultsPage({ title, board, scope, run, runId, isFresh, onDemo }
       title={title}
       run={run}
       own={own}
-      runs={all}
-      scope={scope}
+      standing={known?.today.standing}
       toBeat={isOfCode ? taken.score : null}
       isFresh={wasFresh}
       onAgain={() => (isOfCode ? playCode(taken) : play(kind === 'practice' ? kind : 'ranked'))}
@@ -71,12 +68,12 @@ export function ResultsPage({ title, board, scope, run, runId, isFresh, onDemo }
       sign={sign}
       code={isCodeInFront && code}
       side={
-        <BoardSide board={board} scope={scope} own={own}>
+        <BoardSide boards={boards}>
           {own && (
             <div className={cx(styles.foot, handoffUrl !== '' && styles.beside)}>
-              {handoffUrl && all ? (
+              {handoffUrl && known ? (
                 <Suspense>
-                  <ScoreHandoffCard handoff={gameHandoff(run, own, all, scope, locale)} />
+                  <ScoreHandoffCard handoff={gameHandoff(run, own, known.today.standing, locale)} />
                 </Suspense>
               ) : null}
               {!isCodeInFront && code}

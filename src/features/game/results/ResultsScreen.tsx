@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { ChallengeCode } from '#domain/game/challengeCode'
 import type { GameRun, Run } from '#domain/game/gameTypes'
-import { standingOf } from '#domain/game/leaderboard'
+import type { Standing } from '#domain/game/leaderboard'
 import { titleOf } from '#domain/game/titles'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { ICONS } from '../../../ui/icons/icons'
 import { CodeButton } from '../code/CodeButton'
 import { Confetti } from '../effects/Confetti'
-import type { BoardScope } from '../gameFrame'
 import { Stage } from '../stage/Stage'
 import { CodeComparison } from './CodeComparison'
 import { MondayList } from './MondayList'
@@ -26,9 +25,8 @@ export interface ResultsScreenProps extends ResultsActionsProps {
   run: Run
   /** The run as it is stored; null where it is not. */
   own: GameRun | null
-  /** All that are stored on this device; null until they are read. */
-  runs: readonly GameRun[] | null
-  scope: BoardScope
+  /** Where it stands today; null where it has no place, undefined until that is read. */
+  standing: Standing | null | undefined
   /** The score of the code that was played; null where it was none. */
   toBeat: number | null
   /** It has just ended: the score counts up, and what is new is celebrated. */
@@ -47,7 +45,7 @@ export interface ResultsScreenProps extends ResultsActionsProps {
 
 /** What a run was worth, where it stands, and what it has shown of the product. */
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { run, own, runs, scope, toBeat, isFresh } = props
+  const { run, own, standing, toBeat, isFresh } = props
   const { t, i18n } = useLingui()
   const [isCounted, setIsCounted] = useState(false)
   const finishCount = useCallback(() => setIsCounted(true), [])
@@ -67,7 +65,9 @@ export function ResultsScreen(props: ResultsScreenProps) {
             {isRace ? i18n._(TITLE_TEXTS[titleOf(run.score)]) : t`Practice makes a Fleet Hero`}
           </p>
           <ScoreCount score={run.score} counts={isFresh} onDone={finishCount} />
-          <p className={styles.rank}>{runs && <RankLine run={run} own={own} runs={runs} scope={scope} />}</p>
+          <p className={styles.rank}>
+            {standing !== undefined && <RankLine run={run} own={own} standing={standing} />}
+          </p>
           {toBeat !== null && (
             <p className={styles.compared}>
               <CodeComparison score={run.score} toBeat={toBeat} />
@@ -80,19 +80,13 @@ export function ResultsScreen(props: ResultsScreenProps) {
       <MondayList found={mondayFinds(run.finds)} onLeave={props.onLeave} />
       {props.code}
       <ResultsActions onAgain={props.onAgain} onDemo={props.onDemo} onWatch={props.onWatch} />
-      {isFresh && isCounted && isTriumph(run, own, runs, scope) && <Confetti seed={run.setup.seed} />}
+      {isFresh && isCounted && isTriumph(run, standing) && <Confetti seed={run.setup.seed} />}
     </Stage>
   )
 }
 
 /** The best run of the day, or a title that few reach. */
-function isTriumph(
-  run: Run,
-  own: GameRun | null,
-  runs: readonly GameRun[] | null,
-  scope: BoardScope,
-): boolean {
-  const standing = own && runs && standingOf(own, runs, { event: scope.event, day: scope.today })
+function isTriumph(run: Run, standing: Standing | null | undefined): boolean {
   if (!standing) return false
   return standing.rank === 1 || ['fleetHero', 'legend'].includes(titleOf(run.score))
 }

@@ -8,10 +8,10 @@ import { ResultsBrand } from './ResultsBrand'
 import styles from './VoidedScreen.module.css'
 
 /** A run that was left: why it does not count, and another. */
-export function VoidedScreen({ title, board, scope, onDemo }: GameFrame & { onDemo: () => unknown }) {
+export function VoidedScreen({ title, boards, onDemo }: GameFrame & { onDemo: () => unknown }) {
   const { t } = useLingui()
   return (
-    <Stage side={<BoardSide board={board} scope={scope} own={null} />}>
+    <Stage side={<BoardSide boards={boards} />}>
       <ResultsBrand title={title} />
       <div className={styles.words} role="status">
         <p className={styles.title}>{t`This run does not count`}</p>

@@ -1,18 +1,14 @@
 import type { Locale } from '#domain/base/locale'
 import { encodeChallenge } from '#domain/game/challengeCode'
 import type { GameRun, Run } from '#domain/game/gameTypes'
-import { standingOf } from '#domain/game/leaderboard'
+import type { Standing } from '#domain/game/leaderboard'
 import type { GameHandoff } from '#domain/handoff/handoff'
-import type { BoardScope } from '../gameFrame'
 
-/** What a stored run takes along to a phone (docs/booth.md B10); its rank is that of the results. */
-export function gameHandoff(
-  run: Run,
-  own: GameRun,
-  runs: readonly GameRun[],
-  { event, today }: BoardScope,
-  locale: Locale,
-): GameHandoff {
+/**
+ * What a stored run takes along to a phone (docs/booth.md B10).
+ * @param standing where the run stands today; null where it has no place
+ */
+export function gameHandoff(run: Run, own: GameRun, standing: Standing | null, locale: Locale): GameHandoff {
   const { seed, deck } = run.setup
   return {
     kind: 'game',
@@ -21,7 +17,7 @@ export function gameHandoff(
     score: run.score,
     found: run.finds.map(({ challenge }) => challenge),
     bestStreak: run.bestStreak,
-    rank: standingOf(own, runs, { event, day: today })?.rank ?? null,
+    rank: standing?.rank ?? null,
     code: encodeChallenge({ seed, deck, score: run.score }),
   }
 }

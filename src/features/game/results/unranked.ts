@@ -1,6 +1,5 @@
 import type { GameRun, Run } from '#domain/game/gameTypes'
-import { mayCount } from '#domain/game/leaderboard'
-import { isRankable } from '#domain/game/rankable'
+import { isRankable, mayCount } from '#domain/game/rankable'
 
 /** Why a run has no place on the leaderboard. */
 export type Unranked =

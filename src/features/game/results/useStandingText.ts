@@ -1,18 +1,10 @@
 import { plural, selectOrdinal } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { GameRun } from '#domain/game/gameTypes'
-import { standingOf } from '#domain/game/leaderboard'
-import type { BoardScope } from '../gameFrame'
+import type { Standing } from '#domain/game/leaderboard'
 
 /** Where a run stands today, in a sentence; null where it has no place. */
-export function useStandingText(
-  own: GameRun | null,
-  runs: readonly GameRun[],
-  { event, today }: BoardScope,
-): string | null {
+export function useStandingText(standing: Standing | null): string | null {
   const { t } = useLingui()
-  const scope = { event, day: today }
-  const standing = own && standingOf(own, runs, scope)
   if (!standing) return null
   const { rank, behind, lead } = standing
   if (behind === null) {

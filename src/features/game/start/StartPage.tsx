@@ -8,7 +8,7 @@ import { StartScreen } from './StartScreen'
 import { ToBeat } from './ToBeat'
 
 /** The start with what is stored: the board, the score to beat, and what staff have set. */
-export function StartPage({ title, board, scope }: GameFrame) {
+export function StartPage({ title, boards }: GameFrame) {
   const staff = valueOr(useStaffRun(), null)
   return (
     <StartScreen
@@ -16,9 +16,9 @@ export function StartPage({ title, board, scope }: GameFrame) {
       staffMs={staff?.lengthMs ?? null}
       onStart={() => play('ranked')}
       onPractice={() => play('practice')}
-      toBeat={<ToBeat board={board} scope={scope} />}
+      toBeat={<ToBeat boards={boards} />}
       side={
-        <BoardSide board={board} scope={scope} own={null}>
+        <BoardSide boards={boards}>
           <CodeEntry onPlay={playCode} />
         </BoardSide>
       }

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { nextTask } from '#domain/base/nextTask'
+import { compareRuns } from '#domain/game/leaderboard'
+import { RULES_VERSION, type ScoredRun, scoredRun } from '#domain/game/scoredRun'
+import { withDatabase } from '../core/databaseConnection'
+import type { PharosDatabase, ScoredRow } from '../core/db'
+import { staffNotes } from '../interactions/staffNotes'
+import { GameRunSchema } from '../schemas/gameRun'
+import { ScoredRunSchema } from '../schemas/scoredRun'
+
+/** Runs that are scored in one transaction, and without a pause for the screen. */
+const SLICE = 100
+
+/**
+ * Where a run stands on a board: the greater of two keys is the better run (`compareRuns`), unsigned ones apart.
+ * Only the id is not in it.
+ */
+export const placeOf = ({ initials, score, found, timeMs, startedAt }: ScoredRun): readonly number[] => [
+  initials === null ? 0 : 1,
+  score,
+  found,
+  -timeMs,
+  -(Date.parse(startedAt) || 0),
+]
+
+/** Rows as they were read, without those that are none. */
+export const parsedScores = (rows: readonly unknown[]): ScoredRun[] =>
+  rows.filter((row) => v.is(ScoredRunSchema, row))
+
+/**
+ * Brings the cache up to what is stored of these runs, in the caller's transaction over `gameRuns` and `scoredRuns`:
+ * after each change of them.
+ * @returns ids of rows that are no runs
+ */
+export async function scoreRuns(db: PharosDatabase, ids: readonly string[]): Promise<string[]> {
+  const before = parsedScores(await db.scoredRuns.bulkGet([...ids]))
+  const rows = await db.gameRuns.bulkGet([...ids])
+  const runs = rows.filter((row) => v.is(GameRunSchema, row)).map(scoredRun)
+  await db.scoredRuns.bulkDelete([...ids])
+  await db.scoredRuns.bulkPut(
+    runs.map((run) => (run.counts ? { ...run, eventPlace: placeOf(run), dayPlace: placeOf(run) } : run)),
+  )
+  const players = new Map<string, [event: string, initials: string]>()
+  for (const { event, initials } of [...before, ...runs])
+    if (initials !== null) players.set(`${event} ${initials}`, [event, initials])
+  for (const player of players.values()) await placeBest(db, player)
+  const known = new Set(runs.map(({ id }) => id))
+  return ids.filter((id, at) => rows[at] !== undefined && !known.has(id))
+}
+
+/**
+ * Scores what is not, such as the runs of an older build or by other rules, a slice at a time, and notes for staff how
+ * many rows are no runs; they stay, for another build may know them.
+ * @param nowMs Unix milliseconds
+ * @throws AppError a storage code
+ */
+export async function scoreStoredRuns(nowMs: number): Promise<void> {
+  const left = await withDatabase((db) =>
+    db.transaction('r', db.gameRuns, db.scoredRuns, async () => {
+      const scored = new Set(await db.scoredRuns.where('rules').equals(RULES_VERSION).primaryKeys())
+      return (await db.gameRuns.toCollection().primaryKeys()).filter((id) => !scored.has(id))
+    }),
+  )
+  const broken: string[] = []
+  for (let at = 0; at < left.length; at += SLICE) {
+    const slice = left.slice(at, at + SLICE)
+    broken.push(
+      ...(await withDatabase((db) =>
+        db.transaction('rw', db.gameRuns, db.scoredRuns, () => scoreRuns(db, slice)),
+      )),
+    )
+    await nextTask()
+  }
+  if (broken.length > 0)
+    await staffNotes().add('game-run-broken', `${broken.length}: ${broken.slice(0, 5).join(', ')}`, nowMs)
+}
+
+/** Leaves a place on the boards to the best run alone of those with the same initials. */
+async function placeBest(db: PharosDatabase, player: [event: string, initials: string]): Promise<void> {
+  const stored = await db.scoredRuns.where('[event+initials]').equals(player).toArray()
+  const days = new Set<string>()
+  const placed = parsedScores(stored)
+    .filter(({ counts }) => counts)
+    .sort(compareRuns)
+    .map((run): ScoredRow => {
+      const { eventPlace: _, dayPlace: __, ...alone }: ScoredRow = run
+      const isBest = days.size === 0
+      const isBestOfDay = !days.has(run.day)
+      days.add(run.day)
+      return {
+        ...alone,
+        ...(isBest && { eventPlace: placeOf(run) }),
+        ...(isBestOfDay && { dayPlace: placeOf(run) }),
+      }
+    })
+  await db.scoredRuns.bulkPut(placed)
+}
