@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { type BenchOptions, readOptions } from './options'
 import { attract } from './rows/attract'
 import { blockedStarts } from './rows/blocked'
+import { idleBoard } from './rows/board'
 import { coldStart } from './rows/coldStart'
 import { deliverQueue } from './rows/delivery'
 import { finishedReport } from './rows/finishedReport'
@@ -79,6 +80,7 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'replay', of: [19], work: () => replay(sites) },
     { name: 'start at each route', of: [22], work: () => routeStarts(sites, wanted) },
     { name: 'attract loop', of: [25], work: () => attract(sites) },
+    { name: 'board of the idle screen', of: [31], work: () => idleBoard(sites) },
     { name: 'random walk', of: [26], work: () => randomWalk(sites, wanted) },
     { name: 'heap', of: [23], work: () => heap(sites) },
     { name: 'sustained inserts', of: [28], work: sustainedInserts },

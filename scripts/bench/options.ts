@@ -2,11 +2,15 @@ import { parseArgs } from 'node:util'
 
 export const ALL_ROWS = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30,
+  31,
 ] as const
 export type RowNumber = (typeof ALL_ROWS)[number]
 
 /** Rows that `--only` also takes by a word. */
-const WORDS = new Map([['walk', '26']])
+const WORDS = new Map([
+  ['walk', '26'],
+  ['board', '31'],
+])
 
 export interface BenchOptions {
   /** Rows to run, in ascending order. */

@@ -14,6 +14,7 @@ async function bundle(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,
       minify: false,
