@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createEmitter } from '#domain/base/emitter'
 
 /** One archive that can be read now, as the list of archives describes it. */
 export interface ArchiveFacts {
@@ -36,12 +37,12 @@ const NONE: MapArchives = {
 }
 
 let archives = NONE
-const listeners = new Set<() => void>()
+const changes = createEmitter()
 
 /** How app hands the archives to the map, which never reads data by itself. */
 export function setMapArchives(next: MapArchives): void {
   archives = next
-  for (const listener of [...listeners]) listener()
+  changes.emit()
 }
 
 export function mapArchives(): MapArchives {
@@ -49,10 +50,5 @@ export function mapArchives(): MapArchives {
 }
 
 export function useMapArchives(): MapArchives {
-  return useSyncExternalStore(subscribe, mapArchives)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useSyncExternalStore(changes.on, mapArchives)
 }

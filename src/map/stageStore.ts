@@ -1,6 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
+import { createEmitter } from '#domain/base/emitter'
 import type { Locale, Region } from '#domain/base/locale'
 import type { Padding } from '#domain/geo/frame'
 import type { LngLat } from '#domain/geo/lngLat'
@@ -41,24 +42,24 @@ let views: readonly MapViewState[] = []
 /** What the stage draws while no view is in sight: pictures, and the view that the visitor may come back to. */
 let offscreenView: MapViewState | null = null
 let state = ASLEEP
-const listeners = new Set<() => void>()
+const changes = createEmitter()
 
 export function setView(view: MapViewState): void {
   const exists = views.some(({ id }) => id === view.id)
   views = exists ? views.map((other) => (other.id === view.id ? view : other)) : [...views, view]
-  notify()
+  changes.emit()
 }
 
 export function removeView(id: symbol): void {
   views = views.filter((view) => view.id !== id)
-  notify()
+  changes.emit()
 }
 
 /** Gives the stage something to draw while no view is in sight. */
 export function setOffscreenView(view: MapViewState | null): void {
   if (offscreenView === view) return
   offscreenView = view
-  notify()
+  changes.emit()
 }
 
 /** The view in sight. */
@@ -75,7 +76,7 @@ export function sendStage(event: StageEvent): void {
   const next = nextStage(state, event)
   if (next === state) return
   state = next
-  notify()
+  changes.emit()
 }
 
 const stageStatus = (): StageStatus => state.status
@@ -85,11 +86,5 @@ export const useStageState = (): StageState => useSyncExternalStore(onStageChang
 export const useStageStatus = (): StageStatus => useSyncExternalStore(onStageChange, stageStatus)
 export const useStageMap = (): MapLibre | null => useSyncExternalStore(onStageChange, stageMap)
 
-export function onStageChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function notify(): void {
-  for (const listener of [...listeners]) listener()
-}
+/** Calls a listener at each change of the views or of the stage's state. @returns the unsubscribe function */
+export const onStageChange = changes.on

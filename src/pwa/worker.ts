@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import { createEmitter } from '#domain/base/emitter'
 import type { CacheProof, InstallProgress, WorkerRequest } from '#domain/device/deviceMirror'
 import { askWorker } from './askWorker'
 
@@ -11,40 +12,32 @@ export type WorkerState =
   | { kind: 'insecure' }
   | { kind: 'unsupported' }
 
-type Listener = (state: WorkerState) => void
-
 const PROOF_LIMIT_MS = 20_000
 const REPAIR_LIMIT_MS = 120_000
 let state: WorkerState = { kind: 'starting' }
 let workbox: Workbox | null = null
 let worker: ServiceWorker | null = null
 let waiting = false
-const listeners = new Set<Listener>()
-const waitingListeners = new Set<() => void>()
+const states = createEmitter<WorkerState>()
+const waits = createEmitter()
 
 function set(next: WorkerState): void {
   state = next
-  for (const listener of listeners) listener(next)
+  states.emit(next)
 }
 
 export function workerState(): WorkerState {
   return state
 }
 
-export function onWorkerState(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onWorkerState = states.on
 
 /** True while an installed update waits to take over. */
 export function isUpdateWaiting(): boolean {
   return waiting
 }
 
-export function onUpdateWaiting(listener: () => void): () => void {
-  waitingListeners.add(listener)
-  return () => waitingListeners.delete(listener)
-}
+export const onUpdateWaiting = waits.on
 
 /**
  * Registers the worker and follows it. An http address on a LAN has no worker at all: that is said,
@@ -77,7 +70,7 @@ function trackWorkbox(wb: Workbox): Workbox {
   })
   wb.addEventListener('waiting', () => {
     waiting = true
-    for (const listener of waitingListeners) listener()
+    waits.emit()
   })
   return wb
 }

@@ -1,9 +1,10 @@
+import { createEmitter } from '#domain/base/emitter'
 import { isGhostActing } from '../state/ghost'
 
 /** Listens for touches and keys in one place, and provides the time of the last one. */
 let touchedAtMs = 0
 let stirredAtMs = 0
-const listeners = new Set<() => void>()
+const touches = createEmitter()
 
 /** What tells that somebody is there without touching anything anew. */
 const STIRS = ['wheel', 'input'] as const
@@ -14,7 +15,7 @@ export function watchActivity(until: AbortSignal = new AbortController().signal)
     // What a ghost presses is nobody's touch (docs/decisions.md D38).
     if (!event.isTrusted && isGhostActing()) return
     touchedAtMs = performance.now()
-    for (const listener of listeners) listener()
+    touches.emit()
   }
   const stirred = (event: Event) => {
     if (event.isTrusted) stirredAtMs = performance.now()
@@ -47,8 +48,5 @@ export function idleMs(): number {
   return performance.now() - touchedAtMs
 }
 
-/** Calls `listener` at each touch. @returns the unsubscribe function */
-export function onTouch(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+/** Calls a listener at each touch. @returns the unsubscribe function */
+export const onTouch = touches.on

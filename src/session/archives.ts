@@ -1,3 +1,4 @@
+import { createEmitter } from '#domain/base/emitter'
 import { type ArchivesState, fetchArchives } from '../data/map/archives'
 import { currentRegion } from '../state/region'
 
@@ -9,13 +10,13 @@ let allowDownloads = () => {}
 const downloads = new Promise<void>((resolve) => {
   allowDownloads = resolve
 })
-const listeners = new Set<(state: ArchivesState) => void>()
+const changes = createEmitter<ArchivesState>()
 
 export const archivesState = (): ArchivesState => state
 
 /** Calls `listener` at every change, and now where it is known already what is stored. */
 export function onArchives(listener: (state: ArchivesState) => void): void {
-  listeners.add(listener)
+  changes.on(listener)
   if (isKnown) listener(state)
 }
 
@@ -30,7 +31,7 @@ export function findArchives(): Promise<void> {
   const update = (next: ArchivesState) => {
     state = next
     isKnown = true
-    for (const listener of listeners) listener(next)
+    changes.emit(next)
   }
   running ??= fetchArchives(currentRegion(), update, downloads)
     .then(() => undefined)

@@ -1,3 +1,4 @@
+import { createEmitter } from '#domain/base/emitter'
 import { withinLimit } from '#domain/base/limit'
 import { type Brand, brandRules, NO_BRAND, parseBrand } from '#domain/device/brand'
 import { BRAND_LOGO_URL, BRAND_SHEET_URL } from '#domain/device/deviceMirror'
@@ -10,7 +11,7 @@ const BRAND_LIMIT_MS = 1_500
 let restored: Promise<Brand> | null = null
 let sheet: CSSStyleSheet | null = null
 let logoUrl: string | null = null
-const listeners = new Set<() => void>()
+const choices = createEmitter()
 
 /** The event's name, colors and logo that staff set on this device, read and shown once a page (docs/booth.md B7). */
 export function restoreBrand(): Promise<Brand> {
@@ -42,13 +43,11 @@ export async function chooseBrand(brand: Brand): Promise<void> {
   await mirrorBrand(brand)
   restored = Promise.resolve(brand)
   showBrand(brand)
-  for (const listener of [...listeners]) listener()
+  choices.emit()
 }
 
-/** Calls `listener` when staff chose another brand. */
-export function onBrand(listener: () => void): void {
-  listeners.add(listener)
-}
+/** Calls a listener when staff chose another brand. @returns the unsubscribe function */
+export const onBrand = choices.on
 
 /** Puts colors and logo over the product's, in a sheet that no policy of the page forbids. */
 function showBrand(brand: Brand): void {

@@ -1,16 +1,10 @@
+import { createEmitter } from '#domain/base/emitter'
 import type { SessionEvent } from '#domain/visit/sessionEvent'
 
-type Listener = (event: SessionEvent) => void
-
-const listeners = new Set<Listener>()
+const events = createEmitter<SessionEvent>()
 
 /** Publishes an event of the visit; publishers do not know the listeners. */
-export function publishEvent(event: SessionEvent): void {
-  for (const listener of listeners) listener(event)
-}
+export const publishEvent = events.emit
 
 /** Subscribes to the events of the visit. @returns the unsubscribe function */
-export function onSessionEvent(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onSessionEvent = events.on

@@ -1,9 +1,10 @@
 import { type RefCallback, useCallback, useRef } from 'react'
+import { createEmitter } from '#domain/base/emitter'
 import type { WaypointName } from '#domain/tour/waypoints'
 
 /** The mounted elements for each step of a waypoint; the latest one counts. */
 const targets = new Map<string, Element[]>()
-const listeners = new Set<() => void>()
+const changes = createEmitter()
 
 /** Marks the layer of hints: a press in it is no press outside of what a hint points at. */
 export const HINTS_LAYER = { 'data-hints': '' } as const
@@ -14,7 +15,7 @@ const keyOf = (name: WaypointName, step: number) => `${name} ${step}`
 function change(key: string, elements: Element[]): void {
   if (elements.length > 0) targets.set(key, elements)
   else targets.delete(key)
-  for (const listener of listeners) listener()
+  changes.emit()
 }
 
 /**
@@ -42,8 +43,5 @@ export function waypointTarget(name: WaypointName, step = 1): Element | null {
   return elements?.at(-1) ?? null
 }
 
-/** Calls `listener` whenever a target is mounted or unmounted. @returns the unsubscribe function */
-export function onWaypoints(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+/** Calls a listener whenever a target is mounted or unmounted. @returns the unsubscribe function */
+export const onWaypoints = changes.on

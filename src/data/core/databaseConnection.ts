@@ -1,4 +1,5 @@
 import { Dexie, type PromiseExtended } from 'dexie'
+import { createEmitter } from '#domain/base/emitter'
 import { AppError } from '#domain/base/errors'
 import { afterAwake, withinLimit } from '#domain/base/limit'
 import { DATABASE_NAME, type PharosDatabase, pharosDatabase, SCHEMA_VERSION } from './db'
@@ -87,19 +88,11 @@ export function createConnection(
   options: { name?: string; sleep?: (ms: number) => Promise<void> } = {},
 ): DatabaseConnection {
   const { name = DATABASE_NAME, sleep = wait } = options
-  const listeners = new Set<() => void>()
-  const lateListeners = new Set<(what: LateWork) => void>()
+  const changes = createEmitter()
+  const lateness = createEmitter<LateWork>()
   let slot: Slot | null = null
   let generation = 0
   let newerSeen = false
-
-  function notify(): void {
-    for (const listener of [...listeners]) listener()
-  }
-
-  function notifyLate(what: LateWork): void {
-    for (const listener of [...lateListeners]) listener(what)
-  }
 
   /** Drops the handle. With `only`, it keeps a handle that has already been replaced. */
   function drop(only?: PharosDatabase): void {
@@ -115,7 +108,7 @@ export function createConnection(
     db.close({ disableAutoOpen: true })
     drop(db)
     if (wasInUse) generation += 1
-    notify()
+    changes.emit()
   }
 
   /** Returns the open handle, or opens one. Concurrent callers share one open request. */
@@ -136,7 +129,7 @@ export function createConnection(
       () => {
         fresh.opening = false
         generation += 1
-        notify()
+        changes.emit()
       },
       // A failed open is never reused, and a late success must be closed.
       () => (slot === fresh ? drop() : db.close({ disableAutoOpen: true })),
@@ -151,13 +144,13 @@ export function createConnection(
       lose(db)
     })
     await withinLimit(db.open(), OPEN_LIMIT_MS, () => {
-      notifyLate('open')
+      lateness.emit('open')
       throw new AppError('storage-lost', 'opening took too long')
     })
     // Dexie 4 opens a database of a newer version instead of failing; our rows would be invalid in it.
     if (isNewer(db.backendDB().version)) {
       newerSeen = true
-      notify()
+      changes.emit()
       throw new AppError('storage-newer')
     }
     // Dexie says nothing of a handle that the browser closed, such as one whose data was cleared.
@@ -174,7 +167,7 @@ export function createConnection(
     return new Promise((resolve, reject) => {
       let cancel = afterAwake(limitMs, () => {
         handle.isLate = true
-        notifyLate('call')
+        lateness.emit('call')
         handle.abort()
         cancel = afterAwake(ABORT_LIMIT_MS, () => reject(new LateError()))
       })
@@ -219,14 +212,8 @@ export function createConnection(
     run,
     generation: () => generation,
     isNewer: () => newerSeen,
-    onChange(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    onLate(listener) {
-      lateListeners.add(listener)
-      return () => lateListeners.delete(listener)
-    },
+    onChange: changes.on,
+    onLate: lateness.on,
     close() {
       drop()
       newerSeen = false

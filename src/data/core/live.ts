@@ -1,5 +1,6 @@
 import { liveQuery } from 'dexie'
 import { useSyncExternalStore } from 'react'
+import { createEmitter } from '#domain/base/emitter'
 import { asAppError } from '#domain/base/errors'
 import { failed, isSameLive, type Live, LOADING, MISSING, matchLive, ready } from '#domain/base/live'
 import { databaseGeneration, isDatabaseNewer, onDatabaseChange, withDatabase } from './databaseConnection'
@@ -94,7 +95,7 @@ function createResult<T>(
   let answered: Live<T> = LOADING
   let current: Live<T> = LOADING
   let stopFollowing: (() => void) | null = null
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
 
   function publish(): void {
     const problem = seedProblem()
@@ -102,7 +103,7 @@ function createResult<T>(
     const next = answered === LOADING && problem ? failed(problem) : answered
     if (isSameLive(current, next)) return
     current = next
-    for (const listener of [...listeners]) listener()
+    changes.emit()
   }
 
   function start(): void {
@@ -128,14 +129,14 @@ function createResult<T>(
   return {
     current: () => current,
     subscribe(listener) {
-      listeners.add(listener)
+      const leave = changes.on(listener)
       start()
       return () => {
-        listeners.delete(listener)
-        if (restWhenHidden && listeners.size === 0) stop()
+        leave()
+        if (restWhenHidden && !changes.isHeard()) stop()
       }
     },
-    isShown: () => listeners.size > 0,
+    isShown: changes.isHeard,
     stop,
   }
 }

@@ -1,14 +1,9 @@
-type Listener = (value: number) => void
+import { createEmitter } from '#domain/base/emitter'
 
-const listeners = new Set<Listener>()
+const checks = createEmitter<number>()
 
 /** Publishes that the challenge of this value was done (docs/game.md T4). */
-export function publishChallengeCheck(value: number): void {
-  for (const listener of listeners) listener(value)
-}
+export const publishChallengeCheck = checks.emit
 
 /** Subscribes to `challenge-check`. @returns the unsubscribe function */
-export function onChallengeCheck(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onChallengeCheck = checks.on

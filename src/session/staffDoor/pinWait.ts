@@ -1,3 +1,4 @@
+import { createEmitter } from '#domain/base/emitter'
 import { NO_WAIT, type PinThrottle, waited } from '#domain/booth/pinThrottle'
 import type { ChangeStaffPin } from '../../data/booth/staffPin'
 
@@ -18,7 +19,7 @@ export interface PinWait {
  * one second at most two, so the time that a device slept is not counted, and no clock is read.
  */
 export function pinWait(change: ChangeStaffPin): PinWait {
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   let counted = NO_WAIT
   let leftMs = 0
   let ticks = 0
@@ -32,7 +33,7 @@ export function pinWait(change: ChangeStaffPin): PinWait {
     ticks += 1
     if (leftMs === 0) clearInterval(timer)
     if (leftMs === 0 || ticks % KEEP_EVERY_TICKS === 0) keep()
-    for (const listener of listeners) listener()
+    changes.emit()
   }
 
   const keep = () => {
@@ -51,11 +52,8 @@ export function pinWait(change: ChangeStaffPin): PinWait {
       leftMs = throttle.waitMs
       lastMs = performance.now()
       if (leftMs > 0) timer = setInterval(tick, TICK_MS)
-      for (const listener of listeners) listener()
+      changes.emit()
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: changes.on,
   }
 }

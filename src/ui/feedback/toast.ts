@@ -1,3 +1,5 @@
+import { createEmitter } from '#domain/base/emitter'
+
 /** How long a toast stays; the timer pauses on focus and hover. */
 export const TOAST_MS = 4000
 
@@ -19,11 +21,11 @@ export interface ToastEntry {
 
 let queue: readonly ToastEntry[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const changes = createEmitter()
 
 function change(next: readonly ToastEntry[]): void {
   queue = next
-  for (const listener of listeners) listener()
+  changes.emit()
 }
 
 /**
@@ -49,10 +51,8 @@ export function clearToasts(): void {
   change([])
 }
 
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Calls a listener at each change of the queue. @returns the unsubscribe function */
+export const subscribeToasts = changes.on
 
 /** The toast to show now, if any. */
 export function currentToast(): ToastEntry | undefined {

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { createEmitter } from '#domain/base/emitter'
 
 let area: Element | null = null
-const listeners = new Set<() => void>()
+const changes = createEmitter()
 
 /**
  * Keeps popovers within an element, from the top of the document, while something lies over the foot of the
@@ -9,16 +10,11 @@ const listeners = new Set<() => void>()
  */
 export function setFreeArea(element: Element | null): void {
   area = element
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  changes.emit()
 }
 
 /** What a popover of React Aria is handed, so that it flips and ends within the free area. */
 export function useFreeArea(): { boundaryElement?: Element } {
-  const boundaryElement = useSyncExternalStore(subscribe, () => area)
+  const boundaryElement = useSyncExternalStore(changes.on, () => area)
   return boundaryElement ? { boundaryElement } : {}
 }

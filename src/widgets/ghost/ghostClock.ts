@@ -1,3 +1,5 @@
+import { createEmitter } from '#domain/base/emitter'
+
 /** The clock of a replay: its time passes at a speed, and stands while it is paused or held. */
 export interface GhostClock {
   /** Milliseconds of the run. */
@@ -19,7 +21,7 @@ export interface GhostClock {
 }
 
 export function createGhostClock(startSpeed: number): GhostClock {
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   let speed = startSpeed
   let paused = false
   let holds = 0
@@ -30,11 +32,7 @@ export function createGhostClock(startSpeed: number): GhostClock {
   const change = (apply: () => void) => {
     from = { runMs: nowMs(), atMs: performance.now() }
     apply()
-    for (const listener of [...listeners]) listener()
-  }
-  const onChange = (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
+    changes.emit()
   }
 
   return {
@@ -60,7 +58,7 @@ export function createGhostClock(startSpeed: number): GhostClock {
     skipTo: (ms) => {
       if (ms > nowMs()) change(() => (from = { runMs: ms, atMs: performance.now() }))
     },
-    onChange,
+    onChange: changes.on,
     until: (ms, signal) =>
       new Promise((resolve, reject) => {
         let timer: ReturnType<typeof setTimeout> | undefined
@@ -77,7 +75,7 @@ export function createGhostClock(startSpeed: number): GhostClock {
           signal.removeEventListener('abort', look)
           settle()
         }
-        const quiet = onChange(look)
+        const quiet = changes.on(look)
         signal.addEventListener('abort', look)
         look()
       }),

@@ -1,3 +1,5 @@
+import { createEmitter } from '#domain/base/emitter'
+
 /** Which columns of a list have no room, by id, for the parts that say so. */
 export interface FoldedColumns {
   current: () => readonly string[]
@@ -8,16 +10,13 @@ export interface FoldedColumns {
 /** Beside React's state, because a table finds out while it is rendered and its whole screen would render again. */
 export function createFoldedColumns(): FoldedColumns {
   let folded: readonly string[] = []
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   return {
     current: () => folded,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.on,
     set: (ids) => {
       folded = ids
-      for (const listener of listeners) listener()
+      changes.emit()
     },
   }
 }

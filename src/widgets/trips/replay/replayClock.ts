@@ -1,3 +1,4 @@
+import { createEmitter } from '#domain/base/emitter'
 import { onNextPicture } from '../../../state/framePace'
 
 /** How often real time a replay can run: a few, each with room for a thumb. */
@@ -42,9 +43,9 @@ const PAGE_TIME: ReplayTime = {
  * frames, so a slow device shows the same second as a fast one.
  */
 export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PAGE_TIME): ReplayClock {
-  const tickListeners = new Set<(second: number) => void>()
-  const changes = new Set<() => void>()
-  const settleListeners = new Set<(second: number) => void>()
+  const ticks = createEmitter<number>()
+  const changes = createEmitter()
+  const settles = createEmitter<number>()
   const within = (second: number) => Math.min(seconds, Math.max(0, second))
   let from = { second: within(at), atMs: 0 }
   let playing = false
@@ -56,16 +57,9 @@ export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PA
   const anchor = (to: number) => {
     from = { second: within(to), atMs: time.now() }
   }
-  const notify = <T>(listeners: Set<(value: T) => void>, value: T) => {
-    for (const listener of [...listeners]) listener(value)
-  }
-  const tick = () => notify(tickListeners, second())
-  const changed = () => {
-    for (const listener of [...changes]) listener()
-  }
   const draw = () => {
     if (!playing) return
-    tick()
+    ticks.emit(second())
     if (second() >= seconds) halt()
     else cancel = time.frame(draw)
   }
@@ -74,16 +68,8 @@ export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PA
     anchor(second())
     playing = false
     cancel()
-    changed()
-    notify(settleListeners, from.second)
-  }
-  const listen = <T>(listeners: Set<T>) => {
-    return (listener: T) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    }
+    changes.emit()
+    settles.emit(from.second)
   }
 
   return {
@@ -95,23 +81,23 @@ export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PA
       if (playing || seconds === 0) return
       anchor(from.second >= seconds ? 0 : from.second)
       playing = true
-      changed()
+      changes.emit()
       cancel = time.frame(draw)
     },
     pause: halt,
     seek: (to) => {
       anchor(to)
-      tick()
-      if (!playing) notify(settleListeners, from.second)
+      ticks.emit(second())
+      if (!playing) settles.emit(from.second)
     },
     setRate: (to) => {
       anchor(second())
       rate = to
-      changed()
+      changes.emit()
     },
-    onTick: listen(tickListeners),
-    onChange: listen(changes),
-    onSettle: listen(settleListeners),
+    onTick: ticks.on,
+    onChange: changes.on,
+    onSettle: settles.on,
     stop: () => {
       playing = false
       cancel()
