@@ -1,10 +1,11 @@
+import { createEmitter } from '#domain/base/emitter'
 import { AppError } from '#domain/base/errors'
 import { uuidv4 } from '#domain/base/uuid'
 import { asCount, FACT } from '../data/core/deviceFacts'
 import type { Delivery, DeliveryParts, DeliveryStatus, WakeReason } from './deliveryTypes'
 import { createFlusher, type DrainEnd } from './flusher'
 import { createFlushLock } from './flushLock'
-import { laneAllows, MAX_JITTER_MS, type Urgency, waitLeftMs } from './lane'
+import { MAX_JITTER_MS, type Urgency, waitLeftMs } from './lane'
 import { createLaneStore } from './laneStore'
 import { logMetrics } from './log'
 import { browserLocks, browserTimers } from './ports'
@@ -48,16 +49,13 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     clock,
   })
   const laneStore = createLaneStore(facts, note)
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
 
   let url = parts.metricsUrl
   let abort: AbortController | null = null
   let paused = false
   let heldByOtherTab = false
   let fault: DeliveryStatus['fault'] = null
-  let inFlight = 0
-  let delivered = 0
-  let lastDeliveredAtMs: number | null = null
   let policyBlocks = 0
   let wakeTimer: { handle: unknown; urgency: Urgency } | null = null
   let checkTimer: unknown = null
@@ -69,8 +67,10 @@ export function createDelivery(parts: DeliveryParts): Delivery {
 
   const flusher = createFlusher({
     store,
-    clock,
-    online,
+    lock: flushLock,
+    lane: laneStore,
+    ...{ clock, random, online, note, log },
+    isRunning,
     post(row) {
       const before = policyBlocks
       const signal = abort?.signal ?? AbortSignal.abort()
@@ -81,27 +81,8 @@ export function createDelivery(parts: DeliveryParts): Delivery {
         wasBlocked: () => policyBlocks > before,
       })
     },
-    allows: (urgency) => (isRunning() ? laneAllows(laneStore.lane(), urgency, clock()) : 'wait'),
-    async onLane(event, probe) {
-      await laneStore
-        .apply(event, { nowMs: clock(), random: random(), online: online(), probe })
-        .finally(notify)
-    },
-    onFlight(change) {
-      inFlight += change
-      notify()
-    },
-    onDelivered() {
-      delivered += 1
-      lastDeliveredAtMs = clock()
-    },
-    onRefused: (row, status) => note('metrics-refused', `HTTP ${status}: ${row.action} (${row.id})`),
-    onFailure: (row, why) => log('metrics post failed', { action: row.action, id: row.id, why }),
+    onChange: changes.emit,
   })
-
-  function notify(): void {
-    for (const listener of listeners) listener()
-  }
 
   function wake(reason: WakeReason): void {
     if (!isRunning()) return
@@ -123,7 +104,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     if (!isRunning()) return
     draining = drainOnce(urgency).finally(() => {
       draining = null
-      notify()
+      changes.emit()
     })
     await draining
   }
@@ -132,20 +113,14 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     timers.clear(checkTimer)
     let checkInMs = RETRY_MS
     try {
-      let end: DrainEnd | 'nothing' = 'nothing'
       heldByOtherTab = false
       await parts.resolveWaiting?.()
-      if ((await store.pendingSessions(1, new Set())).length > 0) {
-        const gotLock = await flushLock.tryRun(async (ownsLock) => {
-          // Another tab may have closed the lane in the meantime.
-          await laneStore.load(url ?? '')
-          end = await flusher.drain(ownsLock, urgency)
-          await prune()
-        })
-        heldByOtherTab = !gotLock
-      } else await prune()
+      const isPending = (await store.pendingSessions(1, new Set())).length > 0
+      const end = isPending ? await flusher.drain(url ?? '', urgency) : 'nothing'
+      heldByOtherTab = end === 'elsewhere'
+      if (!heldByOtherTab) await prune()
       fault = null
-      if (!heldByOtherTab) checkInMs = nextCheckMs(end)
+      checkInMs = nextCheckMs(end)
     } catch (error) {
       // Nothing is lost, the rows are on disk.
       const next = faultOf(error)
@@ -156,7 +131,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   }
 
   function nextCheckMs(end: DrainEnd | 'nothing'): number {
-    if (end === 'lost') return RETRY_MS
+    if (end === 'lost' || end === 'elsewhere') return RETRY_MS
     if (end === 'nothing') return HEARTBEAT_MS
     const waitMs =
       end === 'closed' ? waitLeftMs(laneStore.lane(), clock()) : (flusher.retryInMs() ?? HEARTBEAT_MS)
@@ -202,7 +177,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   function currentState(): DeliveryStatus['state'] {
     if (url === null) return 'off'
     if (!abort) return 'stopped'
-    if (inFlight > 0) return 'sending'
+    if (flusher.progress().inFlight > 0) return 'sending'
     const { kind } = laneStore.lane()
     if (kind !== 'open') return kind
     return heldByOtherTab ? 'elsewhere' : 'idle'
@@ -214,7 +189,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       abort = new AbortController()
       // Without its last state the lane starts open; the first reply corrects it.
       await laneStore.load(url ?? '').catch(() => undefined)
-      notify()
+      changes.emit()
       wake('start')
     },
     async stop() {
@@ -224,7 +199,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       wakeTimer = null
       await draining
       abort = null
-      notify()
+      changes.emit()
     },
     wake,
     sendNow: () => drain('now'),
@@ -234,7 +209,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
         url = metricsUrl
         await laneStore.load(url ?? '').catch(() => undefined)
       })
-      notify()
+      changes.emit()
       wake('start')
     },
     reportPolicyBlock(blockedUri) {
@@ -255,14 +230,10 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     status: () => {
       const { kind, reason, status, sinceMs, waitMs } = laneStore.lane()
       const nextTryAtMs = kind === 'open' ? null : sinceMs + waitMs
-      const counts = { inFlight, delivered, lastDeliveredAtMs, fault }
-      return { state: currentState(), reason, status, nextTryAtMs, ...counts }
+      return { state: currentState(), reason, status, nextTryAtMs, ...flusher.progress(), fault }
     },
     maybeStored: async () => asCount(await facts.read(FACT.maybeStored)),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.on,
   }
 }
 

@@ -16,7 +16,14 @@ export type DeliveryNote =
   | 'metrics-blocked-by-policy'
   | 'metrics-failed'
 
-export interface DeliveryStatus {
+export interface Progress {
+  inFlight: number
+  /** Delivered by this page since it started. */
+  delivered: number
+  lastDeliveredAtMs: number | null
+}
+
+export interface DeliveryStatus extends Progress {
   /** `off`: no metrics address. `elsewhere`: another tab is sending. `idle`: nothing under way. */
   state: 'off' | 'stopped' | 'idle' | 'sending' | 'elsewhere' | 'backingOff' | 'paused'
   reason: LaneReason | null
@@ -24,10 +31,6 @@ export interface DeliveryStatus {
   status: number | null
   /** Unix ms of the next try while backing off or paused. */
   nextTryAtMs: number | null
-  inFlight: number
-  /** Delivered by this page since it started. */
-  delivered: number
-  lastDeliveredAtMs: number | null
   /** What failed under the last drain: the database, or something that the notes for staff name. */
   fault: 'storage' | 'other' | null
 }

@@ -1,8 +1,12 @@
 import { classifyReply } from '#domain/recording/delivery'
 import type { Interaction } from '#domain/recording/interaction'
 import type { InteractionStore } from '../data/interactions/interactions'
-import type { LaneEvent, Urgency } from './lane'
-import type { Clock } from './ports'
+import type { DeliveryParts, Progress } from './deliveryTypes'
+import type { FlushLock } from './flushLock'
+import { type LaneEvent, laneAllows, type Urgency } from './lane'
+import type { LaneStore } from './laneStore'
+import type { MetricsLog } from './log'
+import type { Clock, Random } from './ports'
 import type { PostOutcome } from './post'
 
 /** Sessions sent at the same time; inside one, record after record (docs/outbox.md O5). */
@@ -10,38 +14,41 @@ const PARALLEL_SESSIONS = 4
 /** A record that was refused once is tried again no sooner than this, after the others. */
 const RETRY_REFUSED_MS = 10_000
 
-/** What the flusher needs and reports while it drains. */
 export interface FlusherParts {
   store: Pick<
     InteractionStore,
     'pendingSessions' | 'nextPending' | 'heldPending' | 'markDelivered' | 'markHeldAgainst' | 'markReplyLost'
   >
-  clock: Clock
+  lock: FlushLock
+  lane: LaneStore
   post(row: Interaction): Promise<PostOutcome>
+  /** Nothing is sent while delivery is stopped or paused, or has no address. */
+  isRunning(): boolean
   /** Whether requests count as lost: the device did not say that it was offline. */
   online(): boolean
-  /** How much the lane allows now, when asked with this push. */
-  allows(urgency: Urgency): 'wide' | 'probe' | 'wait'
-  /** Reports what a request told about the lane. */
-  onLane(event: LaneEvent, probe: boolean): Promise<void>
-  onFlight(change: 1 | -1): void
-  onDelivered(row: Interaction): void
-  onRefused(row: Interaction, status: number): void
-  onFailure(row: Interaction, why: string): void
+  note: DeliveryParts['note']
+  log: MetricsLog
+  clock: Clock
+  random: Random
+  /** Called when the lane or the progress has changed. */
+  onChange(): void
 }
 
-/** How a drain ended: nothing left to send, the lane closed, or the lock was lost. */
-export type DrainEnd = 'empty' | 'closed' | 'lost'
+/** How a drain ended: nothing left to send, the lane closed, the lock was lost, or another tab had it. */
+export type DrainEnd = 'empty' | 'closed' | 'lost' | 'elsewhere'
 
+/** Sends what is pending: takes the lock, posts record after record, and marks each by its answer. */
 export interface Flusher {
-  /** Sends until nothing is left, the lane closes, or the lock is lost. */
-  drain(ownsLock: () => Promise<boolean>, urgency: Urgency): Promise<DrainEnd>
+  /** Sends to `url` until nothing is left, the lane closes, or the lock is lost. */
+  drain(url: string, urgency: Urgency): Promise<DrainEnd>
+  progress(): Progress
   /** Milliseconds until a record refused once is due again; null when there is none. */
   retryInMs(): number | null
 }
 
 export function createFlusher(parts: FlusherParts): Flusher {
-  const { store, clock } = parts
+  const { store, lock, lane, clock, onChange } = parts
+  let progress: Progress = { inFlight: 0, delivered: 0, lastDeliveredAtMs: null }
   /** Acknowledged, but the database died before it could be marked: never sent again, only marked. */
   const acknowledged = new Map<string, number>()
   /** When a record was refused once, by this page; an earlier page's are due at once. */
@@ -49,7 +56,20 @@ export function createFlusher(parts: FlusherParts): Flusher {
   let ownsLock: () => Promise<boolean> = async () => false
   let lostLock = false
 
-  const canContinue = () => !lostLock && parts.allows('tick') === 'wide'
+  const allows = (urgency: Urgency) =>
+    parts.isRunning() ? laneAllows(lane.lane(), urgency, clock()) : 'wait'
+  const canContinue = () => !lostLock && allows('tick') === 'wide'
+  const onLane = (event: LaneEvent, probe: boolean) =>
+    lane
+      .apply(event, { nowMs: clock(), random: parts.random(), online: parts.online(), probe })
+      .finally(onChange)
+  const fail = ({ action, id }: Interaction, why: string) =>
+    parts.log('metrics post failed', { action, id, why })
+
+  function setProgress(change: Partial<Progress>): void {
+    progress = { ...progress, ...change }
+    onChange()
+  }
 
   /** Sends one record and stores the result. False when the record is still pending. */
   async function send(row: Interaction, probe: boolean): Promise<boolean> {
@@ -62,8 +82,8 @@ export function createFlusher(parts: FlusherParts): Flusher {
       lostLock = true
       return false
     }
-    parts.onFlight(1)
-    const outcome = await parts.post(row).finally(() => parts.onFlight(-1))
+    setProgress({ inFlight: progress.inFlight + 1 })
+    const outcome = await parts.post(row).finally(() => setProgress({ inFlight: progress.inFlight - 1 }))
     return outcome.kind === 'reply' ? handleReply(row, outcome, probe) : handleNoReply(row, outcome, probe)
   }
 
@@ -80,30 +100,30 @@ export function createFlusher(parts: FlusherParts): Flusher {
       case 'delivered':
         acknowledged.set(row.id, reply.status)
         await markDelivered(row, reply.status)
-        await parts.onLane({ kind: 'answered' }, probe)
+        await onLane({ kind: 'answered' }, probe)
         return true
       case 'refuse': {
-        parts.onFailure(row, said)
+        fail(row, said)
         const refused = await store.markHeldAgainst(row.id, reply.status)
         if (refused) refusedAtMs.delete(row.id)
         else refusedAtMs.set(row.id, clock())
-        if (refused) parts.onRefused(row, reply.status)
-        await parts.onLane({ kind: 'answered' }, probe)
+        if (refused) parts.note('metrics-refused', `HTTP ${reply.status}: ${row.action} (${row.id})`)
+        await onLane({ kind: 'answered' }, probe)
         return true
       }
       case 'portal':
-        parts.onFailure(row, `${said}, not from the metrics service`)
-        await parts.onLane({ kind: 'portal', status }, probe)
+        fail(row, `${said}, not from the metrics service`)
+        await onLane({ kind: 'portal', status }, probe)
         return false
       case 'pause':
-        parts.onFailure(row, said)
-        await parts.onLane({ kind: 'stopped', reason: 'configuration', status }, probe)
+        fail(row, said)
+        await onLane({ kind: 'stopped', reason: 'configuration', status }, probe)
         return false
       case 'backOff': {
-        parts.onFailure(row, said)
+        fail(row, said)
         const { retryAfterMs } = verdict
         const wait = retryAfterMs === undefined ? {} : { retryAfterMs }
-        await parts.onLane({ kind: 'failed', reason: 'service', status, ...wait }, probe)
+        await onLane({ kind: 'failed', reason: 'service', status, ...wait }, probe)
         return false
       }
     }
@@ -111,10 +131,10 @@ export function createFlusher(parts: FlusherParts): Flusher {
 
   async function handleNoReply(row: Interaction, outcome: PostOutcome, probe: boolean): Promise<false> {
     const reason = outcome.kind === 'lost' ? outcome.reason : 'blocked-by-policy'
-    parts.onFailure(row, reason)
-    if (reason === 'blocked-by-policy') await parts.onLane({ kind: 'stopped', reason, status: null }, probe)
+    fail(row, reason)
+    if (reason === 'blocked-by-policy') await onLane({ kind: 'stopped', reason, status: null }, probe)
     if (reason === 'network' || reason === 'timeout')
-      await parts.onLane({ kind: 'failed', reason, status: null }, probe)
+      await onLane({ kind: 'failed', reason, status: null }, probe)
     if (reason === 'aborted') lostLock = true
     // Offline by its own word, the device sent nothing; else the record may be stored already.
     if (reason !== 'blocked-by-policy' && parts.online()) await store.markReplyLost(row.id)
@@ -125,7 +145,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
     await store.markDelivered(row.id, status, new Date(clock()).toISOString())
     acknowledged.delete(row.id)
     refusedAtMs.delete(row.id)
-    parts.onDelivered(row)
+    setProgress({ delivered: progress.delivered + 1, lastDeliveredAtMs: clock() })
   }
 
   /** One record, to find out whether the lane is open again. False when there is none. */
@@ -200,24 +220,35 @@ export function createFlusher(parts: FlusherParts): Flusher {
     return nowMs < atMs ? 0 : Math.max(0, atMs + RETRY_REFUSED_MS - nowMs)
   }
 
-  return {
-    async drain(check, urgency) {
-      ownsLock = check
-      lostLock = false
-      // The urgency counts for one try; its reply decides about the next.
-      for (let ask = urgency; ; ask = 'tick') {
-        const way = parts.allows(ask)
-        if (lostLock) return 'lost'
-        if (way === 'wait') return 'closed'
-        if (way === 'probe') {
-          if (!(await probeOnce())) return 'empty'
-          continue
-        }
-        await sendAll()
-        await retryRefused()
-        if (canContinue()) return 'empty'
+  async function sendWhileOpen(urgency: Urgency): Promise<DrainEnd> {
+    // The urgency counts for one try; its reply decides about the next.
+    for (let ask = urgency; ; ask = 'tick') {
+      const way = allows(ask)
+      if (lostLock) return 'lost'
+      if (way === 'wait') return 'closed'
+      if (way === 'probe') {
+        if (!(await probeOnce())) return 'empty'
+        continue
       }
+      await sendAll()
+      await retryRefused()
+      if (canContinue()) return 'empty'
+    }
+  }
+
+  return {
+    async drain(url, urgency) {
+      let end: DrainEnd = 'elsewhere'
+      await lock.tryRun(async (check) => {
+        ownsLock = check
+        lostLock = false
+        // Another tab may have closed the lane in the meantime.
+        await lane.load(url)
+        end = await sendWhileOpen(urgency)
+      })
+      return end
     },
+    progress: () => progress,
     retryInMs: () =>
       refusedAtMs.size === 0 ? null : Math.min(...[...refusedAtMs.values()].map(retryWaitMs)),
   }

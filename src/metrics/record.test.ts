@@ -21,7 +21,7 @@ function loadedWith(file: string, seen = new Set<string>()): Set<string> {
 }
 
 it('recording from the first paint on loads no Dexie and nothing of the data layer', () => {
-  const files = [...loadedWith(join(import.meta.dirname, 'record.ts'))]
+  const files = [...loadedWith(join(import.meta.dirname, 'recorder.ts'))]
   expect(files.length).toBeGreaterThan(5)
   expect(files.filter((file) => file === 'dexie' || file.includes('/data/'))).toEqual([])
 })

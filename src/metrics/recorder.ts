@@ -1,3 +1,4 @@
+import { createEmitter } from '#domain/base/emitter'
 import { createUuidv7, uuidv4 } from '#domain/base/uuid'
 import type { KioskConfig } from '#domain/device/config'
 import { activationIdFor, type InteractionContext } from '#domain/recording/interaction'
@@ -38,8 +39,18 @@ export interface RecorderStatus {
 }
 
 export interface Recorder {
+  /**
+   * Records an event; what it says about itself is frozen now, whenever it is written.
+   * @param action wire name (docs/outbox.md O4)
+   * @param value milliseconds for a close, seconds for a Reset, null for the rest
+   * @returns true once committed, or when this mode, language and device are not tracked (then
+   * nothing is owed, and `metrics not tracked` is logged); false, with `addRecord failed` logged,
+   * when the database did not take it: the event stays in the spill and is stored later
+   */
   record(action: string, value: number | null, context: RecordContext): Promise<boolean>
+  /** Hands over the writer, which loads with the database. @returns what takes it away again */
   attach(parts: RecorderParts): () => void
+  /** The configuration in force; events that happened before are decided by what they knew then. */
   configure(config: KioskConfig): void
   /** Tries again now what could not be written. */
   retry(): void
@@ -63,7 +74,10 @@ const REMEMBERED_SESSIONS = 20
 
 type Queued = NewInteraction & { settle?: (stored: boolean) => void }
 
-/** A recorder with a queue of its own; the page has one (record.ts). */
+/**
+ * A recorder with a queue of its own. Nothing in here reaches Dexie: events wait in memory until the writer is attached
+ * and config.json has been read.
+ */
 export function createRecorder(ports: RecorderPorts = {}): Recorder {
   const { clock = Date.now, timers = browserTimers, log = logMetrics } = ports
   const storage = ports.storage === undefined ? browserSpillStorage() : ports.storage
@@ -84,7 +98,7 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
   let failing = false
   let mirrored = queue.length > 0
   let retryTimer: unknown = null
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
 
   /** Keeps the latest time given out in a session, so that the next one is later (docs/outbox.md O2). */
   function rememberTime(session: string, at: string): void {
@@ -168,7 +182,7 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
       while (parts && queue.length > 0 && (await writeHead(parts)));
     } finally {
       writing = false
-      notify()
+      changes.emit()
     }
   }
 
@@ -211,11 +225,7 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
   function mirror(): void {
     const events = queue.map(withoutSettle)
     mirrored = writeSpill(storage, { events, overflow }) && (events.length > 0 || overflow.count > 0)
-    notify()
-  }
-
-  function notify(): void {
-    for (const listener of listeners) listener()
+    changes.emit()
   }
 
   return {
@@ -235,13 +245,13 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
     retry: () => void drain(),
     mirror,
     status: () => ({ waiting: queue.length, failing, mirrored, overflowed: overflow.count }),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.on,
   }
 }
 
 function withoutSettle({ settle: _, ...event }: Queued): NewInteraction {
   return event
 }
+
+/** The page's own, from the first paint on (docs/outbox.md O2). */
+export const recorder = createRecorder()

@@ -5,7 +5,7 @@ import { fillDisk } from '../data/testing/fullDisk'
 import '../data/testing/tab'
 import { SHIPPED_CONFIG } from '#domain/device/config'
 import { keptNotes } from '../state/keptNotes'
-import { record, retryRecorder } from './record'
+import { recorder } from './recorder'
 import { type Metrics, startMetrics } from './start'
 import { contextOf } from './testing/testKiosk'
 
@@ -25,7 +25,7 @@ it('what was recorded before everything is there is stored and delivered as conf
     posted.push([url, init])
     return new Response('{}', { status: 201 })
   })
-  const early = record('Home', null, contextOf())
+  const early = recorder.record('Home', null, contextOf())
   metrics = startMetrics({ config: { ...SHIPPED_CONFIG, metricsUrl: '' }, build: 'test' })
   expect(await early).toBe(true)
   await metrics.delivery.sendNow()
@@ -49,10 +49,10 @@ it('on a full device staff read that records wait, and both are stored once ther
   vi.stubGlobal('navigator', { onLine: false })
   metrics = startMetrics({ config: { ...SHIPPED_CONFIG, metricsUrl: null }, build: 'test' })
   const free = fillDisk()
-  expect(await record('Vehicles', null, contextOf())).toBe(false)
+  expect(await recorder.record('Vehicles', null, contextOf())).toBe(false)
   await vi.waitFor(() => expect(keptNotes().map(([code]) => code)).toContain('storage-records-waiting'))
   free()
-  retryRecorder()
+  recorder.retry()
   await vi.waitFor(async () =>
     expect((await staffNotes().list()).map(({ code }) => code)).toContain('storage-records-waiting'),
   )

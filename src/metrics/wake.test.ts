@@ -9,9 +9,8 @@ function setUp() {
     {
       wake: (reason) => calls.push(`wake ${reason}`),
       reportPolicyBlock: (uri) => calls.push(`blocked ${uri}`),
-      retryRecorder: () => calls.push('retry'),
-      mirrorRecorder: () => calls.push('mirror'),
     },
+    { retry: () => calls.push('retry'), mirror: () => calls.push('mirror') },
     { window, document },
   )
   return { calls, window, document, stop }

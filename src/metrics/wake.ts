@@ -1,4 +1,5 @@
-import type { WakeReason } from './deliveryTypes'
+import type { Delivery, WakeReason } from './deliveryTypes'
+import type { Recorder } from './recorder'
 
 /** The parts of window and document that wake-ups come from. */
 export interface WakeSources {
@@ -6,32 +7,24 @@ export interface WakeSources {
   document: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & { visibilityState: string }
 }
 
-export interface WakeTargets {
-  wake(reason: WakeReason): void
-  reportPolicyBlock(blockedUri: string): void
-  /** Tries again what could not be written to the database. */
-  retryRecorder(): void
-  /** Keeps what is not written over the end of the page. */
-  mirrorRecorder(): void
-}
-
 /** Connects what the browser tells us to delivery and recorder. Returns how to end that. */
 export function listenForWakeUps(
-  targets: WakeTargets,
+  delivery: Pick<Delivery, 'wake' | 'reportPolicyBlock'>,
+  recorder: Pick<Recorder, 'retry' | 'mirror'>,
   sources: WakeSources = { window, document },
 ): () => void {
   const wakeAll = (reason: WakeReason) => {
-    targets.retryRecorder()
-    targets.wake(reason)
+    recorder.retry()
+    delivery.wake(reason)
   }
   const listeners: [EventTargetLike, string, (event: Event) => void][] = [
     [sources.window, 'online', () => wakeAll('online')],
     [sources.window, 'pageshow', () => wakeAll('pageshow')],
-    [sources.window, 'pagehide', () => targets.mirrorRecorder()],
+    [sources.window, 'pagehide', () => recorder.mirror()],
     [
       sources.document,
       'visibilitychange',
-      () => (sources.document.visibilityState === 'visible' ? wakeAll('visible') : targets.mirrorRecorder()),
+      () => (sources.document.visibilityState === 'visible' ? wakeAll('visible') : recorder.mirror()),
     ],
     [
       sources.document,
@@ -39,7 +32,7 @@ export function listenForWakeUps(
       (event) => {
         const { effectiveDirective, disposition, blockedURI } = event as SecurityPolicyViolationEvent
         if (effectiveDirective === 'connect-src' && disposition === 'enforce')
-          targets.reportPolicyBlock(blockedURI)
+          delivery.reportPolicyBlock(blockedURI)
       },
     ],
   ]

@@ -1,5 +1,5 @@
 import { deviceKind } from '../config/device'
-import { record } from '../metrics/record'
+import { recorder } from '../metrics/recorder'
 import { isGhostActing } from '../state/ghost'
 import { currentLocale } from '../state/locale'
 import { modeFlags } from '../state/mode'
@@ -12,7 +12,7 @@ import { currentVisit } from './visit'
 export function recordEvent(action: string, value: number | null = null): Promise<boolean> {
   // What a ghost does is nobody's interaction (docs/decisions.md D38).
   if (isGhostActing()) return Promise.resolve(false)
-  return record(action, value, {
+  return recorder.record(action, value, {
     mode: modeFlags(),
     locale: currentLocale(),
     device: deviceKind(),

@@ -16,6 +16,7 @@ import {
   isExportableRun,
   readExportFile,
 } from '../../data/schemas/exportFile'
+import type { Delivery } from '../deliveryTypes'
 import { sha256Hex } from './sha256'
 
 /**
@@ -274,6 +275,51 @@ export async function previewNdjson(
     fromName: name ?? null,
     exportedAt,
     handOver,
+  }
+}
+
+/** Exports and imports of the page's own device. */
+export interface Exchange {
+  exportNdjson(): Promise<Export>
+  exportCsv(): Promise<Export>
+  /**
+   * Makes the file of a transfer and marks its records once `isKept` says that the file is kept; nothing is sent
+   * meanwhile. Null when another tab is sending just now.
+   */
+  exportHandOver(isKept: (made: Export) => Promise<boolean>): Promise<Export | null>
+  /** Takes back what was handed over and not delivered meanwhile; says how many rows. */
+  takeBackHandOver(): Promise<number>
+  /** What the import of a file would do; changes nothing. */
+  previewNdjson(text: string): Promise<ImportPreview>
+  importNdjson(text: string): Promise<ImportResult>
+}
+
+/** What staff ask for, on the device's own tables; what is waiting afterwards is sent at once. */
+export function createExchange(
+  parts: ExchangeParts & { archive: InteractionArchive },
+  delivery: Pick<Delivery, 'wake' | 'runWhilePaused'>,
+): Exchange {
+  return {
+    exportNdjson: () => exportNdjson(parts, Date.now()),
+    exportCsv: () => exportCsv(parts),
+    async exportHandOver(isKept) {
+      let made: Export | null = null
+      await delivery.runWhilePaused(async () => {
+        made = await exportHandOver(parts, Date.now(), isKept)
+      })
+      return made
+    },
+    async takeBackHandOver() {
+      const rows = await parts.archive.takeBack()
+      delivery.wake('recorded')
+      return rows
+    },
+    previewNdjson: (text) => previewNdjson(parts, text),
+    async importNdjson(text) {
+      const result = await importNdjson(parts, text)
+      if (result.ok) delivery.wake('recorded')
+      return result
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withDatabase } from '../../../data/core/databaseConnection'
 import '../../../data/testing/tab'
 import { SHIPPED_CONFIG } from '#domain/device/config'
-import { record, recorderStatus, retryRecorder } from '../../../metrics/record'
+import { recorder } from '../../../metrics/recorder'
 import { type Metrics, startMetrics } from '../../../metrics/start'
 import { contextOf } from '../../../metrics/testing/testKiosk'
 import { followErasing } from '../../../session/erased'
@@ -33,15 +33,15 @@ it('another tab starts as new, too, and what it could not store yet does not com
     throw new DOMException('full', 'QuotaExceededError')
   }
   await withDatabase(async (db) => db.interactions.hook('creating', refuse))
-  expect(await record('Home', null, contextOf())).toBe(false)
+  expect(await recorder.record('Home', null, contextOf())).toBe(false)
   const leave = vi.fn()
   const end = followErasing(metrics, leave)
   await eraseDevice(null, () => undefined)
   await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
   end()
   await withDatabase(async (db) => db.interactions.hook('creating').unsubscribe(refuse))
-  expect(recorderStatus().waiting).toBe(1)
-  retryRecorder()
+  expect(recorder.status().waiting).toBe(1)
+  recorder.retry()
   // A later access waits behind whatever the retry wrote.
   expect([await stored(), await stored()]).toEqual([0, 0])
   expect(sessionStorage.clear).toHaveBeenCalledTimes(2)

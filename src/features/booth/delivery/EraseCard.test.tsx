@@ -17,7 +17,8 @@ async function open(
   onErase = vi.fn(async () => {}),
   exportNdjson = async () => ({ text: 'file', count: 3, handedOver: 0 }),
 ) {
-  const metrics = { recorder: { status: () => ({ waiting: 0 }) }, exportNdjson } as unknown as Metrics
+  const recorder = { status: () => ({ waiting: 0 }) }
+  const metrics = { recorder, exchange: async () => ({ exportNdjson }) } as unknown as Metrics
   renderInEnglish(
     <EraseCard counts={{ ...NO_RECORDS, sent: 7, ...counts }} metrics={metrics} onErase={onErase} />,
   )

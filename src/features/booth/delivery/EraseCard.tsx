@@ -60,7 +60,7 @@ function EraseDialog({
   const word = t({ message: 'ERASE', comment: 'The word that staff type to erase a device' })
   const isSure = unsent === 0 || exported || typed.trim().toLocaleUpperCase() === word
   const exportFirst = async () => {
-    const made = await metrics.exportNdjson()
+    const made = await (await metrics.exchange()).exportNdjson()
     saveFile(exportName('ndjson', new Date()), exportType('ndjson'), made.text)
     setExported(true)
   }

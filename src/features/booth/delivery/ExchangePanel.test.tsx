@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { AppError } from '#domain/base/errors'
+import type { Exchange } from '../../../metrics/exchange/exchange'
 import type { Metrics } from '../../../metrics/start'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { NO_RECORDS } from '../testing/counts'
@@ -10,7 +11,8 @@ const saveFile = vi.hoisted(() => vi.fn())
 vi.mock('../../../ui/controls/saveFile', () => ({ saveFile }))
 beforeEach(() => saveFile.mockClear())
 
-function show(metrics: Partial<Record<keyof Metrics, unknown>>) {
+function show(exchange: Partial<Record<keyof Exchange, unknown>>) {
+  const metrics = { exchange: async () => exchange }
   const counts = { ...NO_RECORDS, pending: 2, handedOver: 1 }
   renderInEnglish(<ExchangePanel counts={counts} metrics={metrics as unknown as Metrics} />)
   return within(screen.getByRole('region', { name: 'Export and import' }))

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { InteractionCounts } from '../../../data/interactions/interactionCounts'
-import type { Export } from '../../../metrics/exchange/exchange'
+import type { Exchange, Export } from '../../../metrics/exchange/exchange'
 import type { Metrics } from '../../../metrics/start'
 import { Button } from '../../../ui/controls/Button'
 import { saveFile } from '../../../ui/controls/saveFile'
@@ -50,7 +50,7 @@ export function ExchangePanel({ counts, metrics }: ExchangePanelProps) {
     return t`Records in the file: ${made.count}`
   }
   const { question, ask } = useTransferQuestion()
-  const transfer = async (from: Metrics) => {
+  const transfer = async (from: Exchange) => {
     let isKept = false
     const made = await from.exportHandOver(async (file) => {
       save(file, 'ndjson', 'transfer')
@@ -82,16 +82,11 @@ export function ExchangePanel({ counts, metrics }: ExchangePanelProps) {
       setMessage(t`This file could not be read. Choose it again.`)
     }
   }
-  const act = (
-    name: Act,
-    words: ReactNode,
-    work: (metrics: Metrics) => Promise<string>,
-    disabled = false,
-  ) => (
+  const act = (name: Act, words: ReactNode, work: (from: Exchange) => Promise<string>, disabled = false) => (
     <Button
       kind="plain"
       disabled={!metrics || disabled}
-      onClick={() => metrics && run(name, () => work(metrics))}
+      onClick={() => metrics && run(name, async () => work(await metrics.exchange()))}
     >
       {words}
     </Button>

@@ -28,7 +28,8 @@ function show(preview: ImportPreview) {
       addedVisits: 4,
     }),
   )
-  const metrics = { previewNdjson: async () => preview, importNdjson } as unknown as Metrics
+  const exchange = async () => ({ previewNdjson: async () => preview, importNdjson })
+  const metrics = { exchange } as unknown as Metrics
   const [onDone, onClose] = [vi.fn(), vi.fn()]
   renderInEnglish(
     <ImportDialog

@@ -42,7 +42,7 @@ export function ImportDialog({ file, metrics, onDone, onClose }: ImportDialogPro
   const isUseful = preview !== null && 'ok' in preview && preview.ok && bringsSomething(preview)
   const importFile = async () => {
     if (!file) return
-    const result = await metrics.importNdjson(file.text)
+    const result = await (await metrics.exchange()).importNdjson(file.text)
     if (result.ok) onDone(t`Read: ${result.count}. New: ${result.added}. Changed: ${result.changed}.`)
     onClose()
   }
@@ -78,10 +78,13 @@ function usePreview(file: ImportDialogProps['file'], metrics: Metrics): Preview 
   useEffect(() => {
     if (!file) return
     let gone = false
-    metrics.previewNdjson(file.text).then(
-      (preview) => !gone && setRead({ file, preview }),
-      (error: unknown) => !gone && setRead({ file, preview: { error } }),
-    )
+    metrics
+      .exchange()
+      .then((exchange) => exchange.previewNdjson(file.text))
+      .then(
+        (preview) => !gone && setRead({ file, preview }),
+        (error: unknown) => !gone && setRead({ file, preview: { error } }),
+      )
     return () => {
       gone = true
     }
