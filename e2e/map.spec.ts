@@ -3,7 +3,7 @@ import { THEMES } from '#domain/device/deviceMirror'
 import { unplacedReason } from '#domain/vehicle/vehiclePlace'
 import { demoRow, demoRows, drivenVehicles, findRow } from './drivers/demoData'
 import { test } from './drivers/fixtures'
-import { MapScreen } from './drivers/mapScreen'
+import { countFrames, MapScreen } from './drivers/mapScreen'
 import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/screenChecks'
 
 /**
@@ -84,6 +84,35 @@ test('a tap takes crowded vehicles apart, lists those on one spot, and names a c
   await expect.poll(() => kiosk.address()).toContain('view=16')
   await map.tapMiddle()
   await expect(map.panel(closed.name.us)).toHaveText(closed.name.us)
+})
+
+test('a map draws its streets first, then what it is asked for, and nothing while another screen is shown', async ({
+  unplugged: device,
+}) => {
+  const kiosk = await device.newTab()
+  await kiosk.page.addInitScript(countFrames)
+  const [lng, lat] = SHARED_SPOT
+  await kiosk.visit(`/0?motion=0&lang=en&view=14/${lat}/${lng}`)
+  const map = new MapScreen(kiosk.page)
+  await map.untilDrawn()
+  expect(await map.firstDrawn()).toContain('roads')
+
+  let drawn = await map.framesAtRest()
+  for (const ask of [() => map.button('Zoom in').click(), () => map.drag()]) {
+    await ask()
+    await expect.poll(() => map.frames()).toBeGreaterThan(drawn)
+    drawn = await map.framesAtRest()
+  }
+
+  await kiosk.tapNavigation('/5')
+  await kiosk.arrivesAt('/5')
+  for (let sample = 0; sample < 3; sample += 1) {
+    await map.askForFrame()
+    expect(await map.framesAtRest()).toBe(drawn)
+  }
+  await kiosk.tapNavigation('/0')
+  await kiosk.arrivesAt('/0')
+  await expect.poll(() => map.frames()).toBeGreaterThan(drawn)
 })
 
 test('the map is accessible and has large enough targets', async ({ unplugged: device }) => {

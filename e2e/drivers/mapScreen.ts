@@ -20,6 +20,40 @@ export const SOFTWARE_WEBGL: LaunchOptions = {
   ],
 }
 
+/** Pictures of the page in which a map that draws without end would have drawn. */
+const QUIET_PICTURES = 30
+
+interface FrameCount {
+  /** Frames in which something was drawn. */
+  frames: number
+  /** Source layers of what the first of them showed. */
+  first: string[]
+  map: MapLibre | null
+}
+
+/** Counts the frames that the map draws; for `addInitScript`, before the kiosk's own scripts. */
+export function countFrames(): void {
+  const count: FrameCount = { frames: 0, first: [], map: null }
+  Object.assign(globalThis, { frameCount: count })
+  const { drawElements } = WebGL2RenderingContext.prototype
+  let isDrawing = false
+  const lookAtFirst = () => {
+    count.map = document.querySelector<HTMLElement & { map?: MapLibre }>('.map-host')?.map ?? null
+    count.first = (count.map?.queryRenderedFeatures() ?? []).map(({ sourceLayer }) => sourceLayer ?? '')
+  }
+  WebGL2RenderingContext.prototype.drawElements = function (...told) {
+    if (!isDrawing) {
+      isDrawing = true
+      count.frames += 1
+      if (count.frames === 1) queueMicrotask(lookAtFirst)
+      requestAnimationFrame(() => {
+        isDrawing = false
+      })
+    }
+    drawElements.apply(this, told)
+  }
+}
+
 /** The map screen, in English. */
 export class MapScreen {
   constructor(private readonly page: Page) {}
@@ -62,6 +96,48 @@ export class MapScreen {
     })
   }
 
+  /** Frames that were drawn so far; needs `countFrames`. */
+  frames(): Promise<number> {
+    return this.page.evaluate<number>('frameCount.frames')
+  }
+
+  /** Source layers in the first frame that was drawn. */
+  firstDrawn(): Promise<string[]> {
+    return this.page.evaluate<string[]>('frameCount.first')
+  }
+
+  /** Asks the map for a frame, also while no screen shows it. */
+  async askForFrame(): Promise<void> {
+    await this.page.evaluate('void frameCount.map.triggerRepaint()')
+  }
+
+  /** Waits until nothing is drawn for a while. @returns frames that were drawn so far */
+  framesAtRest(): Promise<number> {
+    return this.page.evaluate((pictures) => {
+      const { frameCount } = globalThis as unknown as { frameCount: FrameCount }
+      return new Promise<number>((resolve) => {
+        let seen = frameCount.frames
+        let left = pictures
+        const look = () => {
+          left = frameCount.frames === seen ? left - 1 : pictures
+          seen = frameCount.frames
+          if (left === 0) resolve(seen)
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      })
+    }, QUIET_PICTURES)
+  }
+
+  /** Drags the uncovered part of the map. */
+  async drag(): Promise<void> {
+    const { x, y } = await this.middle()
+    await this.page.mouse.move(x, y)
+    await this.page.mouse.down()
+    await this.page.mouse.move(x + 120, y + 60, { steps: 4 })
+    await this.page.mouse.up()
+  }
+
   /** Takes the map's WebGL context away, and returns when the map has noticed. */
   async loseContext(): Promise<void> {
     const canvas = await this.page.locator('canvas').elementHandle()
@@ -74,14 +150,9 @@ export class MapScreen {
 
   /** Taps the center of the uncovered part of the map, once something is drawn there. */
   async tapMiddle(): Promise<void> {
-    const box = await this.region.boundingBox()
-    if (!box) throw new Error('there is no map')
-    const middle = await this.page.locator('[data-map-room]').evaluate(({ style }) => ({
-      x: Number.parseFloat(style.getPropertyValue('--map-middle-x')),
-      y: Number.parseFloat(style.getPropertyValue('--map-middle-y')),
-    }))
+    const middle = await this.middle()
     // A pin stands on its place.
-    const [x, y] = [box.x + middle.x, box.y + middle.y - 12]
+    const [x, y] = [middle.x, middle.y - 12]
     const canvas = this.page.locator('canvas')
     const cursor = async (step: number) => {
       // The map sets the cursor on each pointer move, which shows whether a tap would hit something.
@@ -91,5 +162,16 @@ export class MapScreen {
     let step = 0
     await expect.poll(() => cursor(step++), { intervals: [100] }).toBe('pointer')
     await this.page.mouse.click(x, y)
+  }
+
+  /** The center of the uncovered part of the map, CSS pixels of the page. */
+  private async middle(): Promise<{ x: number; y: number }> {
+    const box = await this.region.boundingBox()
+    if (!box) throw new Error('there is no map')
+    const middle = await this.page.locator('[data-map-room]').evaluate(({ style }) => ({
+      x: Number.parseFloat(style.getPropertyValue('--map-middle-x')),
+      y: Number.parseFloat(style.getPropertyValue('--map-middle-y')),
+    }))
+    return { x: box.x + middle.x, y: box.y + middle.y }
   }
 }
