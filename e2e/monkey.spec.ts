@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './drivers/fixtures'
-import { openChromium } from './monkey/chromiumSession'
 import { conditionsOf } from './monkey/conditions'
+import { openSession } from './monkey/session'
 import { trailLines } from './monkey/trail'
 import { walkNeighbors, wander } from './monkey/walk'
 
@@ -14,7 +14,7 @@ test('a few steps by seed break no invariant, and record what the taps activated
   readyProfile,
 }) => {
   const conditions = conditionsOf(SEED, '/home')
-  const { walker, close } = await openChromium(conditions, readyProfile)
+  const { walker, close } = await openSession('chromium', conditions, readyProfile)
   try {
     let recorded = 0
     const walked = await wander({
@@ -37,7 +37,7 @@ test('a few steps by seed break no invariant, and record what the taps activated
 test('the ways between neighboring states of a screen break no invariant', async ({ readyProfile }) => {
   const start = { address: '/11', width: 1180, height: 820, stored: {} }
   const conditions = { seed: 0, touch: false, motion: false, start }
-  const { walker, close } = await openChromium(conditions, readyProfile)
+  const { walker, close } = await openSession('chromium', conditions, readyProfile)
   try {
     const walked = await walkNeighbors({ walker, start, mostSteps: STEPS })
     const lines = trailLines({ ...conditions, ...walked })

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from './drivers/fixtures'
-import { ChromiumStarter } from './starts/chromiumStarter'
 import type { FaultName } from './starts/faults'
 import { planOf } from './starts/plan'
+import { Starter } from './starts/starter'
 
 /** What only a whole browser shows of cold starts; `npm run starts` makes thousands (docs/testing.md). */
 const FAULTS: readonly FaultName[] = ['worker-stopped', 'browser-killed']
@@ -10,7 +10,7 @@ const FAULTS: readonly FaultName[] = ['worker-stopped', 'browser-killed']
 test('a cold start shows its first screen with the worker stopped, the browser killed', async ({
   readyProfile,
 }) => {
-  const starter = await ChromiumStarter.open(readyProfile)
+  const starter = await Starter.open('chromium', readyProfile)
   try {
     for (const [seed, fault] of FAULTS.entries()) {
       const plan = {

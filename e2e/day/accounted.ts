@@ -1,5 +1,5 @@
+import { within } from '../soak/harness/wait'
 import type { Ledger } from './tally'
-import { inTime } from './wait'
 
 const ACCOUNT_LIMIT_MS = 60_000
 
@@ -24,7 +24,7 @@ export async function accounted(
     problems.push(`the day ended early: ${messageOf(error)}`)
   }
   try {
-    const ledger = await inTime(account(), ACCOUNT_LIMIT_MS)
+    const ledger = await within(ACCOUNT_LIMIT_MS, 'the account', account())
     print(ledger)
     problems.push(...ledger.problems)
   } catch (error) {

@@ -8,10 +8,11 @@ import { SOFTWARE_WEBGL } from '../drivers/mapScreen'
 import { type MetricsService, prepareMetrics } from '../drivers/metricsService'
 import { type Booth, openBooth } from '../drivers/server'
 import { copySite } from '../drivers/site'
+import { nextBuilds } from '../soak/harness/build'
+import { until } from '../soak/harness/wait'
 import { DAMAGED } from './page/damageRows'
 import { watchDatabase } from './page/watchDatabase'
 import { ServiceProcess } from './serviceProcess'
-import { until } from './wait'
 
 /** Idling is made short by its own setting (docs/contracts.md C4), yet longer than any step of a visit takes here. */
 const IDLE = { afterSeconds: 15, countdownSeconds: 3 }
@@ -23,7 +24,7 @@ const STEP_LIMIT_MS = 30_000
 export class DayBooth {
   private tab: Kiosk | null = null
   private builds = 0
-  private readonly shipped: readonly [file: string, text: string][]
+  private readonly next: (mark: string) => void
 
   private constructor(
     readonly server: Booth,
@@ -32,10 +33,7 @@ export class DayBooth {
     readonly device: Device,
     private readonly onCommitted: (row: Interaction) => void,
   ) {
-    const { site } = server
-    const pages = new Set(site.read('sw.js').match(/welcome\/[\w-]+\.html/g) ?? [])
-    // Each further build is made of the first one, or its marks would add up.
-    this.shipped = ['sw.js', 'shell.html', 'index.html', ...pages].map((file) => [file, site.read(file)])
+    this.next = nextBuilds(server.site)
   }
 
   /** Opens the booth that is kept in `folder`, or an empty one. */
@@ -126,8 +124,7 @@ export class DayBooth {
   publish(): string {
     this.builds += 1
     const mark = `day-${this.builds}-${Date.now()}`
-    for (const [file, text] of this.shipped) this.server.site.write(file, text)
-    this.server.site.deploy(mark)
+    this.next(mark)
     return mark
   }
 

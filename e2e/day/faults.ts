@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SeededRandom } from '#domain/base/seededRandom'
 import { MapScreen } from '../drivers/mapScreen'
+import { until } from '../soak/harness/wait'
 import type { DayBooth } from './dayBooth'
 import { DAMAGED, damageRows } from './page/damageRows'
 import type { FaultName } from './plan'
 import { askReadiness, type Readiness, repair } from './readiness'
-import { until } from './wait'
 
 /** What a fault left of the visit. */
 export interface Struck {

@@ -1,5 +1,5 @@
+import { until } from '../soak/harness/wait'
 import type { DayBooth } from './dayBooth'
-import { until } from './wait'
 
 /** What the staff room's card says. */
 export interface Readiness {

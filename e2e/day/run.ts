@@ -1,29 +1,23 @@
-import { buildHash } from '../monkey/buildHash'
+import { buildHash } from '../soak/harness/build'
+import { until, within } from '../soak/harness/wait'
 import { accounted } from './accounted'
 import { DayBooth } from './dayBooth'
 import { type DayFiles, dayFiles } from './dayFiles'
-import type { DayOptions } from './options'
 import { planDay, type VisitPlan } from './plan'
 import { askReadiness, checkAgain, type Readiness } from './readiness'
 import { balance, type Ledger } from './tally'
 import { isAttracting, visit } from './visitor'
-import { inTime, until } from './wait'
 
 const VISIT_LIMIT_MS = 240_000
 const BALANCE_EVERY = 10
 const DELIVERY_LIMIT_MS = 180_000
 const ATTRACT_LIMIT_MS = 60_000
 
-/** Simulates the day. @returns number of problems */
-export async function runDay({ minutes, ...options }: DayOptions): Promise<number> {
-  const end = Date.now() + minutes * 60_000
-  const { visits, problems } = await simulateDay({ ...options, isOver: () => Date.now() > end })
-  console.log(`${visits} visits, ${problems.length} problems`)
-  for (const problem of problems) console.log(`  ${problem}`)
-  return problems.length
-}
-
-export interface SimulationOptions extends Omit<DayOptions, 'minutes'> {
+export interface SimulationOptions {
+  seed: number
+  visits: number
+  /** Goes on with the day of this seed where it was left; else it begins anew. */
+  resume: boolean
   /** Begins no further visit once it is true, and closes the day. */
   isOver: () => boolean
 }
@@ -77,9 +71,10 @@ async function oneVisit(booth: DayBooth, files: DayFiles, plan: VisitPlan): Prom
   const beganMs = Date.now()
   const from = files.told.length
   const told = (problem: string) => `visit ${plan.visit} (${plan.walk}, ${plan.fault}): ${problem}`
-  const result = await inTime(
-    visit(booth, plan, files.told, { all: () => files.killed, add: files.logKilled }),
+  const result = await within(
     VISIT_LIMIT_MS,
+    'the visit',
+    visit(booth, plan, files.told, { all: () => files.killed, add: files.logKilled }),
   ).catch(async (error: unknown) => {
     await booth.recover()
     return { ended: true, problems: [error instanceof Error ? error.message : String(error)] }

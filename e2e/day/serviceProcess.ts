@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { parseCsv } from '#domain/base/csv'
 import type { WireInteraction } from '#domain/recording/interaction'
 import type { MetricsStore, StoredInteraction } from '../../scripts/metrics-service/store'
-import { until } from './wait'
+import { until } from '../soak/harness/wait'
+import { freePort } from '../webkit/processes'
 
 const PROGRAM = fileURLToPath(new URL('../../scripts/metrics-service/main.ts', import.meta.url))
 const START_LIMIT_MS = 60_000
@@ -21,6 +21,7 @@ export class ServiceProcess {
 
   /** Starts the service on the data in `folder`. */
   static async start(folder: string): Promise<ServiceProcess> {
+    // The same for each start, as an operator's port is.
     const service = new ServiceProcess(folder, await freePort())
     await service.start()
     return service
@@ -101,14 +102,4 @@ function rowsOf(csv: string): StoredInteraction[] {
     }
     return { ...wire, receivedAt: text('receivedAt') }
   })
-}
-
-/** The same for each start, as an operator's port is. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
 }

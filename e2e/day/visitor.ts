@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { seededRandom } from '#domain/base/seededRandom'
 import type { Interaction } from '#domain/recording/interaction'
 import type { Kiosk } from '../drivers/kiosk'
+import { until } from '../soak/harness/wait'
 import type { DayBooth } from './dayBooth'
 import { STRIKES, type Struck } from './faults'
 import type { VisitPlan, Walk } from './plan'
-import { until } from './wait'
 
 const ENTRIES: Record<Walk, string> = {
   fleet: 'Full fleet demo',

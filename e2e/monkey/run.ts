@@ -1,50 +1,24 @@
+import type { Engine } from '../soak/harness/engine'
 import type { Step } from './action'
-import { buildHash } from './buildHash'
-import { conditionsOf } from './conditions'
 import { signatureOf, type Violation } from './invariants'
 import { neighborScreens } from './neighborScreens'
-import type { Options } from './options'
-import { Progress } from './progress'
-import { type Engine, openSession, type Session } from './session'
+import { openSession, type Session } from './session'
 import { shrink } from './shrink'
 import { type Conditions, readTrail, type Trail, trailLines, writeTrail } from './trail'
 import { replay, walkNeighbors, wander } from './walk'
 
 const FOLDER = '.cache/monkey/trails'
 const LAST_ACTIONS = 10
-const NO_ANSWER = 'the page answers'
+/** What a walk broke whose page could not be asked any more. */
+export const NO_ANSWER = 'the page answers'
 const SHRINK_LIMIT_MS = 150_000
 
-/** Walks the seeds, several at a time. @returns number of seeds that broke an invariant */
-export async function runSeeds({ seeds, steps, resume, minutes, start, ...how }: Options): Promise<number> {
-  const progress = new Progress(`${how.browser} ${buildHash()}`)
-  const end = Date.now() + minutes * 60_000
-  const known = new Set<string>()
-  const left = seeds.filter((seed) => {
-    const before = resume ? progress.find(seed) : undefined
-    if (!before) return true
-    // A run that was ended in the middle says nothing of its seed.
-    if (before.broken.some((signature) => signature.startsWith(NO_ANSWER))) return true
-    return before.steps < steps && before.broken.length === 0
-  })
-  const walkNext = async (): Promise<void> => {
-    const seed = Date.now() > end ? undefined : left.shift()
-    if (seed === undefined) return
-    const started = Date.now()
-    const { trail } = await runSeed(conditionsOf(seed, start), { ...how, steps, known })
-    const seconds = Math.round((Date.now() - started) / 1000)
-    progress.save(seed, { steps: trail.steps.length, seconds, broken: trail.broken.map(signatureOf) })
-    return walkNext()
-  }
-  await Promise.all(Array.from({ length: how.parallel }, walkNext))
-  const broken = seeds.filter((seed) => progress.find(seed)?.broken.length)
-  console.log(
-    `${progress.steps()} steps of this build; seeds that broke an invariant: ${broken.join(', ') || 'none'}`,
-  )
-  return broken.length
-}
-
-export interface SeedOptions extends Pick<Options, 'browser' | 'steps' | 'shrink'> {
+export interface SeedOptions {
+  engine: Engine
+  /** Most steps. */
+  steps: number
+  /** Looks for the shortest trail. */
+  shrink: boolean
   /** Signatures of what was found before, which is not shrunk again. */
   known: Set<string>
   /** Ends the walk early. */
@@ -71,14 +45,14 @@ export async function runSeed(conditions: Conditions, how: SeedOptions): Promise
   const file = `${FOLDER}/seed-${seed}.json`
   console.log(trailLines(trail, LAST_ACTIONS).join('\n'))
   writeTrail(file, trail)
-  const shortest = how.shrink && isNew ? [report(await shorten(how.browser, trail))] : []
+  const shortest = how.shrink && isNew ? [report(await shorten(how.engine, trail))] : []
   return { trail, files: [...shortest, file, ...files] }
 }
 
 /** Takes a trail again. @returns 1 when it breaks an invariant */
-export async function runTrail(file: string, how: Pick<Options, 'shrink' | 'browser'>): Promise<number> {
+export async function runTrail(file: string, how: Pick<SeedOptions, 'shrink' | 'engine'>): Promise<number> {
   const trail = readTrail(file)
-  const session = await openSession(how.browser, trail)
+  const session = await openSession(how.engine, trail)
   try {
     const actions = trail.steps.map(({ action }) => action)
     const found = await replay({ walker: session.walker, start: trail.start, actions })
@@ -87,27 +61,11 @@ export async function runTrail(file: string, how: Pick<Options, 'shrink' | 'brow
     if (found.broken.length === 0) console.log('  every invariant held')
     else await session.picture(`${FOLDER}/replay.png`)
     if (how.shrink && found.broken.length > 0 && found.steps.length > 1)
-      report(await shorten(how.browser, again))
+      report(await shorten(how.engine, again))
     return found.broken.length > 0 ? 1 : 0
   } finally {
     await session.close()
   }
-}
-
-/** Walks the neighboring states of each screen. @returns number of screens that broke an invariant */
-export async function runNeighbors({ start, ...how }: Options): Promise<number> {
-  let broken = 0
-  const session = await openSession(how.browser, NEIGHBOR_CONDITIONS)
-  try {
-    for (const [screen, { address }] of neighborScreens().entries()) {
-      if (start !== undefined && address !== start) continue
-      const { trail } = await runScreen(session, screen, how)
-      if (trail.broken.length > 0) broken += 1
-    }
-  } finally {
-    await session.close()
-  }
-  return broken
 }
 
 /** How neighboring states are walked: without chance, fingers or animations. */
@@ -117,7 +75,7 @@ export const NEIGHBOR_CONDITIONS = { touch: false, motion: false } as const
 export async function runScreen(
   session: Session,
   screen: number,
-  how: Pick<Options, 'browser' | 'shrink'>,
+  how: Pick<SeedOptions, 'shrink' | 'engine'>,
 ): Promise<Kept> {
   const start = neighborScreens()[screen]
   if (!start) throw new Error(`there is no screen ${screen}`)
@@ -133,17 +91,17 @@ export async function runScreen(
   const picture = `${FOLDER}/neighbors-${screen}.png`
   writeTrail(file, trail)
   await session.picture(picture)
-  const shortest = how.shrink ? [report(await shorten(how.browser, trail), 'neighbors')] : []
+  const shortest = how.shrink ? [report(await shorten(how.engine, trail), 'neighbors')] : []
   return { trail, files: [...shortest, file, picture] }
 }
 
 const verdictOn = ({ broken }: Trail) => (broken.length > 0 ? ', BROKEN' : '')
 
-async function walkSeed(conditions: Conditions, { browser, steps, isOver }: SeedOptions): Promise<Kept> {
+async function walkSeed(conditions: Conditions, { engine, steps, isOver }: SeedOptions): Promise<Kept> {
   const taken: Step[] = []
   let session: Session | null = null
   try {
-    session = await openSession(browser, conditions)
+    session = await openSession(engine, conditions)
     const { start, seed } = conditions
     const walked = await wander({
       walker: session.walker,

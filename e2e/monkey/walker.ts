@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Key } from './action'
 import type { PageMonkey } from './pageState'
 
@@ -6,19 +7,18 @@ export interface Point {
   y: number
 }
 
-/** What a monkey needs of a browser: one for each engine. */
-export interface Walker {
+/** What a monkey does with a browser, and how it asks its page: one for each engine. */
+export interface Hands {
   /** Taps are those of a finger. */
   readonly touch: boolean
-  /** Calls a function of the page's monkey. */
-  call<Name extends keyof PageMonkey>(
-    name: Name,
-    ...args: Parameters<PageMonkey[Name]>
-  ): Promise<Awaited<ReturnType<PageMonkey[Name]>>>
+  /** Value of an expression in the page, or of its promise. @throws Error of the page or of the browser */
+  evaluate<T>(expression: string): Promise<T>
+  /** Whether an evaluation failed because its document was replaced. */
+  isLost(error: Error): boolean
+  /** Waits for the document that replaces another one, and puts the monkey's script into it where it is missing. */
+  nextDocument(): Promise<void>
   /** Loads an address. */
   load(address: string): Promise<void>
-  /** Navigates on the client, as a link does. */
-  follow(address: string): Promise<void>
   reload(): Promise<void>
   history(way: 'back' | 'forward'): Promise<void>
   resize(width: number, height: number): Promise<void>
@@ -34,6 +34,49 @@ export interface Walker {
   takeErrors(): string[]
   /** Closes tabs and windows that an action opened. */
   tidy(): Promise<void>
+}
+
+/** What a walk needs of a browser. */
+export interface Walker extends Omit<Hands, 'evaluate' | 'isLost' | 'nextDocument'> {
+  /** Calls a function of the page's monkey. @throws Error when the page does not answer */
+  call<Name extends keyof PageMonkey>(
+    name: Name,
+    ...args: Parameters<PageMonkey[Name]>
+  ): Promise<Awaited<ReturnType<PageMonkey[Name]>>>
+  /** Navigates on the client, as a link does. */
+  follow(address: string): Promise<void>
   /** Forgets stored choices and sets others. */
   store(choices: Record<string, string>): Promise<void>
+}
+
+/** Longest wait for an answer, above the walk's own wait for a map. */
+const ANSWER_LIMIT_MS = 45_000
+const PAUSE_MS = 50
+
+/** A walker with the hands of an engine. */
+export function walkerWith({ evaluate, isLost, nextDocument, ...acts }: Hands): Walker {
+  /** Asks again while documents replace each other. */
+  const ask = async <T>(expression: string): Promise<T> => {
+    let last = 'the script of the monkey is missing'
+    for (const end = Date.now() + ANSWER_LIMIT_MS; ; ) {
+      const script = `(async () => window.monkey && document.body ? { answer: await (${expression}) } : null)()`
+      const value = await evaluate<{ answer: T } | null>(script).catch((error: Error) => {
+        if (!isLost(error)) throw error
+        last = error.message
+        return null
+      })
+      if (value) return value.answer
+      if (Date.now() > end) throw new Error(`the page does not answer "${expression}": ${last}`)
+      await nextDocument()
+      await pause(PAUSE_MS)
+    }
+  }
+  return {
+    ...acts,
+    call: (name, ...args) => ask(`window.monkey.${name}(...${JSON.stringify(args)})`),
+    follow: (address) => ask(`history.pushState({}, '', ${JSON.stringify(address)})`),
+    store: (choices) =>
+      ask(`(localStorage.clear(), Object.entries(${JSON.stringify(choices)})
+        .forEach(([key, value]) => localStorage.setItem(key, value)))`),
+  }
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { TOOL_NAMES, type ToolName } from './tool'
+import { TOOL_NAMES, type ToolName } from './harness/tool'
 
 export interface Options {
   /** Time for all tools together; a turn that began is finished. */

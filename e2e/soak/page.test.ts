@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Entry } from './memory'
+import type { Entry } from './harness/log'
 import { type Soak, soakPage, summaryLine } from './page'
 
 const entry = (differences: Partial<Entry>): Entry => ({

@@ -1,5 +1,5 @@
-import type { Entry } from './memory'
-import type { Finding, Tool, ToolName } from './tool'
+import type { Entry } from './harness/log'
+import type { Finding, Tool, ToolName } from './harness/tool'
 
 /** What the page tells of a soak. */
 export interface Soak {
@@ -24,14 +24,14 @@ interface Sum {
 }
 
 /** What a run came to, in a line. */
-export function summaryLine({ tools, now }: Pick<Soak, 'tools' | 'now'>): string {
+export function summaryLine({ tools, now }: Pick<Soak, 'tools' | 'now'>, title = 'soak'): string {
   const { findings, seconds } = sumOf(now)
   const each = tools.map(({ name, unit, missing }) => {
     const { seeds, count } = sumOf(now, name)
     return missing ? `${name} not run` : `${name} ${seeds} seeds, ${count} ${unit}`
   })
   const found = `${findings} ${findings === 1 ? 'finding' : 'findings'}`
-  return `soak: ${found} in ${seconds.toFixed(0)} s (${each.join('; ')})`
+  return `${title}: ${found} in ${seconds.toFixed(0)} s (${each.join('; ')})`
 }
 
 /** The page of a run, HTML. @param href how the page links to a file of the repository */

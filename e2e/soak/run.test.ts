@@ -2,13 +2,13 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { Memory } from './memory'
+import { WalkLog } from './harness/log'
+import type { Tool, ToolName, Turn } from './harness/tool'
 import { runSoak, type SoakOptions } from './run'
-import type { Tool, ToolName, Turn } from './tool'
 
 const folder = mkdtempSync(join(tmpdir(), 'pharos-soak-run-'))
 let files = 0
-const newMemory = () => new Memory('a', join(folder, `${files++}.jsonl`))
+const newLog = () => new WalkLog('a', join(folder, `${files++}.jsonl`))
 
 /** A clock that only moves when a tool works. */
 let clock = 0
@@ -26,11 +26,11 @@ const tool = (name: ToolName, seconds: number, more: Partial<Tool> = {}): Tool =
 })
 
 async function run(tools: readonly Tool[], options: Partial<SoakOptions> & { minutes: number }) {
-  const memory = options.memory ?? newMemory()
+  const log = options.log ?? newLog()
   clock = 0
-  await runSoak(tools, { memory, onWalked: () => {}, now: () => clock, ...options })
-  const count = (name: ToolName) => memory.all().filter((entry) => entry.tool === name).length
-  return { memory, count, minutes: clock / 60_000 }
+  await runSoak(tools, { log, onWalked: () => {}, now: () => clock, ...options })
+  const count = (name: ToolName) => log.all().filter((entry) => entry.tool === name).length
+  return { log, count, minutes: clock / 60_000 }
 }
 
 it('gives every tool the same time', async () => {
@@ -54,21 +54,21 @@ it('gives the time of a tool that has walked everything to the others', async ()
     return few.walk(turn)
   }
   const tools = [{ ...few, walk }, tool('starts', 60)]
-  const { count, memory, minutes } = await run(tools, { minutes: 120 })
-  expect([...memory.seedsOf('neighbors')]).toEqual([0, 1, 2])
+  const { count, log, minutes } = await run(tools, { minutes: 120 })
+  expect([...log.seedsOf('neighbors')]).toEqual([0, 1, 2])
   expect(count('starts')).toBe(120)
   expect(minutes).toBe(120.5)
   expect(turns).toBe(1)
 
-  const again = await run(tools, { minutes: 10, memory })
+  const again = await run(tools, { minutes: 10, log })
   expect(again.count('neighbors')).toBe(3)
 })
 
 it('never walks a seed twice, and one that is asked for once', async () => {
-  const { memory } = await run([tool('monkey', 1)], { minutes: 2, random: () => 0.5 })
-  expect(memory.seedsOf('monkey').size).toBe(120)
-  const asked = await run([tool('monkey', 1), tool('starts', 1)], { minutes: 2, seed: 500_000, memory })
-  expect(asked.memory.all().slice(120)).toMatchObject([
+  const { log } = await run([tool('monkey', 1)], { minutes: 2, random: () => 0.5 })
+  expect(log.seedsOf('monkey').size).toBe(120)
+  const asked = await run([tool('monkey', 1), tool('starts', 1)], { minutes: 2, seed: 500_000, log })
+  expect(asked.log.all().slice(120)).toMatchObject([
     { tool: 'monkey', seed: 500_000 },
     { tool: 'starts', seed: 500_000 },
   ])
@@ -80,8 +80,8 @@ it('counts a tool that fails as a finding, and goes on', async () => {
       throw new Error(`no browser for ${next()}`)
     },
   })
-  const { memory, count } = await run([failing, tool('starts', 60)], { minutes: 2, random: () => 0.25 })
-  const [{ findings } = { findings: [] }] = memory.all()
+  const { log, count } = await run([failing, tool('starts', 60)], { minutes: 2, random: () => 0.25 })
+  const [{ findings } = { findings: [] }] = log.all()
   expect(findings).toEqual([
     {
       sentence: 'The tool ended: no browser for 250000',

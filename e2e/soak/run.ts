@@ -1,13 +1,13 @@
-import type { Memory } from './memory'
+import type { WalkLog } from './harness/log'
+import type { Tool } from './harness/tool'
 import { newSeed, roundsOf, shareMs } from './plan'
-import type { Tool, Walked } from './tool'
 
 export interface SoakOptions {
   minutes: number
   /** Walks this seed with each tool, whether it was walked or not, and to its end. */
   seed?: number | undefined
-  memory: Memory
-  /** Told after each seed. */
+  log: WalkLog
+  /** Called after each seed. */
   onWalked: () => void
   /** From 0 to 1. */
   random?: () => number
@@ -35,33 +35,32 @@ export async function runSoak(tools: readonly Tool[], options: SoakOptions): Pro
 
 /** @returns false when the tool has no further seed, or cannot go on */
 async function oneTurn(tool: Tool, until: number, options: SoakOptions): Promise<boolean> {
-  const { memory, onWalked, seed: asked, random = Math.random, now = Date.now } = options
+  const { log, onWalked, seed: asked, random = Math.random, now = Date.now } = options
   let current: number | null = null
-  let began = 0
   let isFirst = true
   let hasMore = true
   const isOver = () => asked === undefined && now() >= until
-  const drawn = () => newSeed(memory.seedsOf(tool.name), random, tool.seeds)
-  const done = (seed: number, walked: Walked) => {
-    const seconds = (now() - began) / 1_000
-    memory.add({ tool: tool.name, seed, seconds, ...walked })
-    began = now()
-    onWalked()
-  }
-  try {
-    began = now()
-    await tool.walk({
+  const turn = log.turn(
+    tool.name,
+    {
       isOver,
-      done,
       next() {
         // However short the turn is, it reaches the tool.
         if (!isFirst && (isOver() || asked !== undefined)) return null
         isFirst = false
-        current = asked ?? drawn()
+        current = asked ?? newSeed(log.seedsOf(tool.name), random, tool.seeds)
         hasMore = current !== null
         return current
       },
-    })
+    },
+    now,
+  )
+  const done: typeof turn.done = (seed, walked) => {
+    turn.done(seed, walked)
+    onWalked()
+  }
+  try {
+    await tool.walk({ ...turn, done })
     return hasMore
   } catch (error) {
     const sentence = `The tool ended: ${error instanceof Error ? error.message : String(error)}`

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { endWithoutBuild } from '../drivers/site'
-import { buildHash } from '../monkey/buildHash'
-import { Memory } from './memory'
+import { buildHash } from './harness/build'
+import { WalkLog } from './harness/log'
 import { soakOptions } from './options'
 import { type Soak, soakPage, summaryLine } from './page'
 import { runSoak } from './run'
@@ -14,8 +14,8 @@ const PAGE = '.cache/soak/report.html'
 const { minutes, only, seed } = soakOptions(process.argv.slice(2))
 endWithoutBuild()
 const build = buildHash()
-const memory = new Memory(build)
-const before = [...memory.all()]
+const log = new WalkLog(build)
+const before = [...log.all()]
 const began = new Date().toISOString()
 const asked = TOOLS.filter(({ name }) => only.includes(name)).map((tool) => ({
   ...tool,
@@ -24,7 +24,7 @@ const asked = TOOLS.filter(({ name }) => only.includes(name)).map((tool) => ({
 
 /** @returns the exit code so far */
 function write(state: Soak['state']): number {
-  const now = memory.all().slice(before.length)
+  const now = log.all().slice(before.length)
   const soak: Soak = { build, began, minutes, state, tools: asked, now, before }
   mkdirSync(dirname(PAGE), { recursive: true })
   writeFileSync(
@@ -41,6 +41,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 for (const { name, missing } of asked) if (missing) console.log(`${name} not run: ${missing}`)
 await runSoak(
   TOOLS.filter(({ name }) => asked.some((tool) => tool.name === name && !tool.missing)),
-  { minutes, seed, memory, onWalked: () => void write('still going on') },
+  { minutes, seed, log, onWalked: () => void write('still going on') },
 )
 process.exitCode = write('ended')

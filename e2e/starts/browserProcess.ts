@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { chromium } from '@playwright/test'
 import { SOFTWARE_WEBGL } from '../drivers/mapScreen'
+import { within } from '../soak/harness/wait'
 import { BrowserTab } from './browserTab'
 import { Protocol } from './protocol'
-import { within } from './within'
 
 const LAUNCH_LIMIT_MS = 12_000
 

@@ -1,4 +1,3 @@
-import type { PageTools } from './page/main'
 import type { Params, Protocol } from './protocol'
 
 /** Like the devices of the other tests, at half the pixels. */
@@ -56,14 +55,6 @@ export class BrowserTab {
     }
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
     return result?.value as T
-  }
-
-  /** Calls one of the harness's tools in the page. */
-  tool<Name extends keyof PageTools>(
-    name: Name,
-    ...args: Parameters<PageTools[Name]>
-  ): Promise<Awaited<ReturnType<PageTools[Name]>>> {
-    return this.evaluate(`window.starts.${name}(...${JSON.stringify(args)})`)
   }
 
   async close(): Promise<void> {

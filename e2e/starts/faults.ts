@@ -1,4 +1,5 @@
 import type { SeededRandom } from '#domain/base/seededRandom'
+import type { Engine } from '../soak/harness/engine'
 
 /** What may go wrong around a cold start, with how often it is drawn. */
 const CHROMIUM_FAULTS = [
@@ -46,8 +47,6 @@ const WEBKIT_FAULTS = [
   ['left-in-mid-write', 8],
   ['clock-set-back', 2],
 ] as const
-
-export type Engine = 'chromium' | 'webkit'
 
 /** Faults that are there before the page is asked for, or not at all. */
 const ALWAYS_BEFORE: ReadonlySet<FaultName> = new Set([

@@ -1,5 +1,5 @@
 import { type FirstScreen, LIMIT_MS } from './firstScreen'
-import type { Started } from './starter'
+import type { Started } from './results'
 
 /**
  * What a start comes to, given what was seen first, whether the plain page's button led on, and whether the browser

@@ -10,10 +10,18 @@ const BUSY = `
 /** Programs that keep the processor busy while a start is made. */
 export class Load {
   private readonly programs: ChildProcess[] = []
-  private readonly wanted = new Map<number, number>()
+  /** By lane: one of several browsers that start at the same time. */
+  private readonly wanted = new Map<symbol, number>()
 
-  /** What one of several browsers wants; as many work as the one that wants most, the others rest. */
-  set(lane: number, wanted: number): void {
+  /** @returns a new lane */
+  enter(): symbol {
+    const lane = Symbol('lane')
+    this.wanted.set(lane, 0)
+    return lane
+  }
+
+  /** What a lane wants; as many programs work as the lane that wants most, the others rest. */
+  set(lane: symbol, wanted: number): void {
     this.wanted.set(lane, wanted)
     const count = Math.max(...this.wanted.values())
     while (this.programs.length < count)
@@ -23,7 +31,9 @@ export class Load {
     this.programs.forEach((program, index) => void program.send(index < count))
   }
 
-  end(): void {
-    for (const program of this.programs.splice(0)) program.kill('SIGKILL')
+  /** The programs end with the last lane. */
+  leave(lane: symbol): void {
+    this.wanted.delete(lane)
+    if (this.wanted.size === 0) for (const program of this.programs.splice(0)) program.kill('SIGKILL')
   }
 }

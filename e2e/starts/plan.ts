@@ -2,7 +2,8 @@ import { LOCALES, type Locale } from '#domain/base/locale'
 import { seededRandom, seedOf } from '#domain/base/seededRandom'
 import { THEMES, type Theme } from '#domain/device/deviceMirror'
 import { randomAddress } from '../monkey/addresses'
-import { drawFault, type Engine, type FaultPlan } from './faults'
+import type { Engine } from '../soak/harness/engine'
+import { drawFault, type FaultPlan } from './faults'
 
 export type ServerState = 'running' | 'stopped' | 'silent'
 

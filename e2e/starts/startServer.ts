@@ -1,25 +1,22 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { type Booth, openBooth } from '../drivers/server'
-import { copySite, type Site } from '../drivers/site'
+import { copySite } from '../drivers/site'
+import { nextBuilds } from '../soak/harness/build'
 import type { ServerState } from './plan'
 
 /** The kiosk's server, which may be stopped or take connections without ever answering, and whose build changes. */
 export class StartServer {
   private silent: { server: Server; sockets: Set<Socket> } | null = null
-  private readonly shipped: readonly [file: string, text: string][]
   private builds = 0
 
   private constructor(
     private readonly booth: Booth,
-    private readonly site: Site,
-  ) {
-    // Each further build is made of the first one, or its marks would add up.
-    this.shipped = ['sw.js', 'shell.html', ...welcomePages(site)].map((file) => [file, site.read(file)])
-  }
+    private readonly next: (mark: string) => void,
+  ) {}
 
   static async open(): Promise<StartServer> {
     const site = copySite()
-    return new StartServer(await openBooth(undefined, site), site)
+    return new StartServer(await openBooth(undefined, site), nextBuilds(site))
   }
 
   get port(): number {
@@ -36,8 +33,7 @@ export class StartServer {
   /** Serves another build from now on. */
   publish(): void {
     this.builds += 1
-    for (const [file, text] of this.shipped) this.site.write(file, text)
-    this.site.deploy(`start-${this.builds}`)
+    this.next(`start-${this.builds}`)
   }
 
   async close(): Promise<void> {
@@ -63,9 +59,4 @@ export class StartServer {
     for (const socket of silent.sockets) socket.destroy()
     return new Promise((resolve) => silent.server.close(() => resolve()))
   }
-}
-
-function welcomePages(site: Site): string[] {
-  const listed = site.read('sw.js').match(/welcome\/[\w-]+\.html/g) ?? []
-  return ['index.html', ...new Set(listed)]
 }

@@ -1,8 +1,8 @@
 import { KIOSK_ORIGIN } from '../drivers/device'
+import { within } from '../soak/harness/wait'
 import type { BrowserTab } from './browserTab'
 import type { Sighting } from './page/probe'
 import type { Params } from './protocol'
-import { within } from './within'
 
 const ASK_LIMIT_MS = 2_000
 const DESCRIBE_LIMIT_MS = 3_000
@@ -53,15 +53,6 @@ export class StartTab {
       'an answer',
       this.tab.evaluate<Sighting | null>(`window.starts?.report?.(${mayTap}) ?? null`),
     ).catch(() => null)
-
-  /** As `ask`, after the plain page's button: the plain page itself no longer counts. */
-  async askAgain(): Promise<(mayTap: boolean) => Promise<Sighting | null>> {
-    const plain = await this.ask(false)
-    return async (mayTap) => {
-      const seen = await this.ask(mayTap)
-      return seen?.kind === 'problem' && seen.documentMs === plain?.documentMs ? null : seen
-    }
-  }
 
   /** Kills the page's process. */
   async crash(): Promise<void> {

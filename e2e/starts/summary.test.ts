@@ -1,19 +1,17 @@
 import { expect, it } from 'vitest'
 import { planOf } from './plan'
-import type { StartResult } from './result'
-import { isFailure, percentile, summaryLines } from './summary'
+import { isFailure, type StartResult } from './results'
+import { percentile, summaryLines } from './summary'
 
 const result = (changes: Partial<StartResult>): StartResult => ({
   ...planOf(1, 'chromium'),
   slowdown: 1,
   fault: 'none',
-  build: 'b',
   outcome: 'screen',
   shownMs: 200,
   answeredMs: 300,
   loads: 1,
   taps: 1,
-  tookMs: 900,
   ...changes,
 })
 

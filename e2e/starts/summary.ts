@@ -1,12 +1,7 @@
 import { MOST_SLOWDOWN } from './plan'
-import type { Outcome, StartResult } from './result'
+import { isFailure, type Outcome, type StartResult } from './results'
 
 const OUTCOMES: readonly Outcome[] = ['screen', 'problem', 'stuck', 'none', 'lost', 'not-run']
-
-/** A start that broke the promise: no first screen in time on a device that the promise is made for. */
-export function isFailure({ outcome, slowdown }: StartResult): boolean {
-  return (outcome === 'none' || outcome === 'stuck') && slowdown <= MOST_SLOWDOWN
-}
 
 /** A value that `share` of the values do not exceed (nearest rank); null of none. */
 export function percentile(values: readonly number[], share: number): number | null {

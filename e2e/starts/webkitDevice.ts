@@ -1,97 +1,139 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, openBrowser } from '../webkit/browser'
-import { type Display, startDisplay } from '../webkit/display'
-import { waitForOfflineReady } from '../webkit/journey'
-import type { WebDriverSession } from '../webkit/webdriver'
+import { execFileSync } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { within } from '../soak/harness/wait'
+import { WebkitDevice } from '../soak/harness/webkitDevice'
+import { HELPER_PATH, type StartDevice } from './device'
+import { isDocumentFault } from './page/documentFaults'
+import type { PageTools } from './page/main'
+import type { Sighting } from './page/probe'
+import type { StartPlan } from './plan'
 
-/** A document of the kiosk's origin without the kiosk in it. */
-export const HELPER_PATH = '/icons/favicon.svg'
+const ASK_LIMIT_MS = 3_000
+const NETWORK = 'WebKitNetworkProcess'
 
-/** A WebKit device for many starts: a browser of its own for each, on a profile that is copied anew after harm. */
-export class WebkitDevice {
-  private browser: Browser | null = null
-  private lines: string[] = []
+/** Cold starts in WebKitGTK, the iPad's engine family: each in a browser of its own. */
+export class WebkitStartDevice implements StartDevice {
+  /** The driver has one tab at a time. */
+  readonly worksBeside = false
+  /** The tab that starts, while tools have one of their own. */
+  private main: string | null = null
 
   private constructor(
-    private readonly folder: string,
-    private readonly display: Display,
-    readonly origin: string,
+    private readonly device: WebkitDevice,
+    private readonly origin: string,
     private readonly script: string,
   ) {}
 
   /** Makes a device offline ready; its server must be running. */
-  static async prepare(origin: string, script: string): Promise<WebkitDevice> {
-    const folder = mkdtempSync(join(tmpdir(), 'pharos-webkit-starts-'))
-    const device = new WebkitDevice(folder, await startDisplay(), origin, script)
-    mkdirSync(device.profile)
-    const browser = await device.open('', false)
-    await waitForOfflineReady(browser, `${origin}/welcome`)
+  static async prepare(origin: string, script: string): Promise<WebkitStartDevice> {
+    const device = await WebkitDevice.make()
+    await device.open()
+    await device.becomeReady(`${origin}/welcome`)
     await device.quit()
-    cpSync(device.profile, device.prepared, { recursive: true })
-    return device
+    device.keep()
+    return new WebkitStartDevice(device, origin, script)
   }
 
-  get page(): WebDriverSession {
-    if (!this.browser) throw new Error('the device is off')
-    return this.browser.page
+  async turnOn({ fault }: StartPlan, beside: boolean): Promise<void> {
+    await this.open(isDocumentFault(fault) ? fault : '')
+    const { page } = this.device
+    if (beside) {
+      this.main = await page.currentTab()
+      await page.switchTo(await page.openTab())
+    }
+    await page.visit(this.origin + HELPER_PATH)
+    const isThere = `return Boolean(window.starts) && location.pathname === '${HELPER_PATH}'`
+    while ((await page.run(isThere)) !== true) await pause(50)
   }
 
-  get group(): number {
-    return this.browser?.group ?? 0
+  async tool<Name extends keyof PageTools>(
+    name: Name,
+    ...args: Parameters<PageTools[Name]>
+  ): Promise<Awaited<ReturnType<PageTools[Name]>>> {
+    const called = `return window.starts.${name}(...${JSON.stringify(args)})`
+    return (await this.device.page.runAsync(called)) as Awaited<ReturnType<PageTools[Name]>>
+  }
+
+  async leaveTools(): Promise<void> {
+    if (this.main) await this.device.page.switchTo(this.main)
+    this.main = null
+  }
+
+  /** The driver answers at once, before anything is loaded. */
+  begin(address: string): Promise<void> {
+    return this.go(address)
+  }
+
+  async go(address: string): Promise<void> {
+    await this.device.page.visit(this.origin + address).catch(() => undefined)
+  }
+
+  async ask(mayTap: boolean): Promise<Sighting | null> {
+    const asked = this.device.page.run(`return window.starts?.report?.(${mayTap}) ?? null`)
+    return (await within(ASK_LIMIT_MS, 'an answer', asked).catch((error: Error) => {
+      // The driver's own connection: without it nothing can be said of the page, whatever that shows.
+      if (error.message.includes('invalid session id')) throw new Error('the driver lost its session')
+      return null
+    })) as Sighting | null
+  }
+
+  async pressPlain(): Promise<void> {
+    await this.device.page.run('window.starts.pressPlain()')
+  }
+
+  /** The driver does not tell. */
+  isUnanswered(): boolean {
+    return false
+  }
+
+  /**
+   * A fault may take the driver's connection with it, while the page goes on. What the browser itself answers needs
+   * no page: a page that hangs is not excused by it.
+   */
+  async expectBrowser({ fault }: StartPlan): Promise<void> {
+    if (fault !== 'network-process-killed') return
+    await within(ASK_LIMIT_MS, 'the driver', this.device.page.currentTab()).catch((error: Error) => {
+      throw new Error(`${error.message}; lines: ${this.device.lastLines()}`)
+    })
+  }
+
+  async describe(): Promise<string> {
+    const asked = this.device.page.run(
+      `return [location.href, document.readyState, document.body?.innerHTML.slice(0, 300)].join('; ')`,
+    )
+    const page = await within(ASK_LIMIT_MS, 'an answer', asked).catch(String)
+    return `${String(page)}; lines: ${this.device.lastLines()}`
+  }
+
+  async killAndReopen(): Promise<void> {
+    await this.device.kill()
+    await this.open('')
+  }
+
+  async rest(harmed: boolean): Promise<void> {
+    await this.device.kill()
+    this.main = null
+    if (harmed) this.device.restore()
+  }
+
+  discard(): Promise<void> {
+    return this.device.discard()
+  }
+
+  /** Sends a signal to the processes that fetch and store for the browser. @throws Error when there is none */
+  signalNetwork(signal: NodeJS.Signals): void {
+    const ids = execFileSync('ps', ['-eo', 'pid=,pgid=,args='], { encoding: 'utf8', maxBuffer: 1e7 })
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([, pgid, program]) => Number(pgid) === this.device.group && program?.endsWith(NETWORK))
+      .map(([pid]) => Number(pid))
+    if (ids.length === 0) throw new Error(`there is no ${NETWORK}`)
+    for (const id of ids) process.kill(id, signal)
   }
 
   /** Starts the browser; each document begins with the fault that is made in it. */
-  async open(documentFault: string, impatient = true): Promise<Browser> {
-    const script = join(this.folder, 'script.js')
-    writeFileSync(
-      script,
-      `${this.script}\nif (location.pathname !== '${HELPER_PATH}') window.starts.begin('${documentFault}')`,
-    )
-    this.lines = []
-    this.browser = await openBrowser({
-      profile: this.profile,
-      display: this.display.name,
-      onLine: (line) => this.lines.push(line),
-      script,
-      impatient,
-    })
-    return this.browser
-  }
-
-  async quit(): Promise<void> {
-    await this.browser?.quit()
-    this.browser = null
-  }
-
-  async kill(): Promise<void> {
-    await this.browser?.kill()
-    this.browser = null
-  }
-
-  /** Replaces the profile by the prepared one. */
-  restore(): void {
-    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
-    cpSync(this.prepared, this.profile, { recursive: true })
-  }
-
-  /** The last lines of the browser's console. */
-  lastLines(): string {
-    return this.lines.slice(-8).join(' | ').slice(0, 1_200)
-  }
-
-  async discard(): Promise<void> {
-    await this.kill()
-    await this.display.stop()
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
-  }
-
-  private get profile(): string {
-    return join(this.folder, 'profile')
-  }
-
-  private get prepared(): string {
-    return join(this.folder, 'prepared')
+  private open(fault: string): Promise<void> {
+    const script = `${this.script}\nif (location.pathname !== '${HELPER_PATH}') window.starts.begin('${fault}')`
+    return this.device.open(script, true)
   }
 }

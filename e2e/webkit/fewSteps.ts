@@ -1,7 +1,9 @@
 import type { Action } from '../monkey/action'
+import { monkeyScript } from '../monkey/session'
 import { trailLines } from '../monkey/trail'
 import { replay } from '../monkey/walk'
-import { WebkitWalker } from '../monkey/webkitWalker'
+import { walkerWith } from '../monkey/walker'
+import { webkitHands } from '../monkey/webkitHands'
 import type { BrowserTask } from './journey'
 
 const START = { address: '/1', width: 1180, height: 820, stored: {} }
@@ -19,7 +21,7 @@ export const fewSteps: BrowserTask = {
   async act(page, origin) {
     let recorded: string[] = []
     const walked = await replay({
-      walker: new WebkitWalker(page, origin, () => []),
+      walker: walkerWith(webkitHands(page, origin, await monkeyScript(), () => [])),
       start: START,
       actions: ACTIONS,
       onStep: (_, state) => {

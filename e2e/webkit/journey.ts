@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, openBrowser } from './browser'
-import { startDisplay } from './display'
+import { WebkitDevice } from '../soak/harness/webkitDevice'
 import { waitFor } from './processes'
 import type { Result } from './results'
 import type { WebDriverSession } from './webdriver'
@@ -32,17 +30,7 @@ export interface Journey {
   onResult?: (result: Result) => void
 }
 
-/** Long, because other programs may keep every core busy. */
-const READY_LIMIT_MS = 180_000
 const PAGE_LIMIT_MS = 60_000
-
-/** Lines that WebKit prints for an uncaught error; a request that failed and was caught reads otherwise. */
-const UNCAUGHT = /CONSOLE JS ERROR.*(Unhandled Promise Rejection|\b\w*Error: )/
-
-/** Whether a line of the browser tells of an uncaught error. */
-export function isUncaught(line: string): boolean {
-  return UNCAUGHT.test(line)
-}
 
 /**
  * Visits a site until it says that it is offline ready, quits the browser, stops the server, and
@@ -59,8 +47,6 @@ export async function runJourney({
   onResult = () => {},
 }: Journey): Promise<Result[]> {
   mkdirSync(artifacts, { recursive: true })
-  const profile = mkdtempSync(join(tmpdir(), 'pharos-webkit-'))
-  const log: string[] = []
   const results: Result[] = []
   const test = async (name: string, body: () => Promise<void>) => {
     const began = performance.now()
@@ -78,77 +64,58 @@ export async function runJourney({
     onResult(result)
     return result.passed
   }
-  const display = await startDisplay()
-  const open = () => openBrowser({ profile, display: display.name, onLine: (line) => log.push(line) })
+  const device = await WebkitDevice.make()
   try {
     let origin = ''
     const ready = await test(`${start} becomes offline ready`, async () => {
       const server = await serve()
       origin = `http://localhost:${new URL(server.url).port}`
       try {
-        await withBrowser(open, (browser) => waitForOfflineReady(browser, origin + start))
+        await turnedOn(device, () => device.becomeReady(origin + start))
       } finally {
         await server.close()
       }
       if (await answers(origin)) throw new Error('the server still answers after it was stopped')
     })
     if (!ready) return results
-    await withBrowser(open, async (browser) => {
+    await turnedOn(device, async () => {
       for (const { path, heading } of pages) {
         await test(`${path} opens cold with the server stopped`, () =>
-          opens(browser, origin + path, heading, artifacts))
+          opens(device, origin + path, heading, artifacts))
       }
     })
     // The actions get a fresh browser, because the earlier pages were left while still loading.
-    await withBrowser(open, async (browser) => {
-      for (const task of tasks) await test(task.name, () => does(browser, task, origin, artifacts))
-      if (afterKill.length > 0) await browser.kill()
+    await turnedOn(device, async () => {
+      for (const task of tasks) await test(task.name, () => does(device, task, origin, artifacts))
+      if (afterKill.length > 0) await device.kill()
     })
     if (afterKill.length > 0) {
-      await withBrowser(open, async (browser) => {
-        for (const task of afterKill) await test(task.name, () => does(browser, task, origin, artifacts))
+      await turnedOn(device, async () => {
+        for (const task of afterKill) await test(task.name, () => does(device, task, origin, artifacts))
       })
     }
     await test('no uncaught error', async () => {
-      const errors = log.filter(isUncaught)
+      const errors = device.takeErrors()
       if (errors.length > 0) throw new Error(errors.slice(0, 3).join(' | '))
     })
   } finally {
-    await display.stop()
-    writeFileSync(join(artifacts, 'console.log'), log.join('\n'))
-    rmSync(profile, { recursive: true, force: true, maxRetries: 3 })
+    writeFileSync(join(artifacts, 'console.log'), device.lines.join('\n'))
+    await device.discard()
   }
   return results
 }
 
-async function withBrowser(
-  open: () => Promise<Browser>,
-  use: (browser: Browser) => Promise<void>,
-): Promise<void> {
-  const browser = await open()
+async function turnedOn(device: WebkitDevice, use: () => Promise<void>): Promise<void> {
+  await device.open()
   try {
-    await use(browser)
+    await use()
   } finally {
-    await browser.quit()
+    await device.quit()
   }
 }
 
-/** Opens an address and waits until the device is offline ready and controlled by the worker. */
-export async function waitForOfflineReady({ page }: Browser, url: string): Promise<void> {
-  await page.visit(url)
-  // `ready` may resolve while the worker is still activating, so the page must also be controlled.
-  const state =
-    'return [document.documentElement.dataset.offline ?? "", Boolean(navigator.serviceWorker?.controller)].join()'
-  let last: unknown = ''
-  await waitFor('data-offline="ready" and a controlling worker', READY_LIMIT_MS, async () => {
-    last = await page.run(state)
-    return last === 'ready,true' || undefined
-  }).catch((error: Error) => {
-    throw new Error(`${error.message}; the page said "${String(last)}"`)
-  })
-}
-
-async function opens({ page }: Browser, url: string, heading: string, artifacts: string): Promise<void> {
+async function opens(device: WebkitDevice, url: string, heading: string, artifacts: string): Promise<void> {
+  const { page } = device
   await page.visit(url)
   let last: unknown = ''
   try {
@@ -162,24 +129,21 @@ async function opens({ page }: Browser, url: string, heading: string, artifacts:
     throw new Error(`${error instanceof Error ? error.message : ''}; the page has "${String(last)}"`)
   } finally {
     const name = new URL(url).pathname.replace(/\W+/g, '-').replace(/^-|-$/g, '')
-    await picture(page, join(artifacts, `${name || 'root'}.png`))
+    await device.picture(join(artifacts, `${name || 'root'}.png`))
   }
 }
 
-async function does({ page }: Browser, task: BrowserTask, origin: string, artifacts: string): Promise<void> {
+async function does(
+  device: WebkitDevice,
+  task: BrowserTask,
+  origin: string,
+  artifacts: string,
+): Promise<void> {
   try {
-    await task.act(page, origin)
+    await task.act(device.page, origin)
   } finally {
-    await picture(page, join(artifacts, `${task.picture}.png`))
+    await device.picture(join(artifacts, `${task.picture}.png`))
   }
-}
-
-/** Screenshots are for review only, so a failed one is ignored. */
-function picture(page: WebDriverSession, file: string): Promise<void> {
-  return page.screenshot().then(
-    (png) => writeFileSync(file, png),
-    () => {},
-  )
 }
 
 async function answers(origin: string): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { createKioskServer } from '../../scripts/start/kioskServer'
+import { missingOf } from '../soak/harness/engine'
 import { fewSteps } from './fewSteps'
 import { gameRun } from './gameActions'
 import { runJourney } from './journey'
 import { drawFence, replayTrip, savedGeofence, streetsAreDrawn } from './mapActions'
-import { missingPackages } from './requirements'
 import { type Result, report } from './results'
 import { englishTitle } from './titles'
 import { tourChapter } from './tourActions'
@@ -24,8 +24,8 @@ const watchdog = setTimeout(() => {
   process.exit(1)
 }, TOTAL_LIMIT_MS)
 
-const missing = missingPackages()
-if (missing.length > 0) report([], `real WebKit is not on this machine (Debian: ${missing.join(', ')})`)
+const missing = missingOf('webkit')
+if (missing) report([], missing)
 else report(await run())
 clearTimeout(watchdog)
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
+import { missingOf } from '../soak/harness/engine'
 import { runJourney } from './journey'
-import { missingPackages } from './requirements'
 import { report } from './results'
 
 // Proves the harness on a page of four files, without the kiosk: `npx tsx e2e/webkit/selfTest.ts`.
@@ -43,9 +43,9 @@ function serve(): Promise<{ url: string; close(): Promise<void> }> {
   })
 }
 
-const missing = missingPackages()
-if (missing.length > 0) {
-  report([], `real WebKit needs ${missing.join(', ')}`)
+const missing = missingOf('webkit')
+if (missing) {
+  report([], missing)
 } else {
   const pages = [
     { path: '/a', heading: 'Page A' },
