@@ -9,7 +9,7 @@ import { test } from './drivers/fixtures'
 import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/screenChecks'
 
 /**
- * Drawing a geofence on the real map with the server stopped (docs/rules.md SE-07, SE-08, SE-14 to SE-28, SE-42,
+ * Drawing a geofence on the real map with the server stopped (docs/rules.md SE-08, SE-14 to SE-28, SE-42,
  * CN-13 to CN-16). The other tools of the editor: src/features/settings/editor/fence/fenceRule.test.tsx.
  */
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ROUTES, titleIdOf } from '#domain/device/routes'
 import { SCREEN_TITLES } from './titles'
 
-/** What each address shows (docs/rules.md RO-02 to RO-36), in the words of its title. */
+/** What each address shows (docs/rules.md RO-36), in the words of its title. */
 const TITLES: Record<string, string> = {
   '/welcome': 'Your whole fleet at a glance.',
   '/tour': 'Guided tour',

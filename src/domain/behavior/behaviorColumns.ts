@@ -93,7 +93,7 @@ export function valueAt(row: unknown, dataKey: string): unknown {
   return value
 }
 
-/** Addresses of the tables (docs/rules.md RO-32 to RO-34). */
+/** Addresses of the tables. */
 export const TABLE_PATHS = {
   distance: '/behavior-distance-driven',
   efficiency: '/behavior-efficiency',

@@ -11,7 +11,7 @@ export interface RuleTypeLook {
   about: MessageDescriptor
 }
 
-/** How each type of notification rule is shown (docs/rules.md SE-04 to SE-12). */
+/** How each type of notification rule is shown (docs/rules.md SE-04). */
 export const RULE_TYPE_LOOKS: Record<RuleType, RuleTypeLook> = {
   [RULE_TYPES.diagnostics]: {
     icon: ICONS.wrench,
