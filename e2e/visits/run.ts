@@ -12,8 +12,8 @@ import { untilTrue, visit } from './visit'
 /** One visit in so many plays a run of the game; the others stop it in its countdown. */
 const PLAYS_EVERY = 5
 /** What `stateOf` asks in the page. */
-const SCRIPTS = ['map', 'rowCounts'].map((name) =>
-  fileURLToPath(new URL(`../../scripts/bench/page/${name}.js`, import.meta.url)),
+const SCRIPTS = ['contexts', 'rowCounts'].map((name) =>
+  fileURLToPath(new URL(`./page/${name}.js`, import.meta.url)),
 )
 const STEP_LIMIT_MS = 30_000
 

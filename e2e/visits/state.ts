@@ -23,7 +23,7 @@ export async function stateOf(
     visit,
     ...(await memoryOf(cdp)),
     ...(await heapPartsOf(cdp)),
-    contexts: await page.evaluate<number>('__map.contexts()'),
+    contexts: await page.evaluate<number>('__contexts()'),
     residentMb: residentMb(profile),
     rows: await page.evaluate<Record<string, number>>('__rowCounts()'),
   }

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { type BenchOptions, readOptions } from './options'
-import { attract } from './rows/attract'
 import { blockedStarts } from './rows/blocked'
 import { idleBoard } from './rows/board'
 import { coldStart } from './rows/coldStart'
@@ -9,12 +8,9 @@ import { deliverQueue } from './rows/delivery'
 import { finishedReport } from './rows/finishedReport'
 import { gameBar } from './rows/gameBar'
 import { heap } from './rows/heap'
-import { hints } from './rows/hints'
 import { longEvent } from './rows/longEvent'
 import { longList } from './rows/longList'
-import { firstMap } from './rows/mapFirst'
 import { mapLeave } from './rows/mapLeave'
-import { mapRooms } from './rows/mapRooms'
 import { movingVehicles } from './rows/mapVehicles'
 import { performanceScreen } from './rows/performance'
 import { afterOutage, sustainedInserts } from './rows/receiving'
@@ -67,11 +63,8 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'record()', of: [4], work: recordCost },
     { name: 'delivery', of: [5], work: () => deliverQueue(sites, wanted) },
     { name: 'language and theme', of: [7], work: () => switches(sites, wanted) },
-    { name: 'first map', of: [8], work: () => firstMap(sites, wanted) },
-    { name: 'map again and again', of: [9, 11], work: () => mapRooms(sites) },
     { name: 'leaving the map', of: [24], work: () => mapLeave(sites) },
     { name: 'moving vehicles', of: [10], work: movingVehicles },
-    { name: 'tour beacons', of: [17], work: () => hints(sites) },
     { name: 'long list', of: [12, 13], work: () => longList(sites, wanted) },
     { name: 'rule editor', of: [14], work: () => ruleEditor(sites, wanted) },
     { name: 'performance', of: [15], work: () => performanceScreen(sites, wanted) },
@@ -79,7 +72,6 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'game', of: [18], work: () => gameBar(sites, wanted) },
     { name: 'replay', of: [19], work: () => replay(sites) },
     { name: 'start at each route', of: [22], work: () => routeStarts(sites, wanted) },
-    { name: 'attract loop', of: [25], work: () => attract(sites) },
     { name: 'board of the idle screen', of: [31], work: () => idleBoard(sites) },
     { name: 'random walk', of: [26], work: () => randomWalk(sites, wanted) },
     { name: 'heap', of: [23], work: () => heap(sites) },

@@ -19,21 +19,17 @@ export interface BrowserOptions {
 }
 
 export type PageScript =
-  | 'attract'
   | 'attribute'
   | 'frames'
   | 'gameBar'
   | 'heading'
-  | 'hints'
   | 'insight'
   | 'list'
-  | 'map'
   | 'owned'
   | 'press'
   | 'queue'
   | 'replay'
   | 'routeChange'
-  | 'rowCounts'
   | 'rules'
 
 /** No step of the bench waits longer for the browser than this, unless it says so. */

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 
 export const ALL_ROWS = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30,
-  31,
+  1, 2, 3, 4, 5, 6, 7, 10, 12, 13, 14, 15, 16, 18, 19, 20, 21, 22, 23, 24, 26, 28, 29, 30, 31,
 ] as const
 export type RowNumber = (typeof ALL_ROWS)[number]
 
