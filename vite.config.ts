@@ -42,7 +42,8 @@ const DIST = 'dist'
 /** Test files that keep no state, and so may share a process. */
 const STATELESS_TESTS = [
   'src/{charts,domain,features,handoff,pdf,ui,widgets}/**/*.test.ts',
-  'scripts/{basemap,bench,build,demo-data,recount}/**/*.test.ts',
+  'scripts/{build,soak}/**/*.test.ts',
+  'scripts/data/{basemap,demo-data,recount}/**/*.test.ts',
   'e2e/**/*.test.ts',
 ]
 const define = { __BUILD_ID__: JSON.stringify(buildId()) }
@@ -121,7 +122,7 @@ export default defineConfig({
     // Vitest leaves a core free; on the two of CI that would be half of them.
     maxWorkers: '100%',
     expect: { poll: { timeout: 10_000 } },
-    setupFiles: ['scripts/test/fileCpu.ts'],
+    setupFiles: ['scripts/check/test/fileCpu.ts'],
     projects: [
       {
         extends: true,
@@ -143,7 +144,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           pool: 'threads',
-          setupFiles: ['scripts/test/ownChannels.ts'],
+          setupFiles: ['scripts/check/test/ownChannels.ts'],
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...STATELESS_TESTS],
           testTimeout: 30_000,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Fault } from '../scripts/metrics-service/testing/faults'
+import type { Fault } from '../scripts/service/metrics-service/testing/faults'
 import { recordedActions, recordedInteractions } from './drivers/database'
 import { expectAllDelivered, waitForRecorded } from './drivers/delivery'
 import { METRICS_ORIGIN } from './drivers/device'

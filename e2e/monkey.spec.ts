@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { test } from './drivers/fixtures'
-import { conditionsOf } from './monkey/conditions'
-import { openSession } from './monkey/session'
-import { trailLines } from './monkey/trail'
-import { walkNeighbors, wander } from './monkey/walk'
+import { conditionsOf } from './soak/monkey/conditions'
+import { openSession } from './soak/monkey/session'
+import { trailLines } from './soak/monkey/trail'
+import { walkNeighbors, wander } from './soak/monkey/walk'
 
 /** That the monkey can walk; `npm run soak` lets it, with ever new seeds (docs/testing.md). */
 

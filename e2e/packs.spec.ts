@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { buildPack, shippedFiles, writeFolder } from '../scripts/pack/packFolder'
-import { rename } from '../scripts/pack/rename'
+import { buildPack, shippedFiles, writeFolder } from '../scripts/data/pack/packFolder'
+import { rename } from '../scripts/data/pack/rename'
 import { demoRow } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from './drivers/fixtures'
-import type { FaultName } from './starts/faults'
-import { planOf } from './starts/plan'
-import { Starter } from './starts/starter'
+import type { FaultName } from './soak/starts/faults'
+import { planOf } from './soak/starts/plan'
+import { Starter } from './soak/starts/starter'
 
 /** What only a whole browser shows of cold starts; `npm run starts` makes thousands (docs/testing.md). */
 const FAULTS: readonly FaultName[] = ['worker-stopped', 'browser-killed']

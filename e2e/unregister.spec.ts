@@ -14,10 +14,12 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 function unregisterBuild(folder: string): string {
   cpSync(BUILD, join(folder, 'dist'), { recursive: true })
   mkdirSync(join(folder, 'scripts'))
-  cpSync(join(ROOT, 'scripts/unregister'), join(folder, 'scripts/unregister'), { recursive: true })
+  cpSync(join(ROOT, 'scripts/build/unregister'), join(folder, 'scripts/build/unregister'), {
+    recursive: true,
+  })
   // The script treats the working directory as the project, so the loader is resolved from this file instead.
   const loader = import.meta.resolve('tsx')
-  execFileSync(process.execPath, ['--import', loader, join(ROOT, 'scripts/unregister/build.ts')], {
+  execFileSync(process.execPath, ['--import', loader, join(ROOT, 'scripts/build/unregister/build.ts')], {
     cwd: folder,
     stdio: 'pipe',
   })

@@ -1,6 +1,6 @@
 import { expect, type LaunchOptions, type Locator, type Page } from '@playwright/test'
 import type { Map as MapLibre } from 'maplibre-gl'
-import { findChromium } from '../../scripts/test/chromium'
+import { findChromium } from '../../scripts/check/test/chromium'
 
 const browser = findChromium()
 

@@ -1,5 +1,5 @@
 import type { WireInteraction } from '#domain/recording/interaction'
-import type { MetricsStore, StoredInteraction } from '../../scripts/metrics-service/store'
+import type { MetricsStore, StoredInteraction } from '../../scripts/service/metrics-service/store'
 import {
   createFaultyApp,
   createFaultyServer,
@@ -7,8 +7,8 @@ import {
   type FaultRequest,
   type FaultyServer,
   type SeenRequest,
-} from '../../scripts/metrics-service/testing/faults'
-import type { MetricsApp } from '../../scripts/start/kioskServer'
+} from '../../scripts/service/metrics-service/testing/faults'
+import type { MetricsApp } from '../../scripts/service/start/kioskServer'
 
 /** Picks the fault that answers a post; undefined answers it correctly. */
 export type FaultPolicy = (request: FaultRequest) => Fault | undefined

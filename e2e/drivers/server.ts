@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
-import { openServer, type RunningServer } from '../../scripts/metrics-service/httpServer'
-import { createKioskServer, type MetricsApp } from '../../scripts/start/kioskServer'
+import { openServer, type RunningServer } from '../../scripts/service/metrics-service/httpServer'
+import { createKioskServer, type MetricsApp } from '../../scripts/service/start/kioskServer'
 import { copySite, type Site } from './site'
 
 /** A simulated fault for one address. */

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { type ProcessTimes, timesOf } from '../../scripts/test/cpuTime'
+import { type ProcessTimes, timesOf } from '../../scripts/check/test/cpuTime'
 
 /**
  * CPU seconds of this process and all below it, such as a browser, added up in samples: a process that is killed

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildNeeded } from '../../scripts/start/buildNeeded'
+import { buildNeeded } from '../../scripts/service/start/buildNeeded'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const LOCK_FILE = 'package-lock.json'

@@ -1,7 +1,7 @@
-import { dayCommand } from '../day/tool'
-import { monkeyCommand } from '../monkey/command'
-import { startsCommand } from '../starts/command'
-import { visitsCommand } from '../visits/tool'
+import { dayCommand } from './day/tool'
+import { monkeyCommand } from './monkey/command'
+import { startsCommand } from './starts/command'
+import { visitsCommand } from './visits/tool'
 
 /** Runs a command line. @returns number of seeds with findings */
 type Command = (args: readonly string[]) => Promise<number>

@@ -1,8 +1,8 @@
-import { day } from '../day/tool'
-import { monkey, neighbors } from '../monkey/tools'
-import { starts } from '../starts/tool'
-import { visits } from '../visits/tool'
+import { day } from './day/tool'
 import type { Tool } from './harness/tool'
+import { monkey, neighbors } from './monkey/tools'
+import { starts } from './starts/tool'
+import { visits } from './visits/tool'
 
 /** Every tool, those first that find most in little time. */
 export const TOOLS: readonly Tool[] = [

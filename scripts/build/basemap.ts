@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import type { Plugin } from 'vite'
-import { ARCHIVES_PROGRAM } from '../basemap/archivesProgram'
 import { Run } from '../check/goodRuns'
+import { ARCHIVES_PROGRAM } from '../data/basemap/archivesProgram'
 
 /**
  * Makes the archives of the map before a build or the development server looks for them, unless they are
@@ -16,7 +16,7 @@ export function basemapArchives(): Plugin {
     buildStart() {
       if (new Run(ARCHIVES_PROGRAM).isUnchanged()) return
       console.log('Making the archives of the map ...')
-      const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/basemap/build.ts'], {
+      const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/data/basemap/build.ts'], {
         stdio: ['ignore', 'inherit', 'inherit'],
       })
       if (status !== 0) this.error('The archives of the map could not be made; see above.')

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { createKioskServer } from '../start/kioskServer'
-import { findChromium } from '../test/chromium'
+import { findChromium } from '../check/test/chromium'
+import { createKioskServer } from '../service/start/kioskServer'
 import { SCREENSHOTS } from './screenshotList'
 
 /**

@@ -16,12 +16,12 @@ import { Run } from './goodRuns'
 /** Programs whose output is committed, and where it lies. That of the demo data also checks its rules. */
 const GENERATORS = [
   {
-    script: 'scripts/headers/write.ts',
+    script: 'scripts/service/headers/write.ts',
     args: [],
     reads: ['public/config.json'],
     outputs: ['public/_headers', 'deploy/nginx.conf', 'deploy/netlify/_redirects'],
   },
-  { script: 'scripts/demo-data/generate.ts', args: ['--report'], reads: [], outputs: ['demo-data'] },
+  { script: 'scripts/data/demo-data/generate.ts', args: ['--report'], reads: [], outputs: ['demo-data'] },
 ] as const
 
 /** What a generator may read; map archives are big, built, and no generator's business. */

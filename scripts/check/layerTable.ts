@@ -159,10 +159,10 @@ export const OUTSIDE_SRC: Readonly<Record<string, { may: readonly RegExp[]; allo
     may: [
       /^src\/domain\//,
       /^src\/pdf\/testing\//,
-      /^scripts\/(start|metrics-service|live-demo|pack|bench|test)\//,
+      /^scripts\/(service\/(start|metrics-service|live-demo)|data\/pack|soak\/bench|check\/test)\//,
     ],
     allowed:
-      'domain, the reader of a saved PDF (src/pdf/testing), what makes a pack (scripts/pack), what measures a page (scripts/bench), the programs that run beside the kiosk (scripts/start, scripts/metrics-service, scripts/live-demo), and how a browser is found and a test is timed (scripts/test): a test drives the kiosk from outside',
+      'domain, the reader of a saved PDF (src/pdf/testing), what makes a pack (scripts/data/pack), what measures a page (scripts/soak/bench), the programs that run beside the kiosk (scripts/service/start, scripts/service/metrics-service, scripts/service/live-demo), and how a browser is found and a test is timed (scripts/check/test): a test drives the kiosk from outside',
   },
 }
 

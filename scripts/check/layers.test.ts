@@ -28,7 +28,11 @@ describe('the layer table', () => {
     ['src/app/a.tsx', "import { b } from '../sw/b'", 'app may not import sw'],
     ['scripts/x/a.ts', "import { b } from '../../src/data/db'", 'scripts may not import src/data/db'],
     ['e2e/a.ts', "import { b } from '../src/ui/Button'", 'e2e may not import src/ui/Button'],
-    ['e2e/a.ts', "import { b } from '../scripts/demo-data/b'", 'e2e may not import scripts/demo-data/b'],
+    [
+      'e2e/a.ts',
+      "import { b } from '../scripts/data/demo-data/b'",
+      'e2e may not import scripts/data/demo-data/b',
+    ],
     ['src/data/a.ts', "import { b } from '../../scripts/x/b'", 'src may not import "scripts/x/b"'],
   ])('%s refuses: %s', (file, statement, message) => {
     expect(imports(file, statement)).toEqual([expect.stringContaining(message)])
@@ -46,8 +50,8 @@ describe('the layer table', () => {
     ['scripts/x/a.ts', "import { b } from '../../src/config/schema'"],
     ['e2e/a.ts', "import { b } from '#domain/device/routes'"],
     ['src/sw/a.ts', "import { b } from '#domain/device/b'"],
-    ['e2e/a.ts', "import { b } from '../scripts/start/kioskServer'"],
-    ['e2e/a.ts', "import { b } from '../scripts/metrics-service/testing/faults'"],
+    ['e2e/a.ts', "import { b } from '../scripts/service/start/kioskServer'"],
+    ['e2e/a.ts', "import { b } from '../scripts/service/metrics-service/testing/faults'"],
     ['src/data/seed/a.ts', "import url from '../../../demo-data/vehicles.json?url'"],
   ])('%s allows: %s', (file, statement) => {
     expect(imports(file, statement)).toEqual([])

@@ -1,4 +1,4 @@
-import { missingPackages } from '../../webkit/requirements'
+import { missingPackages } from '../webkit/requirements'
 
 export const ENGINES = ['chromium', 'webkit'] as const
 export type Engine = (typeof ENGINES)[number]

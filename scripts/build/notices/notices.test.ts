@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestFolder, testFolder } from '../../start/testing/dist'
+import { type TestFolder, testFolder } from '../../service/start/testing/dist'
 import { packageNotice } from './packageNotice'
 import { packageOf, packagesInside } from './shippedPackages'
 

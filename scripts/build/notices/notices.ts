@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { NOTICE_SEPARATOR } from '#domain/device/notices'
-import { MAP_DATA_NOTICE } from '../../basemap/licenses'
+import { MAP_DATA_NOTICE } from '../../data/basemap/licenses'
 import { packageNotice } from './packageNotice'
 import { packageOf, packagesInside } from './shippedPackages'
 

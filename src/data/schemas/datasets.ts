@@ -53,7 +53,7 @@ import { WeatherDaySchema } from './weatherDay'
 
 /**
  * Datasets with their own table in seeding order, starting with those that the first screens show.
- * To add one, add an entry here, its builder in `scripts/demo-data/builders.ts`, and a database version
+ * To add one, add an entry here, its builder in `scripts/data/demo-data/builders.ts`, and a database version
  * for its table.
  */
 export const OWN_DATASETS = {

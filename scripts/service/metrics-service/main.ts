@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { allowHosts, boundTo, hostsFrom } from './access/hosts'
+import { listenOn, networkAddresses, reachLines } from './access/reach'
+import { readerToken } from './access/token'
+import { eventConfigFile } from './eventConfigFile'
+import { listenProblem, portFrom } from './httpServer'
+import { importsBeside } from './imports/importFolder'
+import { openStore } from './openStore'
+import { originsFrom } from './origins'
+import { zoneFrom } from './report/zone'
+import { createMetricsApp } from './service'
+
+const SHIPPED_CONFIG_FILE = fileURLToPath(new URL('../../../public/config.json', import.meta.url))
+
+/**
+ * `npm run metrics-service`. Environment: DATABASE_URL, METRICS_PORT (8787), METRICS_HOST (this machine only), METRICS_TOKEN
+ * (what other machines read with; a new one at each start), ALLOWED_HOSTS (names that it is reached by), ALLOWED_ORIGINS
+ * (in place of the local ones), METRICS_DATA (folder of the embedded database), KIOSK_CONFIG (the kiosks' config.json,
+ * which says what the activation ids stand for), TIME_ZONE (of days and hours; this machine's own).
+ */
+async function main(): Promise<void> {
+  const { env } = process
+  const port = portFrom(env.METRICS_PORT, 8787, 'METRICS_PORT')
+  const bound = boundTo(env.METRICS_HOST)
+  const token = readerToken(env.METRICS_TOKEN)
+  const isOwnHost = allowHosts(bound, hostsFrom(env.ALLOWED_HOSTS))
+  const allowedOrigins = originsFrom(env.ALLOWED_ORIGINS)
+  const zone = zoneFrom(env.TIME_ZONE)
+  const readConfig = eventConfigFile(env.KIOSK_CONFIG || SHIPPED_CONFIG_FILE)
+  const importFolder = importsBeside(env.METRICS_DATA)
+  const store = await openStore(env)
+  const app = createMetricsApp({ store, allowedOrigins, isOwnHost, token, readConfig, zone, importFolder })
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const server = await listenOn(bound, { listener, port }).catch(async (error: unknown) => {
+    await store.close()
+    throw new Error(listenProblem(error, port, 'METRICS_PORT') ?? String(error))
+  })
+
+  console.log(`Metrics service  ${server.url}`)
+  for (const line of reachLines(bound, server.port, token.text, networkAddresses())) console.log(line)
+  if (bound.kind === 'loopback') {
+    console.log('                 METRICS_HOST=0.0.0.0 lets other machines post, and read with the token')
+  }
+  console.log(`Database         ${store.description}`)
+  console.log(`Allowed origins  ${allowedOrigins.join(' ')}`)
+
+  const stop = async () => {
+    await server.close()
+    await store.close()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // Once only: a second Ctrl-C ends the process at once.
+    process.once(signal, () => void stop().then(() => process.exit(0)))
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message || error : error)
+  process.exit(1)
+})
