@@ -34,6 +34,11 @@ export class ChromiumDevice implements StartDevice {
     private profile: string | undefined,
   ) {}
 
+  get page(): StartTab {
+    if (!this.started) throw new Error('the device is off')
+    return this.started
+  }
+
   async turnOn(plan: StartPlan): Promise<void> {
     this.helper = await this.openHelper()
     this.started = await this.openTab(plan)
@@ -53,45 +58,18 @@ export class ChromiumDevice implements StartDevice {
 
   /** Sends a command of the browser's protocol to the tab that starts. */
   async send(method: string, params: Record<string, unknown>): Promise<void> {
-    await this.tab.tab.send(method, params)
-  }
-
-  async begin(address: string): Promise<void> {
-    void this.tab.go(address)
-  }
-
-  go(address: string): Promise<void> {
-    return this.tab.go(address)
-  }
-
-  ask(mayTap: boolean) {
-    return this.tab.ask(mayTap)
-  }
-
-  pressPlain(): Promise<void> {
-    return this.tab.tab.evaluate('window.starts.pressPlain()')
-  }
-
-  isUnanswered(): boolean {
-    return this.tab.isUnanswered()
-  }
-
-  /** The protocol itself says when the browser is gone. */
-  async expectBrowser(): Promise<void> {}
-
-  describe(): Promise<string> {
-    return this.tab.describe()
+    await this.page.tab.send(method, params)
   }
 
   async killAndReopen(what: 'page' | 'browser', plan: StartPlan): Promise<void> {
     if (what === 'browser') await this.kill()
-    else await this.tab.crash()
+    else await this.page.crash()
     this.started = await this.openTab(plan)
   }
 
   async rest(harmed: boolean): Promise<void> {
     if (harmed) return this.discard()
-    await within(CLOSE_LIMIT_MS, 'closing', Promise.all([this.tab.tab.close(), this.helper?.close()]))
+    await within(CLOSE_LIMIT_MS, 'closing', Promise.all([this.page.tab.close(), this.helper?.close()]))
     this.starts += 1
     if (this.starts % STARTS_A_PROCESS === 0) await this.kill()
   }
@@ -101,11 +79,6 @@ export class ChromiumDevice implements StartDevice {
     await this.kill()
     if (this.folder) rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
     this.folder = null
-  }
-
-  private get tab(): StartTab {
-    if (!this.started) throw new Error('the device is off')
-    return this.started
   }
 
   private async openHelper(): Promise<BrowserTab> {

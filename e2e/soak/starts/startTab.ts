@@ -1,6 +1,7 @@
 import { KIOSK_ORIGIN } from '../../drivers/device'
 import { within } from '../harness/wait'
 import type { BrowserTab } from './browserTab'
+import type { StartPage } from './device'
 import type { Sighting } from './page/probe'
 import type { Params } from './protocol'
 
@@ -18,8 +19,8 @@ const DESCRIPTION = `[
     .map(({ name, duration }) => name.split('/').at(-1) + ' ' + Math.round(duration)).join(', ').slice(0, 900),
 ].join('; ')`
 
-/** A tab that a start is made in. */
-export class StartTab {
+/** A tab of Chromium that a start is made in. */
+export class StartTab implements StartPage {
   /** Addresses of the requests that are not answered yet, by their names in the protocol. */
   private readonly pending = new Map<string, string>()
   private readonly lines: string[] = []
@@ -35,24 +36,28 @@ export class StartTab {
     this.follow()
   }
 
-  /** Asks for an address; a navigation that fails shows by what the page says then. */
+  async begin(address: string): Promise<void> {
+    void this.go(address)
+  }
+
+  /** A navigation that fails shows by what the page says then. */
   async go(address: string): Promise<void> {
     const problem = await this.tab.go(KIOSK_ORIGIN + address).catch(String)
     if (problem) this.lines.push(problem)
   }
 
-  /** Whether the browser has given neither a document nor an error for what was asked for. */
+  pressPlain(): Promise<void> {
+    return this.tab.evaluate('window.starts.pressPlain()')
+  }
+
   isUnanswered(): boolean {
     return !this.hasAnswer && this.pending.size > 0
   }
 
-  /** What the page sees of its own start; null while no document answers. */
-  readonly ask = (mayTap: boolean): Promise<Sighting | null> =>
-    within(
-      ASK_LIMIT_MS,
-      'an answer',
-      this.tab.evaluate<Sighting | null>(`window.starts?.report?.(${mayTap}) ?? null`),
-    ).catch(() => null)
+  ask(mayTap: boolean): Promise<Sighting | null> {
+    const asked = this.tab.evaluate<Sighting | null>(`window.starts?.report?.(${mayTap}) ?? null`)
+    return within(ASK_LIMIT_MS, 'an answer', asked).catch(() => null)
+  }
 
   /** Kills the page's process. */
   async crash(): Promise<void> {
@@ -62,7 +67,7 @@ export class StartTab {
     await this.tab.close()
   }
 
-  /** What is to be seen of a start that ended without a screen: the page, its requests, its console. */
+  /** The page, its requests, its console. */
   async describe(): Promise<string> {
     await within(DESCRIBE_LIMIT_MS, 'the workers', this.tab.send('ServiceWorker.enable')).catch(
       () => undefined,

@@ -81,7 +81,7 @@ export class Starter {
     if (plan.momentMs === null) await within(TOOL_LIMIT_MS, 'the fault', strike())
     busy(true)
     const beganMs = Date.now()
-    await device.begin(plan.address)
+    await device.page.begin(plan.address)
     const striking = isStruck ? Promise.resolve() : pause(plan.momentMs ?? 0).then(strike)
     let strikeProblem = ''
     striking.catch((error: Error) => {
@@ -92,25 +92,25 @@ export class Starter {
     busy(false)
     await within(TOOL_LIMIT_MS, 'the fault', striking)
     if (strikeProblem) throw new Error(strikeProblem)
-    if (first.kind === null) await device.expectBrowser(plan)
+    if (first.kind === null) await device.page.expectBrowser?.(plan)
 
-    const seen = first.kind === 'screen' ? undefined : await device.describe()
+    const seen = first.kind === 'screen' ? undefined : await device.page.describe()
     const leadsOn = first.kind === 'problem' && (await this.leadsOn(fault))
-    const isLost = first.kind === null && device.isUnanswered() && (await this.comesWhenAskedAgain(plan))
+    const isLost = first.kind === null && device.page.isUnanswered() && (await this.comesWhenAskedAgain(plan))
     const started = judge(first, leadsOn, isLost)
     return { ...started, ...(seen && started.outcome !== 'screen' && { seen }) }
   }
 
-  private readonly ask = (mayTap: boolean) => this.device.ask(mayTap)
+  private readonly ask = (mayTap: boolean) => this.device.page.ask(mayTap)
 
   /** What happens before the start itself: a start that is killed, or a page that is left while it stores data. */
   private async live(plan: StartPlan): Promise<void> {
     if (plan.fault === 'left-in-mid-write') {
-      await this.device.go('/1')
+      await this.device.page.go('/1')
       await pause(plan.detail * MID_WRITE_MS[this.engine])
     }
     if (plan.fault !== 'renderer-killed' && plan.fault !== 'browser-killed') return
-    void this.device.go(plan.address)
+    void this.device.page.go(plan.address)
     await pause(plan.momentMs ?? 0)
     const what = plan.fault === 'browser-killed' ? 'browser' : 'page'
     await this.device.killAndReopen(what, plan)
@@ -119,22 +119,22 @@ export class Starter {
   /** Asks for the address once more in the same tab, as a person would who sees nothing. */
   private async comesWhenAskedAgain({ address }: StartPlan): Promise<boolean> {
     const beganMs = Date.now()
-    await this.device.begin(address)
+    await this.device.page.begin(address)
     return judge(await untilFirstScreen(beganMs, this.ask, () => true), false).outcome === 'screen'
   }
 
   /** Presses the plain page's button once what was wrong is over. */
   private async leadsOn(fault: Fault): Promise<boolean> {
-    const { device } = this
-    await device.leaveTools()
+    await this.device.leaveTools()
     await fault.end?.()
     await this.server.become('running')
-    const plain = await device.ask(false)
+    const { page } = this.device
+    const plain = await page.ask(false)
     const pressedMs = Date.now()
-    await within(TOOL_LIMIT_MS, 'the button', device.pressPlain())
+    await within(TOOL_LIMIT_MS, 'the button', page.pressPlain())
     // The plain page itself no longer counts.
     const askAgain = async (mayTap: boolean): Promise<Sighting | null> => {
-      const seen = await device.ask(mayTap)
+      const seen = await page.ask(mayTap)
       return seen?.kind === 'problem' && seen.documentMs === plain?.documentMs ? null : seen
     }
     return judge(await untilFirstScreen(pressedMs, askAgain, () => true), false).outcome === 'screen'

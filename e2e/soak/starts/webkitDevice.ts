@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { within } from '../harness/wait'
 import { WebkitDevice } from '../harness/webkitDevice'
-import { HELPER_PATH, type StartDevice } from './device'
+import { HELPER_PATH, type StartDevice, type StartPage } from './device'
 import { isDocumentFault } from './page/documentFaults'
 import type { PageTools } from './page/main'
 import type { Sighting } from './page/probe'
@@ -12,7 +12,7 @@ const ASK_LIMIT_MS = 3_000
 const NETWORK = 'WebKitNetworkProcess'
 
 /** Cold starts in WebKitGTK, the iPad's engine family: each in a browser of its own. */
-export class WebkitStartDevice implements StartDevice {
+export class WebkitStartDevice implements StartDevice, StartPage {
   /** The driver has one tab at a time. */
   readonly worksBeside = false
   /** The tab that starts, while tools have one of their own. */
@@ -32,6 +32,11 @@ export class WebkitStartDevice implements StartDevice {
     await device.quit()
     device.keep()
     return new WebkitStartDevice(device, origin, script)
+  }
+
+  /** The driver's commands go to whatever tab is current. */
+  get page(): StartPage {
+    return this
   }
 
   async turnOn({ fault }: StartPlan, beside: boolean): Promise<void> {
