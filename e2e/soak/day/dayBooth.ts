@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Interaction } from '#domain/recording/interaction'
+import { ServiceProcess } from '../../../scripts/service/metrics-service/testing/serviceProcess'
 import { rowsOf } from '../../drivers/database'
 import { Device, KIOSK_ORIGIN, METRICS_ORIGIN } from '../../drivers/device'
 import type { Kiosk } from '../../drivers/kiosk'
@@ -12,7 +13,7 @@ import { nextBuilds } from '../harness/build'
 import { until } from '../harness/wait'
 import { DAMAGED } from './page/damageRows'
 import { watchDatabase } from './page/watchDatabase'
-import { ServiceProcess } from './serviceProcess'
+import { storeBehind } from './serviceStore'
 
 /** Idling is made short by its own setting (docs/contracts.md C4), yet longer than any step of a visit takes here. */
 const IDLE = { afterSeconds: 15, countdownSeconds: 3 }
@@ -39,8 +40,8 @@ export class DayBooth {
   /** Opens the booth that is kept in `folder`, or an empty one. */
   static async open(folder: string, onCommitted: (row: Interaction) => void): Promise<DayBooth> {
     mkdirSync(folder, { recursive: true })
-    const service = await ServiceProcess.start(join(folder, 'service'))
-    const metrics = await prepareMetrics(service.store())
+    const service = await ServiceProcess.start({ METRICS_DATA: join(folder, 'service') })
+    const metrics = await prepareMetrics(storeBehind(service.url))
     const server = await openBooth(undefined, copySite())
     server.site.configure({ metricsUrl: METRICS_ORIGIN, idle: IDLE, event: EVENT })
     await metrics.start()

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http'
 import pg from 'pg'
 import { toWire } from '#domain/recording/interaction'
+import { ServiceProcess } from '../../../service/metrics-service/testing/serviceProcess'
 import { post } from '../fixtures/kioskFleet'
-import { startMetricsService } from '../fixtures/metricsProcess'
 import { startPostgres } from '../fixtures/postgresCluster'
 import { queuedInteractions } from '../fixtures/queued'
 import { median } from '../statistics'
@@ -37,7 +37,7 @@ export async function longEvent(): Promise<BenchRow[]> {
   const cluster = await startPostgres()
   if (!cluster) return []
   try {
-    const service = await startMetricsService({ DATABASE_URL: cluster.url })
+    const service = await ServiceProcess.start({ DATABASE_URL: cluster.url })
     try {
       const size = await fill(cluster.url)
       const firstMs = await timeOf(`${service.url}/`)
@@ -70,7 +70,7 @@ export async function longEvent(): Promise<BenchRow[]> {
         },
       ]
     } finally {
-      await service.close()
+      await service.stop()
     }
   } finally {
     await cluster.close()

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { toWire } from '#domain/recording/interaction'
+import { ServiceProcess } from '../../../service/metrics-service/testing/serviceProcess'
 import { deliverFleet, type FleetResult, networkIsBack, post, serviceIsBack } from '../fixtures/kioskFleet'
-import { type MetricsProcess, startMetricsService } from '../fixtures/metricsProcess'
 import { startPostgres } from '../fixtures/postgresCluster'
 import { queuedInteractions } from '../fixtures/queued'
 import { percentile } from '../statistics'
@@ -40,13 +40,13 @@ async function withReceivers(work: (receiver: Receiver) => Promise<BenchRow[]>):
 
 async function withService<T>(
   { environment }: Receiver,
-  work: (service: MetricsProcess) => Promise<T>,
+  work: (service: ServiceProcess) => Promise<T>,
 ): Promise<T> {
-  const service = await startMetricsService(environment)
+  const service = await ServiceProcess.start(environment)
   try {
     return await work(service)
   } finally {
-    await service.close()
+    await service.stop()
   }
 }
 
