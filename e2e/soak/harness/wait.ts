@@ -26,6 +26,21 @@ export async function until(
   }
 }
 
+/** Polls until the result is not undefined. @throws Error of the question, or one that names what was waited for */
+export async function waitFor<T>(
+  what: string,
+  limitMs: number,
+  ask: () => Promise<T | undefined>,
+): Promise<T> {
+  const end = Date.now() + limitMs
+  for (;;) {
+    const answer = await ask()
+    if (answer !== undefined) return answer
+    if (Date.now() > end) throw new Error(`waited ${limitMs / 1000} s for ${what}`)
+    await pause(150)
+  }
+}
+
 /** Ends a wait for something that may hang; the work itself goes on. @throws Error that names it */
 export function within<T>(limitMs: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Browser, openBrowser } from '../webkit/browser'
 import { type Display, startDisplay } from '../webkit/display'
-import { waitFor } from '../webkit/processes'
 import type { WebDriverSession } from '../webkit/webdriver'
+import { waitFor } from './wait'
 
 /** Long, because other programs may keep every core busy. */
 const READY_LIMIT_MS = 180_000

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { chromium } from '@playwright/test'
 import { SOFTWARE_WEBGL } from '../../drivers/mapScreen'
+import { spawnGroup, stopGroup } from '../harness/processes'
 import { within } from '../harness/wait'
 import { BrowserTab } from './browserTab'
 import { Protocol } from './protocol'
@@ -43,10 +44,10 @@ export class BrowserProcess {
   ) {}
 
   static async launch(profile: string, args: readonly string[]): Promise<BrowserProcess> {
-    const child = spawn(
+    const child = spawnGroup(
       SOFTWARE_WEBGL.executablePath ?? chromium.executablePath(),
       [...SWITCHES, ...(SOFTWARE_WEBGL.args ?? []), ...args, `--user-data-dir=${profile}`, 'about:blank'],
-      { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'], detached: true },
+      { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
     )
     child.on('error', () => undefined)
     const protocol = new Protocol(child.stdio[3] as Writable, child.stdio[4] as Readable)
@@ -67,17 +68,6 @@ export class BrowserProcess {
 
   /** Kills it with all its processes, as a power cut would. */
   async kill(): Promise<void> {
-    const { child } = this
-    if (child.pid === undefined) return
-    const gone = new Promise<void>((resolve) => {
-      if (child.exitCode !== null || child.signalCode !== null) resolve()
-      else child.once('exit', () => resolve())
-    })
-    try {
-      process.kill(-child.pid, 'SIGKILL')
-    } catch {
-      // It has exited already.
-    }
-    await gone
+    await stopGroup(this.child, 'SIGKILL')
   }
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { freePort, start, waitFor } from './processes'
+import { freePort, start } from '../harness/processes'
+import { waitFor } from '../harness/wait'
 import { PYTHON } from './requirements'
 import { driverReady, WebDriverSession } from './webdriver'
 

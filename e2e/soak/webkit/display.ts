@@ -1,4 +1,5 @@
-import { type Running, start, waitFor } from './processes'
+import { type Running, start } from '../harness/processes'
+import { waitFor } from '../harness/wait'
 
 export interface Display extends Running {
   /** Value for the DISPLAY variable. */

@@ -2,9 +2,9 @@ import { availableChallenges } from '#domain/game/availableChallenges'
 import type { Challenge } from '#domain/game/challenges'
 import { dealDeck } from '#domain/game/deck'
 import type { RunSetup } from '#domain/game/gameTypes'
+import { waitFor } from '../harness/wait'
 import type { BrowserTask } from './journey'
 import { answer, dataPrints, named, setDeviceFact, storedRows, tapOn } from './pageActions'
-import { waitFor } from './processes'
 import type { WebDriverSession } from './webdriver'
 
 /** A run of Fleet Hero by taps and a key with the server stopped, in English. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { waitFor } from '../harness/wait'
 import { WebkitDevice } from '../harness/webkitDevice'
-import { waitFor } from './processes'
 import type { Result } from './results'
 import type { WebDriverSession } from './webdriver'
 

@@ -1,4 +1,4 @@
-import { waitFor } from './processes'
+import { waitFor } from '../harness/wait'
 import type { WebDriverSession } from './webdriver'
 
 /** What a visitor does on a page in WebKit, as soon as it can be done. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
 /** A helper program of a test, with all its child processes. */
@@ -16,21 +16,23 @@ process.on('exit', () => {
   for (const pid of groups) signalGroup(pid, 'SIGKILL')
 })
 
-/** Starts a program in its own process group, so that its children end with it. */
+/** Spawns a program in its own process group, so that its children end with it. */
+export function spawnGroup(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(command, args, { ...options, detached: true })
+  if (child.pid !== undefined) groups.add(child.pid)
+  return child
+}
+
+/** Starts a program whose lines are read. */
 export function start(
   command: string,
-  args: string[],
-  options: { env?: NodeJS.ProcessEnv; onLine?: (line: string) => void },
+  args: readonly string[],
+  { env = process.env, onLine = () => {} }: { env?: NodeJS.ProcessEnv; onLine?: (line: string) => void },
 ): Running {
-  const child = spawn(command, args, {
-    detached: true,
-    env: options.env ?? process.env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  if (child.pid !== undefined) groups.add(child.pid)
+  const child = spawnGroup(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   // A failed start shows as a timeout of the caller.
-  child.on('error', (error) => options.onLine?.(`${command}: ${error.message}`))
-  for (const stream of [child.stdout, child.stderr]) readLines(stream, options.onLine ?? (() => {}))
+  child.on('error', (error) => onLine(`${command}: ${error.message}`))
+  for (const stream of [child.stdout, child.stderr]) if (stream) readLines(stream, onLine)
   return { child, stop: () => stopGroup(child), kill: () => stopGroup(child, 'SIGKILL') }
 }
 
@@ -43,7 +45,8 @@ function readLines(stream: NodeJS.ReadableStream, onLine: (line: string) => void
   })
 }
 
-async function stopGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+/** Ends a program of `spawnGroup` and its children; resolves when it has exited. */
+export async function stopGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.pid === undefined) return
   const gone = new Promise<void>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve()
@@ -77,19 +80,4 @@ export function freePort(): Promise<number> {
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
-}
-
-/** Polls until the result is not undefined. @throws Error that names what was waited for */
-export async function waitFor<T>(
-  what: string,
-  limitMs: number,
-  ask: () => Promise<T | undefined>,
-): Promise<T> {
-  const end = Date.now() + limitMs
-  for (;;) {
-    const answer = await ask()
-    if (answer !== undefined) return answer
-    if (Date.now() > end) throw new Error(`waited ${limitMs / 1000} s for ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 150))
-  }
 }
