@@ -95,6 +95,8 @@ test('a map draws its streets first, then what it is asked for, and nothing whil
   await kiosk.visit(`/0?motion=0&lang=en&view=14/${lat}/${lng}`)
   const map = new MapScreen(kiosk.page)
   await map.untilDrawn()
+  // The map may draw its first frame after it is ready.
+  await expect.poll(async () => (await map.firstDrawn()).length).toBeGreaterThan(0)
   expect(await map.firstDrawn()).toContain('roads')
 
   let drawn = await map.framesAtRest()

@@ -26,7 +26,7 @@ const QUIET_PICTURES = 30
 interface FrameCount {
   /** Frames in which something was drawn. */
   frames: number
-  /** Source layers of what the first of them showed. */
+  /** Source layers in the first frame of the map that the kiosk has taken over; MapLibre clears its canvas before that. */
   first: string[]
   map: MapLibre | null
 }
@@ -45,7 +45,7 @@ export function countFrames(): void {
     if (!isDrawing) {
       isDrawing = true
       count.frames += 1
-      if (count.frames === 1) queueMicrotask(lookAtFirst)
+      if (!count.map) queueMicrotask(lookAtFirst)
       requestAnimationFrame(() => {
         isDrawing = false
       })
