@@ -78,6 +78,7 @@ export async function scoreStoredRuns(nowMs: number): Promise<void> {
 /** Leaves a place on the boards to the best run alone of those with the same initials. */
 async function placeBest(db: PharosDatabase, player: [event: string, initials: string]): Promise<void> {
   const stored = await db.scoredRuns.where('[event+initials]').equals(player).toArray()
+  const before = new Map(stored.map((row) => [row.id, row]))
   const days = new Set<string>()
   const placed = parsedScores(stored)
     .filter(({ counts }) => counts)
@@ -93,5 +94,15 @@ async function placeBest(db: PharosDatabase, player: [event: string, initials: s
         ...(isBestOfDay && { dayPlace: placeOf(run) }),
       }
     })
-  await db.scoredRuns.bulkPut(placed)
+  // Initials such as AAA have hundreds of runs, and few of them change their place.
+  await db.scoredRuns.bulkPut(
+    placed.filter((row) =>
+      (['eventPlace', 'dayPlace'] as const).some(
+        (place) => place in row !== hasPlace(before.get(row.id), place),
+      ),
+    ),
+  )
 }
+
+const hasPlace = (row: ScoredRow | undefined, place: 'eventPlace' | 'dayPlace'): boolean =>
+  row?.[place] !== undefined
