@@ -8,16 +8,19 @@ export interface ImportRef {
   line: number
 }
 
-/** References of a source file: imported modules, and uses of the network. */
+/** References of a source file: imported modules, uses of the network, and listeners of the whole page. */
 export interface ModuleReferences {
   imports: ImportRef[]
   /** Lines with a direct use of the network (`fetch(`, `new WebSocket(`, ...). */
   network: { line: number; what: string }[]
+  /** Lines that listen on the window or the document; the event is undefined where its name is no plain text. */
+  listeners: { line: number; event: string | undefined }[]
   /** A syntax error, in the parser's words. */
   error?: string
 }
 
 const GLOBALS = new Set(['globalThis', 'window', 'self'])
+const PAGE = new Set([...GLOBALS, 'document'])
 const NETWORK_CLASSES = new Set(['XMLHttpRequest', 'WebSocket', 'EventSource'])
 
 /** Parses one TypeScript file and lists its imports of every form: static, dynamic, type, re-export, glob. */
@@ -26,6 +29,7 @@ export function parseReferences(path: string, source: string): ModuleReferences 
   const lineAt = lineCounter(source)
   const imports: ImportRef[] = []
   const network: ModuleReferences['network'] = []
+  const listeners: ModuleReferences['listeners'] = []
   const add = (specifier: string, kind: ImportKind, start: number) => {
     imports.push({ specifier, kind, line: lineAt(start) })
   }
@@ -45,6 +49,9 @@ export function parseReferences(path: string, source: string): ModuleReferences 
     },
     TSImportType: (node) => add(node.source.value, 'type', node.start),
     CallExpression: (node) => {
+      const [event] = node.arguments
+      if (listensToPage(node.callee))
+        listeners.push({ line: lineAt(node.start), event: event && literalText(event) })
       const name = networkCall(node.callee)
       if (name) network.push({ line: lineAt(node.start), what: name })
       for (const glob of globbed(node)) add(glob.specifier, glob.eager ? 'value' : 'dynamic', node.start)
@@ -57,7 +64,7 @@ export function parseReferences(path: string, source: string): ModuleReferences 
   }).visit(program)
 
   const error = errors[0]?.message
-  return error === undefined ? { imports, network } : { imports, network, error }
+  return { imports, network, listeners, ...(error !== undefined && { error }) }
 }
 
 type ExportEntries = ReturnType<typeof parseSync>['module']['staticExports'][number]['entries']
@@ -77,6 +84,14 @@ function networkCall(callee: ESTree.Expression): string | undefined {
   const property = 'name' in callee.property ? callee.property.name : ''
   if (GLOBALS.has(owner) && property === 'fetch') return `${owner}.fetch(`
   return owner === 'navigator' && property === 'sendBeacon' ? 'navigator.sendBeacon(' : undefined
+}
+
+/** `addEventListener(`, of the window or of the document. */
+function listensToPage(callee: ESTree.Expression): boolean {
+  if (callee.type === 'Identifier') return callee.name === 'addEventListener'
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false
+  const property = 'name' in callee.property ? callee.property.name : ''
+  return PAGE.has(callee.object.name) && property === 'addEventListener'
 }
 
 /** `import.meta.glob('../features/*')`: the fixed part of the pattern is the import. */

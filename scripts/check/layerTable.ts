@@ -196,6 +196,13 @@ export const NETWORK_ALLOWLIST: readonly RegExp[] = [
   /^src\/pwa\/proof\/coldStart\.ts$/,
 ]
 
+/** Events of presses and keys. */
+export const INPUT_EVENTS =
+  /^((pointer|mouse|touch)[a-z]+|key(down|up|press)|click|dblclick|auxclick|contextmenu|wheel|input|change)$/
+
+/** The only files of `src/` that listen for them on the window or the document. */
+export const INPUT_DOORS: readonly string[] = ['src/session/input/input.ts', 'src/ui/kit/inputPort.ts']
+
 /** Files that may import demo-data (as hashed URLs). */
 export const DEMO_DATA_IMPORTERS = /^src\/data\/seed\//
 

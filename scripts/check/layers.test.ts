@@ -241,6 +241,28 @@ describe('the network', () => {
     expect(imports('src/ui/a.ts', 'store.fetch(url)')).toEqual([]))
 })
 
+describe('presses and keys of the whole page', () => {
+  it.each([
+    "addEventListener('pointerdown', hear, true)",
+    "window.addEventListener('keydown', hear)",
+    "document.addEventListener('click', hear, { capture: true })",
+    "for (const press of ['pointerup', 'click']) addEventListener(press, hear)",
+  ])('are heard in the written order only, not by: %s', (source) =>
+    expect(check({ 'src/features/x/a.ts': source })).toEqual([expect.stringContaining('session/input')]),
+  )
+
+  it.each([
+    "button.addEventListener('click', hear)",
+    "addEventListener('pagehide', hear)",
+    "for (const end of ['transitionend', 'animationend']) document.addEventListener(end, hear)",
+  ])('are not: %s', (source) => expect(check({ 'src/features/x/a.ts': source })).toEqual([]))
+
+  it.each(['src/session/input/input.ts', 'src/ui/kit/inputPort.ts', 'src/ui/a.test.tsx'])(
+    '%s may listen',
+    (file) => expect(check({ [file]: "addEventListener('click', hear)" })).toEqual([]),
+  )
+})
+
 describe('the shape of the tree', () => {
   it('refuses barrels', () => {
     expect(check({ 'src/ui/index.ts': '' })).toEqual([expect.stringContaining('no barrels')])

@@ -7,6 +7,8 @@ import {
   DOMAIN_FLOORS,
   FEATURE_RULE,
   INNER_RULES,
+  INPUT_DOORS,
+  INPUT_EVENTS,
   LAYERS,
   type LayerRule,
   MAX_LINES,
@@ -35,7 +37,7 @@ export function checkLayers(files: ReadonlyMap<string, string>): Violation[] {
   const graph = new Map<string, string[]>()
   for (const [file, { imports }] of references) graph.set(file, valueTargets(file, imports, files))
   const entry = entryFiles(graph)
-  for (const [file, { imports, network, error }] of references) {
+  for (const [file, { imports, network, listeners, error }] of references) {
     const source = files.get(file) ?? ''
     const report = (line: number, message: string) => violations.push({ file, line, message })
     checkPlace(file, source, report)
@@ -43,6 +45,12 @@ export function checkLayers(files: ReadonlyMap<string, string>): Violation[] {
     for (const ref of imports) {
       checkImport(file, ref, report)
       if (entry.has(file)) checkEntry(file, ref, report)
+    }
+    if (file.startsWith('src/') && !isTestCode(file) && !INPUT_DOORS.includes(file)) {
+      for (const { line, event } of listeners) {
+        // A name that is no plain text may be any that stands in the file.
+        if (event === undefined ? namesInput(source) : INPUT_EVENTS.test(event)) report(line, INPUT_ORDER)
+      }
     }
     if (file.startsWith('src/') && !isTestCode(file) && !NETWORK_ALLOWLIST.some((door) => door.test(file))) {
       for (const { line, what } of network) {
@@ -64,6 +72,12 @@ export function checkLayers(files: ReadonlyMap<string, string>): Violation[] {
 }
 
 type Report = (line: number, message: string) => void
+
+const INPUT_ORDER =
+  'presses and keys of the whole page are heard by beforePage and afterPage of session/input (ui, map, charts: of ui/kit/inputPort): who hears first is written in session/input/order, not left to who came first'
+
+const namesInput = (source: string) =>
+  [...source.matchAll(/(['"`])([a-z]+)\1/g)].some(([, , word = '']) => INPUT_EVENTS.test(word))
 
 /** Checks the folder and the length of a file. */
 function checkPlace(file: string, source: string, report: Report): void {

@@ -13,6 +13,10 @@ let sentinels: Sentinel[]
 let refuses: boolean
 let said: ScreenState[]
 let end: AbortController
+let touch: () => void
+const onTouch = (ask: () => void) => {
+  touch = ask
+}
 
 function see(state: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
@@ -44,7 +48,7 @@ afterEach(() => {
 
 describe('the wake lock', () => {
   it('is taken at once and released when the page is hidden', async () => {
-    keepAwake((state) => said.push(state), end.signal)
+    keepAwake((state) => said.push(state), onTouch, end.signal)
     await expect.poll(() => said).toEqual(['awake'])
     see('hidden')
     expect(sentinels[0]?.released).toBe(true)
@@ -52,7 +56,7 @@ describe('the wake lock', () => {
   })
 
   it('is taken again when the page is back', async () => {
-    keepAwake((state) => said.push(state), end.signal)
+    keepAwake((state) => said.push(state), onTouch, end.signal)
     await expect.poll(() => sentinels).toHaveLength(1)
     see('hidden')
     see('visible')
@@ -62,15 +66,15 @@ describe('the wake lock', () => {
 
   it('says that it was refused, and tries again at a touch', async () => {
     refuses = true
-    keepAwake((state) => said.push(state), end.signal)
+    keepAwake((state) => said.push(state), onTouch, end.signal)
     await expect.poll(() => said).toEqual(['refused'])
     refuses = false
-    dispatchEvent(new Event('pointerup'))
+    touch()
     await expect.poll(() => said).toEqual(['refused', 'awake'])
   })
 
   it('says when the system took it away from a page in sight', async () => {
-    keepAwake((state) => said.push(state), end.signal)
+    keepAwake((state) => said.push(state), onTouch, end.signal)
     await expect.poll(() => sentinels).toHaveLength(1)
     await sentinels[0]?.release()
     expect(said).toEqual(['awake', 'refused'])
@@ -78,7 +82,7 @@ describe('the wake lock', () => {
 
   it('says when the browser has none', () => {
     Object.defineProperty(navigator, 'wakeLock', { value: undefined, configurable: true })
-    keepAwake((state) => said.push(state), end.signal)
+    keepAwake((state) => said.push(state), onTouch, end.signal)
     expect(said).toEqual(['unsupported'])
   })
 })

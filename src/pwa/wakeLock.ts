@@ -4,9 +4,11 @@ export type ScreenState = 'awake' | 'refused' | 'unsupported'
  * Keeps the screen lit while the page is seen. The browser takes the lock away with the page, so it
  * is asked for again on every return; low battery may refuse it. In the Home Screen app of iPadOS
  * it works from 18.4 on (WebKit bug 254545). `until` ends the asking.
+ * @param onTouch calls what it is given at each touch
  */
 export function keepAwake(
   report: (state: ScreenState) => void,
+  onTouch: (ask: () => void) => void,
   until: AbortSignal = new AbortController().signal,
 ): void {
   const wakeLock = navigator.wakeLock as WakeLock | undefined
@@ -43,6 +45,6 @@ export function keepAwake(
     { signal: until },
   )
   // A touch is a good moment after a refusal: the charger may be back.
-  addEventListener('pointerup', () => void requestLock(), { passive: true, signal: until })
+  onTouch(() => !until.aborted && void requestLock())
   void requestLock()
 }

@@ -1,19 +1,13 @@
 import { createEmitter } from '#domain/base/emitter'
-import { isGhostActing } from '../state/ghost'
+import { beforePage } from './input/input'
 
-/** Listens for touches and keys in one place, and provides the time of the last one. */
 let touchedAtMs = 0
 let stirredAtMs = 0
 const touches = createEmitter()
 
-/** What tells that somebody is there without touching anything anew. */
-const STIRS = ['wheel', 'input'] as const
-
-/** Starts listening until the signal aborts. */
-export function watchActivity(until: AbortSignal = new AbortController().signal): void {
-  const touched = (event: Event) => {
-    // What a ghost presses is nobody's touch (docs/decisions.md D38).
-    if (!event.isTrusted && isGhostActing()) return
+/** Follows touches, keys and what tells besides that somebody is there, until the signal aborts. */
+export function watchActivity(until?: AbortSignal): void {
+  const touched = () => {
     touchedAtMs = performance.now()
     touches.emit()
   }
@@ -27,10 +21,11 @@ export function watchActivity(until: AbortSignal = new AbortController().signal)
     if (at !== pointedAt) stirred(event)
     pointedAt = at
   }
-  const options = { capture: true, passive: true, signal: until }
-  for (const event of ['pointerdown', 'keydown'] as const) addEventListener(event, touched, options)
-  for (const event of STIRS) addEventListener(event, stirred, options)
-  addEventListener('pointermove', pointed, options)
+  beforePage(
+    'activity',
+    { pointerdown: touched, keydown: touched, wheel: stirred, input: stirred, pointermove: pointed },
+    until,
+  )
 }
 
 /** Time of the last touch on the clock of `performance.now()`; 0 before the first. */

@@ -8,6 +8,7 @@ import { awaitTurn } from '../../data/core/awaitedTurn'
 import { setSeedProblem } from '../../data/core/seedStatus'
 import { isChunkError, reloadedForChunk, reloadOnceForChunk, reloadOnceWhenLate } from '../../pwa/chunkReload'
 import { captureInstallPrompt } from '../../pwa/installPrompt'
+import { afterPage, beforePage } from '../../session/input/input'
 import { resumeVisit } from '../../session/visit'
 import { visitTurn } from '../../session/visitTurn'
 import { readSeedFlag } from '../../state/deckFlag'
@@ -15,6 +16,7 @@ import { fixDemoClock } from '../../state/demoClock'
 import { keepNote } from '../../state/keptNotes'
 import { readMotionFlag } from '../../state/motion'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
+import { setInputPort } from '../../ui/kit/inputPort'
 import { prepareKit } from '../../ui/kit/prepareKit'
 import { showInitialLocale } from '../language/language'
 import { router } from '../routes/router'
@@ -50,6 +52,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   keepUncaughtErrors()
+  setInputPort({ beforePage, afterPage })
   guardWindow()
   if (isSafeModeDue()) return showSafeMode(root, 'failed')
   if (new URLSearchParams(location.search).has(SAFE_MODE_FLAG)) return showSafeMode(root, 'asked')

@@ -1,4 +1,5 @@
 import { isInstalled } from '../../pwa/installed'
+import { beforePage } from '../../session/input/input'
 
 /** What a browser would open in place of the product, or in a window beside it. */
 const OPENED_BY_DROP = ['Files', 'text/uri-list']
@@ -9,10 +10,11 @@ const OPENED_BY_DROP = ['Files', 'text/uri-list']
  * (docs/booth.md B11).
  */
 export function guardWindow(): void {
-  const capture = { capture: true }
-  addEventListener('click', keepLinkHere, capture)
-  addEventListener('auxclick', keepLinkHere, capture)
-  addEventListener('contextmenu', (event) => isKioskWindow() && event.preventDefault(), capture)
+  beforePage('window', {
+    click: keepLinkHere,
+    auxclick: keepLinkHere,
+    contextmenu: (event) => isKioskWindow() && event.preventDefault(),
+  })
   // After the product's own places to drop a file on, which take what they want.
   addEventListener('dragover', refuseDrop)
   addEventListener('drop', refuseDrop)

@@ -1,10 +1,9 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { createScrollPositions } from '#domain/device/scrollPositions'
+import { beforePage } from '../../session/input/input'
 
 /** How long to wait for the page to grow to its saved height, in milliseconds. */
 const RESTORE_TIMEOUT_MS = 3_000
-/** Events that mean the visitor is scrolling, which cancels the restoration. */
-const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Takes the place of the router's own restoration, which keeps the position of every history entry for as long as
@@ -43,9 +42,15 @@ function scrollWhenTallEnough(top: number): () => void {
   function stop() {
     growth.disconnect()
     clearTimeout(timer)
-    for (const event of USER_SCROLL_EVENTS) removeEventListener(event, stop, { capture: true })
+    stopHearing()
   }
-  for (const event of USER_SCROLL_EVENTS) addEventListener(event, stop, { capture: true, passive: true })
+  // A visitor who scrolls cancels it.
+  const stopHearing = beforePage('scrollRestoration', {
+    wheel: stop,
+    touchstart: stop,
+    pointerdown: stop,
+    keydown: stop,
+  })
   growth.observe(document.body)
   return stop
 }

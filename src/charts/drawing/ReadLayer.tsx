@@ -1,5 +1,6 @@
 import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react'
 import { cx } from '../../ui/cx'
+import { afterPage } from '../../ui/kit/inputPort'
 import { usePointedAt } from './ReadingProvider'
 import styles from './ReadLayer.module.css'
 import { type Reading, readingText } from './readings'
@@ -38,11 +39,11 @@ export function ReadLayer(props: ReadLayerProps) {
   const isRead = at !== null
   useEffect(() => {
     if (!isRead) return
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !layer.current?.contains(target)) point(null)
-    }
-    document.addEventListener('pointerdown', leave)
-    return () => document.removeEventListener('pointerdown', leave)
+    return afterPage('chartReading', {
+      pointerdown: ({ target }) => {
+        if (target instanceof Node && !layer.current?.contains(target)) point(null)
+      },
+    })
   }, [isRead, point])
 
   const follow = (event: PointerEvent<HTMLElement>) => {

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
 import { RUN_LENGTH_MS } from '#domain/game/points'
+import { afterPage } from '../../session/input/input'
 import type { OfflineStatus } from '../../state/offline'
 import { BeaconMap } from '../../ui/brand/BeaconMap'
 import { ScreenHeading } from '../../ui/display/ScreenHeading'
@@ -101,9 +102,5 @@ function useWakingKeys(onWake: () => void): void {
     event.preventDefault()
     onWake()
   })
-  useEffect(() => {
-    const left = new AbortController()
-    addEventListener('keydown', wake, { signal: left.signal })
-    return () => left.abort()
-  }, [])
+  useEffect(() => afterPage('attractStage', { keydown: (event) => wake(event) }), [])
 }

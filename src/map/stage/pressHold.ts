@@ -1,4 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
+import { beforePage } from '../../ui/kit/inputPort'
 import { framesOf } from '../frames'
 
 /** A finger stays for about a tenth of a second; who keeps it there longer does not leave. */
@@ -10,15 +11,16 @@ const LIMIT_MS = 500
  */
 export function holdForLinks(map: MapLibre): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const onPress = ({ target }: Event) => {
-    if (!leadsAway(target)) return
-    framesOf(map).hold()
-    clearTimeout(timer)
-    timer = setTimeout(framesOf(map).release, LIMIT_MS)
-  }
-  document.addEventListener('pointerdown', onPress, { capture: true, passive: true })
+  const stop = beforePage('mapFrames', {
+    pointerdown: ({ target }) => {
+      if (!leadsAway(target)) return
+      framesOf(map).hold()
+      clearTimeout(timer)
+      timer = setTimeout(framesOf(map).release, LIMIT_MS)
+    },
+  })
   return () => {
-    document.removeEventListener('pointerdown', onPress, { capture: true })
+    stop()
     clearTimeout(timer)
   }
 }

@@ -1,6 +1,7 @@
 import type { GhostAct } from '#domain/game/gameTypes'
 import type { SessionEvent } from '#domain/visit/sessionEvent'
 import { onSessionEvent } from '../events'
+import { beforePage } from '../input/input'
 import { plainAddress } from './plainAddress'
 import { enterName, isScale, nameOf, shareIn } from './targets'
 
@@ -44,7 +45,6 @@ interface Held {
 }
 
 function listen(startedAtMs: number): () => void {
-  const until = new AbortController()
   const now = () => Math.max(0, Math.round(performance.now() - startedAtMs))
   let held: Held | null = null
   let pressedAtMs = Number.NEGATIVE_INFINITY
@@ -68,7 +68,7 @@ function listen(startedAtMs: number): () => void {
     if (at >= 0) acts.splice(at, 1)
   }
 
-  const handlers = {
+  const stopHearing = beforePage('recording', {
     // Some controls act as soon as they are touched: the press comes before what it led to.
     pointerdown: (event: PointerEvent) => {
       held = null
@@ -115,11 +115,7 @@ function listen(startedAtMs: number): () => void {
       if (typing?.target !== target) endTyping()
       typing = { kind: 'type', atMs: now(), target, text: textOf(field) }
     },
-  }
-  const options = { capture: true, passive: true, signal: until.signal }
-  for (const [type, handler] of Object.entries(handlers))
-    addEventListener(type, handler as EventListener, options)
-
+  })
   const quiet = onSessionEvent((event: SessionEvent) => {
     if (event.kind === 'navigated') {
       endTyping()
@@ -137,7 +133,7 @@ function listen(startedAtMs: number): () => void {
   })
   return () => {
     endTyping()
-    until.abort()
+    stopHearing()
     quiet()
   }
 }

@@ -1,3 +1,5 @@
+import { beforePage } from '../kit/inputPort'
+
 /** How long a press is held to be a long one. */
 export const LONG_PRESS_MS = 800
 
@@ -70,22 +72,19 @@ export function listenForLongPress(element: HTMLElement, onLongPress: () => void
 
 /** Takes the next click of the pointer, wherever it lands; the page may have changed under the finger. @returns ends it */
 function swallowClick(): () => void {
-  const until = new AbortController()
-  const options = { capture: true, signal: until.signal }
-  window.addEventListener(
-    'click',
-    (event) => {
+  const later = () => setTimeout(stop, LATE_CLICK_MS)
+  const stop = beforePage('heldPress', {
+    click: (event) => {
       // Keyboard and screen reader click without a press.
       if (event.detail === 0) return
-      event.stopImmediatePropagation()
+      event.stopPropagation()
       event.preventDefault()
-      until.abort()
+      stop()
     },
-    options,
-  )
-  for (const end of ['pointerup', 'pointercancel'] as const)
-    addEventListener(end, () => void setTimeout(() => until.abort(), LATE_CLICK_MS), options)
-  // What was held may be gone with its click; the press after it has a click of its own.
-  addEventListener('pointerdown', (event) => (event as PointerEvent).isPrimary && until.abort(), options)
-  return () => until.abort()
+    pointerup: later,
+    pointercancel: later,
+    // What was held may be gone with its click; the press after it has a click of its own.
+    pointerdown: (event) => event.isPrimary && stop(),
+  })
+  return stop
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { beforePage } from '../kit/inputPort'
 
 /** Delay before the address is updated, so that the rows are filtered first. */
 const ADDRESS_DEBOUNCE_MS = 150
@@ -17,6 +18,7 @@ export function useQueryText(
   /** The last typed text that is not in the address yet. */
   const typed = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stopHearing = useRef<() => void>(undefined)
   const tell = useRef(onQuery)
   useEffect(() => {
     tell.current = onQuery
@@ -33,7 +35,8 @@ export function useQueryText(
   }, [query])
   const handOver = useCallback(() => {
     clearTimeout(timer.current)
-    removeEventListener('pointerdown', handOver, true)
+    stopHearing.current?.()
+    stopHearing.current = undefined
     if (typed.current === null) return
     underway.current.push(typed.current)
     tell.current(typed.current)
@@ -52,7 +55,7 @@ export function useQueryText(
     clearTimeout(timer.current)
     timer.current = setTimeout(handOver, ADDRESS_DEBOUNCE_MS)
     // A tap may leave the screen, and going back must find the typed text.
-    addEventListener('pointerdown', handOver, true)
+    stopHearing.current ??= beforePage('searchText', { pointerdown: handOver })
   }
   return [text, change]
 }

@@ -1,3 +1,5 @@
+import { beforePage } from './inputPort'
+
 /** Two presses at one place within this time are a double press. */
 export const DOUBLE_PRESS_MS = 400
 
@@ -18,19 +20,14 @@ interface Press {
 /** What is chosen from, and what opens it. */
 const CHOICES = '[role="option"], [role^="menuitem"], [aria-haspopup]'
 
-/** The events that follow a press, up to its click. */
-const FOLLOWING = ['mousedown', 'pointerup', 'mouseup', 'touchend', 'click'] as const
-
 /**
  * Keeps a press from what it was not meant for, everywhere in the page: one inside an overlay that is
  * closing, and the second of a double press after the first opened or closed what is under the finger.
  * @returns ends the guard
  */
 export function guardDoublePresses(): () => void {
-  const until = new AbortController()
   let last: Press | null = null
   let swallowing = false
-  const options = { capture: true, signal: until.signal }
   const onPress = (event: PointerEvent) => {
     const target = event.target instanceof Element ? event.target : null
     const press = {
@@ -52,9 +49,14 @@ export function guardDoublePresses(): () => void {
     swallow(event)
     if (event.type === 'click') swallowing = false
   }
-  addEventListener('pointerdown', onPress, options)
-  for (const type of FOLLOWING) addEventListener(type, onFollowing, options)
-  return () => until.abort()
+  return beforePage('doublePress', {
+    pointerdown: onPress,
+    mousedown: onFollowing,
+    pointerup: onFollowing,
+    mouseup: onFollowing,
+    touchend: onFollowing,
+    click: onFollowing,
+  })
 }
 
 /** Overlays are children of the body, beside the page. */
@@ -74,6 +76,6 @@ function isMisplaced(first: Press, second: Press): boolean {
 }
 
 function swallow(event: Event): void {
-  event.stopImmediatePropagation()
+  event.stopPropagation()
   if (event.cancelable) event.preventDefault()
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { cx } from '../cx'
+import { beforePage } from '../kit/inputPort'
 import styles from './ModalFrame.module.css'
 import { useDelayedOpen } from './openDelay'
 
@@ -66,8 +67,6 @@ function useScrollUnlock(free: boolean): void {
     const root = document.documentElement
     root.style.removeProperty('overflow')
     root.style.removeProperty('scrollbar-gutter')
-    const pass = (event: Event) => event.stopPropagation()
-    window.addEventListener('touchmove', pass, { capture: true, passive: true })
-    return () => window.removeEventListener('touchmove', pass, { capture: true })
+    return beforePage('pageScroll', { touchmove: (event) => event.stopPropagation() })
   }, [free])
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { afterPage } from '../kit/inputPort'
 
 /** Closes a panel that floats over the map on Escape and restores the focus, while the map stays usable. */
 export function usePanelDismiss(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
@@ -9,10 +10,7 @@ export function usePanelDismiss(panel: RefObject<HTMLElement | null>, onClose: (
       event.target.closest('input:not([type="range"]), [role="dialog"], [role="menu"]')
     if (event.key === 'Escape' && !event.defaultPrevented && !taken) onClose()
   })
-  useEffect(() => {
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  useEffect(() => afterPage('floatingPanel', { keydown: (event) => onKey(event) }), [])
   // Closing from inside returns the focus to the trigger instead of the top of the page.
   useLayoutEffect(() => {
     const from = document.activeElement

@@ -1,5 +1,5 @@
-/** What belongs to a press that ended the replay, and must not press the screen. */
-const FOLLOWING = ['pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'] as const
+import { beforePage } from '../../session/input/input'
+
 /** A press is over after this, milliseconds. */
 const PRESS_MS = 700
 /** Keys that do nothing by themselves; Tab leads to the ghost's own buttons. */
@@ -15,7 +15,6 @@ export function endOnTouch(
   signal: AbortSignal,
   quietKeys: readonly string[] = QUIET_KEYS,
 ): void {
-  const options = { capture: true, signal }
   const isOwn = (event: Event) => event.target instanceof Node && bar()?.contains(event.target) === true
   const onPress = (event: Event) => {
     if (!event.isTrusted || isOwn(event)) return
@@ -29,24 +28,24 @@ export function endOnTouch(
     swallow(event)
     end(event)
   }
-  addEventListener('pointerdown', onPress, options)
-  addEventListener('click', onPress, options)
-  addEventListener('keydown', onKey, options)
+  beforePage('ghost', { pointerdown: onPress, click: onPress, keydown: onKey }, signal)
 }
 
-/** Keeps the rest of the press from the screen, also after the replay is over. */
+/** Keeps what belongs to the press that ended the replay from the screen, also after the replay is over. */
 function swallowPress(): void {
-  const until = new AbortController()
-  for (const type of FOLLOWING)
-    addEventListener(type, (event) => event.isTrusted && swallow(event), {
-      capture: true,
-      passive: false,
-      signal: until.signal,
-    })
-  setTimeout(() => until.abort(), PRESS_MS)
+  const rest = (event: Event) => event.isTrusted && swallow(event)
+  const stop = beforePage('ghost', {
+    pointerup: rest,
+    mousedown: rest,
+    mouseup: rest,
+    touchstart: rest,
+    touchend: rest,
+    click: rest,
+  })
+  setTimeout(stop, PRESS_MS)
 }
 
 function swallow(event: Event): void {
-  event.stopImmediatePropagation()
+  event.stopPropagation()
   if (event.cancelable) event.preventDefault()
 }

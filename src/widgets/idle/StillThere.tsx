@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { askAnew, leaveNow, stay } from '../../session/idle'
+import { beforePage } from '../../session/input/input'
 import { type IdleQuestion, useIdleQuestion } from '../../state/idle'
 import { KitProvider } from '../../ui/kit/KitProvider'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
@@ -43,18 +44,13 @@ const PRESSING = ['Enter', ' ']
 /** Any key or touch stays; what leads to the buttons gives more time, and a button does what it says. */
 function useAnyAnswer(): void {
   useEffect(() => {
-    const until = new AbortController()
-    const options = { capture: true, signal: until.signal }
     const onButton = ({ target }: Event) => target instanceof Element && target.closest('button') !== null
-    addEventListener(
-      'keydown',
-      (event: KeyboardEvent) => {
+    return beforePage('idleQuestion', {
+      keydown: (event) => {
         if (LEADING.includes(event.key)) askAnew()
         else if (!(PRESSING.includes(event.key) && onButton(event))) stay()
       },
-      options,
-    )
-    addEventListener('click', (event) => onButton(event) || stay(), options)
-    return () => until.abort()
+      click: (event) => onButton(event) || stay(),
+    })
   }, [])
 }

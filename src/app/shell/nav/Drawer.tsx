@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { afterPage } from '../../../session/input/input'
 import styles from './Drawer.module.css'
 
 export interface DrawerProps {
@@ -17,12 +18,9 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
     const root = document.documentElement
     root.style.overflow = 'hidden'
     panel.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose()
-    }
-    addEventListener('keydown', onKey)
+    const stopHearing = afterPage('drawer', { keydown: ({ key }) => key === 'Escape' && onClose() })
     return () => {
-      removeEventListener('keydown', onKey)
+      stopHearing()
       root.style.overflow = ''
       const focused = document.activeElement
       const free = focused === document.body || panel.current?.contains(focused)

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isPin, PIN_MAX_DIGITS, PIN_MIN_DIGITS, pinDigits } from '#domain/booth/pin'
+import { afterPage } from '../../../session/input/input'
 import { Button } from '../../../ui/controls/Button'
 import { useAct } from '../../../ui/controls/useAct'
 import { Form } from '../../../ui/fields/Form'
@@ -123,7 +124,7 @@ function useKeyboard({ add, remove, submit }: PadKeys): void {
   })
   useEffect(() => {
     const until = new AbortController()
-    window.addEventListener('keydown', (event) => onKey(event), { signal: until.signal })
+    afterPage('pinPad', { keydown: (event) => onKey(event) }, until.signal)
     window.addEventListener('paste', (event) => onPaste(event), { signal: until.signal })
     return () => until.abort()
   }, [])

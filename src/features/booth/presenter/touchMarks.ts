@@ -1,3 +1,5 @@
+import { beforePage } from '../../../session/input/input'
+
 /** A finger, a pen or a pressed mouse, by what its events call it. */
 type Contact = string
 
@@ -15,9 +17,7 @@ export const MARK_STAYS_MS = 450
  * @param className of a mark; a released one has `data-released`
  */
 export function showTouches(layer: HTMLElement, className: string): TouchMarks {
-  const ending = new AbortController()
   const marks = new Map<Contact, HTMLElement>()
-  const options = { capture: true, passive: true, signal: ending.signal }
 
   const put = (contact: Contact, { clientX, clientY }: { clientX: number; clientY: number }) => {
     const mark = marks.get(contact) ?? layer.appendChild(document.createElement('span'))
@@ -44,17 +44,19 @@ export function showTouches(layer: HTMLElement, className: string): TouchMarks {
   }
   const onPointerEnd = (event: PointerEvent) => release(`pointer ${event.pointerId}`)
 
-  addEventListener('touchstart', onTouch, options)
-  addEventListener('touchmove', onTouch, options)
-  addEventListener('touchend', onTouchEnd, options)
-  addEventListener('touchcancel', onTouchEnd, options)
-  addEventListener('pointerdown', onPointer, options)
-  addEventListener('pointermove', onPointer, options)
-  addEventListener('pointerup', onPointerEnd, options)
-  addEventListener('pointercancel', onPointerEnd, options)
+  const stopHearing = beforePage('touchMarks', {
+    touchstart: onTouch,
+    touchmove: onTouch,
+    touchend: onTouchEnd,
+    touchcancel: onTouchEnd,
+    pointerdown: onPointer,
+    pointermove: onPointer,
+    pointerup: onPointerEnd,
+    pointercancel: onPointerEnd,
+  })
   return {
     stop: () => {
-      ending.abort()
+      stopHearing()
       layer.replaceChildren()
     },
   }

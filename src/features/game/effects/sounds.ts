@@ -1,3 +1,4 @@
+import { beforePage } from '../../../session/input/input'
 import { isSoundOn } from '../../../state/sound'
 
 /** A tone: from `at` seconds after the sound began, for `for` seconds. */
@@ -73,9 +74,6 @@ function play(audio: AudioContext, { hz, toHz, at, for: lasting, gain, wave }: T
   source.stop(end)
 }
 
-/** What counts as a press for Safari; a finger that comes down does not. */
-const PRESSES = ['pointerup', 'click', 'keydown'] as const
-
 /** How long the last sound may take, milliseconds. */
 const LAST_SOUND_MS = 1500
 let silence: ReturnType<typeof setTimeout> | undefined
@@ -83,9 +81,10 @@ let silence: ReturnType<typeof setTimeout> | undefined
 /** Keeps the sound unlocked while a game is played. @returns the end of it, which gives the audio device back */
 export function keepSoundUnlocked(): () => void {
   clearTimeout(silence)
-  for (const press of PRESSES) addEventListener(press, unlockSound, true)
+  // For Safari a finger that comes down is no press yet.
+  const stop = beforePage('gameSound', { pointerup: unlockSound, click: unlockSound, keydown: unlockSound })
   return () => {
-    for (const press of PRESSES) removeEventListener(press, unlockSound, true)
+    stop()
     silence = setTimeout(() => void context?.suspend().catch(() => undefined), LAST_SOUND_MS)
   }
 }

@@ -1,3 +1,5 @@
+import { beforePage } from '../../../session/input/input'
+
 /** A place in the window, in CSS pixels. */
 export interface PressPlace {
   x: number
@@ -17,11 +19,9 @@ export function recentPress(nowMs: number): PressPlace | null {
 
 /** Notes where presses are. @returns the end of it */
 export function watchPresses(): () => void {
-  addEventListener('pointerdown', onPointer, true)
-  addEventListener('keydown', onKey, true)
+  const stop = beforePage('gameBar', { pointerdown: onPointer, keydown: onKey })
   return () => {
-    removeEventListener('pointerdown', onPointer, true)
-    removeEventListener('keydown', onKey, true)
+    stop()
     last = null
   }
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { beforePage } from '../../../session/input/input'
 
 const KEY = 'F6'
 
@@ -15,7 +16,6 @@ export function useHudKey(target: RefObject<HTMLElement | null>): void {
         target.current.focus()
       } else if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
-    addEventListener('keydown', onKey, true)
-    return () => removeEventListener('keydown', onKey, true)
+    return beforePage('gameBar', { keydown: onKey })
   }, [target])
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { afterPage } from '../../../session/input/input'
 import { isMotionOff } from '../../../state/motion'
 import styles from './ScoreCount.module.css'
 
@@ -29,11 +30,10 @@ export function ScoreCount({ score, counts, onDone }: ScoreCountProps) {
     }
     let frame = requestAnimationFrame(step)
     const finish = () => setShown(score)
-    const inputs = ['pointerdown', 'keydown'] as const
-    for (const input of inputs) document.addEventListener(input, finish)
+    const stopHearing = afterPage('scoreCount', { pointerdown: finish, keydown: finish })
     return () => {
       cancelAnimationFrame(frame)
-      for (const input of inputs) document.removeEventListener(input, finish)
+      stopHearing()
     }
   }, [isDone, score, onDone])
   const points = whole(score)

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { hintOffsetPx } from '#domain/tour/hintOffset'
 import type { WaypointName } from '#domain/tour/waypoints'
+import { beforePage } from '../../../session/input/input'
 import { sendHint } from '../../../session/tour'
 import { useLocale } from '../../../state/locale'
 import { IconButton } from '../../../ui/controls/IconButton'
@@ -154,7 +155,6 @@ function useEscape(bubble: RefObject<HTMLElement | null>): void {
       event.stopPropagation()
       sendHint({ kind: 'closed' })
     }
-    addEventListener('keydown', onKey, { capture: true })
-    return () => removeEventListener('keydown', onKey, { capture: true })
+    return beforePage('hints', { keydown: onKey })
   }, [bubble])
 }

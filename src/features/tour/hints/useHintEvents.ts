@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { WAYPOINTS } from '#domain/tour/waypoints'
+import { beforePage } from '../../../session/input/input'
 import { closeHintsWithPage, sendHint } from '../../../session/tour'
 import { waypointState } from '../../../state/tour'
 import { onWaypoints, waypointTarget } from '../../../state/waypoints'
@@ -15,11 +16,7 @@ export function useHintEvents(): void {
   const router = useRouter()
   useEffect(() => {
     const listening = new AbortController()
-    const options = { capture: true, passive: true, signal: listening.signal }
-    // Captured: the close is recorded before what the target does.
-    document.addEventListener('click', onUse, options)
-    document.addEventListener('change', onUse, options)
-    document.addEventListener('input', onInput, options)
+    beforePage('hints', { click: onUse, change: onUse, input: onInput }, listening.signal)
     closeHintsWithPage(listening.signal)
     // Before the next screen changes the mode that the close is recorded in.
     const stopRoutes = router.subscribe('onBeforeLoad', ({ pathChanged }) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { afterPage, beforePage } from '../../../session/input/input'
 import { setPanelOpen } from '../../../state/panel'
 import { HINTS_LAYER_SELECTOR } from '../../../state/waypoints'
 import { PANEL_TOGGLE_SELECTOR } from '../unread/panelId'
@@ -27,17 +28,11 @@ export function usePanelFocus(): { panel: RefObject<HTMLElement | null>; close: 
       const isOurs = target instanceof Element && target.closest(OWN_SELECTOR)
       if (!inside && !isOurs) setPanelOpen(false)
     }
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close()
-    }
-    document.addEventListener('pointerdown', onElsewhere, true)
-    document.addEventListener('focusin', onElsewhere)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('pointerdown', onElsewhere, true)
-      document.removeEventListener('focusin', onElsewhere)
-      document.removeEventListener('keydown', onKey)
-    }
+    const left = new AbortController()
+    beforePage('notifications', { pointerdown: onElsewhere }, left.signal)
+    afterPage('notifications', { keydown: ({ key }) => key === 'Escape' && close() }, left.signal)
+    document.addEventListener('focusin', onElsewhere, { signal: left.signal })
+    return () => left.abort()
   }, [close])
   return { panel, close }
 }
