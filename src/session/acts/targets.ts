@@ -151,9 +151,12 @@ function radioValue(control: Element): string | null {
 
 const roleOf = (element: Element): string => element.getAttribute('role') ?? element.localName
 
-/** Whether it is on the page and not folded away or under a dialog. */
+/** What is folded away, lies under a dialog, or goes with a layer that is closing. */
+const GONE = '[inert],[hidden],[aria-hidden="true"],[data-exiting]'
+
+/** Whether it is on the page and can be reached. */
 export function isShown(element: Element): boolean {
-  if (!element.isConnected || element.closest('[inert],[hidden],[aria-hidden="true"]')) return false
+  if (!element.isConnected || element.closest(GONE)) return false
   return element.checkVisibility?.({ visibilityProperty: true }) ?? true
 }
 

@@ -11,18 +11,20 @@ interface Press {
   atMs: number
   x: number
   y: number
+  target: Element | null
   layer: Element | null
   address: string
-  /** On a list, a menu or what opens one: a choice is a press of its own, right after the one before. */
-  isChoice: boolean
 }
 
-/** What is chosen from, and what opens it. */
-const CHOICES = '[role="option"], [role^="menuitem"], [aria-haspopup]'
+/** What is chosen, in a list or a menu that opens under the finger: a press of its own, however soon it comes. */
+const CHOICE = '[role="option"], [role^="menuitem"]'
+/** What opens a list or a menu, which may be opened again right after a choice from it. */
+const OPENER = '[aria-haspopup]:not([aria-haspopup="dialog"])'
 
 /**
- * Keeps a press from what it was not meant for, everywhere in the page: one inside an overlay that is
- * closing, and the second of a double press after the first opened or closed what is under the finger.
+ * Keeps the second of a double press from what lies under the finger since the first opened or closed a layer, or
+ * led to another screen. What opens or closes without motion is there or gone within a frame or two, so that only
+ * place and time tell such a press from one that was meant.
  * @returns ends the guard
  */
 export function guardDoublePresses(): () => void {
@@ -31,14 +33,15 @@ export function guardDoublePresses(): () => void {
   const onPress = (event: PointerEvent) => {
     const target = event.target instanceof Element ? event.target : null
     const press = {
-      atMs: performance.now(),
+      // When the finger came down, for a busy page hears of it later.
+      atMs: event.timeStamp,
       x: event.clientX,
       y: event.clientY,
+      target,
       layer: layerOf(target),
       address: location.pathname,
-      isChoice: target?.closest(CHOICES) != null,
     }
-    swallowing = target?.closest('[data-exiting]') != null || (last !== null && isMisplaced(last, press))
+    swallowing = last !== null && isMisplaced(last, press)
     // A press that is kept away stays measured against the one that was meant.
     if (!swallowing) last = press
     else swallow(event)
@@ -59,8 +62,10 @@ export function guardDoublePresses(): () => void {
   })
 }
 
-/** Overlays are children of the body, beside the page. */
+/** Overlays are children of the body, beside the page; one that is a part of the page says that it is a layer. */
 function layerOf(target: Element | null): Element | null {
+  const own = target?.closest('[data-layer]')
+  if (own) return own
   let layer = target
   while (layer?.parentElement && layer.parentElement !== document.body) layer = layer.parentElement
   return layer
@@ -68,11 +73,16 @@ function layerOf(target: Element | null): Element | null {
 
 function isMisplaced(first: Press, second: Press): boolean {
   return (
-    !second.isChoice &&
+    !isChoice(first, second) &&
     second.atMs - first.atMs < DOUBLE_PRESS_MS &&
     Math.hypot(second.x - first.x, second.y - first.y) <= SAME_PLACE_PX &&
     (second.layer !== first.layer || second.address !== first.address)
   )
+}
+
+function isChoice(first: Press, { target }: Press): boolean {
+  if (target?.closest(CHOICE)) return true
+  return target?.closest(OPENER) != null && first.target?.closest(CHOICE) != null
 }
 
 function swallow(event: Event): void {

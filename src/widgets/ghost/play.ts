@@ -29,8 +29,6 @@ const TOUCH_MS = 110
 const LETTER_MS = 95
 /** An address that no press has led to came by the back button or by itself. */
 const BY_ITSELF_MS = 300
-/** The product keeps a second press at one place away for so long (`ui/kit/doublePress.ts`). */
-const BETWEEN_PRESSES_MS = 420
 
 type ControlAct = Exclude<GhostAct, { kind: 'address' }>
 
@@ -41,7 +39,6 @@ type ControlAct = Exclude<GhostAct, { kind: 'address' }>
 export async function play(acts: readonly GhostAct[], options: PlayOptions): Promise<void> {
   const { clock, finger, signal, go } = options
   let at = 0
-  let pressedAtMs = Number.NEGATIVE_INFINITY
 
   /** Waits in the time of the page, not of the run. */
   const rest = (ms: number) => pause(ms / clock.speed(), signal)
@@ -64,13 +61,10 @@ export async function play(acts: readonly GhostAct[], options: PlayOptions): Pro
     await (leftMs < SHORTEST_REACH_MS ? held(move) : move())
   }
   const pressOn = async (target: Target, share?: readonly [number, number]) => {
-    const sinceMs = performance.now() - pressedAtMs
-    if (sinceMs < BETWEEN_PRESSES_MS) await pause(BETWEEN_PRESSES_MS - sinceMs, signal)
     if (target.isEnter) return pressEnter(target.element)
     finger.press()
     const control = controlIn(target.element, share)
     await pressElement(control, pointIn(control, share), () => rest(TOUCH_MS))
-    pressedAtMs = performance.now()
   }
 
   const reachControl = (act: ControlAct) => {

@@ -30,10 +30,10 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
     }
   }, [open, onClose])
   return (
-    <div className={styles.drawer} data-open={open} inert={!open}>
-      {/* Closing is also on Escape and on the drawer's own button: the scrim is for fingers. */}
+    <div className={styles.drawer} data-open={open}>
+      {/* Closing is also on Escape and on the drawer's own button: the scrim is for fingers. It lies over the screen until it is gone. */}
       <div className={styles.scrim} onClick={onClose} aria-hidden="true" />
-      <div ref={panel} className={styles.panel}>
+      <div ref={panel} className={styles.panel} inert={!open}>
         {children}
       </div>
     </div>

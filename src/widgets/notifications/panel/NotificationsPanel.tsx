@@ -33,6 +33,7 @@ export function NotificationsPanel() {
       role="dialog"
       aria-label={t`Notifications`}
       tabIndex={-1}
+      data-layer=""
     >
       <div className={styles.head}>
         <h2 className={styles.title}>{t`Notifications`}</h2>
