@@ -1,19 +1,19 @@
 import type { Region } from '#domain/base/locale'
 import type { SignInMode } from '#domain/device/signIn'
 
-/** Accounts of the demo: one for each way of using the product. */
+/** One demo account for each mode of the product. */
 export const ACCOUNT_IDS = ['fleet', 'dealer', 'essentials'] as const
 export type AccountId = (typeof ACCOUNT_IDS)[number]
 
-/** The account that somebody is signed in to. */
+/** The account that a sign-in mode belongs to. */
 export function accountIdOf(signIn: SignInMode): AccountId {
   return signIn === 'dealer' || signIn === 'essentials' ? signIn : 'fleet'
 }
 
-/** The account as a whole (docs/rules.md AO-00); one for each way of using the product. */
+/** An account (docs/rules.md AO-00). */
 export interface AccountOverview {
   id: AccountId
-  /** Name of the business, never translated. */
+  /** Never translated. */
   name: string
   phone: Record<Region, string>
   email: string

@@ -1,31 +1,30 @@
 import type { FleetUser } from '#domain/people/user'
 import type { DrivenVehicle, Vehicle } from '#domain/vehicle/vehicle'
 
-/** The add-on solutions that are priced, in the order of their cards (docs/rules.md AD-01 to AD-04). */
+/** Add-ons with a price, in the order of their cards (docs/rules.md AD-01 to AD-04). */
 export const ADD_ON_IDS = ['adapter', 'coaching', 'plugAndCharge', 'camera'] as const
 export type AddOnId = (typeof ADD_ON_IDS)[number]
 
-/** The adapter needs the diagnostic port that vehicles have since this model year (docs/rules.md AD-01). */
+/** The adapter needs a diagnostic port, which vehicles have since this model year (docs/rules.md AD-01). */
 export const ADAPTER_FROM_YEAR = 1996
 
-/** What the rules of add-ons read: the whole account, whatever fleet is selected. */
+/** Input of the add-on rules: the whole account, whichever fleet is selected. */
 export interface AddOnAccount {
-  /** By label. */
+  /** Sorted by label. */
   vehicles: readonly DrivenVehicle[]
   users: readonly FleetUser[]
   /** Whether the dual camera was added to the account (docs/rules.md AD-08). */
   cameraAdded: boolean
 }
 
-/** Vehicles by what an add-on is to them. */
+/** Vehicles by their relation to an add-on. */
 export interface AddOnVehicles {
-  /** Those that have it. */
   active: readonly DrivenVehicle[]
-  /** Those that it may be added to, the ones that gain most from it first. */
+  /** Vehicles that it can be added to, those that would gain most first. */
   open: readonly DrivenVehicle[]
 }
 
-/** The vehicles of the account that have an add-on, and those that it fits and that have it not. */
+/** The account's vehicles that have an add-on, and those that could have it. */
 export function addOnVehicles(addOn: AddOnId, { vehicles, users, cameraAdded }: AddOnAccount): AddOnVehicles {
   switch (addOn) {
     case 'adapter':
@@ -57,14 +56,14 @@ export function isCoached({ coaching }: Pick<FleetUser, 'coaching'>): boolean {
   return coaching === 'enrolled'
 }
 
-/** Whether a vehicle has no connection of its own and a port for the adapter. */
+/** Whether a vehicle has no built-in connection but has a port for the adapter. */
 export function needsAdapter({ status, modelYear }: Pick<Vehicle, 'status' | 'modelYear'>): boolean {
   return status === 'nonConnected' && modelYear >= ADAPTER_FROM_YEAR
 }
 
 /**
- * A vehicle once an add-on was added. The adapter starts its configuration; a camera that is not fitted yet waits for
- * its installation and reports nothing (docs/rules.md PE-05). Coaching changes its driver instead.
+ * A vehicle after an add-on was added. The adapter starts its setup; a camera that is not fitted yet waits
+ * for installation and reports nothing (docs/rules.md PE-05). Coaching changes the driver instead.
  */
 export function withAddOn<Row extends Vehicle>(vehicle: Row, addOn: AddOnId, network: string | null): Row {
   const { addOns, details } = vehicle
@@ -82,7 +81,7 @@ export function withAddOn<Row extends Vehicle>(vehicle: Row, addOn: AddOnId, net
   }
 }
 
-/** A vehicle once an add-on was removed: without its adapter it is no longer connected. */
+/** A vehicle after an add-on was removed: without its adapter it is no longer connected. */
 export function withoutAddOn<Row extends Vehicle>(vehicle: Row, addOn: AddOnId): Row {
   const { addOns } = vehicle
   switch (addOn) {
@@ -99,7 +98,7 @@ export function withoutAddOn<Row extends Vehicle>(vehicle: Row, addOn: AddOnId):
   }
 }
 
-/** A vehicle once its adapter was plugged in: set up, and connected at the next ignition. */
+/** A vehicle after its adapter was plugged in: set up, and connected at the next ignition. */
 export function withPluggedAdapter<Row extends Vehicle>(vehicle: Row): Row {
   return vehicle.addOns.adapter && vehicle.status === 'pendingConfiguration'
     ? { ...vehicle, status: 'waitingForIgnition' }
@@ -107,8 +106,9 @@ export function withPluggedAdapter<Row extends Vehicle>(vehicle: Row): Row {
 }
 
 /**
- * Chosen vehicles made so many: the first of the others are added, or the last chosen ones given up.
- * @param order ids of all that may be chosen, the most useful first
+ * Changes how many vehicles are chosen: adds the first ones that are not chosen yet, or removes the ones
+ * chosen last.
+ * @param order ids of all vehicles that can be chosen, the most useful first
  */
 export function resizeChoice(
   order: readonly string[],

@@ -1,13 +1,13 @@
 import { DEDUCTION_KINDS, type DeductionKind, eachReason, type ScoredEvents } from '#domain/vehicle/score'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
-/** Full days up to yesterday that tips are counted over. */
+/** Number of full days, up to yesterday, that tips are counted over. */
 export const TIP_DAYS = 7
 
-/** Tips that coaching gives: one for each event that costs points. */
+/** Number of coaching tips for each kind of event that costs points. */
 export type Tips = Record<DeductionKind, number>
 
-/** The tips of a driver's last seven full days, whatever vehicle was driven (docs/rules.md AD-02). */
+/** The tips of a driver's last seven full days, in any vehicle (docs/rules.md AD-02). */
 export function tipsOfDriver(vehicles: readonly VehicleDays[], driverId: string): Tips {
   return eachReason((kind) => {
     let tips = 0
@@ -18,17 +18,17 @@ export function tipsOfDriver(vehicles: readonly VehicleDays[], driverId: string)
   })
 }
 
-/** All tips together. */
+/** The number of all tips. */
 export function countTips(tips: Tips): number {
   return DEDUCTION_KINDS.reduce((sum, kind) => sum + tips[kind], 0)
 }
 
-/** Tips of several drivers, kind by kind. */
+/** Adds up the tips of several drivers by kind. */
 export function addTips(parts: readonly Tips[]): Tips {
   return eachReason((kind) => parts.reduce((sum, tips) => sum + tips[kind], 0))
 }
 
-/** What a trip's tip is about: the reason that cost most, the first of them in a tie; null without any. */
+/** The kind of tip for a trip: the deduction that cost most, the first one in a tie; null without a deduction. */
 export function tipOfTrip(trip: ScoredEvents): DeductionKind | null {
   const [worst] = DEDUCTION_KINDS.filter((kind) => (trip[kind]?.deduction ?? 0) > 0).toSorted(
     (a, b) => (trip[b]?.deduction ?? 0) - (trip[a]?.deduction ?? 0),

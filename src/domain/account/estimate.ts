@@ -3,11 +3,11 @@ import type { Vehicle } from '#domain/vehicle/vehicle'
 import { ADD_ON_IDS, type AddOnAccount, addOnVehicles } from './addOns'
 import { monthlyAmountUsd, PRICE_PER_VEHICLE_USD, TAX_PERCENT } from './invoice'
 
-/** What a line of a bill is for: connected vehicles as such, the full plan for them, or an add-on solution. */
+/** What a line of a bill is for: connected vehicles, the full plan for them, or an add-on. */
 export const BILLED_ITEMS = ['connected', 'fullPlan', ...ADD_ON_IDS] as const
 export type BilledItem = (typeof BILLED_ITEMS)[number]
 
-/** So many vehicles, each at the one price (docs/rules.md AD-07). */
+/** A number of vehicles, each at the same price (docs/rules.md AD-07). */
 export interface BilledLine<Item extends BilledItem = BilledItem> {
   item: Item
   vehicles: number
@@ -18,15 +18,15 @@ export interface EstimateLine<Item extends BilledItem = BilledItem> extends Bill
   cents: number
 }
 
-/** An estimate for a month in whole US cents; its lines and its tax add up to its total. */
+/** A monthly estimate in whole US cents; lines and tax add up to the total. */
 export interface Estimate<Item extends BilledItem = BilledItem> {
   lines: readonly EstimateLine<Item>[]
   subtotalCents: number
-  /** Of the region. */
+  /** Tax rate of the region. */
   taxPercent: number
   taxCents: number
   totalCents: number
-  /** Twelve such months. */
+  /** Twelve times the monthly total. */
   yearCents: number
 }
 
@@ -37,7 +37,7 @@ export function isBilledAsConnected({ status }: Pick<Vehicle, 'status'>): boolea
   return status === 'connected'
 }
 
-/** What the account is billed for in a month: its connected vehicles, and the vehicles of each add-on. */
+/** The lines of the account's monthly bill: its connected vehicles, and the vehicles of each add-on. */
 export function billedLines(account: AddOnAccount): BilledLine[] {
   const connected: BilledLine = {
     item: 'connected',
@@ -47,7 +47,7 @@ export function billedLines(account: AddOnAccount): BilledLine[] {
   return [connected, ...addOns.filter(({ vehicles }) => vehicles > 0)]
 }
 
-/** What such lines cost in a month, with the tax of the region. */
+/** The monthly cost of bill lines, with the tax of the region. */
 export function estimateOf<Item extends BilledItem>(
   lines: readonly BilledLine<Item>[],
   region: Region,

@@ -2,7 +2,7 @@ import type { FleetUser } from '#domain/people/user'
 import type { Vehicle } from '#domain/vehicle/vehicle'
 import { type BilledLine, isBilledAsConnected } from './estimate'
 
-/** In-vehicle coaching began so many days ago. */
+/** Days since in-vehicle coaching began. */
 const COACHING_DAYS = 150
 
 interface BilledFleet {
@@ -11,8 +11,8 @@ interface BilledFleet {
 }
 
 /**
- * What a fleet's past invoice of a day bills: the vehicles that were connected, and those whose drivers were
- * coached; one to come bills those of now (docs/rules.md IN-00).
+ * Lines of a fleet's past invoice: the vehicles that were connected on that day, and those whose drivers were
+ * coached. A future invoice uses today's vehicles (docs/rules.md IN-00).
  */
 export function fleetLines({ vehicles, users }: BilledFleet, daysAgo: number): BilledLine[] {
   const then = vehicles.filter(({ addedDaysAgo }) => addedDaysAgo >= daysAgo)

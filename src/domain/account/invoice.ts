@@ -12,8 +12,8 @@ export const PRICE_PER_VEHICLE_USD = 6.99
 export const TAX_PERCENT: Record<Region, number> = { us: 6.25, ca: 13, mx: 16 }
 
 /**
- * The tax of a region on an amount, both in whole cents; half a cent is rounded up. Hundredths of a percent
- * are whole numbers, so that no binary fraction decides about half a cent.
+ * Sales tax on an amount, both in whole cents; half a cent rounds up. Calculated in whole hundredths of a
+ * percent, so that floating-point error cannot decide a rounding.
  */
 function taxCents(amountCents: number, region: Region): number {
   return Math.floor((amountCents * Math.round(TAX_PERCENT[region] * 100) + 5000) / 10_000)
@@ -28,31 +28,30 @@ export function monthlyAmountUsd(vehicles: number, region: Region): number {
 export const INVOICE_STATES = ['paid', 'unpaid', 'upcoming'] as const
 export type InvoiceState = (typeof INVOICE_STATES)[number]
 
-/** An invoice (docs/rules.md IN-00): one a month for the connected vehicles and the add-ons of an account. */
+/** A monthly invoice for an account's connected vehicles and add-ons (docs/rules.md IN-00). */
 export interface Invoice {
   /** `in-N`, the newest of an account first. */
   id: string
   account: AccountId
   /** Invoice date in days before today, negative for future dates; shown as `invoicesOnCalendar` places it. */
   daysAgo: number
-  /** What it bills; the connected vehicles first. */
+  /** Connected vehicles first. */
   lines: BilledLine[]
-  /** US dollars with tax. */
+  /** US dollars including tax. */
   amountUsd: Record<Region, number>
   state: InvoiceState
-  /** Whether it is paid (docs/rules.md SU-05). */
   paid: boolean
-  /** Name of the file to download; null while there is none. */
+  /** File name; null while there is no file. */
   download: string | null
 }
 
-/** Mean length of a month of the calendar in days. */
+/** Average length of a calendar month in days. */
 const MONTH_DAYS = 365.25 / 12
 
 /**
- * An account's invoices on the calendar of `now`: the one to come lies where it is stored and gives the day of the
- * month, each before it is of that day in an earlier month, or of the last day of a shorter one
- * (docs/rules.md IN-01).
+ * Places an account's invoices on the calendar of `now`. The upcoming invoice keeps its stored date and sets
+ * the day of the month; earlier invoices fall on the same day of earlier months, or on the last day of a
+ * shorter month (docs/rules.md IN-01).
  * @param invoices the newest first
  */
 export function invoicesOnCalendar<Dated extends Pick<Invoice, 'daysAgo'>>(
@@ -69,11 +68,11 @@ export function invoicesOnCalendar<Dated extends Pick<Invoice, 'daysAgo'>>(
   })
 }
 
-/** Days from an invoice to the day that it is due. */
+/** Days from an invoice to its due date. */
 export const PAYMENT_DAYS = 30
 
 /**
- * The days that an invoice bills, in days before today: from the invoice before it to the day before its own.
+ * The billing period of an invoice in days before today: from the previous invoice to the day before its own.
  * @param invoices of the account, the newest first
  */
 export function invoicePeriod(
@@ -84,7 +83,7 @@ export function invoicePeriod(
   return { first: before?.daysAgo ?? daysAgo + PAYMENT_DAYS, last: daysAgo + 1 }
 }
 
-/** The number of an invoice, as "01184"; null while it has none. */
+/** The number of an invoice, as "01184"; null if it has none. */
 export function invoiceNumber({ download }: Pick<Invoice, 'download'>): string | null {
   return download === null ? null : (/\d+/.exec(download)?.[0] ?? null)
 }
@@ -97,11 +96,10 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number]
 export interface Billing {
   id: AccountId
   paymentType: PaymentType
-  /** A day of the card's expiry month in days before today, so negative while it is valid. */
+  /** A day in the card's expiry month, in days before today; negative while the card is valid. */
   cardExpiresDaysAgo: number
   billingAddress: Record<Region, PostalAddress>
   billingEmail: string
-  /** What the account has: the full plan on trial, or the basic one. */
   plan: 'trial' | 'basic'
   /** Last day of the free trial in days before today; negative while it lasts. */
   trialEndsDaysAgo: number

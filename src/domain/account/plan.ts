@@ -8,17 +8,15 @@ import type { BilledLine } from './estimate'
 import type { Billing } from './invoice'
 
 export const PLAN_IDS = ['basic', 'full'] as const
-/** The basic plan, or the full one with everything. */
 export type PlanId = (typeof PLAN_IDS)[number]
 
-/** The plan that an account has. */
 export interface CurrentPlan {
   plan: PlanId
-  /** Days that the free trial lasts from today, its last day included; null where there is none (any more). */
+  /** Days left of the free trial, including its last day; null without a trial or after it. */
   trialDaysLeft: number | null
 }
 
-/** The plan of an account: a trial that ended goes on as the full plan, billed (docs/rules.md SU-02, SU-03). */
+/** The plan of an account: after a trial the full plan continues and is billed (docs/rules.md SU-02, SU-03). */
 export function currentPlan({
   plan,
   trialEndsDaysAgo,
@@ -27,14 +25,14 @@ export function currentPlan({
   return { plan: 'full', trialDaysLeft: trialEndsDaysAgo <= 0 ? 0 - trialEndsDaysAgo : null }
 }
 
-/** What a month is billed for with the full plan: its connected vehicles once more, without a trial. */
+/** The lines of a monthly bill with the full plan, ignoring a trial: its connected vehicles are billed a second time. */
 export function linesWithFullPlan(lines: readonly BilledLine[]): BilledLine[] {
   return lines.flatMap((line) =>
     line.item === 'connected' ? [line, { item: 'fullPlan', vehicles: line.vehicles }] : [line],
   )
 }
 
-/** What an account is billed for in a month as its plan is now: nothing for a plan on trial. */
+/** The lines of a monthly bill with the current plan; empty during a trial. */
 export function linesOfPlan(
   lines: readonly BilledLine[],
   { plan, trialDaysLeft }: CurrentPlan,
@@ -42,13 +40,13 @@ export function linesOfPlan(
   return plan === 'full' && trialDaysLeft === null ? linesWithFullPlan(lines) : [...lines]
 }
 
-/** A part that a plan may lock, and which plan has it. */
+/** A capability that a plan may lock, and the plans that include it. */
 export interface PlanComparison {
   part: LockablePart
   has: Record<PlanId, boolean>
 }
 
-/** Which plan has what, read from what the product itself locks (docs/rules.md SU-04). */
+/** Which plan includes what, derived from what the product locks (docs/rules.md SU-04). */
 export function comparePlans(input: Omit<CapabilityInput, 'mode' | 'essentials'>): PlanComparison[] {
   const basic = capabilities({ ...input, mode: 'fleet', essentials: true })
   const full = capabilities({ ...input, mode: 'fleet', essentials: false })

@@ -1,8 +1,8 @@
 import type { Region } from '#domain/base/locale'
 
-/** A postal address in parts, as a form of its country asks for them. */
+/** A postal address in the parts that a form of its country asks for. */
 export interface PostalAddress {
-  /** House number and street in the order of the country. */
+  /** House number and street, in the order of the country. */
   street: string
   /** The *colonia* of a Mexican address; empty elsewhere. */
   neighborhood: string
@@ -15,10 +15,10 @@ export interface PostalAddress {
 export const POSTAL_PARTS = ['street', 'neighborhood', 'city', 'state', 'postalCode'] as const
 export type PostalPart = (typeof POSTAL_PARTS)[number]
 
-/** Most characters of a part. */
+/** Maximum length of a part, in characters. */
 export const MAX_POSTAL_PART = 80
 
-/** An address as the lines of an envelope, without the country. */
+/** The lines of an address as on an envelope, without the country. */
 export function addressLines(
   { street, neighborhood, city, state, postalCode }: PostalAddress,
   region: Region,
@@ -35,7 +35,7 @@ export function addressText(address: PostalAddress, region: Region): string {
   return addressLines(address, region).join(', ')
 }
 
-/** Parts that a country's address has, in the order of its form. */
+/** The address parts of a country, in the order of its form. */
 export function postalParts(region: Region): readonly PostalPart[] {
   return region === 'mx'
     ? ['street', 'neighborhood', 'postalCode', 'city', 'state']
@@ -44,7 +44,7 @@ export function postalParts(region: Region): readonly PostalPart[] {
 
 const POSTAL_CODES: Record<Region, RegExp> = {
   us: /^\d{5}(-\d{4})?$/,
-  // The letters D, F, I, O, Q and U are never used, W and Z not as the first.
+  // The letters D, F, I, O, Q and U are never used; W and Z are not used in first position.
   ca: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,
   mx: /^\d{5}$/,
 }
@@ -62,7 +62,7 @@ function codes(list: string): ReadonlySet<string> {
   return new Set(list.split(' '))
 }
 
-/** Why a part that is not empty does not fit its country; null when it does. */
+/** Why a part that is not empty is invalid in its country; null if it is valid. */
 export function postalProblem(
   part: PostalPart,
   value: string,
@@ -74,7 +74,7 @@ export function postalProblem(
   return null
 }
 
-/** A part as it is stored: without spare white space, codes in capitals, a Canadian code in two groups. */
+/** A part as it is stored: trimmed, codes in capitals, a Canadian code in two groups. */
 export function tidyPart(part: PostalPart, value: string, region: Region): string {
   const text = value.trim().replace(/\s+/gu, ' ')
   if (region === 'mx' || (part !== 'state' && part !== 'postalCode')) return text
@@ -83,7 +83,7 @@ export function tidyPart(part: PostalPart, value: string, region: Region): strin
   return capitals.replace(/^(\w{3})[ -]?(\w{3})$/, '$1 $2')
 }
 
-/** The address with every part as it is stored. */
+/** The address with each part as it is stored. */
 export function tidyAddress(address: PostalAddress, region: Region): PostalAddress {
   const kept = postalParts(region)
   const part = (name: PostalPart) => (kept.includes(name) ? tidyPart(name, address[name], region) : '')

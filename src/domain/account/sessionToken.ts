@@ -1,19 +1,19 @@
-/** What is known of the stored token: there is none, it is good until its claim says, or it is over. */
+/** The stored token: none, valid until its expiry claim, or expired. */
 export type TokenState =
   | { kind: 'none' }
   /** `untilMs` is null for a token without a readable expiry claim. */
   | { kind: 'valid'; untilMs: number | null }
   | { kind: 'expired'; sinceMs: number }
-  /** More characters than a request can carry; it is not sent. */
+  /** Longer than a request header can be; it is not sent. */
   | { kind: 'tooLong'; characters: number }
 
-/** The longest header that common servers take is 8 KiB with its name. */
+/** Common servers accept headers up to 8 KiB, including the name. */
 export const TOKEN_CHARACTERS = 8_000
 
-/** What a header may carry: printable ASCII. */
+/** Characters allowed in a header: printable ASCII. */
 const HEADER_TEXT = /^[\x21-\x7e][\x20-\x7e]*$/
 
-/** The state of a token at a moment (docs/rules.md AP-06). */
+/** The state of a token at a given time (docs/rules.md AP-06). */
 export function tokenState(token: string | null, nowMs: number): TokenState {
   if (!token || !HEADER_TEXT.test(token)) return { kind: 'none' }
   if (token.length > TOKEN_CHARACTERS) return { kind: 'tooLong', characters: token.length }
@@ -23,8 +23,8 @@ export function tokenState(token: string | null, nowMs: number): TokenState {
 }
 
 /**
- * The expiry claim of a JSON Web Token, in milliseconds since 1970; a scheme such as `Bearer` may stand
- * before it. Null for a token that has none or is none.
+ * The expiry claim of a JSON Web Token, in milliseconds since 1970; a scheme such as `Bearer` may precede it.
+ * Null for a token without one and for other text.
  */
 export function tokenExpiryMs(token: string): number | null {
   const payload = token.trim().split(/\s+/).at(-1)?.split('.')[1]

@@ -35,14 +35,14 @@ export const REGION_TIME_ZONES: Record<Region, readonly string[]> = {
 export interface TimeZoneGroups {
   /** Of the visitor's country, then of its neighbors. */
   near: string[]
-  /** All others, in no order. */
+  /** All others, unsorted. */
   others: string[]
 }
 
 /**
- * The IANA time zones that can be chosen (docs/rules.md LU-06): those that the device knows, the product's
- * default and the one in force, which an older device may lack.
- * @param known what the device lists; empty where it lists none
+ * The IANA time zones to choose from (docs/rules.md LU-06): those that the device supports, plus the
+ * product's default and the current one, which an older device may lack.
+ * @param known zones that the device lists; empty if it lists none
  */
 export function timeZoneGroups(known: readonly string[], region: Region, current: string): TimeZoneGroups {
   const regions: Region[] = [region, ...(['us', 'ca', 'mx'] as const).filter((one) => one !== region)]

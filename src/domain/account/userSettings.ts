@@ -7,20 +7,20 @@ export const HOUR_CYCLES = ['auto', 'h12', 'h23'] as const
 export type HourCycleSetting = (typeof HOUR_CYCLES)[number]
 export type HourCycle = Exclude<HourCycleSetting, 'auto'>
 
-/** The clock in force: 24 hours in Canadian French and 12 elsewhere until it is set (docs/decisions.md D32). */
+/** The hour cycle in use: by default 24 hours in Canadian French and 12 elsewhere (docs/decisions.md D32). */
 export function hourCycleIn(setting: HourCycleSetting, locale: Locale): HourCycle {
   if (setting !== 'auto') return setting
   return locale === 'fr-CA' ? 'h23' : 'h12'
 }
 
 export const DATE_FORMATS = ['auto', 'mdy', 'dmy', 'ymd'] as const
-/** Order of day, month and year; `auto` is the language's own. */
+/** Order of day, month and year; `auto` follows the language. */
 export type DateFormatSetting = (typeof DATE_FORMATS)[number]
 
 /** The account's settings (docs/rules.md PR-00); one row. */
 export interface UserSettings {
   id: 'settings'
-  /** null: chosen by device and address. */
+  /** null: determined by device and address. */
   language: Locale | null
   /** IANA name. */
   timeZone: string
@@ -39,7 +39,7 @@ export const DEFAULT_USER_SETTINGS: UserSettings = {
   units: 'auto',
 }
 
-/** What a reset, or going back to the defaults, restores. */
+/** Settings that a reset restores. */
 const CHOICES = ['timeZone', 'hourCycle', 'dateFormat', 'units'] as const
 
 export function sameSettings(a: UserSettings, b: UserSettings): boolean {

@@ -1,26 +1,26 @@
 import type { GhostAct } from '#domain/game/gameTypes'
 
-/** What the loop between visits can show of the data that is stored. */
+/** What the attract loop can show from the stored data. */
 export interface AttractFacts {
-  /** A trip in which something happened, of the newest full day; null where there is none. */
+  /** An eventful trip of the newest full day; null if there is none. */
   trip: { id: string; vehicleId: string; daysAgo: number } | null
-  /** A driver whose score nobody beats; null where nobody drove. */
+  /** The driver with the best score; null without a drive. */
   driverId: string | null
-  /** The best run of today that can be watched with this data and is worth it; null without one. */
+  /** The best run of today that is worth watching and can be replayed with this data; null without one. */
   run: { id: string; initials: string | null; player: number | null; score: number } | null
-  /** Whether anybody stands on the board of today. */
+  /** Whether today's leaderboard has an entry. */
   isBoardFilled: boolean
 }
 
-/** What this kiosk lets its visitors see. */
+/** What visitors of this kiosk may see. */
 export interface AttractScope {
-  /** The product's screens with all that they have. */
+  /** The fleet product without locks. */
   fleet: boolean
   trips: boolean
   game: boolean
 }
 
-/** A real screen, and what the ghost does there; its caption is words of the screen's layer. */
+/** A real screen and what the ghost does on it; captions belong to the feature. */
 export interface ScreenScene {
   kind: 'map' | 'trip' | 'score' | 'board'
   address: string
@@ -30,21 +30,21 @@ export interface ScreenScene {
 
 export type AttractScene = ScreenScene | { kind: 'run'; run: NonNullable<AttractFacts['run']> }
 
-/** How long the screen stands that says what this is, milliseconds. */
+/** How long the title screen is shown, milliseconds. */
 export const STAGE_MS = 12_000
 
-/** A scene where nothing moves, milliseconds. */
+/** How long a scene without motion is shown, milliseconds. */
 export const STILL_MS = 12_000
 
-/** A run with fewer finds is mostly somebody who reads a screen. */
+/** With fewer finds, a run mostly shows someone reading a screen. */
 export const FINDS_WORTH_WATCHING = 3
 
-/** A run that takes longer is left in its middle, milliseconds. */
+/** A longer run is cut off at this point, milliseconds. */
 export const LONGEST_RUN_MS = 45_000
 
 const press = (atMs: number, target: string): GhostAct => ({ kind: 'press', atMs, target })
 
-/** The scenes of one turn of the loop, in order; what the data has nothing for is left out (docs/booth.md B2). */
+/** The scenes of one round of the loop, in order; scenes without data are left out (docs/booth.md B2). */
 export function attractScenes(facts: AttractFacts, scope: AttractScope): readonly AttractScene[] {
   const { trip, driverId, run } = facts
   const scenes: (AttractScene | false)[] = [

@@ -1,9 +1,12 @@
 import type { CsvSeparator } from './csv'
 
-/** What makes a spreadsheet calculate a cell (OWASP, CSV injection), the full-width forms and leading blanks included. */
+/**
+ * Beginnings that make a spreadsheet evaluate a cell (OWASP, CSV injection), including full-width forms and
+ * leading blanks.
+ */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
-/** A text as a cell of a CSV file (RFC 4180): no spreadsheet calculates it, and it has no control characters. */
+/** Text as a cell of a CSV file (RFC 4180) that no spreadsheet evaluates, without control characters. */
 export function csvCell(value: string, separator: CsvSeparator): string {
   const plain = withoutControls(value)
   const text = FORMULA.test(plain) ? `'${plain}` : plain
@@ -11,7 +14,7 @@ export function csvCell(value: string, separator: CsvSeparator): string {
   return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Without control characters other than tabs and line ends, and without half characters. */
+/** Removes control characters other than tabs and line ends, and lone surrogates. */
 export function withoutControls(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}|\p{Cs}/gu, '')
 }

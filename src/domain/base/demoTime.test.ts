@@ -49,7 +49,7 @@ describe('calendarDay', () => {
   })
 
   it('counts days, not 24 hours, over a change of the clock', () => {
-    // 00:30 on the day after the clocks went back: 24 hours before is 00:30 twice.
+    // 00:30 on the day after the clocks went back: the day before has 25 hours.
     expect(calendarDay(at('2026-11-02T05:30:00Z'), TORONTO, 1)).toEqual({ year: 2026, month: 11, day: 1 })
   })
 })

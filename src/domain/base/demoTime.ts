@@ -30,8 +30,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 export const DEFAULT_TIME_ZONE = 'America/Toronto'
 
 /**
- * Hour at which a working day begins: who looks in the night still sees the day that it ends, with the
- * trips of the last hours on it (docs/decisions.md D19).
+ * Hour at which a working day begins: during the night, the day that is ending is still shown, with the trips
+ * of its last hours (docs/decisions.md D19).
  */
 export const DAY_BEGINS_HOUR = 5
 
@@ -49,7 +49,7 @@ export function resolveDayTime(now: Date, timeZone: string, { daysAgo, minuteOfD
   return timeOn(workingDay(now, timeZone, daysAgo), minuteOfDay, timeZone)
 }
 
-/** Noon of the day in a time zone: a moment that every format writes as this day. */
+/** Noon of the day in a time zone: a time that every format shows as this day. */
 export function noonOf(day: CalendarDay, timeZone: string): Date {
   return timeOn(day, 12 * 60, timeZone)
 }
@@ -66,28 +66,34 @@ function timeOn({ year, month, day }: CalendarDay, minuteOfDay: number, timeZone
 /** The calendar day `daysAgo` days before now in `timeZone`; negative for future days. */
 export function calendarDay(now: Date, timeZone: string, daysAgo: number): CalendarDay {
   const today = wallClock(now.getTime(), timeZone)
-  // UTC has no transitions, so all its days have 24 hours.
+  // Every UTC day has 24 hours.
   const there = new Date(Date.UTC(today.year, today.month - 1, today.day - daysAgo))
   return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1, day: there.getUTCDate() }
 }
 
-/** The working day `daysAgo` working days before that of now: until five in the morning it is the calendar's day before. */
+/**
+ * The working day `daysAgo` working days before the current one: until five in the morning that is still the
+ * previous calendar day.
+ */
 export function workingDay(now: Date, timeZone: string, daysAgo: number): CalendarDay {
   return calendarDay(now, timeZone, daysAgo + nightDays(now, timeZone))
 }
 
-/** How many working days a calendar day lies before that of now; negative for days to come. The inverse of `workingDay`. */
+/**
+ * How many working days a calendar day lies before the current one; negative for future days. The inverse of
+ * `workingDay`.
+ */
 export function daysBeforeNow(now: Date, timeZone: string, { year, month, day }: CalendarDay): number {
   const today = workingDay(now, timeZone, 0)
   return (Date.UTC(today.year, today.month - 1, today.day) - Date.UTC(year, month - 1, day)) / DAY_MS
 }
 
-/** A moment of now as a stored day and time. */
+/** The current time as a stored day and time. */
 export function dayTimeOf(now: Date, timeZone: string): DayTime {
   return { daysAgo: 0 - nightDays(now, timeZone), minuteOfDay: minuteOfDay(now, timeZone) }
 }
 
-/** Days by which the calendar is ahead of the working day: one after midnight, none by day. */
+/** Days by which the calendar is ahead of the working day: one from midnight to five, otherwise none. */
 function nightDays(now: Date, timeZone: string): 0 | 1 {
   return minuteOfDay(now, timeZone) < DAY_BEGINS_HOUR * 60 ? 1 : 0
 }
@@ -116,10 +122,13 @@ function wallClock(at: number, timeZone: string): WallClock {
   }
 }
 
-/** Offsets by time zone and UTC day; null for a day on which the clock changes. */
+/** UTC offsets by time zone and UTC day; null for a day with a clock change. */
 const dayOffsets = new Map<string, Map<number, number | null>>()
 
-/** The UTC offset of `timeZone` at a moment, in milliseconds: asked once a day, because a list asks at every row. */
+/**
+ * The UTC offset of `timeZone` at a given time, in milliseconds. Cached by day, because lists ask for it in
+ * every row.
+ */
 function offsetMs(at: number, timeZone: string): number {
   const ofZone = dayOffsets.get(timeZone) ?? new Map<number, number | null>()
   dayOffsets.set(timeZone, ofZone)

@@ -1,21 +1,21 @@
-/** What may become of a call of the product API (docs/contracts.md C7). */
+/** Error codes of product API calls (docs/contracts.md C7). */
 export type ApiErrorCode =
-  | 'api-unauthorized' // 401: the session is over
+  | 'api-unauthorized' // 401: the session has expired
   | 'api-invalid' // 422: the service refused what was sent
   | 'api-failed' // any other status from 400 on
   | 'api-unreachable' // no answer: no network, no such host, no permission
-  | 'api-timeout' // no answer in time
-  | 'api-aborted' // the caller no longer wants it
+  | 'api-timeout' // timeout
+  | 'api-aborted' // cancelled by the caller
   | 'api-malformed' // an answer that is not JSON, such as a network's sign-in page
 
 /** All error codes that a screen can explain. */
 export type AppErrorCode =
   | ApiErrorCode
-  | 'storage-unavailable' // IndexedDB cannot be opened at all
-  | 'storage-lost' // it died under the page and did not come back
+  | 'storage-unavailable' // IndexedDB cannot be opened
+  | 'storage-lost' // the connection was lost and could not be restored
   | 'storage-full' // quota reached
   | 'storage-newer' // a newer build has upgraded the database
-  | 'dataset-invalid' // a demo dataset fails its schema
+  | 'dataset-invalid' // a demo dataset does not match its schema
   | 'dataset-missing' // a demo dataset could not be fetched
   | 'catalog-missing' // a language could not be loaded
   | 'chunk-missing' // a part of the program could not be loaded
@@ -33,13 +33,13 @@ export class AppError extends Error {
 }
 
 export interface ApiErrorFacts {
-  /** HTTP status; null when there was no answer. */
+  /** HTTP status; null without an answer. */
   status?: number | null
   /** The `error` texts of a 422, in their order. */
   errors?: readonly string[]
 }
 
-/** A call of the product API that was rejected. */
+/** A rejected call of the product API. */
 export class ApiError extends AppError {
   declare readonly code: ApiErrorCode
   readonly status: number | null
@@ -57,7 +57,7 @@ export class ApiError extends AppError {
   }
 }
 
-/** Returns the AppError that `error` is or was caused by, otherwise a `bug` that wraps it. */
+/** Returns `error` itself or the AppError that caused it; otherwise a `bug` that wraps it. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof Error && error.cause instanceof AppError) return error.cause

@@ -1,2 +1,2 @@
-/** A fleet is known by its name. Two are shipped, visitors may make more. */
+/** Fleets are identified by name. Two are shipped; visitors can add more. */
 export type FleetName = string

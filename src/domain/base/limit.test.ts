@@ -35,7 +35,7 @@ describe('a limit', () => {
     vi.stubGlobal('setTimeout', (work: () => void) => due.push(work))
     const late = vi.fn()
     afterAwake(2_000, late)
-    // However much later than asked a timer fires: an hour of sleep is one of four steps.
+    // A timer may fire much later than requested: an hour of sleep counts as one of four steps.
     for (let steps = 0; steps < 3; steps += 1) due.shift()?.()
     expect(late).not.toHaveBeenCalled()
     due.shift()?.()

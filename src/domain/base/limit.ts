@@ -1,9 +1,9 @@
-/** A wait is counted in steps, each of which counts at most its own length. */
+/** The wait is counted in steps, and each step counts at most its own length. */
 const STEP_MS = 500
 
 /**
- * Calls `late` after `limitMs` in which the page was awake: a device that slept, or a main thread that was busy
- * for seconds, has answers waiting that deserve to be read first (docs/starting.md S0).
+ * Calls `late` after `limitMs` during which the page was awake. After a sleep or a blocked main thread,
+ * answers that already arrived should be handled first (docs/starting.md S0).
  * @returns a function that cancels it
  */
 export function afterAwake(limitMs: number, late: () => void): () => void {
@@ -22,8 +22,8 @@ export function afterAwake(limitMs: number, late: () => void): () => void {
 }
 
 /**
- * Settles as `work` does, or as `late` says when `work` took longer than `limitMs` (docs/starting.md S0). What
- * comes after that is dropped.
+ * Settles as `work` does, or with the result of `late` if `work` takes longer than `limitMs`
+ * (docs/starting.md S0). A later result is dropped.
  */
 export function withinLimit<T>(work: PromiseLike<T>, limitMs: number, late: () => T): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
 import type { Locale } from './locale'
 
-/** Languages that texts of the data are written in; en-CA reads the English one. */
+/** Languages of texts in the datasets; en-CA uses English. */
 export const TEXT_LANGUAGES = ['en', 'es-MX', 'fr-CA'] as const
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
 
-/** A text of the data that people read, in each language. */
+/** A translated text of the datasets. */
 export type LocalText = Record<TextLanguage, string>
 
 /** The text in the visitor's language. */

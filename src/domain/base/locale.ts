@@ -6,7 +6,7 @@ export const LOCALES = ['en', 'en-CA', 'es-MX', 'fr-CA'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'en'
 
-/** How each language calls itself; never translated. */
+/** Native names; never translated. */
 export const LOCALE_NAMES: Record<Locale, string> = {
   en: 'English',
   'en-CA': 'English (CA)',
@@ -14,7 +14,7 @@ export const LOCALE_NAMES: Record<Locale, string> = {
   'fr-CA': 'Français (CA)',
 }
 
-/** Host-name segments (docs/rules.md LU-03) and the language each one means. */
+/** Host-name segments (docs/rules.md LU-03) and their languages. */
 const HOST_SEGMENTS = new Map<string, Locale>([
   ['es', 'es-MX'],
   ['en', 'en'],
@@ -22,7 +22,7 @@ const HOST_SEGMENTS = new Map<string, Locale>([
   ['fr-ca', 'fr-CA'],
 ])
 
-/** Parses any spelling of a supported language ("fr-ca", "es", "FR-CA"); anything else is null. */
+/** Parses any spelling of a supported language ("fr-ca", "es", "FR-CA"); null for anything else. */
 export function parseLocale(value: string | null | undefined): Locale | null {
   if (!value) return null
   const lower = value.trim().toLowerCase()
@@ -32,13 +32,13 @@ export function parseLocale(value: string | null | undefined): Locale | null {
 export interface LocaleSources {
   /** `location.search`, for `?lang=`. */
   search: string
-  /** What was chosen on this device, if anything. */
+  /** The language chosen on this device, if any. */
   stored: string | null
   /** `location.hostname`. */
   host: string
 }
 
-/** Order: `?lang=`, the device's choice, host-name segments, English (docs/contracts.md C8). */
+/** Precedence: `?lang=`, the device's choice, host-name segments, English (docs/contracts.md C8). */
 export function chooseLocale({ search, stored, host }: LocaleSources): Locale {
   const fromHost = host
     .toLowerCase()
@@ -55,7 +55,7 @@ export function activationLanguage(locale: Locale): 'en-US' | 'en-CA' | 'es-MX' 
   return locale === 'en' ? 'en-US' : locale
 }
 
-/** The map and data region that a language stands for (docs/decisions.md D2). */
+/** The region of map and data that a language implies (docs/decisions.md D2). */
 export type Region = 'us' | 'ca' | 'mx'
 export function regionOf(locale: Locale): Region {
   if (locale === 'es-MX') return 'mx'

@@ -1,2 +1,2 @@
-/** Lets whatever waits for this thread have its turn, as the screen that has to be drawn. */
+/** Yields to the event loop, so that the browser can paint and handle input. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -1,6 +1,6 @@
 /**
- * Search parameters of an address. Each screen declares its own with their allowed values. They stay
- * text, so that a value is the same in the address, in a link and on the screen.
+ * Search parameters of an address. Each screen declares its own with their allowed values. Values stay text,
+ * so that they are the same in the address, in a link and on the screen.
  */
 
 /** Unchecked parameters: an address may be typed by hand. */
@@ -19,8 +19,8 @@ export type SearchOf<Screen extends Parameters> = {
 }
 
 /**
- * Checks the parameters that a screen declares and ignores all others. An invalid value becomes
- * undefined, so that the screen shows its default.
+ * Checks the parameters that a screen declares and ignores all others. An invalid value becomes undefined, so
+ * that the screen shows its default.
  */
 export function searchChecker<Screen extends Parameters>(
   screen: Screen,
@@ -33,7 +33,7 @@ export function searchChecker<Screen extends Parameters>(
   }
 }
 
-/** Any text, empty too. */
+/** Any text, including an empty one. */
 export const text: Parameter = (value) => (typeof value === 'string' ? value : undefined)
 
 /** One of the given values. */

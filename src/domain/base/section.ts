@@ -1,3 +1,3 @@
-/** Whose something is: a fleet's or a dealer's. Their rows are two lists of one dataset. */
+/** Fleet and dealer rows are two lists of the same dataset. */
 export const SECTIONS = ['fleet', 'dealer'] as const
 export type Section = (typeof SECTIONS)[number]

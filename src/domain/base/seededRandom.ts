@@ -1,16 +1,16 @@
 /** A seeded random number generator: the same seed gives the same sequence on every machine. */
 export interface SeededRandom {
-  /** A number from 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number
-  /** A whole number from `min` to `max`, both included. Throws a RangeError when there is none. */
+  /** A whole number from `min` to `max`, both inclusive. Throws a RangeError if there is none. */
   int(min: number, max: number): number
-  /** One of `items`, all equally likely. Throws a RangeError when there is none. */
+  /** One of `items`, all equally likely. Throws a RangeError if `items` is empty. */
   pick<T>(items: readonly T[]): T
-  /** A new array with the same items in another order (Fisher-Yates). */
+  /** A new array with the same items in random order (Fisher-Yates). */
   shuffle<T>(items: readonly T[]): T[]
   /**
-   * One of the values, as likely as its weight says. Throws a RangeError for a negative weight
-   * or when no weight is above 0.
+   * One of the values, with a probability in proportion to its weight. Throws a RangeError for a negative
+   * weight or if no weight is above 0.
    */
   weighted<T>(choices: readonly (readonly [value: T, weight: number])[]): T
 }
@@ -61,7 +61,7 @@ export function seededRandom(seed: number): SeededRandom {
       left -= weight
       if (left < 0) return value
     }
-    // Rounding may leave a remainder after the last choice, which belongs to it.
+    // Rounding may leave a remainder after the last choice.
     const last = likely.at(-1)
     if (!last) throw new RangeError('No weight is above 0')
     return last[0]
@@ -71,8 +71,8 @@ export function seededRandom(seed: number): SeededRandom {
 }
 
 /**
- * A seed from a text (32-bit FNV-1a over its UTF-16 units), so that each item has its own sequence and
- * an additional draw for one item does not change the others.
+ * A seed from a text (32-bit FNV-1a over its UTF-16 units). With a sequence for each item, an additional draw
+ * for one item does not change the others.
  */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5

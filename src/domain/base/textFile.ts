@@ -1,15 +1,15 @@
 export type TextFileProblem = 'spreadsheet' | 'notText'
 
-/** First bytes of a file that tell what it is. */
+/** Magic numbers and byte order marks. */
 const UTF16_LITTLE = [0xff, 0xfe]
 const UTF16_BIG = [0xfe, 0xff]
-/** A zip, which a workbook of today is (xlsx, ods, numbers), and an OLE file, which one was before 2007 (xls). */
+/** A zip, as in current workbooks (xlsx, ods, numbers), and an OLE file, as in workbooks before 2007 (xls). */
 const SPREADSHEETS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ]
 
-/** The text of a CSV file, or why it is none. */
+/** The text of a CSV file, or why it cannot be read. */
 export function textOfFile(bytes: Uint8Array): { text: string } | { problem: TextFileProblem } {
   if (SPREADSHEETS.some((start) => startsWith(bytes, start))) return { problem: 'spreadsheet' }
   const text = decode(bytes)
@@ -17,7 +17,10 @@ export function textOfFile(bytes: Uint8Array): { text: string } | { problem: Tex
   return text.includes('\0') ? { problem: 'notText' } : { text }
 }
 
-/** UTF-16 where its mark says so, else UTF-8, else what spreadsheets on Windows write: every byte is a letter of it. */
+/**
+ * UTF-16 with a byte order mark, otherwise UTF-8, otherwise Windows-1252, which spreadsheets on Windows write
+ * and which decodes any byte.
+ */
 function decode(bytes: Uint8Array): string {
   if (startsWith(bytes, UTF16_LITTLE)) return new TextDecoder('utf-16le').decode(bytes)
   if (startsWith(bytes, UTF16_BIG)) return new TextDecoder('utf-16be').decode(bytes)

@@ -1,6 +1,6 @@
 /**
- * A decimal number as people type it in a language: its own decimal mark, groups of three, spaces and a
- * currency sign around it. Null for an empty text, NaN for one that is no number.
+ * Parses a decimal number as people type it in a language: with its decimal mark, groups of three, spaces and
+ * a currency sign. Null for an empty text, NaN for an invalid one.
  */
 export function parseTypedNumber(text: string, locale: string): number | null {
   const bare = text.replace(/[\s$]/g, '')
@@ -8,14 +8,14 @@ export function parseTypedNumber(text: string, locale: string): number | null {
   const { group, decimal } = marks(locale)
   const grouped = new RegExp(`^[-\u2212]?\\d{1,3}(${pattern(group)}\\d{3})+(${pattern(decimal)}\\d*)?$`)
   const plain = grouped.test(bare) ? bare.replaceAll(group, '') : bare
-  // A point is a decimal mark wherever it cannot part thousands.
+  // A point is a decimal mark unless it could be a group separator.
   const pointed = plain.replace(decimal, '.').replace('\u2212', '-')
   return /^-?(\d+\.?\d*|\.\d+)$/.test(pointed) ? Number(pointed) : Number.NaN
 }
 
 /**
- * A number with at most so many decimals as people type it; null when it is none. A whole one may have the group marks
- * of its language anywhere, as they stand while a digit is taken out.
+ * Parses a typed number with at most `decimals` decimals; null if it is invalid. Group marks of the language
+ * may be anywhere in a whole number, since deleting a digit shifts them.
  */
 export function parseTypedUpTo(text: string, decimals: number, locale: string): number | null {
   if (decimals === 0) {
@@ -26,12 +26,12 @@ export function parseTypedUpTo(text: string, decimals: number, locale: string): 
   return number !== null && fitsDecimals(number, decimals) ? number : null
 }
 
-/** A number as a field shows it: with the decimal mark of the language, without groups. */
+/** A number as a field shows it: with the decimal mark of the language, without grouping. */
 export function typedNumberText(value: number, digits: number, locale: string): string {
   return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: digits }).format(value)
 }
 
-/** Whether a number has no more than so many decimals. */
+/** Whether a number has no more than `most` decimals. */
 export function fitsDecimals(value: number, most: number): boolean {
   return Number(value.toFixed(most)) === value
 }

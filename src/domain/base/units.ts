@@ -1,3 +1,3 @@
 export const UNIT_SYSTEMS = ['auto', 'imperial', 'metric'] as const
-/** `auto` is the language's own: imperial in the US, metric in Canada and Mexico (docs/decisions.md D4). */
+/** `auto` follows the language: imperial in the US, metric in Canada and Mexico (docs/decisions.md D4). */
 export type UnitSetting = (typeof UNIT_SYSTEMS)[number]

@@ -1,7 +1,7 @@
 /**
- * Identifiers made by us, never by the database: rows with generated keys become unreadable on
- * some iOS builds (docs/outbox.md O2). `crypto.randomUUID` needs a secure context, which a kiosk
- * on plain http in a LAN is not; `getRandomValues` is always there.
+ * Identifiers are made by us, never by the database: rows with generated keys become unreadable on some iOS
+ * builds (docs/outbox.md O2). `crypto.randomUUID` needs a secure context, which a kiosk on plain http in a
+ * LAN does not have; `getRandomValues` always works.
  */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>
 
@@ -14,8 +14,8 @@ export function uuidv4(fill: FillRandom = fillRandom): string {
 }
 
 /**
- * A generator of UUIDs of version 7 that sort in the order they were made, also within one
- * millisecond and when the clock goes back: 12 bits count up inside a millisecond (RFC 9562, 6.2).
+ * A generator of UUIDs of version 7 that sort in the order they were made, even within one millisecond and
+ * when the clock goes back: 12 bits count up inside a millisecond (RFC 9562, 6.2).
  * @returns a function from Unix milliseconds to a UUID
  */
 export function createUuidv7(fill: FillRandom = fillRandom): (nowMs: number) => string {

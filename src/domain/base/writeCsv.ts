@@ -3,18 +3,18 @@ import { csvCell } from './csvCell'
 
 export type CsvValue = string | number | Date | null
 
-/** What a CSV file is written for: a spreadsheet of a language takes its own decimal point alone. */
+/** Format of a CSV file: a spreadsheet accepts only its language's decimal mark. */
 export interface CsvDialect {
   separator: CsvSeparator
   decimalPoint: '.' | ','
 }
 
-/** Marks a text as UTF-8 for spreadsheets, which else take it for Windows-1252. */
+/** Marks a text as UTF-8; otherwise spreadsheets read it as Windows-1252. */
 const BYTE_ORDER_MARK = '\ufeff'
-/** RFC 4180; every spreadsheet takes it. */
+/** RFC 4180; every spreadsheet accepts it. */
 const LINE_END = '\r\n'
 
-/** The dialect of a language: where the comma is the decimal point, cells are parted by semicolons. */
+/** The dialect of a language: where the comma is the decimal mark, semicolons separate cells. */
 export function csvDialect(locale: string): CsvDialect {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
   const isComma = parts.some(({ type, value }) => type === 'decimal' && value === ',')
@@ -22,8 +22,8 @@ export function csvDialect(locale: string): CsvDialect {
 }
 
 /**
- * Writes rows as a CSV file that a spreadsheet opens as it is meant: texts never as formulas, numbers without
- * grouping, days as `2026-11-21`, moments as `2026-11-21 15:05` by the clock of UTC. Null is an empty cell.
+ * Writes rows as a CSV file that spreadsheets read correctly: texts never as formulas, numbers without
+ * grouping, days as `2026-11-21`, times as `2026-11-21 15:05` in UTC. Null is an empty cell.
  */
 export function writeCsv(rows: readonly (readonly CsvValue[])[], dialect: CsvDialect): string {
   const lines = rows.map((cells) => cells.map((cell) => valueCell(cell, dialect)).join(dialect.separator))
@@ -32,7 +32,7 @@ export function writeCsv(rows: readonly (readonly CsvValue[])[], dialect: CsvDia
 
 function valueCell(value: CsvValue, { separator, decimalPoint }: CsvDialect): string {
   if (value === null) return ''
-  // A number is no formula, even with a minus in front.
+  // A number is not a formula, even with a leading minus.
   if (typeof value === 'number') return String(value).replace('.', decimalPoint)
   if (value instanceof Date) return isoMoment(value)
   return csvCell(value, separator)

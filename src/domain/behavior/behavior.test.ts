@@ -14,7 +14,7 @@ import {
   totalLines,
 } from './behavior'
 
-/** So much a day in the last `days`, another so much before. */
+/** The same value every day: `now` in the last `days`, `before` in the days before. */
 const steps = (days: number, now: number, before: number) =>
   Array.from({ length: HISTORY_DAYS }, (_, at) => (at < days ? now : before))
 const vehicle = (id: string) => ({ id }) as DrivenVehicle
@@ -91,7 +91,6 @@ describe('behaviorRows', () => {
   })
 })
 
-/** The rows of some vehicles' days over a week. */
 const rowsOf = (...days: VehicleDays[]) =>
   behaviorRows(
     'distance',

@@ -22,24 +22,27 @@ export interface BehaviorVehicle
   details: Pick<VehicleDetails, 'clickable' | 'ev'>
 }
 
-/** A row of one of the three tables (docs/rules.md BR-00): the vehicle, its figures, and the table's own change. */
+/**
+ * A row of one of the three tables (docs/rules.md BR-00): the vehicle, its figures, and the change of the
+ * table's measure.
+ */
 export interface BehaviorRow<Listed extends BehaviorVehicle = BehaviorVehicle> extends Behavior {
   vehicle: Listed
   /** Signed percent; null when there is no previous value. */
   change: number | null
 }
 
-/** Every vehicle is in one of these: what it drives on, or that it was not driven (docs/rules.md BE-10). */
+/** Every vehicle is in one group: by its drive, or not driven (docs/rules.md BE-10). */
 export const BEHAVIOR_GROUPS = ['gas', 'electric', 'notDriven'] as const
 export type BehaviorGroup = (typeof BEHAVIOR_GROUPS)[number]
 
 export const BEHAVIOR_TABLES = ['distance', 'efficiency', 'fuel'] as const
 export type BehaviorTable = (typeof BEHAVIOR_TABLES)[number]
 
-/** A table lists no more vehicles than this (docs/rules.md BE-02). */
+/** Maximum number of vehicles in a table (docs/rules.md BE-02). */
 export const MOST_ROWS = 10
 
-/** The window when none was chosen. */
+/** The default window. */
 export const DEFAULT_WINDOW: WindowDays = 30
 
 export const NO_FIGURES: Behavior = {
@@ -51,7 +54,7 @@ export const NO_FIGURES: Behavior = {
   previousEconomy: null,
 }
 
-/** Figures of one vehicle over a window; all null for one without days, which shows -- (docs/rules.md BE-06). */
+/** Figures of one vehicle over a window; all null without days, which shows -- (docs/rules.md BE-06). */
 export function behaviorOf(days: VehicleDays | undefined, window: WindowDays): Behavior {
   if (!days) return NO_FIGURES
   const distanceDriven = sumDays(days, 'distanceMi', window)
@@ -68,13 +71,13 @@ export function behaviorOf(days: VehicleDays | undefined, window: WindowDays): B
   }
 }
 
-/** Signed percent from `previous` to `now`; null when one is missing or there was nothing before. */
+/** Signed percent from `previous` to `now`; null if one is missing or `previous` is zero. */
 export function changePercent(now: number | null, previous: number | null): number | null {
   if (now === null || previous === null || previous === 0) return null
   return ((now - previous) / previous) * 100
 }
 
-/** Rows of a table, a row a vehicle. */
+/** Rows of a table, one for each vehicle. */
 export function behaviorRows<Listed extends BehaviorVehicle>(
   table: BehaviorTable,
   vehicles: readonly Listed[],
@@ -86,7 +89,7 @@ export function behaviorRows<Listed extends BehaviorVehicle>(
   })
 }
 
-/** The group of a row (docs/rules.md BE-10): not driven is one without figures in this window and the one before. */
+/** The group of a row (docs/rules.md BE-10): not driven means no figures in this window or the one before. */
 export function groupOf({ vehicle, ...row }: BehaviorRow): BehaviorGroup {
   const { distanceDriven, previousDistanceDriven, consumption, previousConsumption } = row
   const figures = [distanceDriven, previousDistanceDriven, consumption, previousConsumption]
@@ -94,7 +97,7 @@ export function groupOf({ vehicle, ...row }: BehaviorRow): BehaviorGroup {
   return vehicle.details.ev ? 'electric' : 'gas'
 }
 
-/** The change that a table is about, signed percent. */
+/** The change of a table's measure, signed percent. */
 export function tableChange(table: BehaviorTable, it: Behavior): number | null {
   if (table === 'distance') return changePercent(it.distanceDriven, it.previousDistanceDriven)
   if (table === 'efficiency') return changePercent(it.economy, it.previousEconomy)
@@ -106,12 +109,11 @@ export interface BehaviorMeasure {
   value: number | null
   /** Signed percent. */
   change: number | null
-  /** For each vehicle that was driven; of an economy null, because its value is an average already. */
+  /** Average of the driven vehicles; null for the economy, which is already an average. */
   average: number | null
 }
 
 export interface BehaviorSummary {
-  /** Vehicles of the group. */
   vehicles: number
   distance: BehaviorMeasure
   consumption: BehaviorMeasure
@@ -119,8 +121,8 @@ export interface BehaviorSummary {
 }
 
 /**
- * Sums of the gas vehicles' rows, or of the electric ones' (docs/rules.md BR-15, BR-17). The economy is all
- * distance by all energy, so that a vehicle counts by how far it went.
+ * Sums of the rows of gas or electric vehicles (docs/rules.md BR-15, BR-17). The economy is total distance by
+ * total energy, so that vehicles count in proportion to their distance.
  */
 export function behaviorSummary(rows: readonly BehaviorRow[], group: 'gas' | 'electric'): BehaviorSummary {
   const own = rows.filter((row) => groupOf(row) === group)
@@ -142,7 +144,7 @@ export function behaviorSummary(rows: readonly BehaviorRow[], group: 'gas' | 'el
   }
 }
 
-/** Sums of a table's last row: the figures of every row of a group taken together (docs/rules.md BE-11). */
+/** The totals row of a table: the figures of all rows of a group combined (docs/rules.md BE-11). */
 export function behaviorTotals(rows: readonly Behavior[], ev: boolean): Behavior {
   const distanceDriven = total(rows, 'distanceDriven')
   const previousDistanceDriven = total(rows, 'previousDistanceDriven')
@@ -158,7 +160,7 @@ export function behaviorTotals(rows: readonly Behavior[], ev: boolean): Behavior
   }
 }
 
-/** A line under a table: what some of its vehicles come to together, with the table's own change. */
+/** A totals row of some of a table's vehicles, with the change of the table's measure. */
 export interface BehaviorTotal extends Behavior {
   of: 'all' | 'gas' | 'electric'
   vehicles: number
@@ -166,8 +168,8 @@ export interface BehaviorTotal extends Behavior {
 }
 
 /**
- * The lines under a table, over all its vehicles and not just those that it lists (docs/rules.md BE-11).
- * Distances add up; gallons and kWh, and what they do to an economy, are kept apart.
+ * The totals rows of a table, over all its vehicles and not just those listed (docs/rules.md BE-11).
+ * Distances are added up over both groups; energy and economy are kept apart.
  */
 export function totalLines(table: BehaviorTable, rows: readonly BehaviorRow[]): BehaviorTotal[] {
   const byGroup = (['gas', 'electric'] as const).map((of) => ({

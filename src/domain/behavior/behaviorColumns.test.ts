@@ -52,7 +52,7 @@ describe('the columns', () => {
 })
 
 describe('widgetColumns', () => {
-  /** More of everything in the last week than before. */
+  /** More of everything in the last week than in the week before. */
   const more = someDays({
     distanceMi: Array.from({ length: HISTORY_DAYS }, (_, at) => (at < 7 ? 60 : 40)),
     energy: Array.from({ length: HISTORY_DAYS }, (_, at) => (at < 7 ? 4 : 2)),

@@ -3,9 +3,9 @@ import type { Behavior, BehaviorMeasure, BehaviorSummary, BehaviorTable } from '
 
 /** A column of a behavior table (docs/rules.md BR-00). */
 export interface BehaviorColumn {
-  /** Where in the row its value is: names joined by dots, "vehicle.label". */
+  /** Path of the value in the row, such as "vehicle.label". */
   dataKey: string
-  /** Key of its heading; words come from the catalogs. */
+  /** Key of its heading, which is a message. */
   label: ColumnLabel
   /** CSS pixels. */
   width: number
@@ -13,7 +13,6 @@ export interface BehaviorColumn {
   isSticky: boolean
   /** Hidden by the user. */
   manuallyHidden: boolean
-  /** Modes in which it shows. */
   dealer: boolean
   fleet: boolean
 }
@@ -83,7 +82,7 @@ export function shownColumns(columns: readonly BehaviorColumn[], mode: Section):
   return columns.filter((one) => !one.manuallyHidden && one[mode])
 }
 
-/** The value at a dotted key; undefined if there is none. Own fields only, as a key may be typed by hand. */
+/** The value at a dotted key; undefined if there is none. Reads own fields only, because a key may be typed by hand. */
 export function valueAt(row: unknown, dataKey: string): unknown {
   let value = row
   for (const name of dataKey.split('.')) {
@@ -102,7 +101,7 @@ export const TABLE_PATHS = {
 
 export type MeasureName = 'distance' | 'consumption' | 'economy'
 
-/** The column that a table is ordered by at first, the most of it at the top (docs/rules.md BE-02). */
+/** The column that a table is sorted by at first, highest first (docs/rules.md BE-02). */
 export const MAIN_COLUMNS = {
   distance: 'distanceDriven',
   efficiency: 'economy',
@@ -116,12 +115,12 @@ export const TABLE_MEASURES: Record<BehaviorTable, MeasureName> = {
   fuel: 'consumption',
 }
 
-/** A column of the gas or the EV summary (docs/rules.md DA-14, DA-15); words and units come from the catalogs. */
+/** A column of the gas or the EV summary (docs/rules.md DA-14, DA-15); labels and units are messages. */
 export interface BehaviorWidgetColumn extends BehaviorMeasure {
   measure: MeasureName
   icon: 'distance' | 'fuel' | 'charge' | 'economy'
   unit: 'distance' | 'volume' | 'energy' | 'economy'
-  /** Green for the better, red for the worse; null without a change, and for a distance, which is neither. */
+  /** Green for better, red for worse; null without a change, and for a distance, which is neither. */
   changeColor: 'green' | 'red' | null
   /** The table that it links to. */
   link: (typeof TABLE_PATHS)[BehaviorTable]
@@ -158,8 +157,8 @@ export function widgetColumns(summary: BehaviorSummary, ev: boolean): BehaviorWi
 }
 
 /**
- * Green for the better, which is more economy and less consumption (docs/rules.md BR-16). Null without a
- * change, and for a distance: it is as long as the work.
+ * Green for better: more economy, less consumption (docs/rules.md BR-16). Null without a change, and for a
+ * distance, which depends on the work.
  */
 export function changeColor(measure: MeasureName, change: number | null): 'green' | 'red' | null {
   if (change === null || measure === 'distance') return null

@@ -1,40 +1,40 @@
 import type { DeliveryState, Interaction } from '#domain/recording/interaction'
 import { isDamaged, NO_TIME } from '#domain/recording/storedInteraction'
 
-/** Which records the ledger lists: all, or those of one fate. */
+/** Records that the ledger lists: all, or those in one state. */
 export const LEDGER_FILTERS = ['all', 'waiting', 'sent', 'refused', 'elsewhere'] as const
 export type LedgerFilter = (typeof LEDGER_FILTERS)[number]
 
-/** What staff read as a record's state: its own, that another kiosk has it, or that it is set aside. */
+/** State of a record as staff see it: its delivery state, delivered by another kiosk, or set aside. */
 export type LedgerState = DeliveryState | 'handedOver' | 'foreign' | 'damaged'
 
 /** When a waiting record is tried next. */
 export type NextTry =
   | { kind: 'soon' }
-  /** Unix ms, by the lane's own wait. */
+  /** Unix ms; scheduled by the lane. */
   | { kind: 'at'; atMs: number }
   /** No address is configured. */
   | { kind: 'never' }
 
-/** One thing that happened to a record, in order; words are the screen's. */
+/** One event in the history of a record; its wording belongs to the screen. */
 export type StoryStep =
   /** `at` is ISO 8601, as stored. */
   | { kind: 'recorded'; at: string }
   | { kind: 'imported'; from: string; toSend: boolean }
   | { kind: 'handedOver' }
-  /** What was stored is no record, or not all of it. */
+  /** The stored value is not a complete record. */
   | { kind: 'damaged' }
-  /** Waits for a configuration that says its activation id. */
+  /** Waits for a configuration with its activation id. */
   | { kind: 'unresolved' }
   | { kind: 'replyLost' }
-  /** The service did not take it; `status` is its last answer's. */
+  /** The service rejected it; `status` is that of the last answer. */
   | { kind: 'rejected'; times: number; status: number | null; isFinal: boolean }
-  /** It had been refused, and staff sent it again. */
+  /** It was rejected, and staff queued it again. */
   | { kind: 'requeued'; status: number }
   | { kind: 'delivered'; at: string | null; status: number | null; wasThere: boolean }
   | { kind: 'next'; next: NextTry }
 
-/** What delivery says about its next try; a part of `DeliveryStatus`. */
+/** The part of `DeliveryStatus` that tells when the lane retries. */
 export interface LaneView {
   state: string
   /** Unix ms. */
@@ -47,7 +47,7 @@ const CONFLICT = 409
 const isWaiting = ({ state }: Pick<Interaction, 'state'>): boolean =>
   state === 'pending' || state === 'unresolved'
 
-/** The state that staff read (docs/booth.md B5): a waiting row that another kiosk delivers is not ours to send. */
+/** The state that staff see (docs/booth.md B5): a waiting row that another kiosk delivers is not sent by this one. */
 export function ledgerState(
   row: Pick<Interaction, 'state' | 'origin' | 'handedOver' | 'damaged'>,
 ): LedgerState {
@@ -57,13 +57,13 @@ export function ledgerState(
   return row.handedOver === 1 ? 'handedOver' : row.state
 }
 
-/** When a waiting record is tried next; `lane` is null while delivery starts. */
+/** When a waiting record is retried; `lane` is null while delivery starts. */
 export function nextTry(lane: LaneView | null): NextTry {
   if (lane?.state === 'off') return { kind: 'never' }
   return lane?.nextTryAtMs == null ? { kind: 'soon' } : { kind: 'at', atMs: lane.nextTryAtMs }
 }
 
-/** What happened to a record so far and what comes next, in order (docs/booth.md B5). */
+/** The history of a record and what comes next, in order (docs/booth.md B5). */
 export function recordStory(row: Interaction, lane: LaneView | null): StoryStep[] {
   const state = ledgerState(row)
   const story: StoryStep[] = row.createdAt === NO_TIME ? [] : [{ kind: 'recorded', at: row.createdAt }]
@@ -77,11 +77,11 @@ export function recordStory(row: Interaction, lane: LaneView | null): StoryStep[
   return story
 }
 
-/** What the service answered, or that an answer was lost. */
+/** Answers of the service, or that an answer was lost. */
 function answers(row: Interaction): StoryStep[] {
   const { attempts: times, lastStatus: status, ackAt, state } = row
   if (state === 'sent') {
-    // The last answer is the receipt; earlier rejections are told without theirs.
+    // The last answer is the receipt; earlier rejections are listed without theirs.
     const before: StoryStep[] = times > 0 ? [{ kind: 'rejected', times, status: null, isFinal: false }] : []
     return [...before, { kind: 'delivered', at: ackAt, status, wasThere: status === CONFLICT }]
   }

@@ -3,33 +3,33 @@ import { NO_WAIT, type PinThrottle, parseThrottle } from './pinThrottle'
 export const PIN_MIN_DIGITS = 4
 export const PIN_MAX_DIGITS = 8
 
-/** Rounds of PBKDF2-SHA-256 for a new hash; a stored hash keeps the number that it was made with. */
+/** Rounds of PBKDF2-SHA-256 for a new hash; a stored hash keeps its own number. */
 export const PIN_ROUNDS = 600_000
 
-/** A secret as it is stored: what PBKDF2-SHA-256 makes of it, and with what; bytes as hexadecimal text. */
+/** A hashed secret: the result of PBKDF2-SHA-256 and its parameters; bytes as hexadecimal text. */
 export interface SecretHash {
   rounds: number
   salt: string
   hash: string
 }
 
-/** What this device keeps about the way into the staff room (docs/booth.md B3). */
+/** What this device stores about access to the staff room (docs/booth.md B3). */
 export interface StaffPin {
-  /** Null while no PIN is set: the room opens by its address. */
+  /** Null while no PIN is set: the room then opens by its address. */
   lock: { pin: SecretHash; recovery: SecretHash } | null
   throttle: PinThrottle
-  /** The value of `resetStaffPin` that was obeyed last, because each removes a PIN once. */
+  /** The last value of `resetStaffPin` that was applied; each value removes a PIN once. */
   obeyed: string | null
 }
 
 export const NO_PIN: StaffPin = { lock: null, throttle: NO_WAIT, obeyed: null }
 
-/** A hash that no secret has. */
+/** A hash that matches no secret. */
 const UNREADABLE: SecretHash = { rounds: 0, salt: '', hash: '' }
 
 /**
- * Reads what was stored, docs/booth.md B3. A PIN that can no longer be read stays a PIN that nobody knows:
- * the room must not open because a row is damaged, and `resetStaffPin` removes it.
+ * Parses the stored value, docs/booth.md B3. An unreadable PIN stays set and matches no input: the room must
+ * not open because a row is damaged, and `resetStaffPin` removes it.
  */
 export function parseStaffPin(stored: unknown): StaffPin {
   if (stored === undefined || stored === null) return NO_PIN
@@ -52,12 +52,12 @@ function parseHash(stored: unknown): SecretHash {
   return isWhole ? { rounds: Number(rounds), salt, hash } : UNREADABLE
 }
 
-/** What opens a door, docs/booth.md B3 and B11: nothing, the PIN, or its recovery code alone. */
+/** What access requires, docs/booth.md B3 and B11: nothing, the PIN, or only its recovery code. */
 export type DoorKey = 'none' | 'pin' | 'code'
 
 /**
- * What opens safe mode, docs/booth.md B11. Where neither hash can be read nothing could ever open it, and the records
- * must not be shut away for good: it opens.
+ * What safe mode requires, docs/booth.md B11. If neither hash can be read it opens, because otherwise the
+ * records would be locked in permanently.
  */
 export function safeModeKey({ lock }: StaffPin): DoorKey {
   if (lock === null) return 'none'
@@ -83,7 +83,7 @@ export function isPin(text: string): boolean {
   return /^\d{4,8}$/.test(text)
 }
 
-/** Whether a PIN is among the first that somebody tries: one digit, a run, a pair or a half repeated, or a year, docs/booth.md B3. */
+/** Whether a PIN is easy to guess: one digit, a sequence, a repeated pair or half, or a year, docs/booth.md B3. */
 export function isGuessable(pin: string): boolean {
   const steps = [...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at]))
   const isEven = steps.every((step) => step === steps[0] && Math.abs(step) <= 1)
@@ -91,8 +91,8 @@ export function isGuessable(pin: string): boolean {
 }
 
 /**
- * Compares two hashes in a time that does not tell where they differ, docs/booth.md B3. Texts of
- * different lengths, and an empty one, are never equal.
+ * Compares two hashes in constant time, docs/booth.md B3. Texts of different lengths, and an empty one, are
+ * never equal.
  */
 export function sameHash(a: string, b: string): boolean {
   let difference = a.length ^ b.length

@@ -1,25 +1,25 @@
 import type { StaffPin } from './pin'
 
-/** Digits and capital letters without those that are mistaken for one another (I, L, O, U). */
+/** Digits and capital letters without those that are easily confused (I, L, O, U). */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const RECOVERY_LENGTH = 16
 
 /**
- * A recovery code of 16 characters, 80 bits, out of as many random bytes, docs/booth.md B3. The 32 letters
- * divide 256, so none is likelier than another.
+ * A recovery code of 16 characters, 80 bits, from 16 random bytes, docs/booth.md B3. 32 divides 256, so all
+ * letters are equally likely.
  */
 export function recoveryCode(random: Uint8Array): string {
   return Array.from(random.subarray(0, RECOVERY_LENGTH), (byte) => LETTERS.charAt(byte % 32)).join('')
 }
 
-/** A code in groups of four, as people read and write it, docs/booth.md B3. */
+/** A recovery code in groups of four, docs/booth.md B3. */
 export function groupedRecoveryCode(code: string): string {
   return (code.match(/.{1,4}/g) ?? []).join('-')
 }
 
 /**
- * The code out of what somebody typed, in any case, with spaces or dashes, and with letters that look like
- * digits read as these, docs/booth.md B3; null when it is none.
+ * Parses a typed recovery code in any case, with spaces or dashes, and with letters that look like digits,
+ * docs/booth.md B3; null if it is invalid.
  */
 export function readRecoveryCode(text: string): string | null {
   const typed = text
@@ -38,7 +38,7 @@ export function shortDeviceId(deviceId: string): string {
 
 /**
  * Whether the configuration's `resetStaffPin` removes this device's PIN, docs/booth.md B3: it names the
- * device, alone or with an addition after a dash (`3F2A91C0-2`), and this very value was not obeyed before.
+ * device, optionally with a suffix after a dash (`3F2A91C0-2`), and the same value was not applied before.
  */
 export function obeysReset(
   { obeyed }: Pick<StaffPin, 'obeyed'>,

@@ -2,20 +2,19 @@ import type { LocalText } from '#domain/base/localText'
 import { DEMO_SCRIPT, type DemoMoment } from '#domain/tour/demoScript'
 import type { WaypointName } from '#domain/tour/waypoints'
 
-/** Where a note belongs: a stop of the demo script, or before and after all of them. */
+/** Where a note belongs: a stop of the demo script, or before or after all stops. */
 export type NoteStop = WaypointName | 'opening' | 'closing'
 
-/** What a salesperson says at a stop, and asks; a row of the pack, so that a pack brings its own (docs/booth.md B9). */
+/** What a salesperson says and asks at a stop; a row of the pack (docs/booth.md B9). */
 export interface PresenterNote {
   id: string
   stop: NoteStop
   title: LocalText
   say: LocalText
-  /** A question for the visitor. */
   ask: LocalText
 }
 
-/** A moment of the talk with its note; none where the pack has no note for it. */
+/** A moment of the talk with its note, if the pack has one. */
 export interface NotedMoment extends DemoMoment {
   note: PresenterNote | null
 }
@@ -27,7 +26,7 @@ export interface NotedScript {
   closing: PresenterNote | null
 }
 
-/** The demo script with the notes of a pack (docs/booth.md B9); the first note of a stop counts. */
+/** The demo script with the notes of a pack (docs/booth.md B9); the first note of a stop is used. */
 export function notedScript(notes: readonly PresenterNote[]): NotedScript {
   const noteOf = (stop: NoteStop) => notes.find((note) => note.stop === stop) ?? null
   return {

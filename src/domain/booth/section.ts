@@ -4,7 +4,7 @@ import { oneOf, searchChecker } from '#domain/base/search'
 export const BOOTH_SECTIONS = ['ready', 'delivery', 'today', 'content', 'device', 'presenter'] as const
 export type BoothSection = (typeof BOOTH_SECTIONS)[number]
 
-/** Whether the device can be unplugged is what staff come for first. */
+/** Whether the device can be unplugged is what staff look for first. */
 export const FIRST_BOOTH_SECTION: BoothSection = 'ready'
 
 /** Search parameters of the staff room: its open section. */

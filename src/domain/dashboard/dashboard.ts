@@ -15,10 +15,9 @@ export const SNAPSHOT_CATEGORIES = [
 ] as const
 export type SnapshotCategory = (typeof SNAPSHOT_CATEGORIES)[number]
 
-/** Color names; the design tokens define their values. */
+/** Color names; their values are design tokens. */
 export type SnapshotColor = 'good' | 'unknown' | 'bad' | 'warning' | 'brand'
 
-/** What each category is drawn in. */
 export const SNAPSHOT_COLORS: Record<SnapshotCategory, SnapshotColor> = {
   noIssues: 'good',
   nonConnected: 'unknown',
@@ -32,7 +31,7 @@ export interface SnapshotPart {
   color: SnapshotColor
 }
 
-/** The dashboard's figures (docs/rules.md DD-00), one section for fleets and one for dealers. */
+/** The dashboard's figures (docs/rules.md DD-00), for fleets and for dealers. */
 export interface DashboardFigures {
   vehicleCount: number
   snapshotBreakdown: Record<SnapshotCategory, SnapshotPart>
@@ -42,9 +41,8 @@ export interface DashboardFigures {
   diagnosticIssuesMed: number
   /** Vehicles that report and have no issue (docs/decisions.md D34). */
   withoutIssues: number
-  /** Vehicles that send nothing (docs/decisions.md D34). */
+  /** Vehicles that report nothing (docs/decisions.md D34). */
   withoutData: number
-  /** Vehicles assigned to a driver. */
   checkedOutVehicles: number
 }
 
@@ -76,15 +74,14 @@ export function dashboardFigures(vehicles: readonly (Vehicle | DealerVehicle)[])
   }
 }
 
-/** The category of a connection status: connected and valid have no issue, the others are their own. */
+/** The category of a connection status: connected and valid have no issue, each other status has its own category. */
 export function categoryOf(status: VehicleStatus): SnapshotCategory {
   return status === 'connected' || status === 'valid' ? 'noIssues' : status
 }
 
-/** Days that the distance and fuel tiles sum up, whatever window is chosen (docs/decisions.md Q21). */
+/** Days that the distance and fuel tiles add up, whichever window is chosen (docs/decisions.md Q21). */
 export const TILE_DAYS = 7
 
-/** One day of the tiles. */
 export interface TileDay {
   /** 1 is yesterday. */
   daysAgo: number
@@ -99,11 +96,11 @@ export interface DayTiles {
   kWh: number
   /** The oldest first. */
   days: TileDay[]
-  /** The day with the longest distance, the newer one in a tie; null when nothing was driven. */
+  /** The day with the longest distance, the newer one in a tie; null if nothing was driven. */
   busiest: TileDay | null
 }
 
-/** The 7-day distance and fuel tiles of some vehicles of a fleet. */
+/** The 7-day distance and fuel tiles for fleet vehicles. */
 export function dayTiles(vehicles: readonly VehicleDays[]): DayTiles {
   const sum = (of: 'distanceMi' | 'energy', ev: boolean | null, daysAgo: number): number =>
     vehicles
@@ -117,7 +114,6 @@ export function dayTiles(vehicles: readonly VehicleDays[]): DayTiles {
   }))
 }
 
-/** The data of a dealer's trip that the tiles read. */
 type TileTrip = Pick<DealerTrip, 'vehicleId' | 'ended' | 'distanceMi' | 'fuelEconomyMpg'>
 
 /**
@@ -155,5 +151,5 @@ function tilesOf(dayOf: (daysAgo: number) => TileDay): DayTiles {
   }
 }
 
-/** What the recall tile shows, whatever fleet or lot is chosen (docs/rules.md DA-11). */
+/** Number on the recall tile, whichever fleet or lot is chosen (docs/rules.md DA-11). */
 export const RECALL_TILE = 2

@@ -4,7 +4,7 @@ import { isLowLevel } from '#domain/vehicle/lowReadings'
 /** Where the vertical scale of the fuel and energy level chart ends, in vehicles (docs/rules.md DA-20). */
 export const LEVEL_SCALE_TOP = { fleet: 15, dealer: 30 } as const
 
-/** The codes of its bars in the list's address: upper bounds in percent, and the unknown. */
+/** Codes of its bars in the list's address: upper bounds in percent, and unknown. */
 export type LevelCode = '10' | '20' | '30' | '40' | '50' | '60' | '70' | '80' | '90' | '100' | 'unknown'
 
 const BOUNDS = ['10', '20', '30', '40', '50', '60', '70', '80', '90', '100'] as const
@@ -17,12 +17,12 @@ export interface LevelBar {
   vehicles: number
   /** Height as a share of the scale, 0 to 1. */
   share: number
-  /** More vehicles than the scale can show: the bar is capped and must be labeled. */
+  /** More vehicles than the scale can show: the bar is capped and needs a label. */
   cut: boolean
   low: boolean
 }
 
-/** The eleven bars of the chart, lowest level first, unknown last. None is higher than the scale. */
+/** The eleven bars of the chart, lowest level first, unknown last; capped at the top of the scale. */
 export function levelBars({ tenths, unknown }: LevelBuckets, top: number): LevelBar[] {
   const bar = (code: LevelCode, vehicles: number): LevelBar => ({
     code,
@@ -34,7 +34,7 @@ export function levelBars({ tenths, unknown }: LevelBuckets, top: number): Level
   return [...BOUNDS.map((code, at) => bar(code, tenths[at] ?? 0)), bar('unknown', unknown)]
 }
 
-/** Vehicles in the low buckets; matches the list that the bars link to. */
+/** Vehicles in the low buckets; the same number as in the list that the bars link to. */
 export function lowLevelCount(bars: readonly LevelBar[]): number {
   return bars.reduce((sum, { low, vehicles }) => sum + (low ? vehicles : 0), 0)
 }

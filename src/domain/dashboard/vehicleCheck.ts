@@ -1,7 +1,7 @@
 import { type AnyVehicle, driverNameOf, isCheckedOut, isInventory } from '#domain/dealer/anyVehicle'
 import type { VehicleImage } from '#domain/vehicle/vehicle'
 
-/** A line of the vehicle check: a vehicle, and who has it. */
+/** A line of the vehicle check: a vehicle and its driver. */
 export interface CheckedVehicle {
   id: string
   label: string
@@ -11,9 +11,9 @@ export interface CheckedVehicle {
   modelYear: number
   clickable: boolean
   checkedOut: boolean
-  /** Full name; null when it is available, or nobody knows. */
+  /** Full name; null if it is available, or the driver is unknown. */
   driverName: string | null
-  /** How long it is out, in minutes; null when the data does not say. */
+  /** How long it has been checked out, in minutes; null if the data does not tell. */
   sinceMinutesAgo: number | null
 }
 

@@ -1,11 +1,11 @@
 import type { HealthLevel } from '#domain/vehicle/vehicle'
 import { DEALER_ISSUES, type DealerIssue, type DealerVehicle, inventoryLevel } from './dealerVehicle'
 
-/** What a list says of a vehicle of the stock; `none` is a vehicle that reports and lacks nothing. */
+/** Findings in a list of inventory vehicles; `none` is a vehicle that reports and has no issue. */
 export const DEALER_FINDINGS = [...DEALER_ISSUES, 'none', 'noData'] as const
 export type DealerFinding = (typeof DEALER_FINDINGS)[number]
 
-/** The worst of the raised flags, as `health` names it (docs/rules.md DV-10); null when none is. */
+/** The worst of the raised flags (docs/rules.md DV-10); null without one. */
 export function dealerHealth({
   battery,
   oil,
@@ -21,18 +21,18 @@ export function dealerHealth({
   return DEALER_ISSUES.find((issue) => raised[issue]) ?? null
 }
 
-/** What a vehicle lacks most, or that it sends nothing (docs/decisions.md D34). */
+/** The worst issue of a vehicle, or that it reports nothing (docs/decisions.md D34). */
 export function dealerFinding(vehicle: DealerVehicle): DealerFinding {
   if (vehicle.health !== null) return vehicle.health
   return inventoryLevel(vehicle) === null ? 'noData' : 'none'
 }
 
-/** Its health in the levels of a fleet's vehicles. */
+/** Health of an inventory vehicle on the scale of fleet vehicles. */
 export function inventoryHealth(vehicle: DealerVehicle): HealthLevel {
   return FINDING_LEVELS[dealerFinding(vehicle)]
 }
 
-/** How grave it is: low oil and a low battery are high, a low tire and low fuel are medium (docs/rules.md DD-04, DD-05). */
+/** Severity: low oil and a low battery are high, a low tire and low fuel are medium (docs/rules.md DD-04, DD-05). */
 export const FINDING_LEVELS: Record<DealerFinding, HealthLevel> = {
   lowBattery: 'high',
   lowOil: 'high',

@@ -3,10 +3,8 @@ import type { Region } from '#domain/base/locale'
 import type { LngLat } from '#domain/geo/lngLat'
 import type { Trip } from '#domain/trips/trip'
 
-/** A dealer trip in one region. */
 export interface DealerTripPlace {
   startLocation: string
-  /** Trip End location. */
   endLocation: string
   /** Where it began (docs/rules.md DT-04). */
   start: LngLat
@@ -14,7 +12,7 @@ export interface DealerTripPlace {
   end: LngLat
 }
 
-/** A trip in a demonstrator or courtesy vehicle, dealer style (docs/rules.md DT-00). */
+/** A trip in a demonstrator or courtesy vehicle (docs/rules.md DT-00). */
 export interface DealerTrip
   extends Pick<
     Trip,
@@ -34,12 +32,12 @@ export interface DealerTrip
   vehicleId: string
   /** Year, make and model. */
   vehicle: string
-  /** Its stock number. */
+  /** Stock number. */
   vehicleNumber: string
   /** Full name. */
   driver: string
   ended: DayTime | MinutesAgo
-  /** Zoom of the map that shows start and end, by the distance. */
+  /** Zoom of the map that shows start and end. */
   zoom: number
   map: Record<Region, DealerTripPlace>
 }

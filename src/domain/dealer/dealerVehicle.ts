@@ -12,7 +12,7 @@ import type { Lot } from './lot'
 
 export const DEALER_TAGS = ['Demo', 'Inventory'] as const
 export type DealerTag = (typeof DEALER_TAGS)[number]
-/** A tag of a fleet's vehicle or of a dealer's: what a rule or a report may choose its vehicles by. */
+/** A tag of a fleet or dealer vehicle, by which a rule or a report may select vehicles. */
 export type AnyTag = VehicleTag | DealerTag
 
 export const CONDITIONS = ['new', 'used'] as const
@@ -51,7 +51,7 @@ export type ExteriorColor = (typeof EXTERIOR_COLORS)[number]
 export const INTERIORS = ['black', 'white'] as const
 export type Interior = (typeof INTERIORS)[number]
 
-/** Names of body styles; the drawn silhouettes know fewer. */
+/** Names of body styles; there are drawings for fewer. */
 export const DEALER_BODY_STYLES = ['coupe', 'sedan', 'hatchback', 'suv', 'pickup'] as const
 export type DealerBodyStyle = (typeof DEALER_BODY_STYLES)[number]
 
@@ -72,27 +72,26 @@ export interface DealerVehicle {
   tags: DealerTag[]
   status: VehicleStatus
   condition: Condition
-  /** Stock number. */
   stock: string
   stockStatus: StockStatus
   vin: string
-  /** The worst of `details.diagnostics`; null when nothing is low or nothing is known. */
+  /** The worst of `details.diagnostics`; null if nothing is low or known. */
   health: DealerIssue | null
-  /** Date Added: days before today; null while it is in transit. */
+  /** Date Added: days before today; null in transit. */
   addedDaysAgo: number | null
-  /** Lot that it stands on now; null when it is on none of them. */
+  /** The lot where it is now; null if it is on none of them. */
   geofence: Lot | null
-  /** Lot that it belongs to. */
+  /** The lot that it belongs to. */
   lot: Lot
-  /** One plate a region; null without any. */
+  /** By region; null without a plate. */
   license: Record<Region, string> | null
   fleet: DealerFleet
   color: ExteriorColor
   trim: string
-  /** Full name, never translated; null when it is available. */
+  /** Full name, never translated; null if it is available. */
   assignedDriver: string | null
   odometerMi: number
-  /** Days on the lots, as old as `addedDaysAgo`; null while it is in transit. */
+  /** Days on the lots, the same as `addedDaysAgo`; null in transit. */
   daysInInventory: number | null
   /** Percent; null for a gasoline vehicle or one that does not report. */
   chargeLevel: number | null
@@ -100,15 +99,15 @@ export interface DealerVehicle {
   drivetrain: Drivetrain
   interior: Interior
   category: Category
-  /** Who blocked and freed it in this visit, the newest last; left out when nobody did. */
+  /** Drive block commands of this visit, the newest last; undefined without one. */
   driveBlockLog?: DriveBlockCommand[]
   details: DealerVehicleDetails
 }
 
 export interface DealerVehicleDetails {
-  /** Minutes since it was heard of last; null when it never was. */
+  /** Minutes since its last report; null if it never reported. */
   connectedOn: { minutesAgo: number } | null
-  /** When it came from the maker or the last owner; a day to come while it is in transit (docs/rules.md DV-24). */
+  /** Delivery by the maker or previous owner; a future day while it is in transit (docs/rules.md DV-24). */
   deliveryDate: DayTime
   profileImage: VehicleImage
   map: Record<Region, MapAnimation>
@@ -127,13 +126,13 @@ export interface DealerVehicleDetails {
 export const INVENTORY_AGES = ['0-45', '46-90', '90+'] as const
 export type InventoryAge = (typeof INVENTORY_AGES)[number]
 
-/** The bucket of so many days in inventory: 45 is in the first, 90 in the second. */
+/** The bucket of a number of days in inventory: 45 is in the first, 90 in the second. */
 export function inventoryAge(days: number): InventoryAge {
   if (days <= 45) return '0-45'
   return days <= 90 ? '46-90' : '90+'
 }
 
-/** Fuel or charge in percent; null when it does not report. */
+/** Fuel or charge in percent; null if it does not report. */
 export function inventoryLevel({ details, chargeLevel }: DealerVehicle): number | null {
   return details.ev ? chargeLevel : details.fuel
 }

@@ -1,10 +1,8 @@
 import { type DealerVehicle, INVENTORY_AGES, type InventoryAge, inventoryAge } from './dealerVehicle'
 
-/** Key figures of the dealer inventory. */
 export interface InventoryFigures {
   /** Vehicles on the lots by their days in inventory. */
   ages: Record<InventoryAge, number>
-  /** Vehicles on the lots. */
   inStock: number
   inTransit: number
   lowBattery: number

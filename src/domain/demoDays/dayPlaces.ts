@@ -1,15 +1,15 @@
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { shownDaysAgo } from './dataWeek'
 
-/** Which day of the files is shown on each day of a vehicle: entry 0 is yesterday, values count as entries do. */
+/** For each day of a vehicle, the index of the file's day that is shown on it; index 0 is yesterday. */
 export type DayPlaces = readonly number[]
 
-/** A run of days that turn among themselves: its newest entry, and how many it has. */
+/** Number of days in a run, which rotate among themselves. */
 export const RUN_DAYS = 7
 
 /**
- * The days of a vehicle as they are shown after a turn (docs/decisions.md D43). The run in which a vehicle
- * joined stays as it is, or it would have driven before it was there.
+ * The days of a vehicle as they are shown after a rotation (docs/decisions.md D43). The run in which a
+ * vehicle joined is unchanged, because it could otherwise have driven before it was added.
  */
 export function dayPlaces(row: Pick<VehicleDays, 'levelPercent'>, shift: number): DayPlaces {
   const days = row.levelPercent.length
@@ -26,7 +26,7 @@ export function shownOn(places: DayPlaces, daysAgo: number): number {
   return daysAgo >= 1 && daysAgo <= places.length ? places.indexOf(daysAgo - 1) + 1 : daysAgo
 }
 
-/** Whether a vehicle began to report in the midst of these days. */
+/** Whether a vehicle began to report within these days. */
 function joinedIn(levels: readonly (number | null)[]): boolean {
   const reported = levels.filter((level) => level !== null).length
   return reported > 0 && reported < levels.length

@@ -1,44 +1,43 @@
 /** A fill of a tank or battery at the end of a day of the files. */
 export interface Fill {
-  /** Entry of its day in the files. */
+  /** Index of its day in the files. */
   at: number
-  /** Step of the run on which that day is shown, the oldest is 0. */
+  /** Position in the run on which that day is shown; the oldest is 0. */
   step: number
   /** Percent of the tank. */
   percent: number
-  /** Percent that was left before it in the files. */
+  /** Percent before the fill in the files. */
   levelBefore: number
 }
 
 /** One run of days as it is shown, the oldest first. */
 export interface Run {
-  /** Percent when it began. */
+  /** Percent at the start of the run. */
   before: number
-  /** Percent that each day used. */
+  /** Percent used on each day. */
   used: readonly number[]
   driven: readonly boolean[]
   fills: readonly Fill[]
-  /** Percent by which its end differs from the sum: rounding, and what a standing vehicle loses. */
+  /** Difference in percent between its end and the sum: rounding, and self-discharge of a parked vehicle. */
   drift: number
 }
 
 export interface PlacedFills {
   /** Whole percent at the end of each day. */
   levels: number[]
-  /** The step of each fill, by the entry of its day in the files. */
+  /** The position of each fill, by the index of its day in the files. */
   stepOf: ReadonlyMap<number, number>
 }
 
-/** Readings are whole percents of an ended day: never empty, never over the full tank. */
+/** Readings are whole percents at the end of a day, and are never below this or above a full tank. */
 const LOWEST = 1
 const HIGHEST = 100
-/** Prefers a fill's own day where nothing else speaks against it. */
+/** Prefers a fill's own day if other costs are equal. */
 const MOVED_COST = 0.01
 
 /**
- * The fills of a run on days of it, one a day at most, such that no day ends empty or with more than a full
- * tank and each fill finds the level nearest to the one it found in the files. Where there is no such way they
- * stay on their own days.
+ * Distributes the fills of a run over its days, at most one a day, so that no day ends empty or above a full
+ * tank and each fill starts near its level in the files. Without a solution they stay on their own days.
  */
 export function placeFills(run: Run): PlacedFills {
   const { used, driven, fills } = run

@@ -12,13 +12,13 @@ const TANK = 24
 const SHIFTS = [0, 1, 2, 3, 4, 5, 6]
 
 const shiftOf = fc.integer({ min: 1, max: 6 })
-/** Tenths of a mile of each day, of which some have no drive; the oldest last. */
+/** Tenths of a mile for each day, some without a drive; the oldest last. */
 const tenthsOf = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 50, max: 900 })), {
   minLength: HISTORY_DAYS,
   maxLength: HISTORY_DAYS,
 })
 
-/** A pickup whose tank is filled to 90 percent on the evening of the day before which it would run low. */
+/** A pickup whose tank is filled to 90 percent in the evening before it would run low. */
 function filledWhenLow(tenths: readonly number[]): { row: VehicleDays; expenses: Expense[] } {
   const energy = tenths.map((miles) => miles / 200)
   const levelPercent: number[] = []
@@ -71,7 +71,7 @@ function data(changes: Partial<DayDatasets>): DayDatasets {
   }
 }
 
-/** Entries of the runs that turn; the last day of the history is left over. */
+/** Indexes of the runs that rotate; the last day of the history is a remainder. */
 const RUNS = Array.from({ length: Math.floor(HISTORY_DAYS / RUN_DAYS) }, (_, run) => run * RUN_DAYS)
 
 describe('turning days', () => {

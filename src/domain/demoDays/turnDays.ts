@@ -9,14 +9,14 @@ import { turnedExpenses } from './turnedExpenses'
 import { type TurnedRow, turnedRow } from './turnedRow'
 import { turnedDealerTrips, turnedTrips } from './turnedTrips'
 
-/** The model of a vehicle, which says what its tank holds. */
+/** The model of a vehicle, which determines its tank size. */
 interface ModelOfVehicle {
   id: string
   modelName: string
   tank?: number
 }
 
-/** Rows that name days before today, and what turning them needs to know. */
+/** The datasets with days before today, and those that are needed to rotate them. */
 export interface DayDatasets {
   vehicles: readonly ModelOfVehicle[]
   vehicleDays: readonly VehicleDays[]
@@ -29,13 +29,12 @@ export interface DayDatasets {
   weatherDays?: readonly { id: string; daysAgo: number }[]
 }
 
-/** The datasets that a turn changes. */
+/** The datasets that a rotation changes. */
 export type TurnedDatasets = Omit<DayDatasets, 'vehicles' | 'dealerVehicles'>
 
 /**
- * The rows of the files as they are shown when a visit's weekday is `shift` days after theirs
- * (docs/decisions.md D43, `dataWeekShift`). Each run of seven days turns round; ids, today and sums over
- * whole runs stay.
+ * The rows of the files as shown when a visit's weekday is `shift` days after theirs (docs/decisions.md D43,
+ * `dataWeekShift`). Each run of seven days is rotated; ids, today and sums over whole runs stay the same.
  */
 export function turnDays<Data extends DayDatasets>(data: Data, shift: number): Data {
   if (shift === 0) return data
@@ -71,7 +70,7 @@ function turnedFleet(
   const counted = new Set<string>()
   for (const { vehicleId, date, amount, details } of expenses) {
     const key = `${vehicleId} ${date.daysAgo - 1}`
-    // A fill that was written down twice went into the tank once.
+    // A fill with two expenses went into the tank only once.
     if (counted.has(`${key} ${amount}`)) continue
     counted.add(`${key} ${amount}`)
     bought.set(key, (bought.get(key) ?? 0) + details.volume)

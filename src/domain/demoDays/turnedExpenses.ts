@@ -4,7 +4,7 @@ import { odometerTenths, type TurnedRow } from './turnedRow'
 
 const LAST_MINUTE = 24 * 60 - 1
 
-/** Expenses on the days that their fills are shown on, the newest first. */
+/** Expenses on the days on which their fills are shown, the newest first. */
 export function turnedExpenses(
   expenses: readonly Expense[],
   rows: ReadonlyMap<string, TurnedRow>,
@@ -23,10 +23,10 @@ function turnedExpense(expense: Expense, turned: TurnedRow, files: TurnedRow['ro
   const { date, createdOn, createdBy, driverId, details } = expense
   const from = date.daysAgo - 1
   const to = turned.fillShownAt.get(from) ?? turned.places.indexOf(from)
-  // Older than the history, or of today.
+  // Before the history, or today.
   if (to < 0 || (to === from && turned.places[from] === from)) return withOdometer(expense, turned, from)
   const source = turned.places[to] ?? from
-  // A fill on another day than its own follows that day's last drive and driver.
+  // A fill that moved to another day follows that day's last drive and driver.
   const later = source === from ? 0 : (files.lastEnd[source] ?? 0) - (files.lastEnd[from] ?? 0)
   const driver = files.driverId[source] ?? driverId
   const moved = { ...date, daysAgo: to + 1, minuteOfDay: minute(date.minuteOfDay + later) }
@@ -44,7 +44,7 @@ function turnedExpense(expense: Expense, turned: TurnedRow, files: TurnedRow['ro
   )
 }
 
-/** Created as long after the date as in the files, yesterday at the latest. */
+/** Created as long after the date as in the files, but yesterday at the latest. */
 function createdAfter(moved: DayTime, date: DayTime, createdOn: DayTime): DayTime {
   const daysAgo = moved.daysAgo - (date.daysAgo - createdOn.daysAgo)
   if (daysAgo < 1) return { daysAgo: 1, minuteOfDay: LAST_MINUTE }
@@ -55,7 +55,7 @@ function createdAfter(moved: DayTime, date: DayTime, createdOn: DayTime): DayTim
   }
 }
 
-/** With the odometer as it stood when the day had ended. */
+/** With the odometer at the end of the day. */
 function withOdometer(expense: Expense, { row }: TurnedRow, at: number): Expense {
   const isCounted = at >= 0 && at < row.distanceMi.length
   if (!isCounted) return expense

@@ -2,30 +2,30 @@ import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { type DayPlaces, RUN_DAYS } from './dayPlaces'
 import { type Fill, placeFills } from './placeFills'
 
-/** What turning levels takes of a vehicle. */
+/** What is needed of a vehicle to rotate its levels. */
 export interface LevelFacts {
   row: Pick<VehicleDays, 'levelPercent' | 'energy' | 'distanceMi'>
-  /** US gallons or kWh; null for a model that is not known. */
+  /** US gallons or kWh; null for an unknown model. */
   capacity: number | null
-  /** US gallons or kWh that were paid for on a day of the files, 0 for none; entry 0 is yesterday. */
+  /** US gallons or kWh bought on a day of the files, 0 for none; index 0 is yesterday. */
   bought: (at: number) => number
 }
 
 export interface TurnedLevels {
   levelPercent: (number | null)[]
-  /** Where each day's fill went: an entry of the shown days by one of the files. */
+  /** Where each day's fill is shown: from the index of the file's day to that of the shown day. */
   fillShownAt: ReadonlyMap<number, number>
 }
 
-/** A level that rises by more than this was filled, percent: less is rounding. */
+/** A level that rises by more than this percentage was filled; less is rounding. */
 const RISE_PERCENT = 4
-/** A payment this far from the rise was not all put into the tank, percent. */
+/** If a payment differs more than this from the rise, not all of it went into the tank, percent. */
 const PAYMENT_ROOM = 3
 
 /**
- * Levels of fuel or charge, percent, after the days were turned. What a run began and ended with stays, each
- * day uses what it used in the files, and a fill of some volume stays in its run: on its own day, or on the one
- * before which the level was nearest to what it was.
+ * Levels of fuel or charge, percent, after the days were rotated. A run keeps its first and last level, each
+ * day uses as much as in the files, and a fill stays in its run: on its own day, or before the day when the
+ * level was nearest to that in the files.
  */
 export function turnedLevels(facts: LevelFacts, places: DayPlaces): TurnedLevels {
   const { row } = facts

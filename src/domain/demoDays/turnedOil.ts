@@ -1,13 +1,13 @@
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { type DayPlaces, RUN_DAYS } from './dayPlaces'
 
-/** Percent that an oil change leaves at least at the end of its day. */
+/** Minimum percent at the end of a day with an oil change. */
 const FRESH_OIL = 95
 const FULL = 100
 
 /**
- * Oil life of each day, percent, after its days were turned: every day wears it by what it did in the files, and
- * a change stays in its run, on the driven day nearest to its own that leaves what the run ends with.
+ * Oil life of each day, percent, after its days were rotated: every day uses as much as in the files, and a
+ * change stays in its run, on the nearest driven day that gives the same level at the end of the run.
  */
 export function turnedOil(
   row: Pick<VehicleDays, 'oilLife' | 'distanceMi'>,
@@ -21,7 +21,7 @@ export function turnedOil(
   return turned
 }
 
-/** Levels of one run, the oldest day first; null where it has none, or nothing to turn. */
+/** Levels of one run, the oldest day first; null if there are none, or nothing to rotate. */
 function runLevels(
   { oilLife, distanceMi }: Pick<VehicleDays, 'oilLife' | 'distanceMi'>,
   places: DayPlaces,

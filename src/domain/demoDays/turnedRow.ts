@@ -3,17 +3,17 @@ import { type DayPlaces, dayPlaces } from './dayPlaces'
 import { turnedLevels } from './turnedLevels'
 import { turnedOil } from './turnedOil'
 
-/** A vehicle's days after a turn, and where its days and fills went. */
+/** A vehicle's days after a rotation, and where its days and fills moved. */
 export interface TurnedRow {
   row: VehicleDays
   places: DayPlaces
-  /** The entry of the shown days on which the fill of an entry of the files lies. */
+  /** From the index of a fill's day in the files to the index of the day on which it is shown. */
   fillShownAt: ReadonlyMap<number, number>
 }
 
 /**
- * The daily row of a vehicle turned by `shift` days (docs/decisions.md D43). Everything that a day counts moves
- * with it; oil and levels follow from the new order, and tires stay, because they lose air by time alone.
+ * The daily row of a vehicle rotated by `shift` days (docs/decisions.md D43). A day's counts move with it;
+ * oil and levels are recalculated in the new order, and tires stay, because they lose air only by time.
  */
 export function turnedRow(
   row: VehicleDays,
@@ -23,7 +23,7 @@ export function turnedRow(
 ): TurnedRow {
   const places = dayPlaces(row, shift)
   const move = <Value>(values: readonly Value[]): Value[] =>
-    // Every list of a row has an entry a day, as the places do.
+    // Every list of a row has a value for each day.
     places.map((at) => values[at] as Value)
   const { levelPercent, fillShownAt } = turnedLevels({ row, capacity, bought }, places)
   const { id, ev, startOdometerMi, oilLife, tireShortfallPsi, lost, ...counted } = row
@@ -41,7 +41,7 @@ export function turnedRow(
   }
 }
 
-/** The odometer at the end of a day, in tenths of a mile so that sums are exact; entry 0 is yesterday. */
+/** The odometer at the end of a day, in tenths of a mile so that sums are exact; index 0 is yesterday. */
 export function odometerTenths({ startOdometerMi, distanceMi }: VehicleDays, at: number): number {
   return distanceMi
     .slice(at)
@@ -50,12 +50,12 @@ export function odometerTenths({ startOdometerMi, distanceMi }: VehicleDays, at:
 
 type Lists = Readonly<Record<string, readonly unknown[]>>
 
-/** Every list of an object changed alike. */
+/** Applies a change to every list of an object. */
 function mapped<Columns extends { [Name in keyof Columns]: readonly unknown[] }>(
   columns: Columns,
   change: (values: readonly unknown[]) => unknown[],
 ): Columns {
   const entries = Object.entries(columns as Lists).map(([name, values]) => [name, change(values)])
-  // The same names with lists of the same values.
+  // The same names, with lists of the same values.
   return Object.fromEntries(entries) as Columns
 }

@@ -3,7 +3,7 @@ import type { Trip } from '#domain/trips/trip'
 import { shownOn } from './dayPlaces'
 import { odometerTenths, type TurnedRow } from './turnedRow'
 
-/** Trips on the days that they are shown on, of each vehicle the oldest first; today's stay. */
+/** Trips on the days on which they are shown, the oldest first for each vehicle; today's stay. */
 export function turnedTrips(trips: readonly Trip[], rows: ReadonlyMap<string, TurnedRow>): Trip[] {
   return byVehicle(trips).flatMap((own) => {
     const turned = rows.get(own[0]?.vehicleId ?? '')
@@ -11,7 +11,7 @@ export function turnedTrips(trips: readonly Trip[], rows: ReadonlyMap<string, Tu
   })
 }
 
-/** Trips of a dealer's vehicles on the days that they are shown on, in their order. */
+/** Trips of a dealer's vehicles on the days on which they are shown, in the same order. */
 export function turnedDealerTrips(
   trips: readonly DealerTrip[],
   rows: ReadonlyMap<string, TurnedRow>,
@@ -48,7 +48,7 @@ function endedOn(ended: Trip['ended'], { places }: TurnedRow): Trip['ended'] {
   return 'daysAgo' in ended ? { ...ended, daysAgo: shownOn(places, ended.daysAgo) } : ended
 }
 
-/** Trips of each vehicle, vehicles in the order in which they come. */
+/** Groups trips by vehicle, in the order of first appearance. */
 function byVehicle<Row extends { vehicleId: string }>(rows: readonly Row[]): Row[][] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {

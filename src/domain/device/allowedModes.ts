@@ -1,19 +1,19 @@
 import type { DeviceMode, DeviceSettings } from './deviceSettings'
 import { type ModeFlags, modeOf } from './mode'
 
-/** The way in that a visit is on: the tour belongs to its plan. */
+/** The entry mode of a visit: a tour counts as its plan. */
 export function entryOf(flags: ModeFlags): DeviceMode {
   const mode = modeOf(flags)
   if (mode === 'dealer' || mode === 'game') return mode
   return flags.inEssentialsMode ? 'essentials' : 'fleet'
 }
 
-/** Addresses that are no part of a demo. */
+/** Addresses that belong to no mode. */
 const OUTSIDE = ['/', '/welcome', '/booth', '/attract']
 
 /**
- * Whether an address may be shown on this device, docs/booth.md B3: it is outside of every demo, or it
- * belongs to a way in that staff allow. Some addresses turn their own mode on; the others are of the visit's.
+ * Whether an address may be shown on this device, docs/booth.md B3: it belongs to no mode, or to one that
+ * staff allow. Some addresses select their own mode; the others have the mode of the visit.
  */
 export function allowsAddress(modes: DeviceSettings['modes'], flags: ModeFlags, pathname: string): boolean {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname

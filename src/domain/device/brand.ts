@@ -1,24 +1,24 @@
 /** Custom properties of one theme that a brand replaces, by name. */
 export type BrandTokens = Readonly<Record<string, string>>
 
-/** What staff set for an event on this device (docs/booth.md B7); it outlives visits. */
+/** Branding that staff set for an event on this device (docs/booth.md B7); it is kept across visits. */
 export interface Brand {
-  /** Name of the event in place of config.json's; empty for that one. */
+  /** Name of the event; empty for that of config.json. */
   event: string
-  /** Main color on light and on dark screens, as `#rrggbb`; null for the product's. */
+  /** Main color in the light and dark theme, as `#rrggbb`; null for the product's own. */
   colors: { light: string; dark: string } | null
-  /** What follows from the colors, computed and checked when they were chosen. */
+  /** Derived from the colors, computed and checked when they were chosen. */
   tokens: { light: BrandTokens; dark: BrandTokens } | null
-  /** A PNG that the device drew itself, and its width by its height. */
+  /** A PNG drawn on this device, and its aspect ratio (width by height). */
   logo: { png: ArrayBuffer; ratio: number } | null
 }
 
 export const NO_BRAND: Brand = { event: '', colors: null, tokens: null, logo: null }
 
-/** Longest name of an event, in characters, as in config.json. */
+/** Maximum length of an event name, in characters, as in config.json. */
 export const MAX_EVENT_NAME = 200
 
-/** Reads a stored brand key by key: what makes no sense is the product's own. */
+/** Parses a stored brand key by key: invalid values fall back to the product's own. */
 export function parseBrand(stored: unknown): Brand {
   if (typeof stored !== 'object' || stored === null) return NO_BRAND
   const { event, colors, tokens, logo } = stored as Partial<Record<keyof Brand, unknown>>
@@ -34,7 +34,7 @@ export function parseBrand(stored: unknown): Brand {
   }
 }
 
-/** Nothing but colors may go into a style sheet. */
+/** Only colors may go into a style sheet. */
 function isTokens(value: unknown): value is BrandTokens {
   return (
     isObject(value) &&
@@ -46,7 +46,8 @@ function isTokens(value: unknown): value is BrandTokens {
 }
 
 /**
- * The rules that put a brand over the tokens of the light and the dark theme; a bright hall keeps its contrast.
+ * CSS rules that put a brand over the tokens of the light and the dark theme; the high-contrast theme is
+ * unchanged.
  * @param logoUrl address of the logo; null for none
  */
 export function brandRules({ tokens, logo }: Brand, logoUrl: string | null): string {

@@ -5,8 +5,8 @@ import type { ExclusiveMode } from './mode'
 import { type SignInMode, signInMode } from './signIn'
 
 /**
- * What a plan may not include; it is shown locked, with the way to the plans (docs/rules.md DA-22 to DA-25;
- * docs/decisions.md D33).
+ * Parts that a plan may not include; they are shown locked, with a link to the plans (docs/rules.md DA-22 to
+ * DA-25; docs/decisions.md D33).
  */
 export const LOCKABLE_PARTS = [
   'vehiclePositions',
@@ -22,17 +22,19 @@ export type LockablePart = (typeof LOCKABLE_PARTS)[number]
 
 /** What this visit may see and do. */
 export interface Capabilities extends Record<LockablePart, boolean> {
-  /** The signed-in user. */
   signIn: SignInMode
-  /** Vehicles of fleets: "fleet only" means not dealer, so demo and game have them too (docs/decisions.md Q3). */
+  /** Fleet vehicles: "fleet only" means not dealer, so demo and game have them too (docs/decisions.md Q3). */
   fleets: boolean
   /** A dealer's inventory on lots, instead of fleets. */
   inventory: boolean
-  /** Trips and their scores in this region, whatever the plan (docs/decisions.md D3). */
+  /** Trips and scores in this region, whatever the plan (docs/decisions.md D3). */
   trips: boolean
   /** Whether the dual camera was added, which enables its counts (docs/decisions.md Q13). */
   camera: boolean
-  /** Remote commands except start and stop work; otherwise they answer "not active for demo" (docs/decisions.md D8, Q20). */
+  /**
+   * Remote commands other than start and stop work; otherwise they answer "not active for demo"
+   * (docs/decisions.md D8, Q20).
+   */
   remoteCommands: boolean
   /** The upgrade prompt (docs/decisions.md D14). */
   upgradePrompt: boolean
@@ -52,7 +54,7 @@ export interface CapabilityInput {
   addOns: { camera: boolean }
   config: Pick<KioskConfig, 'features' | 'trialUrl'>
   region: Region
-  /** The ways in that staff allow on this device, all if not given (docs/booth.md B3). */
+  /** Modes that staff allow on this device; all if omitted (docs/booth.md B3). */
   modes?: DeviceSettings['modes']
 }
 

@@ -1,6 +1,6 @@
 import type { Region } from '#domain/base/locale'
 
-/** The longest address of the hand-off page: a summary has to fit behind it (docs/booth.md B10). */
+/** Maximum length of the hand-off page's address, so that a summary fits after it (docs/booth.md B10). */
 export const HANDOFF_PAGE_CHARACTERS = 200
 
 /** The kiosk's configuration, as read from `/config.json` (docs/contracts.md C4, docs/decisions.md D37). */
@@ -13,20 +13,19 @@ export type ActivationIds = Record<
 >
 
 export interface KioskConfig {
-  /** Name of the event, for reports. */
   event: string
   /**
-   * `''` this origin, an absolute http(s) address, or null for no delivery at all; undefined while no
-   * valid value is known, for there is no default: records wait.
+   * `''` for this origin, an absolute http(s) address, or null for no delivery; undefined while no valid
+   * value is known. There is no default: records wait.
    */
   metricsUrl: string | null | undefined
-  /** Product API host; empty = no product calls and no socket. */
+  /** Product API host; empty for no product calls and no socket. */
   apiUrl: string
-  /** Where "Start your free trial" leads; empty hides it. */
+  /** Target of "Start your free trial"; empty hides it. */
   trialUrl: string
-  /** Where the hand-off page is reachable for a visitor's phone; empty hides its QR code. */
+  /** Address of the hand-off page for a visitor's phone; empty hides its QR code. */
   handoffUrl: string
-  /** The short id of the device whose staff PIN this file removes, once a value (docs/booth.md B3); empty for none. */
+  /** Short id of the device whose staff PIN is removed, once for each value (docs/booth.md B3); empty for none. */
   resetStaffPin: string
   features: {
     tour: boolean
@@ -39,17 +38,17 @@ export interface KioskConfig {
   activationIds: ActivationIds | undefined
 }
 
-/** What a configuration file left open, by the names of its keys (docs/decisions.md D37). */
+/** Keys that a configuration file leaves open (docs/decisions.md D37). */
 export interface ConfigGaps {
-  /** Not in the file, so that their defaults hold. */
+  /** Not in the file, so that their defaults apply. */
   defaults: readonly string[]
-  /** Refused, or missing without a default: the last good value holds, or none. */
+  /** Invalid, or missing without a default: the last valid value applies, if any. */
   refused: readonly string[]
 }
 
 export const NO_GAPS: ConfigGaps = { defaults: [], refused: [] }
 
-/** A configuration that says where records go and under which ids; while none does, they wait (docs/decisions.md D37). */
+/** A configuration that says where records go and under which ids; without one they wait (docs/decisions.md D37). */
 type ReportingConfig = KioskConfig & { metricsUrl: string | null; activationIds: ActivationIds }
 
 const LANGUAGES: ActivationLanguage[] = ['en-US', 'en-CA', 'es-MX', 'fr-CA']
@@ -65,7 +64,7 @@ function shippedIds(device: DeviceKind): ActivationIds[DeviceKind] {
   return Object.fromEntries(ids) as ActivationIds[DeviceKind]
 }
 
-/** What `public/config.json` says; a test holds the two equal. */
+/** Contents of `public/config.json`; a test keeps the two equal. */
 export const SHIPPED_CONFIG: ReportingConfig = {
   event: 'Pharos demo booth',
   metricsUrl: '',
@@ -78,7 +77,7 @@ export const SHIPPED_CONFIG: ReportingConfig = {
   activationIds: { web: shippedIds('web'), ipad: shippedIds('ipad') },
 }
 
-/** What holds where no file says otherwise; where records go has no default (docs/decisions.md D37). */
+/** Defaults for missing keys; where records go has no default (docs/decisions.md D37). */
 export const DEFAULT_CONFIG: KioskConfig = {
   ...SHIPPED_CONFIG,
   metricsUrl: undefined,

@@ -2,8 +2,8 @@ import { type Locale, parseLocale } from '#domain/base/locale'
 import { DEVICE_MODES, type DeviceMode } from './deviceSettings'
 
 /**
- * What the window shares with the worker in Cache storage, because a worker cannot read localStorage:
- * the last language and theme and which ways in staff switched off, so that the worker serves the matching page.
+ * What the window shares with the worker in Cache storage, because a worker cannot read localStorage: the
+ * last language and theme, and which modes staff switched off, so that the worker serves the matching page.
  */
 export const THEMES = ['light', 'dark', 'hall'] as const
 export type Theme = (typeof THEMES)[number]
@@ -16,7 +16,7 @@ export function parseTheme(value: unknown): Theme {
   return THEMES.find((theme) => theme === value) ?? 'light'
 }
 
-/** A page that was built as light and with every way in, as this device shows it. */
+/** Adapts a page, which is built in the light theme with every mode, to this device. */
 export function mirroredPage(
   html: string,
   { theme, hidden }: Pick<DeviceMirror, 'theme' | 'hidden'>,
@@ -30,7 +30,7 @@ export function mirroredPage(
 export interface DeviceMirror {
   locale: Locale | null
   theme: Theme
-  /** Ways in that staff switched off. */
+  /** Modes that staff switched off. */
   hidden: readonly DeviceMode[]
 }
 
@@ -41,7 +41,7 @@ export const MIRROR_URL = '/__device.json'
 export const BRAND_SHEET_URL = '/__brand.css'
 export const BRAND_LOGO_URL = '/__brand.png'
 
-/** Puts an event's style sheet into a page, whose policy allows no styles in the page itself. */
+/** Links an event's style sheet in a page, because the policy allows no inline styles. */
 export function brandedPage(html: string, sheet: string): string {
   const page = html.replace('</head>', `<link rel="stylesheet" href="${BRAND_SHEET_URL}"></head>`)
   return sheet.includes(BRAND_LOGO_URL) ? page.replace('<html ', '<html data-event-logo ') : page
@@ -50,10 +50,10 @@ export function brandedPage(html: string, sheet: string): string {
 /** The last valid config.json, stored where the worker can read it too (docs/contracts.md C4). */
 export const CONFIG_CACHE = 'pharos-config'
 export const CONFIG_URL = '/config.json'
-/** The configuration that staff loaded by hand, which wins until they release it (docs/decisions.md D37). */
+/** The configuration that staff loaded by hand; it takes precedence until they remove it (docs/decisions.md D37). */
 export const CONFIG_BY_HAND_URL = '/__config-by-hand.json'
 
-/** Parses a mirror; invalid fields fall back to unknown language, light theme and every way in. */
+/** Parses a mirror; invalid fields fall back to unknown language, light theme and every mode. */
 export function parseMirror(value: unknown): DeviceMirror {
   const record = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
   return {
@@ -63,11 +63,10 @@ export function parseMirror(value: unknown): DeviceMirror {
   }
 }
 
-/** Messages between window and worker. */
 export type WorkerRequest = {
   type: 'SKIP_WAITING' | 'PROVE_CACHED' | 'REPAIR_CACHE' | 'IDENTIFY' | 'PROVE_OFFLINE'
 }
-/** The build of a worker, by its own word. */
+/** The build that a worker reports. */
 export interface WorkerIdentity {
   type: 'IDENTITY'
   build: string
@@ -77,14 +76,14 @@ export interface CacheProof {
   total: number
   missing: string[]
 }
-/** Every file of the list, answered with the network refused and hashed (docs/booth.md B4). */
+/** Every file of the list, answered without network access and hashed (docs/booth.md B4). */
 export interface OfflineProof {
   type: 'OFFLINE_PROOF'
   total: number
   /** Bytes of the files that were answered. */
   bytes: number
   missing: string[]
-  /** Answered with other content than the build's. */
+  /** Answered with content that differs from the build's. */
   different: string[]
 }
 export interface OfflineProgress {
@@ -94,8 +93,8 @@ export interface OfflineProgress {
 }
 
 /**
- * On a request of the window: the worker answers it as it would without a network, and sends the value back. A host
- * does not know it, so an answer without it did not come from the worker.
+ * Set by the window on a request: the worker answers it as it would without a network, and returns the value.
+ * A host does not know it, so an answer without it did not come from the worker.
  */
 export const OFFLINE_PROOF_HEADER = 'X-Offline-Proof'
 

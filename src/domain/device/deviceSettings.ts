@@ -1,43 +1,45 @@
 import { LOCALES, type Locale, type Region } from '#domain/base/locale'
 import { UNIT_SYSTEMS, type UnitSetting } from '#domain/base/units'
 
-/** Ways into the product that staff may switch off on one device. */
+/** Modes that staff may switch off on one device. */
 export const DEVICE_MODES = ['fleet', 'essentials', 'dealer', 'game'] as const
 export type DeviceMode = (typeof DEVICE_MODES)[number]
 
-/** Seconds without a touch before the question, and seconds that the question stays. */
+/** Seconds without a touch before the question, and seconds until the question expires. */
 export interface IdleNumbers {
   afterSeconds: number
   countdownSeconds: number
 }
 
-/** What staff ticked by hand, on one calendar day of the event. */
+/** Steps that staff ticked on one calendar day of the event. */
 export interface StaffTicks {
   /** YYYY-MM-DD. */
   day: string
   done: readonly string[]
 }
 
-/** What staff set on this one device; it outlives visits and wins over config.json (docs/booth.md B3). */
+/**
+ * Settings of this device by staff; they are kept across visits and take precedence over config.json
+ * (docs/booth.md B3).
+ */
 export interface DeviceSettings {
-  /** What staff call this device, such as "iPad 3, Hall B"; empty for none. */
+  /** Name of this device, such as "iPad 3, Hall B"; empty for none. */
   name: string
-  /** The event that staff confirmed for this device; null until they did. */
+  /** The event that staff confirmed for this device; null before that. */
   confirmedEvent: string | null
-  /** The booth's own language, which each visit begins with; null for the one of the address or the device. */
+  /** Language in which each visit begins; null for that of the address or the device. */
   locale: Locale | null
-  /** What each visit begins with; `auto` is the language's own. */
+  /** Units in which each visit begins; `auto` follows the language. */
   units: UnitSetting
-  /** Region of map and data; null for the language's own. */
+  /** Region of map and data; null follows the language. */
   region: Region | null
-  /** Whether each visit begins with sound. */
   sound: boolean
-  /** null for the numbers of config.json. */
+  /** null for the values of config.json. */
   idle: IdleNumbers | null
   modes: Readonly<Record<DeviceMode, boolean>>
-  /** Whether the tour's hints are hidden while somebody presents. */
+  /** Whether the tour's hints are hidden during a presentation. */
   hintsHidden: boolean
-  /** Whether touches are shown for projection. */
+  /** Whether touches are made visible for projection. */
   touchesShown: boolean
   ticks: StaffTicks | null
 }
@@ -56,15 +58,15 @@ export const DEFAULT_DEVICE_SETTINGS: DeviceSettings = {
   ticks: null,
 }
 
-/** Longest name of a device, in characters: it has to fit one line of the staff room. */
+/** Maximum length of a device name, in characters, so that it fits one line. */
 export const MAX_DEVICE_NAME = 40
 
-/** Fewest and most seconds of an idle number, in config.json and on a device. */
+/** Minimum and maximum seconds of an idle setting, in config.json and on a device. */
 export const IDLE_LIMITS = [1, 86_400] as const
 
 /**
- * Reads stored settings key by key: a value that makes no sense is the default, and the others stay.
- * @param stored what the database holds, of an unknown build
+ * Parses stored settings key by key: an invalid value becomes the default, and the others stay.
+ * @param stored value from the database, of an unknown build
  */
 export function parseDeviceSettings(stored: unknown): DeviceSettings {
   const known = isRecord(stored) ? stored : {}
@@ -87,7 +89,7 @@ export function parseDeviceSettings(stored: unknown): DeviceSettings {
 function modes(stored: unknown): DeviceSettings['modes'] {
   const known = isRecord(stored) ? stored : {}
   const read = Object.fromEntries(DEVICE_MODES.map((mode) => [mode, flag(known[mode], true)]))
-  // A kiosk without any way in would greet visitors with an empty screen.
+  // Without any mode, a kiosk would greet visitors with an empty screen.
   return Object.values(read).some(Boolean) ? (read as DeviceSettings['modes']) : DEFAULT_DEVICE_SETTINGS.modes
 }
 
@@ -104,7 +106,7 @@ function ticks(stored: unknown): StaffTicks | null {
   return { day: stored.day, done: stored.done.filter((id) => typeof id === 'string') }
 }
 
-/** Whether a value can be one of the idle numbers. */
+/** Whether a value is a valid idle setting. */
 export function isIdleNumber(value: unknown): value is number {
   return typeof value === 'number' && value >= IDLE_LIMITS[0] && value <= IDLE_LIMITS[1]
 }

@@ -1,6 +1,6 @@
 /**
- * Parses an http(s) address of a configuration; null for any other text. Blanks, a name with a password, and a host
- * with signs that would end a directive of the Content-Security-Policy make it none.
+ * Parses an http(s) address of a configuration; null for any other text. Invalid are also blanks,
+ * credentials, and a host with characters that would end a directive of the Content-Security-Policy.
  */
 export function parseHttpAddress(text: string): URL | null {
   if (!/^https?:\/\/[^\s]+$/i.test(text) || !URL.canParse(text)) return null

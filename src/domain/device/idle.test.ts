@@ -17,7 +17,7 @@ it('goes from awake over the question to the end, and asks only a visitor', () =
       const after = idleState(later, isTouched, numbers)
       expect(ORDER.indexOf(after.kind)).toBeGreaterThanOrEqual(ORDER.indexOf(before.kind))
       expect(after.kind === 'asking' && !isTouched).toBe(false)
-      // Sleeping through it leads to where waiting through it does.
+      // Sleeping has the same result as waiting.
       if (before.kind !== 'over') {
         const next = idleState(sooner + before.leftMs + 0.01, isTouched, numbers)
         expect(next.kind).not.toBe(before.kind)

@@ -1,16 +1,16 @@
 import type { IdleNumbers } from './deviceSettings'
 
-/** What a kiosk that nobody touches does next. */
+/** What an unused kiosk does next. */
 export type IdleState =
   /** Nothing; `leftMs` until that changes. */
   | { kind: 'awake'; leftMs: number }
-  /** Asks whether somebody is still there, for another `leftMs`. */
+  /** Asks whether anyone is still there, for another `leftMs`. */
   | { kind: 'asking'; leftMs: number }
   | { kind: 'over' }
 
 /**
- * What follows from so many milliseconds without a touch. A visit that nobody touched is over without a
- * question (docs/decisions.md D40). It depends on time alone: a device that slept goes on at once.
+ * The state after `quietMs` milliseconds without a touch. A visit that was never touched ends without a
+ * question (docs/decisions.md D40). The state depends only on time, so that it is right after a device slept.
  */
 export function idleState(quietMs: number, isTouched: boolean, timing: IdleNumbers): IdleState {
   const askMs = timing.afterSeconds * 1000

@@ -1,4 +1,4 @@
-/** Port of the API host that the live connection goes to, and its path there (docs/rules.md AP-08, AP-09). */
+/** Port and path of the live connection on the API host (docs/rules.md AP-08, AP-09). */
 export const SOCKET_PORT = 8080
 export const SOCKET_PATH = '/socket.io'
 

@@ -1,6 +1,6 @@
 /**
- * Modes of the product (docs/rules.md MO-01 to MO-08; docs/decisions.md D6, Q3). Demo, game and dealer exclude
- * each other; no flag means fleet; essentials is a flag of its own.
+ * Modes of the product (docs/rules.md MO-01 to MO-08; docs/decisions.md D6, Q3). Demo, game and dealer
+ * exclude each other; without a flag the mode is fleet; essentials is an independent flag.
  */
 export interface ModeFlags {
   inDemoMode: boolean

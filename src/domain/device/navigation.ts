@@ -1,4 +1,4 @@
-/** Navigation data (docs/rules.md NI-00). `name` is the wire name (docs/outbox.md O4) and is never translated. */
+/** Navigation data (docs/rules.md NI-00). `name` is the reported name (docs/outbox.md O4) and is never translated. */
 export type NavIcon =
   | 'home'
   | 'map'
@@ -13,7 +13,7 @@ export type NavIcon =
   | 'addOns'
   | 'notifications'
 
-/** Width from which what phones leave out is shown, in CSS pixels (docs/decisions.md D11); style sheets repeat it. */
+/** Minimum width in CSS pixels for parts that phones leave out (docs/decisions.md D11); style sheets repeat it. */
 export const PHONE_BREAKPOINT_PX = 600
 
 export interface NavChild {
@@ -133,7 +133,7 @@ export function currentGroup(pathname: string): number | null {
   return group?.children ? group.id : null
 }
 
-/** Lists that detail and set pages lead back to (docs/rules.md SH-15; 3 -> Managers: docs/decisions.md Q2). */
+/** The lists that detail and set pages return to (docs/rules.md SH-15; 3 -> Managers: docs/decisions.md Q2). */
 const BACK_LINKS: Record<string, string> = {
   1: 'vehicles',
   2: 'users',
@@ -142,11 +142,11 @@ const BACK_LINKS: Record<string, string> = {
   8: 'addOns',
 }
 
-/** Where a page leads back to, as an address with the key of its name; null where a room begins. */
+/** The target of a page's back link, as an address with the key of its name; null on top-level screens. */
 export function backLink(pathname: string): { to: string; titleKey: string } | null {
   const [first, second, third] = pathname.split('/').filter(Boolean)
   if (first === undefined || second === undefined) return null
-  // The events of one vehicle lead back to those of all of them by themselves.
+  // The events of one vehicle return to the list of all events.
   if (first === '4') return third === undefined ? { to: '/4', titleKey: 'performance' } : null
   const titleKey = second === 'detail' || second === 'set' ? BACK_LINKS[first] : undefined
   return titleKey ? { to: `/${first}`, titleKey } : null

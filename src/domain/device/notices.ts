@@ -1,16 +1,16 @@
-/** What stands between two packages in `third-party-notices.txt`. */
+/** Separates two packages in `third-party-notices.txt`. */
 export const NOTICE_SEPARATOR = `\n${'-'.repeat(72)}\n`
 
-/** A part of somebody else's that ships with the product. */
+/** A third-party part that ships with the product. */
 export interface Notice {
-  /** Name and version, or what it is. */
+  /** Name and version, or a description. */
   name: string
-  /** Its license in short; empty where only the text says it. */
+  /** Short name of its license; empty if only the text tells. */
   license: string
   text: string
 }
 
-/** Reads the notices that the build wrote; what is no such file has none. */
+/** Parses the notices that the build wrote; any other file has none. */
 export function parseNotices(file: string): Notice[] {
   return file.split(NOTICE_SEPARATOR).flatMap((part) => {
     const [head = '', ...rest] = part.trim().split('\n')

@@ -1,16 +1,16 @@
 import { DEFAULT_TIME_ZONE, workingDay } from '#domain/base/demoTime'
 
-/** Whose fleet is shown in place of the shipped one, and on which day (docs/booth.md B8). */
+/** The company whose fleet replaces the shipped one, and the day (docs/booth.md B8). */
 export interface OwnFleetFacts {
   company: string
   vehicles: number
-  /** Working day on which it was made, YYYY-MM-DD; it goes with that day. */
+  /** Working day on which it was made, YYYY-MM-DD; it ends with that day. */
   day: string
-  /** Id of the pack that it is stored as; it is shown while that one is active. */
+  /** Id of the pack in which it is stored; it is shown while that pack is active. */
   pack: string
 }
 
-/** Reads the stored facts; null for none, or for what makes no sense. */
+/** Parses the stored facts; null if missing or invalid. */
 export function parseOwnFleetFacts(stored: unknown): OwnFleetFacts | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { company, vehicles, day, pack } = stored as Partial<Record<keyof OwnFleetFacts, unknown>>
@@ -22,7 +22,7 @@ export function parseOwnFleetFacts(stored: unknown): OwnFleetFacts | null {
   return isWhole ? { company, vehicles, day, pack } : null
 }
 
-/** The working day of a moment of the demo clock. */
+/** The working day of the demo clock. */
 export function ownFleetDay(now: Date): string {
   const { year, month, day } = workingDay(now, DEFAULT_TIME_ZONE, 0)
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')

@@ -1,7 +1,10 @@
-/** Schema of the packs that this build writes, and the newest that it reads. It rises when a dataset's rows change. */
+/**
+ * Schema of the packs that this build writes, and the newest that it can read. It increases when a dataset's
+ * rows change.
+ */
 export const PACK_SCHEMA = 1
 
-/** The oldest schema of packs that this build still reads. */
+/** The oldest pack schema that this build can read. */
 export const OLDEST_PACK_SCHEMA = 1
 
 /** One dataset of a pack; several may share a file. */
@@ -16,17 +19,17 @@ export interface PackDataset {
 }
 
 /**
- * Which pack the datasets come from: the one row that a switch changes (docs/booth.md B7). It lists the pack's
- * datasets too, so that a start need not read the pack itself when all of them are stored.
+ * The pack from which the datasets come: the one row that a switch changes (docs/booth.md B7). It also lists
+ * the pack's datasets, so that a start does not read the pack if all of them are stored.
  */
 export interface PackPointer {
-  /** `pack@version`; null for what is shipped. */
+  /** `pack@version`; null for the shipped datasets. */
   active: string | null
-  /** The one before, for rolling back; never a fleet of one's own, which no other prospect may see. */
+  /** The previous pack, for a rollback; never an own fleet, which other prospects may not see. */
   previous: string | null
-  /** Whether there is a choice before this one to go back to. */
+  /** Whether there is an earlier choice to return to. */
   canRollBack: boolean
-  /** Schema and datasets of the active pack; those of what is shipped are in its manifest. */
+  /** Schema and datasets of the active pack; those of the shipped one are in its manifest. */
   schema: number
   datasets: readonly PackDataset[]
 }
@@ -39,7 +42,7 @@ export const SHIPPED_POINTER: PackPointer = {
   datasets: [],
 }
 
-/** Reads a stored pointer; one that makes no sense means what is shipped. */
+/** Parses a stored pointer; an invalid one means the shipped datasets. */
 export function parsePackPointer(stored: unknown): PackPointer {
   if (typeof stored !== 'object' || stored === null) return SHIPPED_POINTER
   const { active, previous, canRollBack, schema, datasets } = stored as Partial<

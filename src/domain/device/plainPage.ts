@@ -1,21 +1,21 @@
 import type { Locale } from '#domain/base/locale'
 
 /**
- * The page of last resort, in all languages at once: no catalog, no script and no style may be there to choose.
- * The worker answers with it (`src/sw/rescuePage.ts`), every document holds it from the beginning
- * (`scripts/build/prerender.ts`), and the window shows it when the app cannot start (docs/starting.md S8).
+ * The page of last resort, in all languages because no catalog, script or style may be available. The worker
+ * answers with it (`src/sw/rescuePage.ts`), every document contains it (`scripts/build/prerender.ts`), and
+ * the window shows it when the app cannot start (docs/starting.md S8).
  */
-/** Languages of its lines; English serves both of its regions. */
+/** Languages of its lines; English is used in both of its regions. */
 export const PLAIN_LOCALES = ['en', 'es-MX', 'fr-CA'] as const satisfies readonly Locale[]
 
-/** Said when the app did not start, whatever the reason. */
+/** Shown when the app did not start, whatever the reason. */
 const START_PROBLEM: PlainWords = {
   en: 'This kiosk could not start. Check the network, then try again.',
   'es-MX': 'Este kiosco no pudo iniciar. Revise la red y vuelva a intentarlo.',
   'fr-CA': 'La borne n’a pas pu démarrer. Vérifiez le réseau, puis réessayez.',
 }
 
-/** The one button, on every page of last resort. */
+/** Label of the only button on pages of last resort. */
 export const TRY_AGAIN: Record<Locale, string> = {
   en: 'Try again',
   'en-CA': 'Try again',
@@ -23,7 +23,7 @@ export const TRY_AGAIN: Record<Locale, string> = {
   'fr-CA': 'Réessayer',
 }
 
-/** What led to safe mode: a second failed start within a short time, or an address (docs/booth.md B11). */
+/** Why safe mode was opened: a second failed start within a short time, or by its address (docs/booth.md B11). */
 export type SafeReason = 'failed' | 'asked'
 
 const SAFE_REASON: Record<SafeReason, PlainWords> = {
@@ -39,7 +39,7 @@ const SAFE_REASON: Record<SafeReason, PlainWords> = {
   },
 }
 
-/** What staff do in safe mode, whatever led to it. */
+/** Advice for staff, whatever the reason. */
 const SAFE_ADVICE: PlainWords = {
   en: 'Everything that was recorded is still on this device. Save it to a file first, then rebuild the demo data.',
   'es-MX':
@@ -48,7 +48,7 @@ const SAFE_ADVICE: PlainWords = {
     'Tout ce qui a été enregistré est encore sur cet appareil. Sauvegardez-le d’abord dans un fichier, puis reconstruisez les données de démonstration.',
 }
 
-/** What staff can do in safe mode besides trying again. */
+/** Actions in safe mode besides trying again. */
 export const SAFE_ACTIONS = ['save', 'rebuild', 'erase'] as const
 export type SafeAction = (typeof SAFE_ACTIONS)[number]
 
@@ -81,7 +81,7 @@ export type SafeOutcome =
   | 'sure'
   | 'locked'
 
-/** An outcome with words of its own: where safe mode is locked, what opens it is asked for. */
+/** Outcomes with a message; for `locked`, the PIN or code is asked for instead. */
 export type SaidOutcome = Exclude<SafeOutcome, 'locked'>
 
 const OUTCOME_WORDS: Record<SaidOutcome, PlainWords> = {
@@ -129,21 +129,21 @@ const OUTCOME_WORDS: Record<SaidOutcome, PlainWords> = {
 /** A line of a plain page in each of its languages. */
 export type PlainWords = Record<(typeof PLAIN_LOCALES)[number], string>
 
-/** When it shows: at once, or by itself once nothing has replaced it in time. */
+/** When the page shows: immediately, or once nothing has replaced it in time. */
 export type PlainPageTime = 'now' | 'late'
 
 /**
- * Its markup: a line a language and one button. The button is a link to the same address, which loads it again
- * without a script. `src/ui/base.css` has the looks.
+ * Its markup: one line for each language and one button. The button is a link to the same address, which
+ * loads it again without a script. Its styles are in `src/ui/base.css`.
  */
 export function plainPage(when: PlainPageTime): string {
   return `<div class="plain-page" role="alert"${when === 'late' ? ' data-late' : ''}>${plainLines(START_PROBLEM)}${AGAIN_LINK}</div>`
 }
 
 /**
- * Safe mode: the page of last resort with what staff can do about it. Its buttons show once its door is open, for which
- * `data-door` has the form; each names its action in `data-action`. `erase` comes only after the storage could not be
- * read.
+ * The page of safe mode: the page of last resort with staff actions. Its buttons show once it is unlocked by
+ * the form in `data-door`; each has its action in `data-action`. `erase` is offered only after the storage
+ * could not be read.
  */
 export function safeModePage(reason: SafeReason): string {
   const buttons = SAFE_ACTIONS.map(
@@ -153,14 +153,14 @@ export function safeModePage(reason: SafeReason): string {
   return `<div class="plain-page" data-safe><div role="alert">${plainLines(joinWords(SAFE_REASON[reason], SAFE_ADVICE))}</div>${AGAIN_LINK}<div data-door></div><div data-actions hidden>${buttons}</div><div role="status"></div></div>`
 }
 
-/** What safe mode says after an action, a line a language. */
+/** The message after an action, one line for each language. */
 export function safeModeOutcome(outcome: SaidOutcome): string {
   return plainLines(OUTCOME_WORDS[outcome])
 }
 
 const AGAIN_LINK = `<a href="">${plainJoined(TRY_AGAIN)}</a>`
 
-/** A line a language. */
+/** One line for each language. */
 export function plainLines(words: PlainWords): string {
   return PLAIN_LOCALES.map((lang) => `<p lang="${lang}">${words[lang]}</p>`).join('')
 }
@@ -170,7 +170,7 @@ function joinWords(first: PlainWords, second: PlainWords): PlainWords {
   return Object.fromEntries(both) as PlainWords
 }
 
-/** Words for a button: all languages in one line. */
+/** The label of a button: all languages in one line. */
 export function plainJoined(words: PlainWords): string {
   return PLAIN_LOCALES.map((lang) => `<span lang="${lang}">${words[lang]}</span>`).join(' · ')
 }

@@ -1,2 +1,2 @@
-/** The product's own version (docs/rules.md WE-05); the build has an identity besides. */
+/** The product's own version (docs/rules.md WE-05), which is not the build id. */
 export const PRODUCT_VERSION = '20251015.1'

@@ -12,13 +12,16 @@ export interface RouteRow {
   /** Path as the router writes it; a parameter starts with `$`, an optional one is `{-$name}`. */
   path: string
   titleId: string
-  /** Title in dealer mode where it differs (docs/decisions.md Q23). */
+  /** Title in dealer mode if it differs (docs/decisions.md Q23). */
   dealerTitleId?: string
-  /** Title while the last, optional parameter is missing: there is nothing to edit yet. */
+  /** Title if the last, optional parameter is missing, for example when something is added. */
   newTitleId?: string
   /** `bare` pages hide the navigation. */
   kind: ScreenKind
-  /** The screen needs the full width, so the navigation starts closed (docs/decisions.md D27: map, replay, reports, editors). */
+  /**
+   * The screen needs the full width, so the navigation starts closed (docs/decisions.md D27: map, replay,
+   * reports, editors).
+   */
   navStartsClosed?: true
   /** Example addresses that must work, at least one per row. */
   examples: string[]
@@ -203,7 +206,7 @@ export function isTripHistory(pathname: string, tab: unknown): boolean {
   return name === 'vehicle-detail' || name === 'user-detail'
 }
 
-/** The title of an address (docs/rules.md RO-21, RO-38); Coming Soon's where there is none. */
+/** The title of an address (docs/rules.md RO-21, RO-38); Coming Soon for an unknown one. */
 export function titleIdOf(
   pathname: string,
   { tab, dealer = false }: { tab?: unknown; dealer?: boolean } = {},
@@ -217,16 +220,17 @@ export function titleIdOf(
 
 type TitleIds = { titleId: TitleId; dealerTitleId?: TitleId; newTitleId?: TitleId }
 
-/** Search parameters that every screen knows. */
+/** Search parameters of every screen. */
 export const checkCommonSearch = searchChecker({ title: text })
 
-/** Longest title in characters, because the header shows one line. */
+/** Maximum length of a title, in characters, because the header shows one line. */
 export const MAX_TITLE_LENGTH = 80
 
 /**
- * The title that an address brings along (docs/rules.md HD-01: the route parameter `title` goes before the route's own).
- * It comes from the search parameter `title`, as in `/1/detail/v-3?title=Unit%20118`, as plain text
- * cut at 80 characters. @returns null when it is missing or blank
+ * The title in an address (docs/rules.md HD-01: the parameter `title` takes precedence over the route's
+ * title). It comes from the search parameter `title`, as in `/1/detail/v-3?title=Unit%20118`, as plain text
+ * cut at 80 characters.
+ * @returns null when it is missing or blank
  */
 export function titleParameter(value: unknown): string | null {
   if (typeof value !== 'string') return null

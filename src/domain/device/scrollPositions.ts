@@ -7,7 +7,7 @@ export interface ScrollPositions {
   of(place: string): number | undefined
 }
 
-/** Keeps the newest positions only: a page that stays open for days goes through many history entries. */
+/** Keeps only the newest positions: a page that stays open for days goes through many history entries. */
 export function createScrollPositions(): ScrollPositions {
   const tops = new Map<string, number>()
   return {

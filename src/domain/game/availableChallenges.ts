@@ -1,8 +1,8 @@
 import { ALL_CHALLENGES, type Challenge } from './challenges'
 
-/** What of this kiosk decides which prompts it can offer. */
+/** Facts about this kiosk that decide which prompts it can offer. */
 export interface ChallengeGround {
-  /** Trips and their scores in this region (docs/decisions.md D3). */
+  /** Trips and scores in this region (docs/decisions.md D3). */
   trips: boolean
   /** Reports, which a screen narrower than 600 px hides (docs/decisions.md D11). */
   reports: boolean

@@ -4,7 +4,7 @@ import { lowTires } from '#domain/vehicle/lowReadings'
 import { scoresByDriver } from '#domain/vehicle/vehicleDays'
 import { type ChallengeContext, type GameData, screenOf, segmentOf } from './challengeContext'
 
-/** A vehicle's page is shown, and one of its tires is low. */
+/** A page of a vehicle with a low tire is shown. */
 export function isSoftTireShown(context: ChallengeContext): boolean {
   const id = screenOf(context) === 'vehicle-detail' ? segmentOf(context, -1) : null
   const tires = context.data.vehicles.find((vehicle) => vehicle.id === id)?.details.tirePressure
@@ -19,18 +19,18 @@ export function isChargingReceiptShown(context: ChallengeContext): boolean {
   )
 }
 
-/** Drivers were enrolled in coaching on its page, or with the estimate of all add-ons. */
+/** Drivers were enrolled in coaching on its page, or through the estimate of all add-ons. */
 export function isCoachingEnrolled(context: ChallengeContext): boolean {
   const screen = screenOf(context)
   return (screen === 'add-ons' || screen === 'add-on-ivc') && context.event?.kind === 'coachingEnrolled'
 }
 
-/** The most vehicles that a search leaves which counts as having found one. */
+/** Maximum number of vehicles in a search result that counts as finding one. */
 export const MAX_FOUND = 3
 
 /**
- * A search of the vehicles found the one that is sought, among few: the first letters find half the fleet. Where
- * none is sought, any few will do.
+ * A search found the requested vehicle among few: the first letters alone find half the fleet. If none is
+ * requested, any small result counts.
  */
 export function isSearchFound(context: ChallengeContext): boolean {
   const { vehicles, soughtId, region } = context.data
@@ -40,7 +40,7 @@ export function isSearchFound(context: ChallengeContext): boolean {
   return found.length <= MAX_FOUND && found.some(({ id }) => soughtId === null || id === soughtId)
 }
 
-/** The page of a driver whose score of 30 days nobody beats is shown. */
+/** The page of a driver with the best score of 30 days is shown. */
 export function isBestDriverShown(context: ChallengeContext): boolean {
   if (screenOf(context) !== 'user-detail') return false
   return bestDrivers(context.data).has(segmentOf(context, -1) ?? '')
@@ -53,10 +53,10 @@ function bestDrivers({ vehicleDays, driverIds }: GameData): ReadonlySet<string> 
   return new Set(driverIds.filter((id) => scoreOf(id) === best))
 }
 
-/** Speeds that the prompt asks for, one for each unit that a form may show (docs/rules.md SE-38). */
+/** The speed in the prompt, in each unit of the form (docs/rules.md SE-38). */
 export const TRAP_SPEEDS = { mph: 75, 'km/h': 120 } as const
 
-/** The fixed speed of a driver behavior rule was set to what the prompt asks for, in whatever unit. */
+/** The fixed speed of a driver behavior rule was set to that of the prompt, in either unit. */
 export function isFixedSpeedSet(context: ChallengeContext): boolean {
   const { event } = context
   return (

@@ -1,29 +1,29 @@
 import { SEED_BITS } from './deck'
 import { DECKS, type Deck } from './gameTypes'
 
-/** What a challenge code holds (docs/game.md T4). */
+/** Contents of a challenge code (docs/game.md T4). */
 export interface ChallengeCode {
   /** 20 bits. */
   seed: number
   deck: Deck
-  /** Of the run that made the code; up to 8,191. */
+  /** Score of the run that made the code; up to 8,191. */
   score: number
 }
 
-/** Why a text is no challenge code. */
+/** Why a challenge code is invalid. */
 export type CodeProblem = 'tooShort' | 'tooLong' | 'wrongCharacter' | 'wrongCheck'
 
-/** Crockford's base 32: no I, L, O and U, which look like others or spell words. */
+/** Crockford's base 32: without I, L, O and U, which look like others or spell words. */
 export const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const CODE_LENGTH = 8
 
 const SCORE_BITS = 13
 const DECK_BITS = 2
 const DATA_LENGTH = CODE_LENGTH - 1
-/** Keeps a code of nothing but zeros from being valid. */
+/** Makes a code of only zeros invalid. */
 const CHECK_OF_NOTHING = 21
 
-/** The eight characters of a run (docs/game.md T4): 20 bits of seed, 2 of deck, 13 of score, and a check. */
+/** The eight-character code of a run (docs/game.md T4): 20 bits of seed, 2 of deck, 13 of score, and a checksum. */
 export function encodeChallenge({ seed, deck, score }: ChallengeCode): string {
   if (!isWhole(seed, SEED_BITS) || !isWhole(score, SCORE_BITS))
     throw new RangeError(`No challenge code holds seed ${seed} with score ${score}`)
@@ -37,8 +37,8 @@ export function encodeChallenge({ seed, deck, score }: ChallengeCode): string {
 }
 
 /**
- * What a typed code holds, or why it is none (docs/game.md T4). Lower case, spaces, hyphens and the look-alikes
- * O, I and L do no harm; one wrong character and two swapped neighbors are always found.
+ * Decodes a typed code, or returns what is wrong with it (docs/game.md T4). Lower case, spaces, hyphens and
+ * the look-alikes O, I and L are accepted; one wrong character and two swapped neighbors are always detected.
  */
 export function decodeChallenge(text: string): ChallengeCode | { problem: CodeProblem } {
   const code = cleanCode(text)
@@ -54,7 +54,7 @@ export function decodeChallenge(text: string): ChallengeCode | { problem: CodePr
   return { seed: Math.floor(head / 2 ** DECK_BITS), deck, score: whole % 2 ** SCORE_BITS }
 }
 
-/** A typed code as it is read: upper case, without spaces and hyphens, look-alikes as digits. */
+/** Normalizes a typed code: upper case, without spaces and hyphens, look-alikes as digits. */
 export function cleanCode(text: string): string {
   return text
     .normalize('NFKC')
@@ -69,11 +69,11 @@ function isWhole(value: number, bits: number): boolean {
 }
 
 /**
- * A checksum over the field of 32 elements: character n counts with the n-th power of a generator. All these
- * weights differ and none is 0, so one wrong character changes the sum, and so does a swap.
+ * A checksum over the field of 32 elements: character n is weighted by the n-th power of a generator. All
+ * these weights differ and none is 0, so one wrong character changes the sum, and so does a swap.
  */
 function checkOf(data: readonly number[]): number {
-  // Horner's rule: the check itself has the weight 1, its neighbor the first power.
+  // Horner's rule: the checksum itself has the weight 1, its neighbor the first power.
   return data.reduce((sum, value) => double(sum ^ value), CHECK_OF_NOTHING)
 }
 

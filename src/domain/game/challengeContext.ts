@@ -10,7 +10,7 @@ export interface ChallengeContext {
   pathname: string
   search: Readonly<Record<string, string>>
   data: GameData
-  /** Null while nothing happened since the challenge started. */
+  /** Null if nothing has happened since the challenge started. */
   event: SessionEvent | null
 }
 
@@ -20,7 +20,7 @@ export interface GameData {
   vehicleDays: readonly VehicleDays[]
   driverIds: readonly string[]
   expenses: readonly Pick<Expense, 'id' | 'type'>[]
-  /** The vehicle that the prompt asks to search for; null where it asks for none. */
+  /** The vehicle that the prompt asks to search for; null for other prompts. */
   soughtId: string | null
 }
 
@@ -28,7 +28,7 @@ export function screenOf({ pathname }: Pick<ChallengeContext, 'pathname'>): Rout
   return routeFor(pathname)?.name
 }
 
-/** A part of the path, the first one being 0; negative ones count from the end. */
+/** A segment of the path, from 0; negative indexes count from the end. */
 export function segmentOf({ pathname }: Pick<ChallengeContext, 'pathname'>, at: number): string | undefined {
   return pathname.split('/').filter(Boolean).at(at)
 }

@@ -130,7 +130,7 @@ describe('a challenge', () => {
         lost: pointsLost({ hardBraking: Array(120).fill(points) }),
       })
     const vehicleDays = [losing('u-1', 8), losing('u-2', 2), losing('u-3', 0)]
-    // The third left: nobody can open them.
+    // The third driver has left, so no one can open that page.
     const data = { ...DATA, vehicleDays, driverIds: ['u-1', 'u-2'] }
     const at = (address: string) => isDone('top-of-the-class', address, null, data)
     expect(['/2/detail/u-1', '/2/detail/u-2', '/2/detail/u-3', '/1/detail/u-2'].map(at)).toEqual([

@@ -10,20 +10,20 @@ import {
 import { type ChallengeContext, screenOf } from './challengeContext'
 
 export interface ChallengeRule {
-  /** What its check carries (docs/game.md T5). */
+  /** Reported value of its check (docs/game.md T5). */
   value: number
-  /** Points before speed and streak; the tier that it is dealt from. */
+  /** Points before speed and streak; also the tier that it is drawn from. */
   base: 100 | 150 | 250
-  /** What a novice takes, milliseconds. */
+  /** Time that a novice needs, milliseconds. */
   parMs: number
   /**
-   * Screens on the way; arriving at one of them puts the hint off. The last one is where it is done; without
-   * any it can be done everywhere.
+   * Screens on the way; arriving at one of them delays the hint. The challenge is done on the last one;
+   * without any, it can be done everywhere.
    */
   screens: readonly RouteName[]
-  /** Id of the navigation item that leads there and glows as the hint; null where the bell does. */
+  /** Id of the navigation item that leads there and glows as the hint; null if the bell does. */
   navId: number | null
-  /** Only looks at the result, not at how it was reached. */
+  /** Looks only at the result, not at how it was reached. */
   isDone: (context: ChallengeContext) => boolean
 }
 
@@ -166,12 +166,12 @@ export type Challenge = keyof typeof CHALLENGES
 /** All challenges, in the order of docs/game.md T5. */
 export const ALL_CHALLENGES = Object.keys(CHALLENGES) as readonly Challenge[]
 
-/** The rule of a challenge, without what is special to its row. */
+/** The rule of a challenge, as the common type of all rows. */
 export const ruleOf = (challenge: Challenge): ChallengeRule => CHALLENGES[challenge]
 
 /**
- * What the check of the active challenge carries, or null while it is not done (docs/rules.md DA-30): 60 days
- * chosen on the dashboard give 21 while `go-the-extra-mile` is active, and nothing otherwise.
+ * Value of the active challenge's check, or null while it is not done (docs/rules.md DA-30): 60 days chosen
+ * on the dashboard give 21 while `go-the-extra-mile` is active, and null otherwise.
  */
 export function checkOf(active: Challenge | null, context: ChallengeContext): number | null {
   if (active === null) return null
@@ -179,7 +179,7 @@ export function checkOf(active: Challenge | null, context: ChallengeContext): nu
   return isDone(context) ? value : null
 }
 
-/** Whether this address is on the way to a challenge (docs/game.md T4): arriving there puts its hint off. */
+/** Whether this address is on the way to a challenge (docs/game.md T4): arriving there delays its hint. */
 export function isOnTheWay(challenge: Challenge, context: Pick<ChallengeContext, 'pathname'>): boolean {
   const screen = screenOf(context)
   return screen !== undefined && ruleOf(challenge).screens.includes(screen)

@@ -18,7 +18,7 @@ function subsetsOf(cards: readonly Challenge[]): Challenge[][] {
   )
 }
 
-/** Whether no order of these tiers is free of repeats (docs/game.md T4). */
+/** Whether every order of these tiers has a repeat (docs/game.md T4). */
 function isStuck(
   easy: readonly Challenge[],
   middle: readonly Challenge[],
@@ -28,7 +28,7 @@ function isStuck(
     tier.length === cards.length && cards.every((card) => tier.includes(card))
   const tires = middle.includes('tire-kicker') ? 1 : 0
   const horns = middle.includes('honk-honk') ? 1 : 0
-  // With one other card the two stand around it, so the tier ends on the page of a vehicle.
+  // With one other card between them, the two surround it, so that the tier ends on a vehicle's page.
   const endsAtVehicle = tires + horns > 0 && middle.length < 2 * (tires + horns)
   return (
     is(easy, 'where-is-everyone', 'plug-in') ||
@@ -69,7 +69,7 @@ describe('a deck', () => {
   })
 
   it('is free of repeats for every subset of its cards but where no order can be', () => {
-    // The easy tier shares no screen with the others, so that it can be looked at alone.
+    // The easy tier shares no screen with the others, so it can be tested alone.
     for (const easy of ofTier(100))
       for (const other of [...ofTier(150), ...ofTier(250)]) expect(isRepeat(easy, other)).toBe(false)
     for (const easy of subsetsOf(ofTier(100))) {
@@ -82,7 +82,7 @@ describe('a deck', () => {
         const available = [...middle, ...hard]
         const repeats = repeatsIn(deal(11, available))
         if (repeats > 0 !== isStuck([], middle, hard)) expect.fail(`${available.join()}: ${repeats}`)
-        // Even then there is no more of it than must be.
+        // Even then there are no more repeats than necessary.
         expect(repeats).toBeLessThanOrEqual(2)
       }
   })

@@ -12,16 +12,16 @@ const DECK_TIERS: Record<Deck, readonly number[]> = {
   expert: [150, 250],
 }
 
-/** The seed of an event's day: the same on every kiosk, so scores compare (docs/game.md T4). */
+/** The seed of an event's day: the same on every kiosk, so that scores are comparable (docs/game.md T4). */
 export function deckSeed(event: string, day: string): number {
   const hash = seedOf(`${event}\n${day}`)
   return (hash >>> SEED_BITS) ^ (hash & (2 ** SEED_BITS - 1))
 }
 
 /**
- * The prompts of a run in their order (docs/game.md T4): each tier shuffled, the easiest first, and never two
- * in a row on one screen, across tiers neither. Where the available prompts leave no such order, the one with
- * the fewest repeats.
+ * The prompts of a run in order (docs/game.md T4): each tier shuffled, the easiest first, without two in a
+ * row on the same screen, even across tiers. If the available prompts have no such order, one with the fewest
+ * repeats.
  */
 export function dealDeck({ deck, seed, available }: RunSetup): readonly Challenge[] {
   const key = [deck, seed, ...available].join()
@@ -41,11 +41,11 @@ export function dealDeck({ deck, seed, available }: RunSetup): readonly Challeng
   return order
 }
 
-/** A leaderboard replays hundreds of runs of the same few decks. */
+/** Cached: a leaderboard replays hundreds of runs of the same few decks. */
 const dealt = new Map<string, readonly Challenge[]>()
 const MOST_DEALT = 64
 
-/** The order with the fewest repeats that takes each time the first of the tier that allows it. */
+/** The order with the fewest repeats that always takes the first possible card of the tier. */
 function inOrder(shuffled: readonly Challenge[]): readonly Challenge[] {
   for (let repeats = 0; ; repeats += 1) {
     const order = orderWith(repeats, shuffled)
@@ -53,7 +53,7 @@ function inOrder(shuffled: readonly Challenge[]): readonly Challenge[] {
   }
 }
 
-/** The first order with so many repeats at most; null when there is none. */
+/** The first order with at most `most` repeats; null if there is none. */
 function orderWith(most: number, shuffled: readonly Challenge[]): readonly Challenge[] | null {
   const tried = new Set<string>()
 
@@ -68,7 +68,7 @@ function orderWith(most: number, shuffled: readonly Challenge[]): readonly Chall
       const spent = isRepeat(last, card) ? 1 : 0
       if (ruleOf(card).base !== ruleOf(first).base || spent > repeats) continue
       const others = left.filter((other) => other !== card)
-      // What cannot follow this card in one order of those before it cannot in another.
+      // If the remaining cards cannot follow this one, the order of the earlier ones does not matter.
       const key = `${card} ${repeats - spent} ${[...others].sort().join()}`
       if (tried.has(key)) continue
       const rest = follow(card, others, repeats - spent)
@@ -81,12 +81,12 @@ function orderWith(most: number, shuffled: readonly Challenge[]): readonly Chall
   return follow(undefined, shuffled, most)
 }
 
-/** The screen where a challenge is done; undefined for one that can be done everywhere. */
+/** The screen where a challenge is done; undefined if it can be done everywhere. */
 function goalOf(challenge: Challenge | undefined): string | undefined {
   return challenge && ruleOf(challenge).screens.at(-1)
 }
 
-/** Whether two prompts in a row would be done on one screen. */
+/** Whether two consecutive prompts would be done on the same screen. */
 export function isRepeat(before: Challenge | undefined, after: Challenge): boolean {
   return goalOf(after) !== undefined && goalOf(before) === goalOf(after)
 }

@@ -3,11 +3,11 @@ import { isRude } from './initials'
 
 it.each([
   ...['ASS', 'FUK', 'KKK', 'CUL', 'PUT', 'HDP', 'CON', 'FDP', 'PTA'],
-  // In digits and marks.
+  // With digits and marks.
   ...['455', 'A55', '4SS', '@$$', 'F4G', 'T1T', 'C0N', 'J12', 'N19'],
-  // With a V for the U.
+  // V in place of U.
   ...['FVK', 'CVM', 'PVT'],
-  // Whole words, and the same by their sound.
+  // Whole words, and words that sound like them.
   ...[
     'POO',
     'SUX',
@@ -27,7 +27,7 @@ it.each([
   ],
   // Spaced and accented.
   ...['A S S', ' a.s.s ', 'c-u-l', 'pédé'.slice(0, 3), 'CÓN', 'F​UK'],
-  // Read backwards.
+  // Reversed.
   ...['SSA', 'KUF', 'GAF', 'TUP', '55A', 'NOC'],
 ])('%j is rude', (initials) => {
   expect(isRude(initials)).toBe(true)
@@ -52,7 +52,7 @@ it.each([
     'DOC',
   ],
   ...['ACE', 'WIN', 'CAT', 'BIT', 'CAR', 'TOP', 'MAX', 'SOB', 'GAY', 'JEW', 'VAN', 'EVA', 'IVY'],
-  // Backwards they are on the list, forwards nobody sees it.
+  // On the list when reversed, but harmless as written.
   ...['LUC', 'KID', 'GIN', 'POW', 'SIP', 'CID', 'GAV', 'ATP'],
   ...['GEN', 'EID', 'ROH', 'ZAN', 'QIN', 'BOZ', 'MAX', 'ZAK', 'KAT', 'COZ', 'ZOE', 'REX', 'ALX', 'SAC'],
   ...['AAA', 'ZZZ', '007', '', '   ', 'A'],

@@ -1,4 +1,4 @@
-/** Characters that people write in place of letters. */
+/** Characters that people use in place of letters. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '0': 'O',
   '1': 'I',
@@ -22,9 +22,9 @@ const LENGTH = 3
 const READ_AS: Readonly<Record<string, string>> = { V: 'U', X: 'C', K: 'C', Q: 'C', Z: 'S' }
 
 /**
- * What three letters say that a sponsor's screen must not, whole words and their usual short forms, by language.
- * The list stays small, because every entry takes somebody's own initials: what is only silly is not on it,
- * and what people are is no insult. Other spellings follow from `READ_AS`.
+ * What three letters must not say on a sponsor's screen, whole words and their usual short forms, by
+ * language. The list is kept small, because every entry excludes someone's own initials: merely silly words
+ * are not on it, and words for groups of people are not insults. Other spellings follow from `READ_AS`.
  */
 const RUDE: ReadonlySet<string> = new Set(
   [
@@ -39,14 +39,14 @@ const RUDE: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** Names and everyday words that only read backwards are on the list. */
+/** Names and everyday words that are on the list only when reversed. */
 const FINE_FORWARDS: ReadonlySet<string> = new Set(
   'AGN ATP BOZ CID DEP EID GAV GEN GHC GIN KID KOC LUC OTP PAJ POW QIN ROH SIP ZAN'.split(' '),
 )
 
 /**
  * Whether initials must not be on a public screen (docs/game.md T4), in English, Spanish and French: also
- * spaced, with digits or letters that are read as others, or read backwards.
+ * with spaces, with similar digits or letters, or reversed.
  */
 export function isRude(initials: string): boolean {
   const letters = lettersOf(initials)
@@ -58,7 +58,7 @@ export function isRude(initials: string): boolean {
   )
 }
 
-/** A word with each of its letters as it is and as it is read. */
+/** All readings of a word, with each letter as it is and as it may be read. */
 function readings(word: string): readonly string[] {
   return [...word].reduce<readonly string[]>(
     (heads, letter) => [

@@ -19,7 +19,7 @@ const SETUP: RunSetup = {
 
 let made = 0
 
-/** A run that finds a prompt at each of the times, played to the end of the clock. */
+/** A run that solves a prompt at each of the times and lasts until the clock runs out. */
 function aRun(
   initials: string | null,
   foundAtMs: readonly number[],
@@ -45,7 +45,7 @@ function aRun(
   }
 }
 
-/** Times of so many finds in a row, each of which took `everyMs`. */
+/** `count` consecutive finds, each of which took `everyMs`. */
 const finds = (count: number, everyMs = 2000) => Array.from({ length: count }, (_, at) => (at + 1) * everyMs)
 const boardOf = (runs: readonly GameRun[], day?: string) =>
   leaderboard(runs.map(scoredRun), day === undefined ? { event: EVENT } : { event: EVENT, day })
@@ -130,7 +130,7 @@ describe('the leaderboard', () => {
 
   it('puts more finds before the same score of fewer', () => {
     const four = aRun('FOU', finds(4, 8000))
-    // Earlier, so that only the finds can put it second.
+    // Earlier, so that only the number of finds can put it second.
     const early = { startedAt: '2026-11-22T01:00:00Z' }
     let three = aRun('THR', finds(3), early)
     for (let atMs = 1000; three.score !== four.score && atMs < 20_000; atMs += 10)

@@ -1,9 +1,9 @@
 import type { ScoredRun } from './scoredRun'
 
-/** Places that a leaderboard shows. */
+/** Number of places on a leaderboard. */
 export const BOARD_PLACES = 10
 
-/** Unsigned runs on a leaderboard; those after them get a place by being signed (docs/decisions.md D47). */
+/** Maximum number of unsigned runs on a leaderboard; others need initials for a place (docs/decisions.md D47). */
 export const MOST_UNSIGNED = 3
 
 /** Which leaderboard: of an event, or of one day of it (YYYY-MM-DD). */
@@ -38,9 +38,9 @@ export function leaderboard<Run extends ScoredRun>(runs: readonly Run[], scope: 
 export interface Standing {
   /** From 1. */
   rank: number
-  /** Points to the next one above, 0 when only the tie rules part them; null for the first. */
+  /** Points behind the next one above, 0 if only the tie rules separate them; null for the first. */
   behind: number | null
-  /** Points that the next one below is behind; null for the last. */
+  /** Points ahead of the next one below; null for the last. */
   lead: number | null
 }
 

@@ -7,8 +7,8 @@ export type Numbered<Run> = Run & {
 }
 
 /**
- * Numbers runs among those of their event and day (docs/decisions.md D47); whether they count changes nothing.
- * @param runs all of each day that has any
+ * Numbers runs within their event and day (docs/decisions.md D47), including those that do not count.
+ * @param runs all runs of each day
  */
 export function numberRuns(runs: readonly ScoredRun[]): Numbered<ScoredRun>[] {
   const counts = new Map<string, number>()

@@ -14,7 +14,7 @@ const setupOf = (seed: number): RunSetup => ({
   available: ALL_CHALLENGES,
 })
 
-/** How a player does: of a prompt's par, and what reading it takes, milliseconds. */
+/** Skill of a player: time as a share of par, and time to read a prompt, milliseconds. */
 interface Skill {
   from: number
   to: number
@@ -23,7 +23,7 @@ interface Skill {
 const NOVICE: Skill = { from: 0.8, to: 1.25, readMs: 500 }
 const STRONG: Skill = { from: 0.6, to: 0.85, readMs: 300 }
 
-/** Plays until the clock is out, half of the way to each find by the right screen. */
+/** Plays until the time is up, arriving at the right screen half-way to each find. */
 function play(seed: number, { from, to, readMs }: Skill): Run {
   const random: SeededRandom = seededRandom(seed + 1000)
   let run = startRun(setupOf(seed))
@@ -35,7 +35,7 @@ function play(seed: number, { from, to, readMs }: Skill): Run {
   return run
 }
 
-/** Presses everything ten times a second; what it hits is a find, or the skip. */
+/** Presses everything ten times a second; each press is a find or a skip. */
 function mash(seed: number, kinds: readonly RunStep['kind'][]): Run {
   let run = startRun(setupOf(seed))
   for (let atMs = 0; run.end === null; atMs += 100)

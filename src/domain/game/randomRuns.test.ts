@@ -13,7 +13,7 @@ const setups = fc.record<RunSetup>({
   available: fc.subarray([...ALL_CHALLENGES], { minLength: 1 }),
 })
 
-/** A step so long after the last one; some go back, some are no time at all. */
+/** Steps with random delays; some go back in time, some take none. */
 const moves = fc.array(
   fc.record({
     kind: fc.constantFrom<RunStep['kind']>('done', 'done', 'done', 'progress', 'skip', 'end'),

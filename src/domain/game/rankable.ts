@@ -3,7 +3,7 @@ import type { GameRun } from './gameTypes'
 import { RUN_LENGTH_MS } from './points'
 import { replayRun } from './run'
 
-/** A find that took less was not made by a person, milliseconds (docs/game.md T4). */
+/** A faster find was not made by a person, milliseconds (docs/game.md T4). */
 export const FASTEST_FIND_MS = 400
 
 /** Whether a run is of a kind that counts: the event's own, or a code's that is the event's run of the day. */

@@ -11,7 +11,7 @@ const SETUP: RunSetup = {
   lengthMs: 90_000,
   available: ['ring-the-bell', 'recall-roundup', 'coach-mode', 'park-it', 'top-of-the-class'],
 }
-/** Ring the bell has a par of 4 s and 100 points, and is the only card that is dealt. */
+/** Ring the bell has a par of 4 s and 100 points, and is the only card in the deck. */
 const BELL: RunSetup = { ...SETUP, available: ['ring-the-bell'] }
 
 const done = (atMs: number): RunStep => ({ kind: 'done', atMs })
@@ -48,7 +48,7 @@ describe('the points of a find', () => {
   })
 
   it('are rounded once', () => {
-    // 100 * 1.376 * 1.5 is 206.4; with the speed bonus rounded first it would be 207.
+    // 100 * 1.376 * 1.5 is 206.4; rounding the speed bonus first would give 207.
     expect(pointsOf(ruleOf('ring-the-bell'), 1984, false, 6)).toBe(206)
   })
 })
@@ -122,7 +122,7 @@ describe('the end', () => {
     const run = play([done(4001)], BELL)
     const points = run.finds[0]?.points ?? 0
     expect(run).toMatchObject({ end: 'finished', score: points + 850 })
-    // A skip finishes as well; without a clock no second is left over.
+    // A skip also finishes the deck; without a clock, no seconds are left.
     expect(play([skip(10_000)], BELL)).toMatchObject({ end: 'finished', score: 800 })
     expect(play([done(4001)], { ...BELL, lengthMs: null }).score).toBe(points)
   })

@@ -3,7 +3,7 @@ import { dealDeck } from './deck'
 import type { Run, RunEnd, RunSetup, RunStep } from './gameTypes'
 import { HINT_AFTER_MS, isSlow, POINTS_PER_SECOND_LEFT, pointsOf, SKIP_LOCK_MS, SKIPS } from './points'
 
-/** A run at its start, its first prompt shown (docs/game.md T4). */
+/** A run at its start, with its first prompt (docs/game.md T4). */
 export function startRun(setup: RunSetup): Run {
   const deck = dealDeck(setup)
   return {
@@ -22,15 +22,15 @@ export function startRun(setup: RunSetup): Run {
   }
 }
 
-/** The prompt that is shown; null once the run is over. */
+/** The current prompt; null once the run is over. */
 export function promptOf(run: Run): Challenge | null {
   return run.end === null ? (run.deck[run.position] ?? null) : null
 }
 
 /**
- * The run after a step (docs/game.md T4). A step that cannot be leaves the run as it is, the same object:
- * after the end, before the step that came last, in the lock of a skip, a skip too many. A step that comes
- * when the time is up ends the run instead. The last prompt's find or skip finishes it.
+ * The run after a step (docs/game.md T4). An invalid step returns the same object: after the end, before the
+ * latest step, during the lock of a skip, or one skip too many. A step after the time is up ends the run
+ * instead. The find or skip of the last prompt finishes it.
  */
 export function takeStep(run: Run, step: RunStep): Run {
   const { end, setup, steps } = run
@@ -51,7 +51,7 @@ export function takeStep(run: Run, step: RunStep): Run {
   }
 }
 
-/** The run that a log of steps tells of (docs/game.md T4). */
+/** Replays a log of steps (docs/game.md T4). */
 export function replayRun(setup: RunSetup, steps: readonly RunStep[]): Run {
   return steps.reduce(takeStep, startRun(setup))
 }
@@ -60,7 +60,7 @@ function endAt(run: Run, atMs: number, reason: RunEnd): Run {
   return { ...run, steps: [...run.steps, { kind: 'end', atMs, reason }], end: reason }
 }
 
-/** Arriving on the way puts the hint off once, as long as it has not appeared. */
+/** Arriving on the way delays the hint once, unless it has appeared. */
 function putHintOff(run: Run, step: RunStep): Run {
   const isPutOff = run.hintAtMs !== run.promptAtMs + HINT_AFTER_MS
   if (isPutOff || step.atMs <= run.promptAtMs || step.atMs >= run.hintAtMs) return run
@@ -72,7 +72,7 @@ function find(run: Run, step: RunStep): Run {
   const tookMs = step.atMs - run.promptAtMs
   if (challenge === null || tookMs < 0) return run
   const rule = ruleOf(challenge)
-  // A slow find is the first of a new row.
+  // A slow find starts a new streak.
   const streak = isSlow(rule, tookMs) ? 1 : run.streak + 1
   const hinted = step.atMs >= run.hintAtMs
   const points = pointsOf(rule, tookMs, hinted, streak)
@@ -89,7 +89,7 @@ function skip(run: Run, step: RunStep): Run {
   return next(run, step, step.atMs + SKIP_LOCK_MS, { skipsLeft: run.skipsLeft - 1, streak: 0 })
 }
 
-/** Turns to the next prompt, or finishes with the seconds that are left. */
+/** Moves to the next prompt, or finishes with the seconds that are left. */
 function next(run: Run, step: RunStep, promptAtMs: number, changes: Partial<Run>): Run {
   const turned: Run = {
     ...run,

@@ -8,7 +8,7 @@ import { soughtVehicle } from './sought'
 
 const REGIONS = ['us', 'ca', 'mx'] as const
 
-/** A fleet of models, so many of each. */
+/** A fleet with a number of vehicles of each model. */
 function fleetOf(models: Readonly<Record<string, number>>): DrivenVehicle[] {
   return Object.entries(models)
     .flatMap(([modelName, count]) => Array<string>(count).fill(modelName))
@@ -27,7 +27,7 @@ describe('the vehicle that is sought', () => {
   it('has no name that finds another model as well', () => {
     const fleet = fleetOf({ Silverado: 1, 'Silverado HD': 1, Trax: 1 })
     expect(modelsSought(fleet)).toEqual(['Silverado HD', 'Trax'])
-    // Somebody of that name drives something else.
+    // A driver of that name has a vehicle of another model.
     const sparks = [...fleet, aVehicle({ id: 'v-9', modelName: 'Equinox', driverName: 'Ann Traxler' })]
     expect(modelsSought(sparks)).toEqual(['Equinox', 'Silverado HD'])
   })

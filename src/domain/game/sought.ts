@@ -8,18 +8,18 @@ import { MAX_FOUND } from './challengeChecks'
 const REGIONS: readonly Region[] = ['us', 'ca', 'mx']
 
 /**
- * The vehicle that name-that-truck asks for (docs/game.md T5): its model name, searched, finds it with two
- * others at most, only of that model, and the same ones in every region. Null when no vehicle is so rare.
+ * The vehicle that name-that-truck asks for (docs/game.md T5): a search for its model name finds it with at
+ * most two others, only of that model, and the same ones in every region. Null if no vehicle is so rare.
  */
 export function soughtVehicle(vehicles: readonly DrivenVehicle[], seed: number): DrivenVehicle | null {
   const rare = rareVehicles(vehicles)
   return rare.length === 0 ? null : seededRandom(seed).pick(rare)
 }
 
-/** Found once for the vehicles that are loaded: a prompt asks at every render. */
+/** Cached by the loaded vehicles: a prompt asks at every render. */
 const rareOf = new WeakMap<readonly DrivenVehicle[], readonly DrivenVehicle[]>()
 
-/** A vehicle of each rare model, by name, so that the order of the rows does not change who is asked for. */
+/** A vehicle of each rare model, sorted by name, so that the order of the rows does not change the choice. */
 function rareVehicles(vehicles: readonly DrivenVehicle[]): readonly DrivenVehicle[] {
   const known = rareOf.get(vehicles)
   if (known) return known

@@ -1,4 +1,4 @@
-/** Titles and the score that each takes, the highest first (docs/game.md T4). */
+/** Titles and the score that each requires, the highest first (docs/game.md T4). */
 const TITLES = [
   ['legend', 3800],
   ['fleetHero', 2600],

@@ -9,8 +9,8 @@ export interface Box {
 }
 
 /**
- * Where the vehicles of each region drive: boxes of dry land inside the city. Chicago west of the
- * lake, Toronto north of the shore, Monterrey between its mountains. A map of a region covers its box.
+ * Where the vehicles of each region drive: boxes on land inside the city. Chicago is west of the lake,
+ * Toronto north of the shore, Monterrey between mountains. A region's map covers its box.
  */
 export const DRIVING_BOXES: Record<Region, Box> = {
   us: { west: -87.78, south: 41.8, east: -87.66, north: 41.95 },

@@ -13,32 +13,34 @@ export interface Padding {
 
 export const NO_PADDING: Padding = { top: 0, right: 0, bottom: 0, left: 0 }
 
-/** How far out and in one may zoom: all of North America, and a single crossing. */
+/** Zoom limits: all of North America, and a single crossing. */
 export const MIN_ZOOM = 3
 export const MAX_ZOOM = 18
-/** Bounds are never shown closer than this: one vehicle alone should not fill the room with one street. */
+/** Bounds are not fitted closer than this: a single vehicle should not fill the view with one street. */
 export const FIT_MAX_ZOOM = 15.5
 
-/** Pixels of a view. */
 export interface Size {
   width: number
   height: number
 }
 
-/** A camera whose center lies in the middle of the free part of the view. */
+/** A camera whose center is in the middle of the uncovered part of the view. */
 export interface Aim {
   center: LngLat
   zoom: number
 }
 
-/** Pixels between what is fitted and the edge of the free part: half a cluster's disc and some air; less in a small view. */
+/**
+ * Pixels between what is fitted and the edge of the uncovered part: half a cluster's disc and some margin;
+ * less in a small view.
+ */
 export const FIT_MARGIN_PX = 44
-/** The whole earth is so wide at zoom 0. */
+/** Width of the world at zoom 0, pixels. */
 const WORLD_PX = 512
-/** From here on the view stays over the streets, below the other one it may be anywhere in its bounds. */
+/** From this zoom the view stays over the streets; below the other one it may be anywhere in its bounds. */
 const STREETS_ZOOM = 10
 const ANYWHERE_ZOOM = 9
-/** Where a view is as large as the streets or larger, its middle may still be moved over this part of them. */
+/** In a view as large as the streets or larger, the center can still be moved over this share of them. */
 const LEAST_PLAY = 0.4
 
 const mercatorX = (lng: number): number => (lng + 180) / 360
@@ -47,12 +49,12 @@ const mercatorY = (lat: number): number =>
 const lngAt = (x: number): number => x * 360 - 180
 const latAt = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
 
-/** What panels leave of a view, pixels; at least a pixel, so that nothing is divided by nothing. */
+/** The size of a view that panels leave uncovered, pixels; at least 1, to avoid division by zero. */
 export function freeSize({ width, height }: Size, { top, right, bottom, left }: Padding): Size {
   return { width: Math.max(1, width - left - right), height: Math.max(1, height - top - bottom) }
 }
 
-/** The nearest view that has all of the bounds in its free part. */
+/** The closest view that has all of the bounds in its uncovered part. */
 export function aimAt([west, south, east, north]: Bounds, size: Size, padding: Padding): Aim {
   const { width, height } = freeSize(size, padding)
   const margin = (length: number): number => Math.min(FIT_MARGIN_PX, length / 8)
@@ -67,7 +69,7 @@ export function aimAt([west, south, east, north]: Bounds, size: Size, padding: P
   }
 }
 
-/** The part of the earth that a view shows, panels or not. */
+/** The bounds that a view shows, including what panels cover. */
 export function shownBounds({ center, zoom }: Aim, size: Size, padding: Padding): Bounds {
   const scale = WORLD_PX * 2 ** zoom
   const free = freeSize(size, padding)
@@ -81,21 +83,21 @@ export function shownBounds({ center, zoom }: Aim, size: Size, padding: Padding)
   ]
 }
 
-/** Where a camera may look: anywhere from afar, near by over the streets. */
+/** Where a camera may look: anywhere when zoomed out, over the streets when zoomed in. */
 export interface CameraLimits {
   anywhere: Bounds
-  /** Null while no streets are stored. */
+  /** Null if no streets are stored. */
   streets: Bounds | null
 }
 
-/** The nearest allowed camera to the one that is asked for. */
+/** The allowed camera that is nearest to the requested one. */
 export function withinLimits({ center, zoom }: Aim, free: Size, { anywhere, streets }: CameraLimits): Aim {
   const widest = [free.width / spanX(anywhere), free.height / spanY(anywhere)].map((px) =>
     Math.log2(px / WORLD_PX),
   )
   const allowedZoom = clamp(zoom, Math.max(MIN_ZOOM, ...widest), MAX_ZOOM)
   const scale = WORLD_PX * 2 ** allowedZoom
-  // From 0, over the streets, to 1, anywhere; between them the way is gradual, so that nothing jumps.
+  // From 0, over the streets, to 1, anywhere; gradual in between, so that nothing jumps.
   const far = streets ? clamp((STREETS_ZOOM - allowedZoom) / (STREETS_ZOOM - ANYWHERE_ZOOM), 0, 1) : 1
   const near = streets ?? anywhere
   const x = axis(mercatorX(center[0]), free.width / 2 / scale, far, xOf(anywhere), xOf(near))
@@ -115,7 +117,7 @@ function axis(at: number, half: number, far: number, anywhere: Range, streets: R
   return clamp(at, nearFrom + (from - nearFrom) * far, nearTo + (to - nearTo) * far)
 }
 
-/** Where the middle of a view may be so that no half of it is outside; `play` of the range is always left. */
+/** The range of a view's center so that no half of it is outside; at least the share `play` of the range. */
 function inset([from, to]: Range, half: number, play: number): Range {
   const middle = (from + to) / 2
   const room = Math.max((to - from) / 2 - half, ((to - from) / 2) * play)

@@ -3,7 +3,7 @@ import type { LngLat } from './lngLat'
 /** Mean radius of the earth, miles. */
 export const EARTH_RADIUS_MI = 3958.8
 
-/** Kilometers in a mile, as every conversion of the product has it (docs/rules.md LU-11). */
+/** Kilometers in a mile, as in every conversion of the product (docs/rules.md LU-11). */
 export const KM_PER_MILE = 1.609
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -17,7 +17,7 @@ export function distanceMi([lngA, latA]: LngLat, [lngB, latB]: LngLat): number {
   return 2 * EARTH_RADIUS_MI * Math.asin(Math.sqrt(chord))
 }
 
-/** First bearing of the great circle from A to B: degrees clockwise from north, 0 up to 360. */
+/** Initial bearing of the great circle from A to B: degrees clockwise from north, 0 up to 360. */
 export function bearingDeg([lngA, latA]: LngLat, [lngB, latB]: LngLat): number {
   const turn = radians(lngB - lngA)
   const east = Math.sin(turn) * Math.cos(radians(latB))

@@ -2,17 +2,17 @@ import polyline from '@mapbox/polyline'
 import type { LngLat } from './lngLat'
 import { distanceMi } from './measure'
 
-/** Positions as text: Google's encoded polyline of five decimals (about a meter), latitude first. */
+/** Encodes positions in Google's polyline format with five decimals (about a meter), latitude first. */
 export function encodePolyline(points: readonly LngLat[]): string {
   return polyline.encode(points.map(([lng, lat]) => [lat, lng]))
 }
 
-/** The positions of an encoded line. */
+/** Decodes an encoded polyline. */
 export function decodePolyline(line: string): LngLat[] {
   return polyline.decode(line).map(([lat, lng]) => [lng, lat])
 }
 
-/** Miles from the first point to each point, as the crow flies from one to the next. */
+/** Miles along the line from the first point to each point. */
 export function cumulativeMiles(points: readonly LngLat[]): number[] {
   let miles = 0
   return points.map((point, at) => {
@@ -22,7 +22,7 @@ export function cumulativeMiles(points: readonly LngLat[]): number[] {
   })
 }
 
-/** Index of the last segment that begins at or before `miles`; 0 when there is none. */
+/** Index of the last segment that begins at or before `miles`; 0 if there is none. */
 export function segmentAt(mileAt: readonly number[], miles: number): number {
   let low = 0
   let high = mileAt.length - 2
@@ -34,7 +34,7 @@ export function segmentAt(mileAt: readonly number[], miles: number): number {
   return Math.max(0, low)
 }
 
-/** The position so many miles along a line; its ends outside of it. Throws for a line without points. */
+/** The position at `miles` along a line, limited to its ends. Throws for a line without points. */
 export function positionAlong(points: readonly LngLat[], mileAt: readonly number[], miles: number): LngLat {
   const segment = segmentAt(mileAt, miles)
   const from = points[segment]

@@ -1,4 +1,4 @@
-/** What a road is for, the busiest first; a link is a ramp. */
+/** Road classes, the busiest first; a link is a ramp. */
 export const ROAD_CLASSES = [
   'motorway',
   'trunk',

@@ -1,10 +1,10 @@
 import type { LngLat } from './lngLat'
 import { distanceMi } from './measure'
 
-/** Miles, about 150 feet: closer than this a finger cannot tell marks apart at a street's zoom. */
+/** Miles, about 150 feet: closer marks cannot be distinguished at street zoom. */
 const SPOT_MI = 0.03
 
-/** Whether all positions lie within one spot, such as a parking lot's row. */
+/** Whether all positions are in the same spot, such as a row of a parking lot. */
 export function sharesSpot(positions: readonly LngLat[]): boolean {
   const lngs = positions.map(([lng]) => lng)
   const lats = positions.map(([, lat]) => lat)

@@ -13,17 +13,17 @@ export interface MapArea {
   id: string
   region: Region
   kind: AreaKind
-  /** As people there write it; of a country the English name, see `code`. */
+  /** As people there write it; for a country the English name, see `code`. */
   name: string
-  /** ISO 3166 code of a country, to be named in the visitor's language; null for all others. */
+  /** ISO 3166 code of a country, to show its name in the visitor's language; null for all others. */
   code: string | null
-  /** Made for the demo: the outline is no real boundary. */
+  /** Made for the demo: the outline is not a real boundary. */
   illustrative: boolean
-  /** Closed. Of a country the mainland, coarse. */
+  /** Closed. Coarse for a country, without its islands. */
   ring: LngLat[]
 }
 
-/** The area that a point lies in; of several the smallest. */
+/** The area that contains a point; the smallest if there are several. */
 export function areaAt(areas: readonly MapArea[], at: LngLat): MapArea | null {
   const found = areas.filter(({ ring }) => isInRing(ring, at))
   return found.toSorted((a, b) => ringAreaMi2(a.ring) - ringAreaMi2(b.ring))[0] ?? null

@@ -2,7 +2,7 @@ import type { Region } from '#domain/base/locale'
 import type { Section } from '#domain/base/section'
 import type { LngLat } from '#domain/geo/lngLat'
 
-/** Boundary types, by label (docs/rules.md SE-42). */
+/** Boundary types, sorted by label (docs/rules.md SE-42). */
 export const BOUNDARY_TYPES = [
   'automatic',
   'city',
@@ -15,12 +15,12 @@ export const BOUNDARY_TYPES = [
 ] as const
 export type BoundaryType = (typeof BOUNDARY_TYPES)[number]
 
-/** An area on the map: a GeoJSON polygon of one closed ring, or a circle, which GeoJSON lacks. */
+/** An area on the map: a GeoJSON polygon of one closed ring, or a circle, which GeoJSON does not have. */
 export type GeofenceArea =
   | { type: 'Polygon'; coordinates: [LngLat[]] }
   | { type: 'Circle'; center: LngLat; radiusMi: number }
 
-/** Longest name of a fence, in characters: what the dataset stores. */
+/** Maximum length of a geofence name, in characters; the dataset has the same limit. */
 export const MAX_FENCE_NAME = 60
 
 /** A geofence that notification rules refer to. */
@@ -33,7 +33,7 @@ export interface Geofence {
   area: Record<Region, GeofenceArea>
 }
 
-/** Whether a closed ring crosses or touches itself other than where it closes; then it is no polygon. */
+/** Whether a closed ring crosses or touches itself other than where it closes, which makes it an invalid polygon. */
 export function crossesItself(ring: readonly LngLat[]): boolean {
   return findCrossing(ring) !== null
 }
@@ -41,13 +41,13 @@ export function crossesItself(ring: readonly LngLat[]): boolean {
 /** Two edges that meet where they must not; edge n runs from point n of the line to point n + 1. */
 export interface Crossing {
   edges: [earlier: number, later: number]
-  /** Where they meet; of edges that lie upon each other, an end of one. */
+  /** Where they meet; an end of one edge if they overlap. */
   at: LngLat
 }
 
 /**
- * The first place where a line crosses or touches itself, or null. A line that ends where it begins
- * is a ring: that its last edge meets its first is no fault.
+ * The first place where a line crosses or touches itself, or null. A line that ends where it begins is a
+ * ring: its last edge may meet its first.
  */
 export function findCrossing(line: readonly LngLat[]): Crossing | null {
   const edges = line.slice(1).map((to, at): Edge => [line[at] ?? to, to])
@@ -69,7 +69,7 @@ export function findCrossing(line: readonly LngLat[]): Crossing | null {
 
 type Edge = [from: LngLat, to: LngLat]
 
-/** Twice the area of the triangle; its sign says on which side of a-b the point c lies. */
+/** Twice the signed area of the triangle; the sign tells on which side of a-b the point c is. */
 function orientation([ax, ay]: LngLat, [bx, by]: LngLat, [cx, cy]: LngLat): number {
   return Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))
 }
@@ -90,7 +90,7 @@ function edgesMeet([a, b]: Edge, [c, d]: Edge): boolean {
   )
 }
 
-/** Whether c, which lies on the line through a and b, lies between them. */
+/** Whether c, a point on the line through a and b, is between them. */
 function isBetween([ax, ay]: LngLat, [bx, by]: LngLat, [cx, cy]: LngLat): boolean {
   return Math.min(ax, bx) <= cx && cx <= Math.max(ax, bx) && Math.min(ay, by) <= cy && cy <= Math.max(ay, by)
 }
@@ -101,7 +101,7 @@ function foldsBack([from, corner]: Edge, [, to]: Edge): boolean {
   return orientation(from, corner, to) === 0 && back > 0
 }
 
-/** Where the lines of two edges that meet cut each other; of parallel ones, where the second begins. */
+/** The intersection of the lines of two edges; for parallel ones, the start of the second. */
 function meetingPoint([a, b]: Edge, [c, d]: Edge): LngLat {
   const [dx, dy, ex, ey] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]]
   const turn = dx * ey - dy * ex

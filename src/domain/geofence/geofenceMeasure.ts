@@ -2,7 +2,7 @@ import type { LngLat } from '#domain/geo/lngLat'
 import { degrees, distanceMi, EARTH_RADIUS_MI, radians } from '#domain/geo/measure'
 import type { GeofenceArea } from './geofence'
 
-/** The point after `miles` on an initial bearing, in degrees from north. */
+/** The point at a distance in miles and an initial bearing in degrees from north. */
 export function destinationPoint([lng, lat]: LngLat, miles: number, bearingDeg: number): LngLat {
   const angle = miles / EARTH_RADIUS_MI
   const turn = radians(bearingDeg)
@@ -16,9 +16,9 @@ export function destinationPoint([lng, lat]: LngLat, miles: number, bearingDeg: 
 }
 
 /**
- * Area inside a closed ring in square miles, whichever way round it runs. Edges count as straight in
- * longitude and sine of latitude (R. G. Chamberlain and W. H. Duquette, "Some Algorithms for Polygons
- * on a Sphere", JPL 2007, equation 4): for edges of a few miles no different from great circles.
+ * Area inside a closed ring in square miles, in either direction. Edges count as straight in longitude and
+ * sine of latitude (R. G. Chamberlain and W. H. Duquette, "Some Algorithms for Polygons on a Sphere", JPL
+ * 2007, equation 4), which hardly differs from great circles for edges of a few miles.
  */
 export function ringAreaMi2(ring: readonly LngLat[]): number {
   const twice = ring.slice(1).reduce((sum, [lng, lat], at) => {
@@ -28,12 +28,12 @@ export function ringAreaMi2(ring: readonly LngLat[]): number {
   return Math.abs((twice * EARTH_RADIUS_MI ** 2) / 2)
 }
 
-/** Length of a line, or of the way round a closed ring, in miles. */
+/** Length of a line, or perimeter of a closed ring, in miles. */
 export function lineLengthMi(line: readonly LngLat[]): number {
   return line.slice(1).reduce((sum, point, at) => sum + distanceMi(line[at] ?? point, point), 0)
 }
 
-/** Surface of the spherical cap that a circle cuts out, in square miles: 2 pi R^2 (1 - cos(r / R)). */
+/** Surface of the spherical cap inside a circle, in square miles: 2 pi R^2 (1 - cos(r / R)). */
 export function circleAreaMi2(radiusMi: number): number {
   return 2 * Math.PI * EARTH_RADIUS_MI ** 2 * (1 - Math.cos(radiusMi / EARTH_RADIUS_MI))
 }
@@ -43,7 +43,7 @@ export function circumferenceMi(radiusMi: number): number {
   return 2 * Math.PI * EARTH_RADIUS_MI * Math.sin(radiusMi / EARTH_RADIUS_MI)
 }
 
-/** A closed ring of `corners` points round a center. */
+/** A closed ring of `corners` points around a center. */
 export function circleRing(center: LngLat, radiusMi: number, corners = 64): LngLat[] {
   const ring = Array.from({ length: corners }, (_, at) =>
     destinationPoint(center, radiusMi, (at * 360) / corners),
@@ -61,8 +61,8 @@ export function measureArea(area: GeofenceArea): { areaMi2: number; perimeterMi:
 }
 
 /**
- * Whether a point lies inside a closed ring (even-odd rule, W. R. Franklin's PNPOLY). Points upon the
- * edge may count either way.
+ * Whether a point is inside a closed ring (even-odd rule, W. R. Franklin's PNPOLY). Points on the edge may
+ * count either way.
  */
 export function isInRing(ring: readonly LngLat[], [lng, lat]: LngLat): boolean {
   return ring.slice(1).reduce((inside, [toLng, toLat], at) => {
@@ -74,7 +74,7 @@ export function isInRing(ring: readonly LngLat[], [lng, lat]: LngLat): boolean {
   }, false)
 }
 
-/** West, south, east and north edge of some points, in degrees; null when there are none. */
+/** West, south, east and north edge of some points, in degrees; null for an empty list. */
 export function boundsOf(points: readonly LngLat[]): [number, number, number, number] | null {
   if (points.length === 0) return null
   const lngs = points.map(([lng]) => lng)

@@ -1,9 +1,9 @@
-/** Radii that a finger steps through, in the visitor's unit (mi or km): finer near, coarser far. */
+/** Steps of the radius control, in the visitor's unit (mi or km): finer for small radii. */
 export const RADIUS_STEPS = [
   0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 3, 4, 5, 7.5, 10, 15, 20, 25, 30, 40, 50, 75, 100,
 ] as const
 
-/** The next step above or below a radius; the radius itself where there is none. */
+/** The next step above or below a radius; the radius itself if there is none. */
 export function stepRadius(radius: number, up: boolean): number {
   const next = up
     ? RADIUS_STEPS.find((step) => step > radius + 1e-6)
@@ -17,7 +17,7 @@ export function nearestStep(radius: number): number {
   return gaps.indexOf(Math.min(...gaps))
 }
 
-/** A radius as people type it, with a point or a comma; null when it is none. */
+/** Parses a typed radius, with a point or a comma; null if it is invalid. */
 export function parseTypedRadius(text: string): number | null {
   const plain = text.trim().replace(',', '.')
   return /^\d+(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : null

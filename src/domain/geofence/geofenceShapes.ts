@@ -2,11 +2,11 @@ import type { LngLat } from '#domain/geo/lngLat'
 import { findCrossing } from './geofence'
 import { destinationPoint, ringAreaMi2 } from './geofenceMeasure'
 
-/** Ways to make a fence without drawing it: around points, out of a view, out of a known area. */
+/** Ways to create a geofence without drawing it: around points, from a view, from a known area. */
 
 /**
- * Corners of the convex hull, counter-clockwise without repeating the first (A. M. Andrew's monotone
- * chain, 1979). Fewer than three points, or points on one line, give what is left of them.
+ * Corners of the convex hull, counter-clockwise without repeating the first (A. M. Andrew's monotone chain,
+ * 1979). Fewer than three points, or collinear points, give fewer corners.
  */
 export function convexHull(points: readonly LngLat[]): LngLat[] {
   const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by)
@@ -24,15 +24,15 @@ function halfConvexHull(points: readonly LngLat[]): LngLat[] {
   return hull.slice(0, -1)
 }
 
-/** Above 0 when a, b, c turn left; twice the triangle's area in square degrees. */
+/** Above 0 for a left turn from a through b to c; twice the triangle's area in square degrees. */
 function turn([ax, ay]: LngLat, [bx, by]: LngLat, [cx, cy]: LngLat): number {
   return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
 }
 
-/** Directions in which the margin is laid around every point. */
+/** Bearings of the points that are added around every point. */
 const MARGIN_BEARINGS = [0, 60, 120, 180, 240, 300]
 
-/** Corners of the convex fence that keeps at least most of `marginMi` miles from every point inside. */
+/** Corners of a convex geofence around points, with a margin of nearly `marginMi` miles. */
 export function geofenceAround(points: readonly LngLat[], marginMi: number, maxCorners = 12): LngLat[] {
   const widened = convexHull(points).flatMap((point) =>
     MARGIN_BEARINGS.map((bearing) => destinationPoint(point, marginMi, bearing)),
@@ -43,7 +43,7 @@ export function geofenceAround(points: readonly LngLat[], marginMi: number, maxC
 /** Share of the view's width and height that the rectangle leaves free on each side. */
 const VIEW_INSET = 0.2
 
-/** Corners of a rectangle in the middle of what the map shows: west, south, east, north edge. */
+/** Corners of a rectangle in the middle of the visible map: west, south, east, north edge. */
 export function viewRectangle([west, south, east, north]: readonly [
   number,
   number,
@@ -60,8 +60,8 @@ export function viewRectangle([west, south, east, north]: readonly [
 }
 
 /**
- * The same outline with at most so many corners: the corner whose triangle with its neighbors is
- * smallest goes first (M. Visvalingam and J. D. Whyatt, 1993), unless the outline would cross itself.
+ * Simplifies an outline to at most `maxCorners` corners: the corner whose triangle with its neighbors is
+ * smallest is removed first (M. Visvalingam and J. D. Whyatt, 1993), unless the outline would cross itself.
  */
 export function simplifyCorners(corners: readonly LngLat[], maxCorners: number): LngLat[] {
   let kept = [...corners]

@@ -6,15 +6,15 @@ import { cleanEvent } from './eventName'
 import { type GameHandoff, type Handoff, MOST_INTERESTS, type TourHandoff } from './handoff'
 import { HANDOFF_VERSION } from './handoffRecord'
 
-/** Longer than any that a kiosk makes; what is longer is not even read. */
+/** Longer than any that a kiosk makes; longer input is not parsed. */
 const MOST_CHARACTERS = 2000
-/** A challenge code holds no higher score, and no board is longer. */
+/** Maximum score in a challenge code, and more than the length of any leaderboard. */
 const MOST_SCORE = 8191
 const MOST_RANK = 9999
 
 /**
- * The summary in a fragment (docs/booth.md B10), or null: whatever else stands there, cut, altered or made to harm,
- * is none. The event's name comes back as one line of text, to be shown as text.
+ * Decodes the summary in a fragment (docs/booth.md B10); null for anything else, whether truncated, altered
+ * or malicious. The event's name is returned as one line of plain text.
  * @param fragment with or without its `#`
  */
 export function decodeHandoff(fragment: string): Handoff | null {
@@ -62,7 +62,7 @@ function readRecord(base64url: string): Unchecked | null {
   }
 }
 
-/** Each number's name, or null where one is unknown or comes twice. */
+/** The name of each number, or null if one is unknown or repeated. */
 function namesIn<Name>(
   values: unknown,
   nameOf: (value: unknown) => Name | undefined,

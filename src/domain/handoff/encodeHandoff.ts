@@ -4,14 +4,14 @@ import { cleanEvent } from './eventName'
 import type { Handoff } from './handoff'
 import { HANDOFF_VERSION, type HandoffRecord } from './handoffRecord'
 
-/** The longest address in a code, bytes: one that a phone reads from a kiosk's screen (docs/booth.md B10). */
+/** Maximum length of an address in a QR code, bytes, so that a phone can read it from the screen (docs/booth.md B10). */
 export const HANDOFF_ADDRESS_BYTES = 500
 
 /**
- * The address of the hand-off page with a summary in its fragment (docs/booth.md B10). The event's name is cut
- * where the address would grow too long for a code.
+ * The address of the hand-off page with a summary in its fragment (docs/booth.md B10). The event's name is
+ * cut if the address would be too long for a QR code.
  * @param page address of the page, from the configuration
- * @returns null where there is no page, or no room for a summary behind its address
+ * @returns null without a page, or if no summary fits after its address
  */
 export function handoffAddress(page: string, handoff: Handoff): string | null {
   const base = pageBase(page)
@@ -20,13 +20,13 @@ export function handoffAddress(page: string, handoff: Handoff): string | null {
   for (let length = name.length; length >= 0; length -= 1) {
     const event = length === name.length ? name.join('') : `${name.slice(0, length).join('').trim()}…`
     const address = `${base}#${encodeHandoff({ ...handoff, event: length === 0 ? '' : event })}`
-    // Every character of it is one byte: addresses are escaped, and so is the fragment.
+    // Every character is one byte: the address and the fragment are escaped.
     if (address.length <= HANDOFF_ADDRESS_BYTES) return address
   }
   return null
 }
 
-/** An http(s) address without a fragment, escaped; null for any other. */
+/** An http(s) address without a fragment, escaped; null for anything else. */
 function pageBase(page: string): string | null {
   try {
     const url = new URL(page)
@@ -37,7 +37,7 @@ function pageBase(page: string): string | null {
   }
 }
 
-/** A summary as the fragment of an address, without the `#` (docs/booth.md B10). */
+/** Encodes a summary as the fragment of an address, without the `#` (docs/booth.md B10). */
 export function encodeHandoff(handoff: Handoff): string {
   return `${HANDOFF_VERSION}.${base64url(JSON.stringify(recordOf(handoff)))}`
 }

@@ -1,19 +1,19 @@
-/** As much of an event's name as the hand-off page shows. */
+/** Maximum length of an event's name on the hand-off page. */
 export const HANDOFF_EVENT_CHARACTERS = 80
 
-/** Letters, figures and the signs that names are written with; the last one is ours, where a name was cut. */
+/** Letters, digits and the punctuation of names; the last character is the ellipsis of a name that we cut. */
 const NAME = /^[\p{L}\p{M}\p{N} &'’.,()/+–—…-]*$/u
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
-/** A telephone number, whatever stands between its figures. */
+/** A telephone number, with any separators. */
 const NUMBER = /\d(?:[ ().–/-]*\d){6}/
 /** Such as `example.com`. */
 const ADDRESS = /\.\p{L}{2}|\bwww\b/iu
 
 /**
- * An event's name as one line in the form of a name. The hand-off page shows it on the operator's own domain, and
- * anybody can write an address of that page: what has another form, a telephone number or an address of the web in it,
- * is left out.
- * @returns an empty text for what is no name
+ * An event's name as one line in the format of a name. The hand-off page is on the operator's own domain, and
+ * anyone can make an address of that page, so other formats, telephone numbers and web addresses are left
+ * out.
+ * @returns an empty text for an invalid name
  */
 export function cleanEvent(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()

@@ -62,7 +62,7 @@ const A_GAME: GameHandoff = {
   code: encodeChallenge({ seed: 77, deck: 'full', score: 2840 }),
 }
 
-/** A fragment that holds any record. */
+/** The fragment of an arbitrary record. */
 const fragmentOf = (record: unknown) =>
   `v1.${Buffer.from(typeof record === 'string' ? record : JSON.stringify(record)).toString('base64url')}`
 const RECORD = JSON.parse(Buffer.from(encodeHandoff(A_GAME).slice(3), 'base64url').toString()) as object

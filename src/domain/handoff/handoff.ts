@@ -2,37 +2,37 @@ import type { Locale } from '#domain/base/locale'
 import type { Challenge } from '#domain/game/challenges'
 import type { WaypointName } from '#domain/tour/waypoints'
 
-/** What a run takes along (docs/booth.md B10). */
+/** Summary of a run (docs/booth.md B10). */
 export interface GameHandoff {
   kind: 'game'
   locale: Locale
-  /** Name of the event as the configuration says it; an empty one is left out. */
+  /** Name of the event from the configuration; an empty one is left out. */
   event: string
   score: number
-  /** In the order in which they were made. */
+  /** In the order in which they were solved. */
   found: readonly Challenge[]
   bestStreak: number
-  /** Place on the day's board when the run ended, from 1; null where it has none. */
+  /** Place on the day's leaderboard when the run ended, from 1; null without one. */
   rank: number | null
-  /** The eight characters that play the same run again. */
+  /** The eight-character code of the same run. */
   code: string
 }
 
-/** What a tour takes along (docs/booth.md B10). */
+/** Summary of a tour (docs/booth.md B10). */
 export interface TourHandoff {
   kind: 'tour'
   locale: Locale
   event: string
-  /** Topics whose hint was opened, what was looked at longest first. */
+  /** Topics whose hint was opened, the longest viewed first. */
   seen: readonly WaypointName[]
-  /** How many of the first of them were dwelt on: the interests. */
+  /** The number of interests: the first topics of `seen`, which were read long enough. */
   interests: number
-  /** Topics of the visit's plan that are left. */
+  /** Remaining topics of the visit's plan. */
   unseen: readonly WaypointName[]
 }
 
-/** The summary of a visit that a phone takes along: nothing in it is about the person or names the visit. */
+/** The summary of a visit that a visitor takes along on a phone: it does not identify the person or the visit. */
 export type Handoff = GameHandoff | TourHandoff
 
-/** The most interests that are named. */
+/** Maximum number of interests. */
 export const MOST_INTERESTS = 3

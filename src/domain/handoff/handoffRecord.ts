@@ -1,20 +1,20 @@
 import type { Locale } from '#domain/base/locale'
 
-/** Before the dot of a fragment; another one is a page of another time. */
+/** Prefix of a fragment, before the dot; other versions are not read. */
 export const HANDOFF_VERSION = 'v1'
 
-/** A summary as a fragment holds it: short keys, numbers that never change their meaning (docs/booth.md B10). */
+/** A summary as a fragment contains it: short keys, and numbers that never change their meaning (docs/booth.md B10). */
 export type HandoffRecord = {
-  /** Language of the visit. */
+  /** Locale of the visit. */
   l: Locale
-  /** The event's name. */
+  /** Event name. */
   e?: string
 } & (
   | {
       k: 'g'
       /** Score. */
       s: number
-      /** Challenges that were found, by the value of their check. */
+      /** Solved challenges, by the value of their check. */
       f: readonly number[]
       /** Best streak. */
       b: number
@@ -27,9 +27,9 @@ export type HandoffRecord = {
       k: 't'
       /** Waypoints whose hint was opened, by id. */
       w: readonly number[]
-      /** How many of them were dwelt on. */
+      /** How many of them are interests. */
       i: number
-      /** Waypoints that are left. */
+      /** Remaining waypoints. */
       u: readonly number[]
     }
 )

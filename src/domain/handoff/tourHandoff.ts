@@ -1,10 +1,9 @@
 import type { WaypointName } from '#domain/tour/waypoints'
 import { MOST_INTERESTS, type TourHandoff } from './handoff'
 
-/** A hint that was open for less was closed, not read. */
+/** A hint that was open for less was closed without reading. */
 export const READ_AFTER_MS = 2000
 
-/** A waypoint as a summary needs it. */
 interface Stop {
   id: number
   name: WaypointName
@@ -12,17 +11,17 @@ interface Stop {
 
 /** The tour of a visit (docs/booth.md B10). */
 export interface TourSoFar {
-  /** The waypoints that this visit can meet. */
+  /** The waypoints that this visit can reach. */
   reachable: readonly Stop[]
-  /** Ids of those that were opened, in that order. */
+  /** Ids of the opened ones, in order. */
   seen: readonly number[]
   /** Milliseconds that hints were open, by id. */
   dwellMs: Readonly<Record<string, number>>
 }
 
 /**
- * What a tour takes along (docs/booth.md B10): the topics that were read longest come first, and those read for
- * `READ_AFTER_MS` are interests, three at most. Null before anything was seen.
+ * The summary of a tour (docs/booth.md B10): the topics that were read longest come first, and up to three
+ * that were read for `READ_AFTER_MS` are interests. Null before anything was seen.
  */
 export function tourHandoff(
   { reachable, seen, dwellMs }: TourSoFar,

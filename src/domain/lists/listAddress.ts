@@ -3,10 +3,10 @@ import { type Sections, sectionCodes } from './sections'
 
 /**
  * The search parameters of a list: search text, sort order, hidden columns, and one parameter per filter
- * section. All lists are parsed and written here, so that their links have the same form.
+ * section. All lists are parsed and written here, so that their links have the same format.
  */
 
-/** The search parameters of a list as text; a list may have more of its own. */
+/** The search parameters of a list as text; a list may add its own. */
 export type ListSearch<Section extends string> = {
   readonly [Name in Section | 'q' | 'sort' | 'hide' | 'filter']?: string | undefined
 }

@@ -23,8 +23,8 @@ const DRIVER_STATES = ['assigned', 'available'] as const
 const ENGINES = ['electric', 'gasoline'] as const
 
 /**
- * What the list of fleet vehicles is filtered by: sections, named as in the address, with its own
- * values. The fleet is the header's choice.
+ * Filters of the list of fleet vehicles: sections, named as in the address, with their predefined values. The
+ * fleet is chosen in the header.
  */
 export const FLEET_LIST = {
   tags: VEHICLE_TAGS,
@@ -37,8 +37,8 @@ export const FLEET_LIST = {
 export type FleetListSection = keyof typeof FLEET_LIST
 
 /**
- * What the dealer's inventory is filtered by (docs/rules.md DI-04 to DI-14, and the fields beside it); the
- * lot is chosen above it.
+ * Filters of the dealer's inventory (docs/rules.md DI-04 to DI-14, and more fields); the lot is chosen above
+ * the list.
  */
 export const DEALER_LIST = {
   category: CATEGORIES,
@@ -69,7 +69,7 @@ export const checkVehiclesSearch = searchChecker({
   sort: text,
   hide: text,
   filter: oneOf(['off']),
-  /** The dealer's lot; without one it follows the choice made elsewhere. */
+  /** The dealer's lot; without it, the lot selected elsewhere applies. */
   lot: oneOf(LOTS),
   ...sectionParameters({ ...FLEET_LIST, ...DEALER_LIST, tags: [...VEHICLE_TAGS, ...DEALER_TAGS] }),
 })

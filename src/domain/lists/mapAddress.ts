@@ -8,7 +8,7 @@ import { type MapSearch, type MapTab, type MapVariant, type MapView, readView } 
 /** The parsed search parameters of the map, without invalid values. */
 export interface MapAddress {
   tab: MapTab
-  /** Id of the chosen vehicle, place or charger. */
+  /** Id of the selected vehicle, place or charger. */
   sel: string | null
   q: string
   fleetFilter: ListFilter<FleetSection>
@@ -16,11 +16,11 @@ export interface MapAddress {
   kinds: PlaceKind[]
   view: MapView | null
   variant: MapVariant
-  /** The list is open beside the map. */
+  /** Whether the list is open beside the map. */
   list: boolean
 }
 
-/** What the search parameters of `/0` stand for. */
+/** Parses the search parameters of `/0`. */
 export function readMapAddress(search: MapSearch): MapAddress {
   return {
     tab: search.tab ?? 'vehicles',
@@ -50,7 +50,7 @@ export function writeMapAddress(change: Partial<MapAddress>): MapSearch {
   return out
 }
 
-/** `zoom/lat/lng`, the common form of map links, accurate to about a meter and a tenth of a zoom level. */
+/** `zoom/lat/lng`, the usual format of map links, accurate to about a meter and a tenth of a zoom level. */
 export function viewText({ center: [lng, lat], zoom }: MapView): string {
   return `${round(zoom, 2)}/${round(lat, 5)}/${round(lng, 5)}`
 }

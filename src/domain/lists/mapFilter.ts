@@ -2,15 +2,15 @@ import { CONDITIONS, type DealerVehicle, INVENTORY_AGES, inventoryAge } from '#d
 import { LOTS } from '#domain/dealer/lot'
 import { VEHICLE_STATUSES, VEHICLE_TAGS, type Vehicle } from '#domain/vehicle/vehicle'
 
-/** What fleet vehicles are filtered by on the map; their fleet is the header's choice. */
+/** Filters of fleet vehicles on the map; the fleet is chosen in the header. */
 export const FLEET_MAP = { tags: VEHICLE_TAGS, status: VEHICLE_STATUSES } as const
 export type FleetSection = keyof typeof FLEET_MAP
 
-/** What a dealer's vehicles are filtered by on the map: lots stand where fleets do (docs/decisions.md Q1). */
+/** Filters of a dealer's vehicles on the map, with lots in place of fleets (docs/decisions.md Q1). */
 export const DEALER_MAP = { lot: LOTS, condition: CONDITIONS, age: INVENTORY_AGES } as const
 export type DealerSection = keyof typeof DEALER_MAP
 
-/** What a fleet vehicle has in a section. */
+/** The values of a fleet vehicle in a section. */
 export function fleetValues(vehicle: Vehicle, section: FleetSection): readonly string[] {
   switch (section) {
     case 'tags':
@@ -20,7 +20,7 @@ export function fleetValues(vehicle: Vehicle, section: FleetSection): readonly s
   }
 }
 
-/** The values of an inventory vehicle in a section; one in transit has no age yet. Its lot is its current one. */
+/** The values of an inventory vehicle in a section; in transit it has no age yet. Its lot is its current one. */
 export function dealerValues(vehicle: DealerVehicle, section: DealerSection): readonly string[] {
   switch (section) {
     case 'lot':

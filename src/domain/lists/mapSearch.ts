@@ -36,21 +36,21 @@ export const checkMapSearch = searchChecker({
 })
 export type MapSearch = ReturnType<typeof checkMapSearch>
 
-/** What a visitor chose to see; not where they looked, what they searched for or selected. */
+/** Filters of the map; not its view, search text or selection. */
 const CHOICES = [...sectionNames(FLEET_MAP), ...sectionNames(DEALER_MAP), 'filter', 'kinds'] as const
 
-/** The chosen filter values of a map's search parameters. */
+/** The filter parameters of a map's address. */
 export function mapChoices(search: MapSearch): MapSearch {
   return Object.fromEntries(CHOICES.flatMap((name) => (search[name] ? [[name, search[name]]] : [])))
 }
 
-/** Whether an address names nothing of the map, as the navigation's link; any other means one exact map. */
+/** Whether an address has no map parameters, as in the navigation's link; any other address means one exact map. */
 export function isBareMap(search: MapSearch): boolean {
   const { tab, sel, q, view, variant, list, ...rest } = search
   return [tab, sel, q, view, variant, list, ...Object.values(mapChoices(rest))].every((value) => !value)
 }
 
-/** Parses `zoom/lat/lng`; null when it is not a valid position. */
+/** Parses `zoom/lat/lng`; null if it is not a valid position. */
 export function readView(view: string): MapView | null {
   const parts = view.split('/')
   const [zoom = Number.NaN, lat = Number.NaN, lng = Number.NaN] = parts.map((part) =>

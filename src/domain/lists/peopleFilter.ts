@@ -6,7 +6,7 @@ import type { Sections } from './sections'
 
 export type PeopleSection = 'role' | 'status' | 'coaching'
 
-/** What a fleet's people are filtered by: sections, named as in the address, with their values. */
+/** Filters of a fleet's people: sections, named as in the address, with their values. */
 export const FLEET_PEOPLE: Sections<PeopleSection> = {
   role: ACCOUNT_ROLES.filter((role) => !isDealerRole(role)),
   status: USER_STATUSES,
@@ -20,7 +20,7 @@ export const DEALER_PEOPLE: Sections<PeopleSection> = {
   coaching: [],
 }
 
-/** What a person has in a section. */
+/** The values of a person in a section. */
 export function peopleValues(person: Person, section: PeopleSection): readonly string[] {
   switch (section) {
     case 'role':
@@ -33,9 +33,9 @@ export function peopleValues(person: Person, section: PeopleSection): readonly s
 }
 
 /**
- * The text that a search matches: name, e-mail, phone and address of the region, and what `labelOf`
- * returns for the user's vehicle.
- * @param words what the list shows besides, in the visitor's language, such as role and status
+ * The text that a search matches: name, e-mail, phone and address of the region, and what `labelOf` returns
+ * for the user's vehicle.
+ * @param words other texts in the list, in the visitor's language, such as role and status
  */
 export function personText(
   person: Person,

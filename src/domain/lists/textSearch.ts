@@ -1,9 +1,9 @@
 import { foldText } from '#domain/base/foldText'
 
-/** Longest search text; more is cut, so that a long paste cannot block the list. */
+/** Maximum length of a search text; more is cut, so that a long paste cannot block the list. */
 export const MAX_QUERY_LENGTH = 200
 
-/** How our languages abbreviate an electric vehicle. In a query they mean that and no part of another word. */
+/** Abbreviations of electric vehicle in our languages. In a query they match only that, not a part of another word. */
 export const ELECTRIC_WORDS: readonly string[] = ['EV', 'VE']
 
 /**
@@ -20,8 +20,8 @@ export function textMatcher(query: string): (text: string) => boolean {
 }
 
 /**
- * A search over many rows that is repeated at every key stroke. The text of a row is folded once, at its
- * first search, and cached with the row. An empty query returns the same array.
+ * A search over many rows that is repeated at every keystroke. The text of a row is folded once, at its first
+ * search, and cached with the row. An empty query returns the same array.
  */
 export function rowSearch<Row extends object>(
   textOf: (row: Row) => string,
@@ -45,8 +45,8 @@ export function rowSearch<Row extends object>(
 }
 
 /**
- * What a search found, the likeliest first: names that begin with the whole query, names with a word that does,
- * names that hold it, then the rest; in the given order within each.
+ * Sorts search results, the likeliest first: names that begin with the whole query, names with a word that
+ * does, names that contain it, then the rest; within each, the given order is kept.
  */
 export function bestFirst<Row>(rows: readonly Row[], query: string, nameOf: (row: Row) => string): Row[] {
   const wanted = spaced(query.slice(0, MAX_QUERY_LENGTH))
@@ -66,11 +66,11 @@ export function bestFirst<Row>(rows: readonly Row[], query: string, nameOf: (row
 /** A folded text with single spaces between its words. */
 const spaced = (text: string): string => foldText(text).trim().replace(/\s+/g, ' ')
 
-/** Finds a folded text where a word begins. */
+/** Matches a folded text at the beginning of a word. */
 const wordStart = (folded: string): RegExp =>
   new RegExp(`(?:^|[^\\p{L}\\p{N}])${folded.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`, 'u')
 
-/** For each word of a query whether a folded text has it. */
+/** For each word of a query, a test whether a folded text contains it. */
 function wordMatchers(query: string): ((text: string) => boolean)[] {
   const words = foldText(query.slice(0, MAX_QUERY_LENGTH)).split(/\s+/).filter(Boolean)
   return words.map((word) => {
@@ -81,5 +81,5 @@ function wordMatchers(query: string): ((text: string) => boolean)[] {
   })
 }
 
-/** One or two letters, of a script that puts spaces between words. */
+/** One or two letters of a script that puts spaces between words. */
 const SHORT = /^\p{Script=Latin}{1,2}$/u

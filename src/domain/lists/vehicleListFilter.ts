@@ -4,7 +4,7 @@ import { levelBucket } from '#domain/vehicle/levelBuckets'
 import type { Vehicle } from '#domain/vehicle/vehicle'
 import type { DealerListSection, FleetListSection } from './listSearch'
 
-/** What a fleet vehicle has in a section. */
+/** The values of a fleet vehicle in a section. */
 export function fleetListValues(vehicle: Vehicle, section: FleetListSection): readonly string[] {
   switch (section) {
     case 'tags':
@@ -22,7 +22,7 @@ export function fleetListValues(vehicle: Vehicle, section: FleetListSection): re
   }
 }
 
-/** The values of an inventory vehicle in a section; one in transit has no age yet. */
+/** The values of an inventory vehicle in a section; in transit it has no age yet. */
 export function dealerListValues(vehicle: DealerVehicle, section: DealerListSection): readonly string[] {
   switch (section) {
     case 'tags':

@@ -4,8 +4,8 @@ import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { ELECTRIC_WORDS, textMatcher } from './textSearch'
 
 /**
- * Text that a search of fleet vehicles looks through: label, model, VIN, plate, driver, tags, what it runs on.
- * @param words what a list shows besides, in the visitor's language, such as status and fleet
+ * The text of a fleet vehicle for search: label, model, VIN, plate, driver, tags and drive.
+ * @param words other texts in the list, in the visitor's language, such as status and fleet
  */
 export function vehicleText(vehicle: DrivenVehicle, region: Region, words: readonly string[]): string {
   const { label, makeName, modelName, modelYear, vin, driverName, licensePlate, tags, details } = vehicle
@@ -23,7 +23,7 @@ export function vehicleText(vehicle: DrivenVehicle, region: Region, words: reado
   ].join(' ')
 }
 
-/** The same of a dealer's inventory: stock number, VIN, label, model, driver, plate, and `words`. */
+/** The text of an inventory vehicle for search: stock number, VIN, label, model, driver, plate, and `words`. */
 export function inventoryText(vehicle: DealerVehicle, region: Region, words: readonly string[]): string {
   const { stock, vin, label, makeName, modelName, trim, modelYear, assignedDriver, license } = vehicle
   return [
@@ -41,7 +41,7 @@ export function inventoryText(vehicle: DealerVehicle, region: Region, words: rea
   ].join(' ')
 }
 
-/** Vehicles in which every word of `query` occurs, case and accents apart; an empty query finds all. */
+/** Vehicles that match every word of `query`, ignoring case and accents; an empty query matches all. */
 export function searchVehicles(
   vehicles: readonly DrivenVehicle[],
   query: string,

@@ -3,21 +3,21 @@ import type { LngLat } from '#domain/geo/lngLat'
 import type { MapAnimation } from '#domain/vehicle/vehicle'
 import type { Place, VehicleMove } from './liveEvents'
 
-/** What the live connection told last of a vehicle, and before that. */
+/** The latest place of a vehicle from the live connection, and the one before. */
 export interface LivePlace {
   move: VehicleMove
-  /** When it came, milliseconds after the page began. */
+  /** When it arrived, milliseconds since the page was loaded. */
   atMs: number
-  /** Where the vehicle was shown when it came; null for the first news of it. */
+  /** Where the vehicle was shown at that time; null for its first update. */
   from: Record<Region, Place> | null
-  /** Milliseconds that the way from there takes. */
+  /** Duration of the animation from there, milliseconds. */
   glideMs: number
 }
 
-/** A gap longer than this is no drive to be shown: the vehicle is where it is. */
+/** After a longer gap the vehicle is not animated but placed. */
 export const LONGEST_GLIDE_MS = 3_000
 
-/** News of a vehicle, after what was known of it. */
+/** The place after an update. */
 export function nextPlace(before: LivePlace | undefined, move: VehicleMove, atMs: number): LivePlace {
   const gapMs = before ? atMs - before.atMs : 0
   if (!before || gapMs > LONGEST_GLIDE_MS) return { move, atMs, from: null, glideMs: 0 }
@@ -29,7 +29,7 @@ export function nextPlace(before: LivePlace | undefined, move: VehicleMove, atMs
   return { move, atMs, from, glideMs: gapMs }
 }
 
-/** Where a vehicle is shown at a moment: on its way from the last place that was told to the newest. */
+/** Where a vehicle is shown at a given time: on its way from the previous place to the latest. */
 export function placeAt({ move, atMs, from, glideMs }: LivePlace, region: Region, nowMs: number): Place {
   const to = move.map[region]
   const start = from?.[region]
@@ -42,7 +42,7 @@ function between(a: LngLat, b: LngLat, part: number): LngLat {
   return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]
 }
 
-/** The row as it is now: with the places and the speed that the live connection told, or the row itself. */
+/** The row with place and speed from the live connection, or the row itself without any. */
 export function withLivePlace<Row extends RowOnMap>(row: Row, place: LivePlace | undefined): Row {
   if (!place) return row
   const { map, speedMph } = place.move
@@ -52,13 +52,13 @@ export function withLivePlace<Row extends RowOnMap>(row: Row, place: LivePlace |
     end: map[region].position,
     rotationDeg: map[region].rotationDeg,
     speedMph,
-    // Where it goes next is told, not known.
+    // Its further path is not known.
     path: '',
   })
   return { ...row, details: { ...row.details, map: { us: now('us'), ca: now('ca'), mx: now('mx') } } }
 }
 
-/** A vehicle of the fleet or of the inventory, as far as the map asks. */
+/** The fields of a fleet or inventory vehicle that the map needs. */
 export interface RowOnMap {
   id: string
   details: { map: Record<Region, MapAnimation> }

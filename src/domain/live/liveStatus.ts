@@ -1,26 +1,26 @@
 /** States of the realtime connection (docs/rules.md AP-11). */
 export type LiveState = 'closed' | 'opening' | 'open'
 
-/** What keeps the connection from opening, and the transport's own words for it. */
+/** Why the connection is not open, with the transport's own error text. */
 export interface LiveProblem {
   kind:
-    | 'unreachable' // nobody answers there
-    | 'late' // no answer in time
-    | 'lost' // the connection broke, or the server ended it
-    | 'refused' // the server does not want this kiosk
-    | 'failed' // the connection could not even be started
+    | 'unreachable' // no answer from the address
+    | 'late' // timeout
+    | 'lost' // the connection was lost, or the server closed it
+    | 'refused' // the server refused this kiosk
+    | 'failed' // the connection could not be started
   detail: string
 }
 
-/** What staff see of the live connection. */
+/** State of the live connection as staff see it. */
 export interface LiveStatus {
   state: LiveState
-  /** Null when nothing is wrong. */
+  /** Null without a problem. */
   problem: LiveProblem | null
-  /** Events received since the page began, and those of them that were not understood. */
+  /** Events since the page was loaded, and how many of them were invalid. */
   received: number
   refused: number
-  /** The newest event, by its name and time; null before the first. */
+  /** Name and time of the newest event; null before the first. */
   last: { name: string; atMs: number } | null
 }
 

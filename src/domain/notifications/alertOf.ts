@@ -3,7 +3,7 @@ import type { NotificationRule } from './notificationRule'
 import { RULE_TYPES, type RuleType } from './ruleType'
 import { watchedVehicles } from './watchedVehicles'
 
-/** The type of rule that tells of each kind; the others come without one. */
+/** The rule type that creates each kind; other kinds exist without a rule. */
 const TYPES: Partial<Record<FeedKind, RuleType>> = {
   oil: RULE_TYPES.diagnostics,
   tire: RULE_TYPES.diagnostics,
@@ -17,14 +17,14 @@ const TYPES: Partial<Record<FeedKind, RuleType>> = {
   offHours: RULE_TYPES.offHours,
 }
 
-/** The type of rule that an event speaks of; null when no rule makes such events. */
+/** The rule type that creates an event; null if no rule does. */
 export function alertTypeOf(event: FeedEvent): RuleType | null {
   return event.kind === 'rule' ? event.ruleType : (TYPES[event.kind] ?? null)
 }
 
 /**
- * The rule that an event speaks of: its own, that of its geofence, else the first that watches the
- * vehicle. Null when there is none any more.
+ * The rule that created an event: the rule in the event, that of its geofence, or the first that watches the
+ * vehicle. Null if it no longer exists.
  * @param rules those of the event's type, in the section of its feed
  */
 export function alertOf(

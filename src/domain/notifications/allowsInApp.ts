@@ -4,7 +4,7 @@ import type { FiringReason } from './firing/firing'
 import type { EventSettings, FleetActivityRow, NotificationRow } from './notificationRow'
 import type { NotificationRule } from './notificationRule'
 
-/** What decides whether news reaches the feed: the settings' rows and flags, and the rules. */
+/** Settings that decide whether an event reaches the feed. */
 export interface InAppSettings {
   rows: readonly Pick<NotificationRow, 'id' | 'inApp'>[]
   eventSettings: Pick<EventSettings, EventFlag>
@@ -12,9 +12,10 @@ export interface InAppSettings {
 }
 
 /**
- * Whether a new event is shown in the app (docs/rules.md NR-03, ES-00): its row's channel or its flag is
- * on. What a rule fires needs the flag of what it watches, and the rule's channel; a test of it needs the flag
- * alone, for whoever runs it sees the channel beside the button. What no setting names always is.
+ * Whether a new event is shown in the app (docs/rules.md NR-03, ES-00): the channel of its row or its flag is
+ * on. An event of a rule needs both the flag of its reason and the rule's channel; a test of a rule needs
+ * only the flag, because the tester sees the channel beside the button. Events without a setting are always
+ * shown.
  */
 export function allowsInApp(event: FeedEvent, { rows, eventSettings, rules }: InAppSettings): boolean {
   switch (event.kind) {
@@ -41,7 +42,7 @@ export function allowsInApp(event: FeedEvent, { rows, eventSettings, rules }: In
   }
 }
 
-/** The flag that switches what a rule watches; null for what has none (docs/rules.md ES-01 to ES-03). */
+/** The flag that enables a firing reason; null if it has none (docs/rules.md ES-01 to ES-03). */
 export function flagOf(reason: FiringReason): EventFlag | null {
   switch (reason) {
     case 'oil':

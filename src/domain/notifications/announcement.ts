@@ -4,7 +4,7 @@ import type { LocalText } from '#domain/base/localText'
 export const ANNOUNCEMENT_KINDS = ['feature', 'tip', 'service', 'policy'] as const
 export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number]
 
-/** News about the product, for everybody who uses it. */
+/** News about the product, for all users. */
 export interface Announcement {
   /** `n-N`. */
   id: string
@@ -13,7 +13,7 @@ export interface Announcement {
   body: LocalText
   /** Days before today, and minute of that day in the account's time zone. */
   publishedAt: DayTime
-  /** Address inside the app where it leads; null when it leads nowhere. */
+  /** Address inside the app; null without a link. */
   link: string | null
   showInFleet: boolean
   showInDealer: boolean

@@ -11,7 +11,7 @@ export const checkCenterSearch = searchChecker({
   q: text,
   type: codes(FEED_EVENT_TYPES),
   unread: oneOf(['1']),
-  /** Id of the item that is open. */
+  /** Id of the open item. */
   item: (value) => text(value) || undefined,
 })
 export type CenterSearch = ReturnType<typeof checkCenterSearch>

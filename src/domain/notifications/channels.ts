@@ -1,20 +1,20 @@
 import { type EventSettings, FLEET_ACTIVITY_ROWS, type NotificationRow } from './notificationRow'
 
-/** Ways to tell somebody (docs/rules.md NS-01). */
+/** Notification channels (docs/rules.md NS-01). */
 export const CHANNELS = ['inApp', 'email'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 type Channels = Record<Channel, boolean>
 
-/** The same with a channel switched. */
+/** The row with a channel toggled. */
 export function withChannel<Row extends Channels>(row: Row, channel: Channel, on: boolean): Row {
   return { ...row, [channel]: on }
 }
 
-/** Whether it still tells somebody; a rule must, a row of the notification settings need not. */
+/** Whether any channel is on; a rule needs one, a row of the notification settings does not. */
 export const hasChannel = ({ inApp, email }: Channels): boolean => inApp || email
 
-/** The flags that follow from the rows: each is on while one of its row's channels is (docs/rules.md ES-00). */
+/** Derives flags from rows: each is on while one of its row's channels is (docs/rules.md ES-00). */
 export function withFlagsOf(
   settings: EventSettings,
   rows: readonly Pick<NotificationRow, 'id' | Channel>[],
@@ -30,6 +30,6 @@ function withFlag(settings: EventSettings, id: NotificationRow['id'], on: boolea
 
 const isFleetActivity = (id: string): boolean => FLEET_ACTIVITY_ROWS.some((row) => row === id)
 
-/** The events that have a flag and no row; each has rules of its own (docs/rules.md ES-01 to ES-03). */
+/** Events with a flag but without a row; each has its own rules (docs/rules.md ES-01 to ES-03). */
 export const EVENT_FLAGS = ['diagnostics', 'driverSpeeding', 'maintenanceReminder'] as const
 export type EventFlag = (typeof EVENT_FLAGS)[number]

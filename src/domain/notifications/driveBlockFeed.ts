@@ -1,7 +1,7 @@
 import type { DriveBlockLogEntry } from '#domain/vehicle/driveBlock'
 import type { FeedItem } from './feed'
 
-/** Who of the feed says what about drive blocks: a remote command that enabled or disabled a vehicle. */
+/** The drive block log from the feed: remote commands that enabled or disabled a vehicle. */
 export function feedLog(items: readonly FeedItem[]): DriveBlockLogEntry[] {
   return items.flatMap(({ id, vehicleId, vehicle, minutesAgo, event }) =>
     event.kind === 'other'

@@ -7,7 +7,7 @@ import type { RecallType } from '#domain/vehicle/recall'
 import type { FiringReason } from './firing/firing'
 import { RULE_TYPES, type RuleType } from './ruleType'
 
-/** The event types, in their order (docs/rules.md NC-04): what a feed can be filtered by, each with an icon. */
+/** The event types, in order (docs/rules.md NC-04): the filters of a feed, each with an icon. */
 export const FEED_EVENT_TYPES = [
   'onboarding',
   'checkInCheckOut',
@@ -29,17 +29,14 @@ export type FeedEventType = (typeof FEED_EVENT_TYPES)[number]
 /** A trip that ended. */
 export interface TripEvent {
   kind: 'trip'
-  /** Row of `trips` (fleet) or `dealerTrips` (dealer) that it reports. */
+  /** Row of `trips` (fleet) or `dealerTrips` (dealer). */
   tripId: string
   info: { score: number; distanceMi: number; totalMinutes: number; idleMinutes: number }
-  /** Number of times. */
+  /** Number of events by kind. */
   breakdown: { hardBrake: number; hardAcceleration: number; roadSpeeding: number; speedingOver80: number }
 }
 
-/**
- * What happened: the kinds of docs/rules.md NF-04 to NF-12, and one for each event type that they leave
- * without any.
- */
+/** Events: the kinds of docs/rules.md NF-04 to NF-12, and one for each event type that they do not cover. */
 export type FeedEvent =
   | TripEvent
   | { kind: 'oil'; oilLife: number }
@@ -52,12 +49,9 @@ export type FeedEvent =
   | { kind: 'charging'; state: 'started' | 'completed' | 'interrupted'; chargePercent: number }
   | { kind: 'cameraOn' }
   | { kind: 'cameraOff' }
-  /** Speed over the posted limit, in percent of it. */
+  /** Percent over the posted limit. */
   | { kind: 'speeding'; limitMph: number; percent: number }
-  /**
-   * A remote command; title and category are fixed words (docs/rules.md NF-12), said in the visitor's by the
-   * catalog.
-   */
+  /** A remote command; title and category are constants (docs/rules.md NF-12) that the catalog translates. */
   | { kind: 'other'; title: 'Enable Vehicle' | 'Disable Vehicle'; category: 'Remote Commands' }
   | { kind: 'onboarding'; change: 'enrolled' | 'removed' }
   | { kind: 'checkInCheckOut'; direction: 'in' | 'out' }
@@ -68,24 +62,27 @@ export type FeedEvent =
   | { kind: 'locationMasking'; enabled: boolean }
   | { kind: 'offHours' }
   | { kind: 'recall'; recallId: string; type: RecallType }
-  /** A notification rule fired, or somebody tested it. */
+  /** A notification rule fired or was tested. */
   | {
       kind: 'rule'
       /** Null while the rule is not stored yet. */
       ruleId: string | null
       ruleType: RuleType
-      /** As the visitor reads it. */
+      /** In the visitor's language. */
       name: string
       reason: FiringReason
       isTest: boolean
     }
-  /** A scheduled report was made: of no single vehicle, and never stored (`domain/notifications/reportItem.ts`). */
+  /**
+   * A scheduled report was created; it belongs to no vehicle and is never stored
+   * (`domain/notifications/reportItem.ts`).
+   */
   | {
       kind: 'report'
       reportId: string
       run: number
       type: ReportType
-      /** As somebody called it; null is the name of its type. */
+      /** Name given by a user; null for the name of its type. */
       name: LocalText | null
     }
   | { kind: 'adas'; alert: 'forwardCollision' | 'laneDeparture' | 'automaticBraking' }
@@ -124,7 +121,7 @@ const RULE_EVENT_TYPES: Record<RuleType, FeedEventType> = {
   [RULE_TYPES.drivingLimit]: 'trip',
 }
 
-/** A report belongs to what it tells of. */
+/** The event type of a report by its subject. */
 const REPORT_EVENT_TYPES: Record<ReportType, FeedEventType> = {
   tripHistory: 'trip',
   driverScores: 'trip',
@@ -141,35 +138,38 @@ export function eventTypeOf(event: FeedEvent): FeedEventType {
   return event.kind === 'rule' ? RULE_EVENT_TYPES[event.ruleType] : EVENT_TYPES[event.kind]
 }
 
-/** One line of the notification feed (docs/rules.md NF-00); newest first is `minutesAgo` upwards. */
+/** One line of the notification feed (docs/rules.md NF-00); sorting by `minutesAgo` puts the newest first. */
 export interface FeedItem {
   /** `ff-N` in the fleet's feed, `df-N` in the dealer's. */
   id: string
   section: Section
-  /** The vehicle: `v-N`, or `d-N` in the dealer's feed; empty where it is about none. */
+  /** The vehicle: `v-N`, or `d-N` in the dealer's feed; empty without one. */
   vehicleId: string
-  /** Its label. */
+  /** Label of the vehicle. */
   vehicle: string
   /** `u-N`; null without a driver, or for a driver outside the fleet. */
   driverId: string | null
   /** Full name; null without a driver. */
   driver: string | null
-  /** Minutes before the demo's now (docs/decisions.md D19); negative for what happened since (docs/decisions.md D36). */
+  /** Minutes before the demo's now (docs/decisions.md D19); negative for later events (docs/decisions.md D36). */
   minutesAgo: number
   event: FeedEvent
 }
 
-/** The number in an item's id: later ones were added later. */
+/** The number in an item's id: items that were added later have higher ones. */
 export const feedNumber = ({ id }: Pick<FeedItem, 'id'>): number => Number(id.slice(id.indexOf('-') + 1))
 
-/** Orders a feed, the newest first; of one moment the one that was added last. */
+/** Sorts a feed, the newest first; items of the same time by the order in which they were added, the last first. */
 export const byNewest = (a: FeedItem, b: FeedItem): number =>
   a.minutesAgo - b.minutesAgo || feedNumber(b) - feedNumber(a)
 
-/** Items of the demo are this far apart (docs/rules.md NC-03). */
+/** Minutes between items of the demo (docs/rules.md NC-03). */
 export const FEED_SPACING_MINUTES = 30
 
-/** Kinds that the header's panel leaves out; the center shows them with their own text (docs/decisions.md Q8). */
+/**
+ * Whether an item is shown in the header's panel; the notifications center shows the other kinds with their
+ * own text (docs/decisions.md Q8).
+ */
 export function isShownInPanel({ event }: FeedItem): boolean {
   return event.kind !== 'trip' && event.kind !== 'cameraOn'
 }

@@ -1,6 +1,6 @@
 import { calendarDay } from '#domain/base/demoTime'
 
-/** What lies on one calendar day. */
+/** Rows of one calendar day. */
 export interface DayGroup<Row> {
   /** Days before the demo's today; negative for a day that has begun since. */
   daysAgo: number
@@ -8,7 +8,7 @@ export interface DayGroup<Row> {
 }
 
 /**
- * Groups rows by their calendar day in `timeZone`, in the order in which they come.
+ * Groups rows by their calendar day in `timeZone`, in the given order.
  * @param now the demo's now
  */
 export function groupByDay<Row>(

@@ -1,6 +1,6 @@
 import type { LocalText } from '#domain/base/localText'
 
-/** Rows of notification settings in their two groups: the union of flags and rows (docs/decisions.md Q5). */
+/** Rows of the notification settings in two groups: the union of flags and rows (docs/decisions.md Q5). */
 export const FLEET_ACTIVITY_ROWS = [
   'vehicleCheckInOut',
   'vehicleAddedRemoved',

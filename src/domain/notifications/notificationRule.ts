@@ -15,35 +15,34 @@ export interface TypedDistance {
 export interface RuleBase {
   /** A number from 1, as text: the next is one more than the highest (docs/rules.md SE-17). */
   id: string
-  /** Whose vehicles it watches: the fleet's, or the dealer's inventory. */
+  /** Whether it watches the fleet's vehicles or the dealer's inventory. */
   section: Section
-  /** The shipped ones have a text in each language; a visitor's own is the same in all. */
+  /** Shipped rules have a text in each language; a visitor's own is the same in all. */
   name: LocalText
   allVehicles: boolean
-  /** `v-N`, of a dealer `d-N`; empty for all, and for those with a tag. */
+  /** `v-N`, or `d-N` of a dealer; empty for all vehicles and for those with a tag. */
   selectedVehicles: string[]
-  /** Every vehicle with one of these tags; empty for all, and for selected ones. */
+  /** Every vehicle with one of these tags; empty for all vehicles and for selected ones. */
   selectedTags: AnyTag[]
   /** Whether drivers are notified while driving. */
   sendToActive: boolean
   allManagers: boolean
   onlyMe: boolean
-  /** `m-N`, of a dealer `a-N`; empty for all, or for the account's own user only. */
+  /** `m-N`, or `a-N` of a dealer; empty for all, or for only the account's own user. */
   selectedManagers: string[]
   inApp: boolean
   email: boolean
   lastUpdated: DayTime
 }
 
-/** The conditions that trigger a rule; each type uses its own. */
+/** The conditions of a rule; each type uses its own. */
 export interface RuleConditions {
-  /** Readings that it watches, each with the product's one threshold (`domain/vehicle/lowReadings`). */
+  /** Readings that it watches, each with the product's fixed threshold (`domain/vehicle/lowReadings`). */
   diagnosticConditions: { oil: boolean; tires: boolean; fuel: boolean; charge: boolean }
   speedConditions: {
     active: boolean
-    /** The maximum speed. */
     fixed: { speed: number; unit: 'mph' | 'km/h' }
-    /** Over the posted limit; there are three readings (docs/decisions.md D5). */
+    /** Over the posted limit; there are three variants (docs/decisions.md D5). */
     road: { over: number; unit: 'percent' | 'mph' | 'km/h' }
   }
   /** With both on, the earlier one triggers (docs/rules.md SE-29). */
@@ -60,7 +59,7 @@ export interface RuleConditions {
     /** Minutes of the day; ignored while `allDay`. */
     time: { allDay: boolean; start: number; end: number }
     trigger: { enter: boolean; exit: boolean }
-    /** Row of `geofences`; null before one was drawn, and for rules that apply everywhere. */
+    /** Row of `geofences`; null before one is drawn, and for rules that apply everywhere. */
     mapId: string | null
   }
   /** Days without a trip after which a vehicle counts as idle. */
@@ -80,7 +79,7 @@ export interface RuleConditions {
   }
 }
 
-/** The conditions that each type reads; shipped rows carry those of the others too, untouched. */
+/** The conditions that each type uses; shipped rows also contain those of the other types, unused. */
 interface ConditionsOf {
   1: 'diagnosticConditions'
   3: 'maintenanceConditions'
@@ -92,13 +91,11 @@ interface ConditionsOf {
   12: 'drivingLimit'
 }
 
-/** What makes a rule of one type fire. */
 export type ConditionsOfType<Type extends RuleType> = Pick<RuleConditions, ConditionsOf[Type]>
 
-/** A rule of one type. */
 export type RuleOf<Type extends RuleType> = RuleBase & { type: Type } & ConditionsOfType<Type>
 
-/** A notification rule; its type says what triggers it. */
+/** A notification rule; its type determines what triggers it. */
 export type NotificationRule = { [Type in RuleType]: RuleOf<Type> }[RuleType]
 
 export type GeofenceRule = RuleOf<typeof RULE_TYPES.geofence>

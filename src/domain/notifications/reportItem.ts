@@ -12,13 +12,13 @@ export interface ReportItemScope {
   section: Section
   /** Name of the selected fleet or lot, or `all`. */
   group: string
-  /** What the plan includes. */
+  /** Which parts the plan includes. */
   has: Readonly<Record<LockablePart, boolean>>
 }
 
 /**
- * What the feed says of scheduled reports: the one that was made last by `now`, as an item that leads to it
- * (docs/decisions.md D36). It follows from the schedules, so it is never stored. Null before the first.
+ * The feed item of the last scheduled report before `now`, which links to it (docs/decisions.md D36). It is
+ * derived from the schedules and never stored. Null before the first report.
  */
 export function reportItem(
   reports: readonly Report[],

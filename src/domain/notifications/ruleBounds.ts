@@ -4,15 +4,15 @@ import { fitsDecimals } from '#domain/base/typedNumber'
 export interface Bounds {
   min: number
   max: number
-  /** Left out for a whole number. */
+  /** Omitted for a whole number. */
   decimals?: 1
 }
 
-/** Whether a number keeps to its bounds. */
+/** Whether a number is within its bounds. */
 export const keepsTo = (value: number, { min, max, decimals }: Bounds): boolean =>
   fitsDecimals(value, decimals ?? 0) && min <= value && value <= max
 
-/** Bounds of the numbers of a rule: what a stored row has room for (docs/rules.md SE-43). */
+/** Bounds of the numbers of a rule, as in the dataset (docs/rules.md SE-43). */
 export const RULE_BOUNDS = {
   /** In mph or km/h. */
   fixedSpeed: { min: 1, max: 300 },
@@ -20,7 +20,7 @@ export const RULE_BOUNDS = {
   roadMargin: { min: 0, max: 100 },
   /** In miles or kilometers. */
   mileage: { min: 0, max: 1_000_000 },
-  /** In miles or kilometers; nothing at all would be due without end. */
+  /** In miles or kilometers; an interval of 0 would never end. */
   mileageInterval: { min: 1, max: 1_000_000 },
   /** In months or weeks. */
   timeInterval: { min: 1, max: 120 },
@@ -29,10 +29,10 @@ export const RULE_BOUNDS = {
   drivingLimit: { min: 1, max: 10_000, decimals: 1 },
 } as const satisfies Record<string, Bounds>
 
-/** Fixed speeds that an editor takes: the days' history keeps passes from 50 mph on (docs/firing.md). */
+/** Fixed speeds in an editor: the history of days has passes from 50 mph (docs/firing.md). */
 export const EDITED_SPEED = {
   mph: { min: 50, max: RULE_BOUNDS.fixedSpeed.max },
   'km/h': { min: 80, max: RULE_BOUNDS.fixedSpeed.max },
 } as const satisfies Record<string, Bounds>
-/** Margins that an editor takes: the history keeps what is over a limit by 2 percent and more. */
+/** Margins in an editor: the history has passes from 2 percent over a limit. */
 export const EDITED_MARGIN = { min: 2, max: RULE_BOUNDS.roadMargin.max } as const satisfies Bounds

@@ -2,10 +2,10 @@ import { WEEKDAYS, type Weekday } from '#domain/places/place'
 import { FIXED_SPEED_MPH } from '#domain/trips/trip'
 import type { RuleBase, RuleConditions } from './notificationRule'
 
-/** Longest name of a rule, in characters: what the dataset stores. */
+/** Maximum length of a rule name, in characters; the dataset has the same limit. */
 export const MAX_RULE_NAME = 80
 
-/** A reminder repeats at this interval in the unit shown (docs/decisions.md Q9). */
+/** Default interval of a reminder, in the unit shown (docs/decisions.md Q9). */
 export const MAINTENANCE_INTERVAL_MI = 8000
 export const MAINTENANCE_INTERVAL_MONTHS = 6
 /** Allowed driving hours per week. */

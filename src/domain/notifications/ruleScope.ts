@@ -1,24 +1,23 @@
 import type { AnyTag } from '#domain/dealer/dealerVehicle'
 
-/** A vehicle that a rule may watch. */
 export interface WatchedVehicle {
   id: string
   label: string
-  /** Who drives it, else what it is. */
+  /** Its driver, otherwise its model. */
   detail: string
-  /** Its fleet, or a dealer's lot. */
+  /** Its fleet or lot. */
   group: string
   tags: readonly AnyTag[]
 }
 
-/** Somebody whom a rule may tell. */
+/** A person whom a rule may notify. */
 export interface ToldPerson {
   id: string
   name: string
   email: string
 }
 
-/** What the rules of a section choose from: the fleet's vehicles and managers, or a dealer's. */
+/** The vehicles and managers that the rules of a section can select. */
 export interface RuleScope {
   vehicles: readonly WatchedVehicle[]
   people: readonly ToldPerson[]

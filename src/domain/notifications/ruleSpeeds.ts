@@ -4,8 +4,8 @@ import type { RuleConditions } from './notificationRule'
 type RoadMargin = RuleConditions['speedConditions']['road']
 
 /**
- * The fixed speed where km/h are read, as each language's text says it: texts, not conversions
- * (docs/rules.md SE-37; docs/decisions.md D5).
+ * The fixed speed in km/h in each language: fixed values, not conversions (docs/rules.md SE-37;
+ * docs/decisions.md D5).
  */
 export const FIXED_SPEED_KPH: Record<Locale, number> = { en: 129, 'en-CA': 129, 'es-MX': 129, 'fr-CA': 128 }
 

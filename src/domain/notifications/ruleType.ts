@@ -11,7 +11,7 @@ export const RULE_TYPES = {
 } as const
 export type RuleType = (typeof RULE_TYPES)[keyof typeof RULE_TYPES]
 
-/** The type of an editor's address; null when no type has that number. */
+/** The type in an editor's address; null for an unknown number. */
 export function ruleTypeOf(address: string | undefined): RuleType | null {
   return Object.values(RULE_TYPES).find((type) => String(type) === address) ?? null
 }

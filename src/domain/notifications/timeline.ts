@@ -1,10 +1,10 @@
 import { minuteOfDay } from '#domain/base/demoTime'
 import { groupByDay } from './feedDays'
 
-/** Without news for this long, a timeline says so, minutes. */
+/** Minutes without news after which a timeline shows a gap. */
 export const QUIET_MINUTES = 120
 
-/** One line of a day: an entry, or the time in which nothing happened. */
+/** One line of a day: an entry, or a gap without entries. */
 export type TimelineLine<Entry> =
   | { kind: 'entry'; entry: Entry }
   | { kind: 'quiet'; minutes: number; from: Date }
@@ -12,7 +12,6 @@ export type TimelineLine<Entry> =
 export interface TimelineDay<Entry> {
   /** Days before the demo's today; negative for a day that has begun since. */
   daysAgo: number
-  /** Number of entries. */
   count: number
   /** Number of entries in each hour of the day, 0 to 23. */
   perHour: number[]
@@ -21,7 +20,7 @@ export interface TimelineDay<Entry> {
 }
 
 /**
- * Days of a timeline, the newest first, with how much each hour had and where nothing happened.
+ * Days of a timeline, the newest first, with hourly counts and gaps.
  * @param now the demo's now
  */
 export function timelineDays<Entry>(

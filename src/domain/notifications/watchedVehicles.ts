@@ -13,7 +13,7 @@ export function watchedVehicles<Vehicle extends { id: string; tags: readonly str
   return vehicles.filter((vehicle) => selected.has(vehicle.id) || vehicle.tags.some((tag) => tags.has(tag)))
 }
 
-/** Selected vehicles that are no longer there. */
+/** Selected vehicles that no longer exist. */
 export function removedVehicles(
   { allVehicles, selectedVehicles }: Watching,
   vehicles: readonly { id: string }[],

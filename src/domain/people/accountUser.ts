@@ -11,7 +11,7 @@ export const ACCOUNT_ROLES = [
   'inventoryManager',
 ] as const
 export type AccountRole = (typeof ACCOUNT_ROLES)[number]
-/** Roles of a dealer's people: they see the inventory (docs/rules.md MO-14). */
+/** Roles of a dealer's people, who see the inventory (docs/rules.md MO-14). */
 export const DEALER_ROLES = ['dealer', 'inventoryManager'] as const satisfies readonly AccountRole[]
 
 /** An account user (docs/rules.md AU-00). */
@@ -24,6 +24,6 @@ export interface AccountUser extends Contact {
   name: string
   status: UserStatus
   addedDaysAgo: number
-  /** Where this user is the signed-in one (docs/decisions.md Q14); empty for colleagues. */
+  /** Sign-ins in which this is the signed-in user (docs/decisions.md Q14); empty for colleagues. */
   signedIn: SignInMode[]
 }

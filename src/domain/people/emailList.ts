@@ -1,11 +1,11 @@
 /** Maximum number of invitations at once, the same as vehicles per import (docs/rules.md VE-09). */
 export const MAX_INVITATIONS = 50
 
-/** Longest address and longest part before the @ (RFC 5321). */
+/** Maximum length of an address, and of the part before the @ (RFC 5321). */
 const MAX_LENGTH = 254
 const MAX_LOCAL_LENGTH = 64
 
-/** What is wrong with an address, the first thing found. */
+/** What is wrong with an address: the first problem found. */
 export type EmailProblem =
   | 'noAt'
   | 'manyAts'
@@ -25,8 +25,8 @@ export interface EmailVerdict {
 }
 
 /**
- * Splits typed or pasted text into addresses, separated by commas, semicolons, white space or lines.
- * From `Luis Mendoza <luis@example.com>`, as mail programs copy it, only the address is kept.
+ * Splits typed or pasted text into addresses, separated by commas, semicolons, white space or lines. From
+ * `Luis Mendoza <luis@example.com>`, as mail programs copy it, only the address is kept.
  */
 export function splitAddresses(text: string): string[] {
   return text
@@ -37,7 +37,6 @@ export function splitAddresses(text: string): string[] {
 
 /**
  * Validates each address of a text in order. Of a repeated address, only the later ones are invalid.
- * time only.
  * @param here addresses of existing users, in any case
  */
 export function checkAddresses(text: string, here: readonly string[]): EmailVerdict[] {
@@ -56,7 +55,7 @@ function sameAddress(address: string): string {
   return address.normalize('NFC').toLowerCase()
 }
 
-/** The problem of one address by itself; letters of any script are valid. */
+/** The problem of one address; letters of any script are valid. */
 export function addressProblem(address: string): EmailProblem | null {
   const [local = '', domain = '', ...more] = address.split('@')
   if (!address.includes('@')) return 'noAt'

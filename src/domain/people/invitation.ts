@@ -4,12 +4,12 @@ import type { Locale } from '#domain/base/locale'
 import type { InvitedRole } from './permissions'
 import { type FleetUser, initialsOf } from './user'
 
-/** What is asked for when people are invited together. */
+/** Form fields for inviting several people at once. */
 export interface Invitation {
   emails: readonly string[]
   role: InvitedRole
   fleet: FleetName
-  /** Language of whoever invites: the best guess until the person says otherwise. */
+  /** Language of the inviting user, as a best guess. */
   language: Locale
   at: DayTime
 }
@@ -17,8 +17,8 @@ export interface Invitation {
 const EMPTY_CONTACT = { us: '', ca: '', mx: '' }
 
 /**
- * A user who was invited and has not answered, known only by the e-mail address. The id is the next one
- * of the role (`u-N` for drivers, `m-N` for managers) after those in `all`.
+ * A user who was invited and has not answered, known only by the e-mail address. The id is the next one of
+ * the role (`u-N` for drivers, `m-N` for managers) after those in `all`.
  */
 export function invitedUser(
   { role, fleet, language, at }: Invitation,

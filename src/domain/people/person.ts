@@ -4,7 +4,7 @@ import type { FleetUser } from './user'
 /** Everyone on the users screen: a fleet's drivers and managers, and the account users. */
 export type Person = FleetUser | AccountUser
 
-/** Whether somebody belongs to a fleet; account users have none. */
+/** Whether a person belongs to a fleet; account users do not. */
 export function isFleetUser(person: Person): person is FleetUser {
   return 'fleet' in person
 }
@@ -25,8 +25,8 @@ export function isDealerRole(role: AccountRole): boolean {
 }
 
 /**
- * The users that a mode shows: a dealer's own, or those of the selected fleet and of the account,
- * which belong to every fleet.
+ * The users that a mode shows: a dealer's own, or those of the selected fleet and of the account, which
+ * belong to every fleet.
  * @param fleet name of the selected fleet, or `all`
  */
 export function peopleOfMode(people: readonly Person[], dealer: boolean, fleet: string): Person[] {

@@ -2,18 +2,18 @@ import type { DayTime, MinutesAgo } from '#domain/base/demoTime'
 import type { CameraFacing, CameraStatus } from '#domain/vehicle/camera'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
-/** What of a vehicle tells when its camera was last seen. */
+/** Facts about a vehicle that tell when its camera was last seen. */
 export interface SeenFacts {
-  /** Null where none is fitted. */
+  /** Null without a camera. */
   camera: Record<CameraFacing, CameraStatus> | null
   isIgnitionOn: boolean
   days: VehicleDays | undefined
 }
 
 /**
- * When a camera was last heard of, apart from its clips (docs/rules.md PE-05): now while the vehicle runs, or
- * else at the end of its last full day's driving. Null for one that is not fitted, and for one that
- * is offline: only its clips tell.
+ * When a camera was last connected, apart from its clips (docs/rules.md PE-05): now while the ignition is on,
+ * otherwise at the end of its last full day's driving. Null for a camera that is not installed, and for one
+ * that is offline: only its clips tell.
  */
 export function cameraSeen({ camera, isIgnitionOn, days }: SeenFacts): DayTime | MinutesAgo | null {
   if (camera === null) return null

@@ -1,12 +1,12 @@
 import { CAMERA_FACINGS, CAMERA_STATUSES, type CameraFacing, type CameraStatus } from '#domain/vehicle/camera'
 
-/** How the camera of a vehicle is doing; one that was bought and is not fitted yet waits for its installation. */
+/** State of a vehicle's camera; one that was bought but not installed yet waits for its installation. */
 export const CAMERA_STATES = [...CAMERA_STATUSES, 'notInstalled'] as const
 export type CameraState = (typeof CAMERA_STATES)[number]
 
 /**
- * The state that a vehicle counts under, once: that of the lens that does worse (docs/rules.md PE-05).
- * @param camera null where no camera is fitted
+ * The one state that a vehicle counts as: that of the worse lens (docs/rules.md PE-05).
+ * @param camera null if no camera is installed
  */
 export function cameraState(camera: Record<CameraFacing, CameraStatus> | null): CameraState {
   if (camera === null) return 'notInstalled'

@@ -2,15 +2,15 @@ import { codes, oneOf, searchChecker, text } from '#domain/base/search'
 import { CAMERA_EVENT_KINDS, REVIEW_STATUSES } from '#domain/trips/cameraEvent'
 import { CAMERA_STATES } from './cameraState'
 
-/** What the list of cameras is filtered by. */
+/** Filters of the list of cameras. */
 export const CAMERA_SECTIONS = { camera: CAMERA_STATES } as const
 export type CameraSection = keyof typeof CAMERA_SECTIONS
 
-/** What the list of clips is filtered by. */
+/** Filters of the list of clips. */
 export const CLIP_SECTIONS = { review: REVIEW_STATUSES, kind: CAMERA_EVENT_KINDS } as const
 export type ClipSection = keyof typeof CLIP_SECTIONS
 
-/** Search parameters of `/4/camera-statuses`: its cameras, or with `view=clips` what they saw. */
+/** Search parameters of `/4/camera-statuses`: its cameras, or with `view=clips` their clips. */
 export const checkCamerasSearch = searchChecker({
   view: oneOf(['clips']),
   q: text,

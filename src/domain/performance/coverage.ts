@@ -2,16 +2,16 @@ import { type BehaviorVehicle, behaviorOf, behaviorRows, groupOf } from '#domain
 import type { WindowDays } from '#domain/vehicle/score'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
-/** Which vehicles the figures of a screen are of: the three add up to all (docs/measures.md M28). */
+/** The vehicles that a screen's figures cover: the three groups add up to all (docs/measures.md M28). */
 export interface Coverage<Listed> {
   gas: number
   electric: number
-  /** Not driven in the window nor in the one before. */
+  /** Driven neither in the window nor in the one before. */
   notDriven: Listed[]
   all: number
 }
 
-/** Counts vehicles as the summaries of the dashboard do (docs/rules.md BE-10; docs/measures.md M28). */
+/** Groups vehicles as the summaries of the dashboard do (docs/rules.md BE-10; docs/measures.md M28). */
 export function coverageOf<Listed extends BehaviorVehicle>(
   vehicles: readonly Listed[],
   rows: readonly VehicleDays[],

@@ -2,18 +2,18 @@ import { DEDUCTION_KINDS } from '#domain/vehicle/score'
 import { HISTORY_DAYS, type VehicleDays } from '#domain/vehicle/vehicleDays'
 
 /**
- * What some vehicles come to together on each day: entry 0 is yesterday, as in `VehicleDays`. Every figure
- * of the performance screen is a window of these, so that a window costs as much for five hundred
- * vehicles as for five (docs/measures.md M1).
+ * Sums over some vehicles for each day: entry 0 is yesterday, as in `VehicleDays`. Every figure of the
+ * performance screen is a window of these, so that its cost does not depend on the number of vehicles
+ * (docs/measures.md M1).
  */
 export interface DaySums {
   /** Vehicles with daily figures. */
   vehicles: number
-  /** Of them those that were driven that day. */
+  /** How many of them were driven on that day. */
   drivenVehicles: Float64Array
   /** Miles. */
   distanceMi: Float64Array
-  /** Ignition on to ignition off, idling included. */
+  /** Minutes with the ignition on, including idling. */
   minutes: Float64Array
   idleMinutes: Float64Array
   hardBraking: Float64Array
@@ -23,12 +23,12 @@ export interface DaySums {
   seatbelt: Float64Array
   camera: Float64Array
   excessiveIdling: Float64Array
-  /** Points that all trips lost. */
+  /** Points lost by all trips. */
   lostPoints: Float64Array
-  /** Miles of vehicles with an engine, and the US gallons that they took. */
+  /** Miles of vehicles with an engine, and the US gallons that they used. */
   gasMi: Float64Array
   gallons: Float64Array
-  /** Miles of electric vehicles, and the kWh that they took. */
+  /** Miles of electric vehicles, and the kWh that they used. */
   electricMi: Float64Array
   kWh: Float64Array
 }
@@ -47,7 +47,7 @@ const SUMMED = [
   'excessiveIdling',
 ] as const satisfies readonly (keyof DaySums & keyof VehicleDays)[]
 
-/** Adds the days of some vehicles up, in miles, minutes, US gallons and kWh (docs/measures.md M1). */
+/** Adds up the days of some vehicles, in miles, minutes, US gallons and kWh (docs/measures.md M1). */
 export function daySumsOf(rows: readonly VehicleDays[]): DaySums {
   const sums: DaySums = {
     vehicles: rows.length,
@@ -80,12 +80,12 @@ export function daySumsOf(rows: readonly VehicleDays[]): DaySums {
   return sums
 }
 
-/** A list of a value for each kept day, all zero. */
+/** Zeros for each stored day. */
 export function noDays(): Float64Array {
   return new Float64Array(HISTORY_DAYS)
 }
 
-/** Sum of `days` entries of which `from` is the newest; entries that are not kept count nothing. */
+/** Sum of `days` entries from `from`, the newest; missing entries count as zero. */
 export function sumOf(values: Float64Array, days: number, from = 0): number {
   let sum = 0
   const end = Math.min(values.length, from + days)

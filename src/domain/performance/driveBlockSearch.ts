@@ -1,10 +1,7 @@
 import { codes, oneOf, searchChecker, text } from '#domain/base/search'
 import { DRIVE_BLOCK_STATES } from '#domain/vehicle/driveBlock'
 
-/**
- * What the list of drive blocks is filtered by: how a block stands or that none can be set, and what holds
- * for the vehicle now.
- */
+/** Filters of the list of drive blocks: the state of a block or that none can be set, and the state of the vehicle. */
 export const BLOCK_SECTIONS = {
   block: [...DRIVE_BLOCK_STATES, 'unavailable'],
   now: ['ignitionOn', 'ignitionOff', 'silent', 'notEquipped', 'masked'],

@@ -3,21 +3,21 @@ import type { WindowDays } from '#domain/vehicle/score'
 import { sumDays, type VehicleDays } from '#domain/vehicle/vehicleDays'
 import { type MeasureFacts, measureValue } from './measures'
 
-/** Days of a point of the economy charts, so that a window has seven to twelve of them (docs/measures.md M24). */
+/** Days per point of the economy charts, so that a window has seven to twelve points (docs/measures.md M24). */
 export const ECONOMY_STEP: Record<WindowDays, number> = { 7: 1, 30: 3, 60: 5 }
 
-/** Some days of a window, and what they came to. */
+/** Economy over some days of a window. */
 export interface EconomyPoint {
   /** The oldest and the newest of its days; 1 is yesterday. */
   fromDaysAgo: number
   toDaysAgo: number
-  /** Miles per gallon or gallon equivalent; null when nothing was used. */
+  /** Miles per gallon or gallon equivalent; null if nothing was consumed. */
   now: number | null
-  /** The same over as many days, a window earlier. */
+  /** The same number of days one window earlier. */
   before: number | null
 }
 
-/** The economy of gas or electric vehicles through a window, the oldest days first (docs/measures.md M24). */
+/** The economy of gas or electric vehicles over a window, the oldest days first (docs/measures.md M24). */
 export function economyPoints(
   measure: 'gasEconomy' | 'electricEconomy',
   facts: MeasureFacts,
@@ -37,13 +37,12 @@ export function economyPoints(
   })
 }
 
-/** A vehicle with its own value of something. */
 export interface VehicleValue {
   id: string
   value: number
 }
 
-/** Miles under which one vehicle's economy says more about a trip than about the vehicle. */
+/** Below this distance, the economy tells more about a trip than about the vehicle. */
 const LEAST_MILES = 20
 
 /** The vehicles with the best and the lowest economy, miles per gallon or equivalent (docs/measures.md M25). */

@@ -2,12 +2,11 @@ import { eachEvent, type VehicleEvent } from '#domain/vehicle/safetyEvents'
 import type { WindowDays } from '#domain/vehicle/score'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
-/** What happened on one day. */
 export interface EventDay {
   /** 1 is yesterday. */
   daysAgo: number
   counts: Record<VehicleEvent, number>
-  /** Events of the types that are asked for. */
+  /** Events of the requested types. */
   total: number
   distanceMi: number
 }
@@ -25,7 +24,7 @@ export function eventDays(days: VehicleDays, window: WindowDays, types: readonly
   })
 }
 
-/** The newest full day on which it was driven, 1 is yesterday; null when the history has none. */
+/** The newest full day on which it was driven, 1 is yesterday; null if there is none in the history. */
 export function lastDriven(days: VehicleDays): number | null {
   const at = days.distanceMi.findIndex((miles) => miles > 0)
   return at < 0 ? null : at + 1

@@ -10,15 +10,15 @@ import type { WindowDays } from '#domain/vehicle/score'
 import type { HealthLevel } from '#domain/vehicle/vehicle'
 import { type DrivenDay, scoreOfDays, sumDays, type VehicleDays } from '#domain/vehicle/vehicleDays'
 
-/** The events of one vehicle over a window, beside the window before. */
+/** The events of one vehicle over a window, and the window before. */
 export interface EventFigures {
   driving: DrivingState
-  /** How many of each type; null for a vehicle without daily figures. */
+  /** Counts by type; null for a vehicle without daily figures. */
   counts: Record<VehicleEvent, number> | null
   /** All safety events; null for a vehicle without daily figures. */
   safety: number | null
   distanceMi: number | null
-  /** The same over the window before. */
+  /** In the window before. */
   previousSafety: number | null
   previousDistanceMi: number | null
   /** Null when nothing was driven. */
@@ -34,7 +34,7 @@ const NO_FIGURES: Omit<EventFigures, 'driving'> = {
   score: null,
 }
 
-/** Figures of one vehicle out of its days (docs/rules.md PE-04); distances in miles. */
+/** Figures of one vehicle from its days (docs/rules.md PE-04); distances in miles. */
 export function eventFigures(
   health: HealthLevel,
   days: VehicleDays | undefined,
@@ -59,7 +59,6 @@ function drivenDays(days: VehicleDays, window: WindowDays): DrivenDay[] {
   return driven
 }
 
-/** Sums over vehicles, for a heading and a last row. */
 export interface EventTotals {
   vehicles: number
   driven: number
@@ -72,7 +71,7 @@ export interface EventTotals {
   previousDistanceMi: number
 }
 
-/** Everything that the vehicles of a list come to together. */
+/** Sums over the vehicles of a list. */
 export function eventTotals(rows: readonly EventFigures[]): EventTotals {
   const of = (figure: 'safety' | 'distanceMi' | 'previousSafety' | 'previousDistanceMi') =>
     rows.reduce((sum, row) => sum + (row[figure] ?? 0), 0)
@@ -92,12 +91,12 @@ export function eventTotals(rows: readonly EventFigures[]): EventTotals {
 
 type Compared = Pick<EventFigures, 'safety' | 'distanceMi' | 'previousSafety' | 'previousDistanceMi'>
 
-/** Safety events per 100 miles; null where nothing was driven. */
+/** Safety events per 100 miles; null if nothing was driven. */
 export function safetyRate({ safety, distanceMi }: Compared): number | null {
   return eventRate(safety ?? 0, distanceMi ?? 0)
 }
 
-/** Signed percent by which that rate changed; null when either window has none or there was nothing before. */
+/** Change of that rate in signed percent; null if either window has no rate or the earlier one is zero. */
 export function safetyRateChange(row: Compared): number | null {
   const now = safetyRate(row)
   const before = eventRate(row.previousSafety ?? 0, row.previousDistanceMi ?? 0)

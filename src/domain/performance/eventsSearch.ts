@@ -5,17 +5,17 @@ import { DRIVING_STATES } from '#domain/vehicle/drivingState'
 import { VEHICLE_EVENTS } from '#domain/vehicle/safetyEvents'
 import type { EventFigures } from './eventRows'
 
-/** What the list of trip events is filtered by, named as in the address. */
+/** Filters of the list of trip events, named as in the address. */
 export const EVENT_SECTIONS = { types: VEHICLE_EVENTS, driving: DRIVING_STATES } as const
 export type EventSection = keyof typeof EVENT_SECTIONS
 
-/** The sections where no camera is: it counts none. */
+/** The sections without a camera. */
 export const EVENT_SECTIONS_WITHOUT_CAMERA: Sections<EventSection> = {
   ...EVENT_SECTIONS,
   types: VEHICLE_EVENTS.filter((event) => event !== 'camera'),
 }
 
-/** What a vehicle has in a section. */
+/** The values of a vehicle in a section. */
 export function eventValues(row: EventFigures, section: EventSection): readonly string[] {
   if (section === 'driving') return [row.driving]
   const { counts } = row

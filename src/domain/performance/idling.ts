@@ -1,7 +1,6 @@
 import type { WindowDays } from '#domain/vehicle/score'
 import { sumDays, type VehicleDays } from '#domain/vehicle/vehicleDays'
 
-/** How much one vehicle idled over a window. */
 export interface VehicleIdling {
   id: string
   idleMinutes: number
@@ -9,7 +8,7 @@ export interface VehicleIdling {
   share: number
 }
 
-/** Minutes with the ignition on under which a share says little. */
+/** With fewer minutes, a share says little. */
 const LEAST_MINUTES = 60
 
 /** Vehicles by their share of idling, the highest first (docs/measures.md M27). */

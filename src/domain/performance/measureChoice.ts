@@ -1,15 +1,15 @@
 import { MEASURES, type Measure } from './measures'
 
-/** Measures in a visitor's order, and those that are not shown. */
+/** Measures in a visitor's order, and the hidden ones. */
 export interface MeasureChoice {
   order: readonly Measure[]
   hidden: readonly Measure[]
 }
 
-/** How many measures are shown until a visitor chooses: two rows of tiles. */
+/** Number of measures shown by default: two rows of tiles. */
 const SHOWN_AT_FIRST = 8
 
-/** The order and the measures that everybody starts with. */
+/** The default order and visibility. */
 export const FIRST_CHOICE: MeasureChoice = { order: MEASURES, hidden: MEASURES.slice(SHOWN_AT_FIRST) }
 
 /** What a visit may offer: camera events need the camera, costs need expenses (docs/measures.md M13, M18). */
@@ -18,7 +18,7 @@ export interface MeasureOffer {
   expenses: boolean
 }
 
-/** The offered measures in the visitor's order, shown or not. */
+/** The offered measures in the visitor's order, including hidden ones. */
 export function offeredMeasures(choice: MeasureChoice, offer: MeasureOffer): Measure[] {
   return choice.order.filter((measure) => {
     if (measure === 'camera') return offer.camera
@@ -27,12 +27,12 @@ export function offeredMeasures(choice: MeasureChoice, offer: MeasureOffer): Mea
   })
 }
 
-/** The measures that a visitor sees, in the visitor's order. */
+/** The visible measures in the visitor's order. */
 export function shownMeasures(choice: MeasureChoice, offer: MeasureOffer): Measure[] {
   return offeredMeasures(choice, offer).filter((measure) => !choice.hidden.includes(measure))
 }
 
-/** Shows a hidden measure, or hides a shown one. */
+/** Shows a hidden measure, or hides a visible one. */
 export function toggleMeasure(choice: MeasureChoice, measure: Measure): MeasureChoice {
   const hidden = choice.hidden.includes(measure)
     ? choice.hidden.filter((one) => one !== measure)
@@ -40,7 +40,7 @@ export function toggleMeasure(choice: MeasureChoice, measure: Measure): MeasureC
   return { ...choice, hidden }
 }
 
-/** Puts a measure in front of another one, or at the end for null; the others keep their order. */
+/** Moves a measure in front of another one, or to the end for null; the others keep their order. */
 export function moveMeasure(choice: MeasureChoice, measure: Measure, before: Measure | null): MeasureChoice {
   if (measure === before) return choice
   const others = choice.order.filter((one) => one !== measure)
@@ -62,7 +62,7 @@ export function stepMeasure(
   return step === -1 ? moveMeasure(choice, measure, neighbor) : moveMeasure(choice, neighbor, measure)
 }
 
-/** Whether a stored value is a choice: every measure once, and no other (a kept state may be of an older build). */
+/** Whether a stored value is a choice: every measure exactly once (the value may be of an older build). */
 export function isMeasureChoice(value: unknown): value is MeasureChoice {
   if (typeof value !== 'object' || value === null || !('order' in value) || !('hidden' in value)) return false
   const { order, hidden } = value
@@ -78,7 +78,7 @@ function isMeasures(value: unknown): value is Measure[] {
   return Array.isArray(value) && value.every((one) => MEASURES.some((measure) => measure === one))
 }
 
-/** Whether a choice is the one that everybody starts with. */
+/** Whether a choice is the default. */
 export function isFirstChoice({ order, hidden }: MeasureChoice): boolean {
   return (
     order.every((measure, at) => measure === FIRST_CHOICE.order[at]) &&

@@ -3,22 +3,22 @@ import type { WindowDays } from '#domain/vehicle/score'
 import { ROLLING_DAYS } from '#domain/vehicle/vehicleDays'
 import { MEASURE_RULES, type Measure, type MeasureFacts, measureValue } from './measures'
 
-/** A measure over a window and over as many days before it. */
+/** A measure over a window and over the same number of days before it. */
 export interface MeasureFigure {
   measure: Measure
-  /** In the measure's own unit of the data; null where nothing can be counted. */
+  /** In the unit of the data; null if nothing can be counted. */
   now: number | null
   before: number | null
   /**
-   * Percent, or for points and shares the difference; null when one of the two is missing or there was
-   * nothing before (docs/measures.md M20).
+   * Percent, or the difference for points and shares; null if either value is missing or the earlier one is
+   * zero (docs/measures.md M20).
    */
   change: number | null
-  /** Each day of the window, the oldest first, with the six days before it (docs/measures.md M21). */
+  /** Each day of the window, the oldest first, averaged with the six days before it (docs/measures.md M21). */
   trend: (number | null)[]
 }
 
-/** A measure over the last `days` full days, compared with as many before (docs/measures.md M20, M21). */
+/** A measure over the last `days` full days, compared with the same number before (docs/measures.md M20, M21). */
 export function measureFigure(measure: Measure, facts: MeasureFacts, days: WindowDays): MeasureFigure {
   const now = measureValue(measure, facts, days)
   const before = measureValue(measure, facts, days, days)
@@ -31,19 +31,19 @@ export function measureFigure(measure: Measure, facts: MeasureFacts, days: Windo
   }
 }
 
-/** Percent of what was before; the difference of points and of shares (docs/measures.md M20). */
+/** Change in percent of the earlier value; the difference for points and shares (docs/measures.md M20). */
 export function changeOf(measure: Measure, now: number | null, before: number | null): number | null {
   if (now === null || before === null) return null
   return isDifference(measure) ? now - before : changePercent(now, before)
 }
 
-/** Points and shares are told by their difference: 65 % after 63 % are 2 points more. */
+/** Whether changes of a measure are differences, as for points and shares: 65 % after 63 % is 2 points more. */
 export function isDifference(measure: Measure): boolean {
   const { unit } = MEASURE_RULES[measure]
   return unit === 'points' || unit === 'percent'
 }
 
-/** Whether a change is for the better; null where neither is, or nothing changed. */
+/** Whether a change is for the better; null without a change, or if neither direction is better. */
 export function isBetter(measure: Measure, change: number | null): boolean | null {
   const { better } = MEASURE_RULES[measure]
   if (better === null || change === null || change === 0) return null

@@ -3,7 +3,7 @@ import { eventRate, SAFETY_EVENTS } from '#domain/vehicle/safetyEvents'
 import { type DaySums, sumOf } from './daySums'
 import { scoreOfLost } from './rankedScores'
 
-/** The measures of the performance screen, in their first order (docs/measures.md M2 to M19). */
+/** The measures of the performance screen, in their default order (docs/measures.md M2 to M19). */
 export const MEASURES = [
   'driverScore',
   'safetyEvents',
@@ -26,7 +26,6 @@ export const MEASURES = [
 ] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** How a value is written. */
 export type MeasureUnit =
   | 'points'
   | 'rate'
@@ -41,7 +40,7 @@ export type MeasureUnit =
 
 export interface MeasureRule {
   unit: MeasureUnit
-  /** What is better; null where neither is, as for a distance, which is as long as the work. */
+  /** The better direction; null if there is none, as for a distance, which depends on the work. */
   better: 'more' | 'less' | null
 }
 
@@ -67,16 +66,16 @@ export const MEASURE_RULES: Record<Measure, MeasureRule> = {
   costPerMile: { unit: 'moneyPerDistance', better: 'less' },
 }
 
-/** What the measures of a scope are counted from. */
+/** Input for the measures of a scope. */
 export interface MeasureFacts {
   sums: DaySums
-  /** US dollars paid on each full day; null where expenses are not kept, as in a dealer's inventory. */
+  /** US dollars paid on each full day; null without expenses, as in a dealer's inventory. */
   spent: Float64Array | null
 }
 
 /**
- * Value of a measure over `days` full days of which entry `from` is the newest (0 is yesterday); null where
- * there is nothing to divide by. Rates are events per 100 miles, shares percent (docs/measures.md M2 to M19).
+ * Value of a measure over `days` full days from entry `from`, the newest (0 is yesterday); null if it cannot
+ * be divided. Rates are events per 100 miles, shares percent (docs/measures.md M2 to M19).
  */
 export function measureValue(
   measure: Measure,
@@ -125,12 +124,12 @@ export function measureValue(
   }
 }
 
-/** Percent; null of nothing. */
+/** Percent; null if the whole is zero. */
 function share(part: number, whole: number): number | null {
   return whole > 0 ? (part / whole) * 100 : null
 }
 
-/** An amount; null where there was nothing that could have taken it. */
+/** An amount; null if there was no consumer of it. */
 function orNothing(amount: number, by: number): number | null {
   return by > 0 ? amount : null
 }

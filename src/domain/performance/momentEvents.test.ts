@@ -11,7 +11,7 @@ const read = <Row>(file: string, name: string): Row[] =>
 const trips = read<Trip>('trips', 'trips')
 const vehicles = read<VehicleDays>('days', 'vehicleDays')
 
-/** What has a place on the trips' lines. */
+/** Events that have a position on the trips' lines. */
 const PLACED: VehicleEvent[] = [
   'hardBraking',
   'hardAcceleration',

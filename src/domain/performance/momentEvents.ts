@@ -17,8 +17,8 @@ const SUBTYPES: Record<DotSubtype, VehicleEvent> = {
 }
 
 /**
- * The events that a dot of a trip stands for, one each: what a camera saw of hard braking is two. None where it
- * is a reading, an end, or a short stop.
+ * The events at a trip's dot: hard braking that a camera recorded is two events. None for a reading, a trip
+ * end, or a short stop.
  */
 export function momentEvents(
   kind: DotKind,

@@ -1,21 +1,21 @@
 import { DEDUCTION_KINDS, eachReason, scoreBand, scoreOf, type WindowDays } from '#domain/vehicle/score'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
-/** How a driver, or a vehicle, did over a window. */
+/** The score of a driver or a vehicle over a window. */
 export interface RankedScore {
   id: string
   score: number
-  /** Points up or down against as many days before; null when nothing was driven on those. */
+  /** Change in points from the same number of days before; null if nothing was driven then. */
   change: number | null
-  /** Miles of the window, and of as many days before. */
+  /** Miles of the window, and of the same number of days before. */
   distanceMi: number
   previousDistanceMi: number
 }
 
 /**
- * Scores of everybody who drove in a window, the best first; of equal scores the one on more miles
- * (docs/measures.md M22). The same score as on the driver's own page, whatever vehicle was driven.
- * @param idOf who the score of a day belongs to; null for nobody
+ * Scores of all who drove in a window, the best first; equal scores by miles, the highest first
+ * (docs/measures.md M22). The score is the same as on the driver's own page, whichever vehicle was driven.
+ * @param idOf whose score a day counts for; null for none
  */
 export function rankedScores(
   rows: readonly VehicleDays[],
@@ -46,7 +46,7 @@ export function rankedScores(
     .sort((a, b) => b.score - a.score || b.distanceMi - a.distanceMi || a.id.localeCompare(b.id))
 }
 
-/** The score of what was driven from entry `from` up to and without `to` of the days that belong to somebody. */
+/** The score of the days from entry `from` up to but not including `to` that belong to one driver or vehicle. */
 export function scoreOfDriven(
   rows: readonly VehicleDays[],
   isOwn: (row: VehicleDays, at: number) => boolean,
@@ -65,17 +65,17 @@ export function scoreOfDriven(
   return scoreOfLost(lost, miles)
 }
 
-/** The score of so many lost points, whatever they were lost for (docs/measures.md M2). */
+/** The score for a number of lost points (docs/measures.md M2). */
 export function scoreOfLost(points: number, distanceMi: number): number | null {
   return scoreOf({ ...eachReason(() => 0), hardBraking: points }, distanceMi)
 }
 
-/** A group of scores: both ends are included. */
+/** A range of scores, both ends inclusive. */
 export interface ScoreGroup {
   from: number
   to: number
   count: number
-  /** All of it lies in the band that needs coaching (docs/rules.md TR-15). */
+  /** Entirely in the band that needs coaching (docs/rules.md TR-15). */
   isPoor: boolean
 }
 
@@ -87,7 +87,10 @@ const GROUPS = [
   [90, 100],
 ] as const
 
-/** How many scores lie in each group of ten; what is under 60 shows only where somebody is (docs/measures.md M23). */
+/**
+ * Number of scores in each group of ten; groups below 60 are included only if they have scores
+ * (docs/measures.md M23).
+ */
 export function scoreGroups(scores: readonly RankedScore[]): ScoreGroup[] {
   return GROUPS.map(([from, to]) => ({
     from,
@@ -97,10 +100,10 @@ export function scoreGroups(scores: readonly RankedScore[]): ScoreGroup[] {
   })).filter(({ from, count }) => from > 0 || count > 0)
 }
 
-/** Who stands at either end of a ranking. */
+/** The top and bottom of a ranking. */
 export interface RankingEnds {
   best: (RankedScore & { rank: number })[]
-  /** The lowest first; only those whose score is not good already. */
+  /** The lowest first; only those without a good score. */
   lowest: (RankedScore & { rank: number })[]
 }
 

@@ -2,8 +2,8 @@ import type { Expense } from '#domain/reports/expense'
 import { noDays } from './daySums'
 
 /**
- * US dollars before tax that were paid for some vehicles on each full day, entry 0 is yesterday
- * (docs/measures.md M18). Expenses of today are not in it, as no window holds today.
+ * US dollars before tax paid for some vehicles on each full day, entry 0 is yesterday (docs/measures.md M18).
+ * Expenses of today are left out, because no window includes today.
  */
 export function spentByDay(
   expenses: readonly Pick<Expense, 'amount' | 'date' | 'vehicleId'>[],

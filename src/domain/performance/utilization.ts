@@ -9,15 +9,14 @@ export type Weekday = (typeof WEEK)[number]
 /** How many vehicles were driven on the days of one weekday. */
 export interface WeekdayUse {
   weekday: Weekday
-  /** Mean of the window's days of this weekday; null where the window has none. */
+  /** Average of the window's days of this weekday; null if there are none. */
   vehicles: number | null
 }
 
-/** Use of vehicles over a window. */
 export interface Utilization {
   /** From Monday to Sunday. */
   weekdays: WeekdayUse[]
-  /** Vehicles driven on the mean day. */
+  /** Average number of vehicles driven on a day. */
   averageDay: number
   /** Vehicles with daily figures. */
   vehicles: number
@@ -25,7 +24,7 @@ export interface Utilization {
 
 /**
  * Vehicles driven by weekday (docs/measures.md M26).
- * @param weekdayOf the weekday of a day so many days ago, 1 for yesterday
+ * @param weekdayOf the weekday of a day by days ago, 1 for yesterday
  */
 export function utilizationOf(
   rows: readonly VehicleDays[],

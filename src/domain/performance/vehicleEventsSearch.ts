@@ -8,7 +8,7 @@ export const checkVehicleEventsSearch = searchChecker({
   types: codes(VEHICLE_EVENTS),
   /** A day of the last seven: 1 is yesterday. */
   day: wholeNumber,
-  /** What is chosen on the map, as trip and dot: `t-12.3`. */
+  /** The selected trip and dot on the map: `t-12.3`. */
   at: text,
 })
 export type VehicleEventsSearch = ReturnType<typeof checkVehicleEventsSearch>

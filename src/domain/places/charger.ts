@@ -18,7 +18,7 @@ export interface ChargerPort {
   cost: number
 }
 
-/** An EV charger (docs/rules.md EC-00). Brands are invented; addresses follow the region. */
+/** An EV charger (docs/rules.md EC-00). Brands are invented; addresses depend on the region. */
 export interface Charger {
   /** `ch-N`. */
   id: string
@@ -32,7 +32,7 @@ export interface Charger {
   paymentMethods: PaymentMethod[]
   phone: Record<Region, string>
   website: string
-  /** The network does not say which ports are free; `available` is then not to be shown. */
+  /** The network does not report which ports are free; `available` must not be shown. */
   unknown: boolean
   ports: ChargerPort[]
 }

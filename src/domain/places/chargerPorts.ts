@@ -1,13 +1,13 @@
 import type { ChargerPort } from './charger'
 
-/** Ports of a charger that are alike: same plug, rating and price. */
+/** Identical ports of a charger: same plug, rating and price. */
 export interface PortGroup extends Pick<ChargerPort, 'type' | 'rating' | 'cost'> {
   count: number
   /** How many of them are free now. */
   available: number
 }
 
-/** Like ports together, in the order in which each kind comes first. */
+/** Groups identical ports, in the order of first appearance. */
 export function portGroups(ports: readonly ChargerPort[]): PortGroup[] {
   const groups: PortGroup[] = []
   for (const { type, rating, cost, available } of ports) {
@@ -22,7 +22,7 @@ export function portGroups(ports: readonly ChargerPort[]): PortGroup[] {
   return groups
 }
 
-/** The address of a charger's website as it is shown: only http(s), without scheme; null for anything else. */
+/** A charger's website as it is shown: only http(s), without scheme; null for anything else. */
 export function websiteLabel(website: string): string | null {
   const match = /^https?:\/\/([^\s]+?)\/?$/i.exec(website.trim())
   return match?.[1] ?? null

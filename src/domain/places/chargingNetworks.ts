@@ -1,12 +1,12 @@
 import type { Charger } from './charger'
 
-/** A charging network: what its stations have in common. */
+/** A charging network, from its stations. */
 export interface ChargingNetwork {
   brand: string
   stations: number
   /** Whether a vehicle can pay there by its plug. */
   plugAndCharge: boolean
-  /** US dollars a kWh at its ports. */
+  /** US dollars per kWh at its ports. */
   cost: { lowest: number; highest: number }
 }
 

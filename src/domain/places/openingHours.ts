@@ -7,7 +7,7 @@ export type OpenState =
   | { kind: 'open'; closes: number }
   /** Opens later today. */
   | { kind: 'later'; opens: number }
-  /** Not again today. */
+  /** Closed for the rest of the day. */
   | { kind: 'closed' }
 
 const DAY_NAMES = new Map<string, Weekday>(
@@ -15,9 +15,9 @@ const DAY_NAMES = new Map<string, Weekday>(
 )
 
 /**
- * Whether a place is open at a moment of its own clock. Hours that end before they begin run past
- * midnight; the hours after it belong to the day before.
- * @returns minutes of the day for what is told
+ * Whether a place is open at a given time by its local clock. Hours that end before they begin span midnight
+ * and belong to the day on which they begin.
+ * @returns times in minutes of the day
  */
 export function openState(hours: OpeningHours, now: Date, timeZone: string): OpenState {
   if (hours === null) return { kind: 'always' }
@@ -32,7 +32,7 @@ export function openState(hours: OpeningHours, now: Date, timeZone: string): Ope
   return overnight || minute < closes ? { kind: 'open', closes } : { kind: 'closed' }
 }
 
-/** The day of the week on the wall of `timeZone`. */
+/** The weekday in `timeZone`. */
 export function weekdayOf(now: Date, timeZone: string): Weekday {
   const short = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone }).format(now).toLowerCase()
   return DAY_NAMES.get(short) ?? 'monday'
@@ -42,7 +42,7 @@ function dayBefore(day: Weekday): Weekday {
   return WEEKDAYS[(WEEKDAYS.indexOf(day) + WEEKDAYS.length - 1) % WEEKDAYS.length] ?? day
 }
 
-/** Clock that the places of a region go by. */
+/** Time zone of a region's places. */
 export const REGION_TIME_ZONES: Record<Region, string> = {
   us: 'America/Chicago',
   ca: 'America/Toronto',

@@ -5,7 +5,7 @@ import type { LngLat } from '#domain/geo/lngLat'
 export const PLACE_KINDS = ['depot', 'dealer', 'customer', 'fuel'] as const
 export type PlaceKind = (typeof PLACE_KINDS)[number]
 
-/** Days of the week, Monday first, as schedules and opening hours name them. */
+/** Weekdays, Monday first, as used in schedules and opening hours. */
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -17,10 +17,10 @@ export const WEEKDAYS = [
 ] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** When a place is open, in minutes of the day by its own clock; null is always. */
+/** Opening hours in minutes of the day, local time; null is always open. */
 export type OpeningHours = { opens: number; closes: number; closedOn: Weekday[] } | null
 
-/** A place of the map's Places tab (docs/decisions.md D28). The same one a region; names are never translated. */
+/** A place of the map's Places tab (docs/decisions.md D28). The same in each region; names are never translated. */
 export interface Place {
   /** `p-N`. */
   id: string

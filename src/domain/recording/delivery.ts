@@ -1,12 +1,12 @@
 /**
- * The delivery rules (docs/outbox.md O5) as pure functions: what a response of the metrics service
- * means, and how long to wait after a failure.
+ * The delivery rules (docs/outbox.md O5) as pure functions: what a response of the metrics service means, and
+ * how long to wait after a failure.
  */
 
 /** A complete response to one POST. */
 export interface Reply {
   status: number
-  /** `Response.type`; `opaqueredirect` is what `redirect: 'manual'` makes of a redirect. */
+  /** `Response.type`; `opaqueredirect` is how `redirect: 'manual'` reports a redirect. */
   type: string
   redirected: boolean
   contentType: string | null

@@ -2,7 +2,7 @@ import { activationLanguage, type Locale } from '#domain/base/locale'
 import type { ActivationIds, ActivationMode, DeviceKind } from '#domain/device/config'
 import type { ModeFlags } from '#domain/device/mode'
 
-/** The six fields on the wire (docs/outbox.md O2), frozen when the event happens. */
+/** The six reported fields (docs/outbox.md O2), which never change after the event. */
 export interface WireInteraction {
   activationId: string
   sessionIdentifier: string
@@ -13,10 +13,10 @@ export interface WireInteraction {
   updatedAt: string
 }
 
-/** `unresolved`: waits for a configuration that says its activation id (docs/decisions.md D37). */
+/** `unresolved`: waits for a configuration with its activation id (docs/decisions.md D37). */
 export type DeliveryState = 'unresolved' | 'pending' | 'sent' | 'refused'
 
-/** A row of table `interactions`: the wire fields plus what delivery needs to know. */
+/** A row of table `interactions`: the reported fields plus what delivery needs. */
 export interface Interaction extends WireInteraction {
   /** UUIDv7 created by us, because database-generated keys become unreadable on some iOS versions. */
   id: string
@@ -33,9 +33,9 @@ export interface Interaction extends WireInteraction {
   origin?: string
   /** 1 when an imported row was handed over to this device for delivery, or our own to another. */
   handedOver?: 0 | 1
-  /** What the activation id follows from; while the row is unresolved, when `activationId` is empty. */
+  /** Determines the activation id; only while the row is unresolved and `activationId` is empty. */
   context?: InteractionContext
-  /** What was stored in its place, as text, where that is no record: set aside, never sent (docs/outbox.md O9). */
+  /** The stored text in place of a record: set aside, never sent (docs/outbox.md O9). */
   damaged?: string
 }
 
@@ -46,19 +46,19 @@ export interface InteractionContext {
   device: DeviceKind
 }
 
-/** dealer -> dealer, guided tour (demo) -> tour, else fleet (docs/contracts.md C4). */
+/** dealer -> dealer, guided tour (demo) -> tour, otherwise fleet (docs/contracts.md C4). */
 export function activationMode(mode: ModeFlags): ActivationMode {
   if (mode.inDealerMode) return 'dealer'
   return mode.inDemoMode ? 'tour' : 'fleet'
 }
 
-/** The activation id for this mode, language and device, or null: not tracked (docs/rules.md ME-08). */
+/** The activation id for this mode, language and device; null for not tracked (docs/rules.md ME-08). */
 export function activationIdFor(activationIds: ActivationIds, context: InteractionContext): string | null {
   const ids = activationIds[context.device][activationMode(context.mode)]
   return ids[activationLanguage(context.locale)] || null
 }
 
-/** Exactly the six wire fields, in the order of the contract. */
+/** Exactly the six reported fields, in the order of the contract. */
 export function toWire(row: WireInteraction): WireInteraction {
   const { activationId, sessionIdentifier, action, value, createdAt, updatedAt } = row
   return { activationId, sessionIdentifier, action, value, createdAt, updatedAt }

@@ -2,33 +2,37 @@ import { LOCALES } from '#domain/base/locale'
 import type { DeliveryState, Interaction, InteractionContext } from './interaction'
 
 /**
- * Records as storage has them (docs/outbox.md O9): a power cut or a fault of the browser may have left anything in
- * their place, so they are parsed where they are read.
+ * Parses stored records (docs/outbox.md O9): a power cut or a browser bug may have left anything in their
+ * place, so they are validated when they are read.
  */
 
-/** What a text that cannot be read becomes in a record that is set aside. */
+/** Placeholder for an unreadable text in a record that is set aside. */
 export const UNREADABLE = 'unknown'
-/** The time of a record whose own cannot be read. */
+/** The time of a record whose own time is unreadable. */
 export const NO_TIME = new Date(0).toISOString()
 
-/** The last moment that a record can name, Unix ms. */
+/** The last time that a record can have, Unix ms. */
 export const LAST_TIME_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 const LONGEST_TEXT = 500
-/** More than a full spill takes. */
+/** More than a full spill contains. */
 const LONGEST_ORIGINAL = 1_000_000
 const STATES: readonly DeliveryState[] = ['unresolved', 'pending', 'sent', 'refused']
 
-/** Whether a value is a time as records have it: ISO 8601 in UTC with milliseconds, years 0000 to 9999 (docs/outbox.md O2). */
+/**
+ * Whether a value is a time in the format of records: ISO 8601 in UTC with milliseconds, years 0000 to 9999
+ * (docs/outbox.md O2).
+ */
 export function isWireTime(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value)) return false
   const ms = Date.parse(value)
-  // Browsers take February 30 for a day in March.
+  // Browsers parse February 30 as a day in March.
   return !Number.isNaN(ms) && new Date(ms).toISOString() === value
 }
 
 /**
- * A time for the next record of a session: later than its last one where there can be a later one (docs/outbox.md O2).
+ * A time for the next record of a session: later than its last one, if there can be a later one
+ * (docs/outbox.md O2).
  * @param last the session's last time, or null
  * @param at when the record happened; both ISO 8601
  */
@@ -38,7 +42,10 @@ export function laterTime(last: string | null, at: string): string {
   return isWireTime(next) ? next : at
 }
 
-/** Whether a value says mode, language and device of an event, from which its activation id follows (docs/outbox.md O2). */
+/**
+ * Whether a value is the mode, language and device of an event, which determine its activation id
+ * (docs/outbox.md O2).
+ */
 export function isInteractionContext(value: unknown): value is InteractionContext {
   const { mode, locale, device } = fieldsOf(value)
   const { inDemoMode, inGameMode, inDealerMode, inEssentialsMode } = fieldsOf(mode)
@@ -50,14 +57,14 @@ export function isInteractionContext(value: unknown): value is InteractionContex
 }
 
 /**
- * A row of the table `interactions`, as it is where it is whole. Anything else is a record that is set aside
- * (docs/outbox.md O9): refused, with the fields that can be read, and with what was stored as text in `damaged`.
+ * Returns a valid row of the table `interactions` unchanged. Anything else becomes a record that is set aside
+ * (docs/outbox.md O9): refused, with the readable fields, and the stored value as text in `damaged`.
  */
 export function parseInteraction(stored: unknown): Interaction {
   return isWholeInteraction(stored) ? stored : setAside(stored)
 }
 
-/** Whether a record was set aside because what was stored is damaged. */
+/** Whether a record was set aside because the stored value is damaged. */
 export function isDamaged({ damaged }: Pick<Interaction, 'damaged'>): boolean {
   return damaged !== undefined
 }
@@ -86,7 +93,7 @@ function isWholeInteraction(value: unknown): value is Interaction {
   )
 }
 
-/** The same for the same value, however often it is read. */
+/** Gives the same result for the same value on every read. */
 function setAside(stored: unknown): Interaction {
   const row = fieldsOf(stored)
   const createdAt = [row.createdAt, row.updatedAt].find(isWireTime) ?? NO_TIME
@@ -109,7 +116,7 @@ function setAside(stored: unknown): Interaction {
   }
 }
 
-/** A value as JSON, for people: what JSON has no word for is written as text. */
+/** A value as readable JSON; what JSON cannot represent is converted to text. */
 export function textOf(value: unknown): string {
   try {
     const text = JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part))
@@ -119,17 +126,20 @@ export function textOf(value: unknown): string {
   }
 }
 
-/** The fields of an object; none of anything else. */
+/** The fields of an object; none for anything else. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** Whether a value is a text that a record can carry: neither empty nor longer than an export takes (docs/outbox.md O7). */
+/**
+ * Whether a value is a text that a record can contain: not empty and no longer than an export accepts
+ * (docs/outbox.md O7).
+ */
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= LONGEST_TEXT
 }
 
-/** A text of a record, or the word for one that cannot be read. */
+/** A text of a record, or the placeholder for an unreadable one. */
 export function readable(value: unknown): string {
   return isText(value) ? value : UNREADABLE
 }

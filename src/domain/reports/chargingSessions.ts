@@ -1,21 +1,21 @@
 import type { Charger } from '#domain/places/charger'
 import type { Expense } from './expense'
 
-/** Days of expenses that charging is counted over. */
+/** Number of days of expenses in which charging is counted. */
 export const SESSION_DAYS = 60
 
-/** Charging at public stations of the last days, and how it came into Expenses. */
+/** Recent charging at public stations, and how it was entered in Expenses. */
 export interface ChargingSessions {
   sessions: number
-  /** Entered by somebody. */
+  /** Entered manually. */
   byHand: number
   /** Without a receipt. */
   withoutReceipt: number
 }
 
 /**
- * Counts the sessions of some vehicles at the stations of one network. Charging at the own depot is no
- * business of a network.
+ * Counts the sessions of some vehicles at the stations of one network. Charging at the own depot belongs to
+ * no network.
  */
 export function chargingSessions(
   expenses: readonly Expense[],

@@ -5,7 +5,7 @@ import type { Region } from '#domain/base/locale'
 export const EXPENSE_TYPES = ['fueling', 'charging'] as const
 export type ExpenseType = (typeof EXPENSE_TYPES)[number]
 
-/** What was bought; words come from the catalogs. */
+/** What was bought; labels are messages. */
 export const EXPENSE_DESCRIPTIONS = [
   'regularFuel',
   'premiumFuel',
@@ -15,7 +15,7 @@ export const EXPENSE_DESCRIPTIONS = [
 ] as const
 export type ExpenseDescription = (typeof EXPENSE_DESCRIPTIONS)[number]
 
-/** What an expense of a type can be for, the usual first. */
+/** Possible descriptions of each expense type, the usual one first. */
 export const DESCRIPTIONS_OF = {
   fueling: ['regularFuel', 'premiumFuel', 'diesel'],
   charging: ['fastCharging', 'depotCharging'],
@@ -28,12 +28,12 @@ export interface Expense {
   /** Whether a receipt is attached. */
   attachment: boolean
   /**
-   * The picture that a visitor attached, as a JPEG data URL (docs/rules.md EX-09). It is in the row, so that
-   * undo and reset take it away with the row. An attached receipt without one is drawn.
+   * The picture that a visitor attached, as a JPEG data URL (docs/rules.md EX-09). It is stored in the row,
+   * so that undo and reset remove it with the row. A receipt without a picture is drawn.
    */
   receiptPicture?: string
   type: ExpenseType
-  /** The raw date (docs/rules.md XP-00); the date is how this reads. */
+  /** The raw date (docs/rules.md XP-00), which is formatted for display. */
   date: DayTime
   merchant: Record<Region, string>
   driverId: string
@@ -41,11 +41,11 @@ export interface Expense {
   fleet: FleetName
   status: 'valid'
   createdOn: DayTime
-  /** The user who created it, of the fleet or the account; null when it was created automatically. */
+  /** The user who created it, of the fleet or the account; null if it was created automatically. */
   createdBy: string | null
   /** The user who last changed it, if any. */
   editedBy: string | null
-  /** US dollars, before tax; the same in every region (docs/decisions.md D23). */
+  /** US dollars before tax; the same in every region (docs/decisions.md D23). */
   amount: number
   details: ExpenseDetails
   description: ExpenseDescription
@@ -54,19 +54,19 @@ export interface Expense {
 export interface ExpenseDetails {
   /** US gallons, or kWh for charging. */
   volume: number
-  /** US dollars a gallon or kWh. */
+  /** US dollars per gallon or kWh. */
   unitPrice: number
   /** Odometer reading in whole miles. */
   odometerMi: number
 }
 
-/** Longest name of a merchant, in characters: what the dataset stores. */
+/** Maximum length of a merchant name, in characters; the dataset has the same limit. */
 export const MAX_MERCHANT = 60
 
-/** Days that one can look back on expenses, and enter them for: the longest window. */
+/** Number of past days that are listed and for which expenses can be entered: the longest window. */
 export const LISTED_DAYS = 60
 
-/** What names a merchant in every region and in an address, where commas part values. */
+/** Identifies a merchant in every region and in an address, where commas separate values. */
 export function merchantKey({ merchant }: Pick<Expense, 'merchant'>): string {
   return merchant.us.replaceAll(',', '')
 }

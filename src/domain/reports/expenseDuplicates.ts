@@ -1,12 +1,12 @@
 import type { Expense } from './expense'
 
-/** What makes two expenses look like one: the vehicle, the day and the amount (docs/rules.md EX-08). */
+/** Two expenses with the same vehicle, day and amount count as duplicates (docs/rules.md EX-08). */
 type Compared = Pick<Expense, 'vehicleId' | 'date' | 'amount'>
 
 const keyOf = ({ vehicleId, date, amount }: Compared): string =>
   `${vehicleId} ${date.daysAgo} ${Math.round(amount * 100)}`
 
-/** Another expense that looks like this one; undefined when there is none. @param ownId of the one that is edited */
+/** Another expense that looks like a duplicate; undefined without one. @param ownId id of the edited expense */
 export function duplicateOf<Row extends Compared & { id: string }>(
   expenses: readonly Row[],
   entry: Compared,
@@ -16,7 +16,7 @@ export function duplicateOf<Row extends Compared & { id: string }>(
   return expenses.find((other) => other.id !== ownId && keyOf(other) === key)
 }
 
-/** Ids of the expenses that look like another one, in one pass over all of them. */
+/** Ids of the expenses that look like duplicates, in one pass over all of them. */
 export function duplicateIds(expenses: readonly (Compared & { id: string })[]): ReadonlySet<string> {
   const first = new Map<string, string>()
   const found = new Set<string>()

@@ -6,8 +6,8 @@ import { EXPENSE_TYPES, type Expense, merchantKey } from './expense'
 import { duplicateIds } from './expenseDuplicates'
 
 /**
- * What expenses are filtered by (docs/rules.md EX-02): sections, named as in the address. Vehicles, drivers,
- * merchants and fleets are those of the rows.
+ * Filters of expenses (docs/rules.md EX-02): sections, named as in the address. Vehicles, drivers, merchants
+ * and fleets are taken from the rows.
  */
 export const EXPENSE_LIST = {
   type: EXPENSE_TYPES,
@@ -27,28 +27,27 @@ export const checkExpenseSearch = searchChecker({
   sort: text,
   hide: text,
   days: windowDays,
-  /** What the vehicles cost by the mile, in place of the list. */
+  /** Shows the cost per mile of the vehicles in place of the list. */
   view: oneOf(['cost']),
-  /** The expense that is open. */
+  /** The open expense. */
   expense: text,
-  /** The expense that is edited, or `new`. */
+  /** The edited expense, or `new`. */
   edit: text,
   ...sectionParameters<ExpenseSection>(EXPENSE_LIST),
 })
 export type ExpenseSearch = ReturnType<typeof checkExpenseSearch>
 
-/** An expense with what a row shows of it. Names are null of what is no longer there. */
+/** An expense with the fields of its row in the list. Names are null if their row no longer exists. */
 export interface ListedExpense extends Expense {
   merchantName: string
   vehicleLabel: string | null
   driverName: string | null
   createdByName: string | null
   editedByName: string | null
-  /** It looks like another one (docs/rules.md EX-08). */
+  /** It looks like a duplicate (docs/rules.md EX-08). */
   isDuplicate: boolean
 }
 
-/** Names by id. */
 export interface ExpenseNames {
   vehicles: ReadonlyMap<string, string>
   people: ReadonlyMap<string, string>
@@ -73,7 +72,7 @@ export function listExpenses(
   }))
 }
 
-/** What an expense has in a section. */
+/** The values of an expense in a section. */
 export function expenseValues(expense: ListedExpense, section: ExpenseSection): readonly string[] {
   switch (section) {
     case 'type':

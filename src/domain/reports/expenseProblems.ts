@@ -2,7 +2,7 @@ import type { DayTime } from '#domain/base/demoTime'
 import { type Expense, LISTED_DAYS } from './expense'
 import type { AmountField } from './expenseAmounts'
 
-/** What somebody has entered: numbers in US units, null where empty, NaN where no number. */
+/** The entered values: numbers in US units, null if empty, NaN if invalid. */
 export interface ExpenseEntry extends Record<AmountField, number | null> {
   vehicleId: string | null
   driverId: string | null
@@ -13,7 +13,7 @@ export interface ExpenseEntry extends Record<AmountField, number | null> {
 }
 export type EntryField = Exclude<keyof ExpenseEntry, 'daysAgo' | 'minuteOfDay'> | 'day' | 'time'
 
-/** What is wrong with a field (docs/rules.md EX-07). */
+/** Problems of a field (docs/rules.md EX-07). */
 export type EntryProblem =
   | 'missing'
   | 'noNumber'
@@ -27,26 +27,25 @@ export type EntryProblem =
   | 'belowLastReading'
   | 'aboveNextReading'
 
-/** What an entry is held against. */
+/** Limits for an entry. */
 export interface EntryLimits {
   now: DayTime
-  /** US gallons, or kWh, that the vehicle holds; null when nobody knows. */
+  /** Tank or battery size in US gallons or kWh; null if unknown. */
   tank: number | null
   readings: OdometerLimits
 }
 
-/** Odometer readings around a moment, miles; null where there is none. */
+/** Odometer readings around a given time, miles; null if there is none. */
 export interface OdometerLimits {
-  /** The last one before. */
   before: number | null
-  /** The next one after, or what the vehicle shows now. */
+  /** The next one after, or the current reading of the vehicle. */
   after: number | null
 }
 
-/** The most of anything that is believed: US dollars a gallon or kWh, US dollars, gallons or kWh, miles. */
+/** Maximum plausible values: US dollars per gallon or kWh, US dollars, gallons or kWh, miles. */
 export const MOST = { unitPrice: 20, amount: 1000, volume: 300, odometerMi: 500_000 } as const
 
-/** A full tank takes a little more than its size when the nozzle is squeezed. */
+/** A tank can be slightly overfilled. */
 const OVERFILL = 1.03
 
 /** The first problem of each field that has one. */
@@ -69,9 +68,8 @@ export function entryProblems(
 }
 
 /**
- * The readings that an expense of a moment lies between: those of the vehicle's other expenses, and what the
- * vehicle shows now.
- * @param shownMi miles on the odometer now; null of a vehicle that was never heard of
+ * The readings before and after an expense: those of the vehicle's other expenses, and its current reading.
+ * @param shownMi current odometer, miles; null for a vehicle that never reported
  */
 export function odometerLimits(
   others: readonly Pick<Expense, 'date' | 'details'>[],

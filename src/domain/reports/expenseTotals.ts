@@ -1,13 +1,13 @@
 import { sumDays, type VehicleDays } from '#domain/vehicle/vehicleDays'
 import type { Expense } from './expense'
 
-/** Days that figures are over, both included: 1 is yesterday, the newest full day. */
+/** A range of days, both inclusive: 1 is yesterday, the newest full day. */
 export interface DaySpan {
   fromDaysAgo: number
   toDaysAgo: number
 }
 
-/** What some expenses of one type come to. */
+/** Sums of the expenses of one type. */
 export interface ExpenseSum {
   count: number
   /** US dollars before tax, to the cent. */
@@ -16,7 +16,7 @@ export interface ExpenseSum {
   volume: number
 }
 
-/** Sums of some expenses: gallons and kWh never add up, amounts do. */
+/** Sums of some expenses: amounts are added up, gallons and kWh are kept apart. */
 export interface ExpenseTotals {
   count: number
   /** US dollars before tax, to the cent. */
@@ -25,23 +25,23 @@ export interface ExpenseTotals {
   charging: ExpenseSum
 }
 
-/** What driving one vehicle cost over some days (docs/rules.md EX-05). */
+/** The cost of driving one vehicle over some days (docs/rules.md EX-05). */
 export interface VehicleCost {
   vehicleId: string
   ev: boolean
-  /** Expenses that were counted. */
+  /** Number of expenses. */
   count: number
-  /** US dollars before tax that were paid on these days. */
+  /** US dollars before tax paid on these days. */
   amount: number
-  /** US gallons, or kWh, that were bought on these days. */
+  /** US gallons, or kWh, bought on these days. */
   volume: number
   /** Miles driven on these days. */
   distanceMi: number
-  /** US dollars a mile; null when nothing was bought or nothing driven. */
+  /** US dollars per mile; null if nothing was bought or driven. */
   costPerMile: number | null
 }
 
-/** A window of whole days that ends yesterday, as figures that are compared with distances have it. */
+/** A window of full days that ends yesterday, as for figures that are compared with distances. */
 export function fullDays(days: number): DaySpan {
   return { fromDaysAgo: days, toDaysAgo: 1 }
 }
@@ -54,7 +54,7 @@ export function expensesIn<Row extends Pick<Expense, 'date'>>(
   return expenses.filter(({ date }) => date.daysAgo <= fromDaysAgo && date.daysAgo >= toDaysAgo)
 }
 
-/** Sums up count, amounts in US dollars, and gallons or kWh of each type (docs/rules.md EX-03). */
+/** Adds up count, amounts in US dollars, and gallons or kWh of each type (docs/rules.md EX-03). */
 export function expenseTotals(expenses: readonly Expense[]): ExpenseTotals {
   const fueling = sumOf(expenses.filter(({ type }) => type === 'fueling'))
   const charging = sumOf(expenses.filter(({ type }) => type === 'charging'))
@@ -66,15 +66,15 @@ export function expenseTotals(expenses: readonly Expense[]): ExpenseTotals {
   }
 }
 
-/** US dollars that a gallon or kWh cost on average, by volume; null when nothing was bought. */
+/** Average price in US dollars per gallon or kWh, by volume; null if nothing was bought. */
 export function averagePrice({ amount, volume }: Pick<ExpenseSum, 'amount' | 'volume'>): number | null {
   return volume > 0 ? amount / volume : null
 }
 
 /**
- * What each vehicle's driving cost over some days, a row a vehicle, in the order of `vehicles`. It is what was
- * paid by what was driven on the same days, so that a short window follows the days of filling
- * (docs/rules.md EX-05).
+ * The cost of driving each vehicle over some days, in the order of `vehicles`: the amount paid divided by the
+ * distance driven on the same days, so that a short window depends on the days of filling (docs/rules.md
+ * EX-05).
  */
 export function vehicleCosts(
   vehicles: readonly VehicleDays[],
@@ -103,7 +103,7 @@ export function vehicleCosts(
   })
 }
 
-/** US dollars a mile of several vehicles together: all that was paid by all that was driven. */
+/** US dollars per mile of several vehicles together: the total paid divided by the total distance. */
 export function overallCostPerMile(costs: readonly VehicleCost[]): number | null {
   return costPerMile(
     costs.reduce((sum, { amount }) => sum + amount, 0),
@@ -115,7 +115,7 @@ function costPerMile(amount: number, distanceMi: number): number | null {
   return amount > 0 && distanceMi > 0 ? amount / distanceMi : null
 }
 
-/** Rounded once, so that hundredths of many rows do not drift. */
+/** Rounded once, so that rounding errors of many rows do not add up. */
 function sumOf(expenses: readonly Expense[]): ExpenseSum {
   return {
     count: expenses.length,

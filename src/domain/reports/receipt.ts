@@ -1,7 +1,7 @@
 import { seededRandom, seedOf } from '#domain/base/seededRandom'
 import type { Expense } from './expense'
 
-/** What a printed receipt has besides the expense itself (docs/rules.md EX-06). */
+/** The printed details of a receipt besides the expense itself (docs/rules.md EX-06). */
 export interface ReceiptPrint {
   /** Six digits. */
   number: string
@@ -9,11 +9,11 @@ export interface ReceiptPrint {
   place: number
   /** Last four digits of the fleet card. */
   card: string
-  /** Six digits of the card's approval. */
+  /** Approval code, six digits. */
   approval: string
 }
 
-/** The same for an expense at every look; a driver pays with the same card. */
+/** Always the same for an expense; a driver always pays with the same card. */
 export function receiptPrint({ id, driverId }: Pick<Expense, 'id' | 'driverId'>): ReceiptPrint {
   const random = seededRandom(seedOf(`receipt of ${id}`))
   return {
@@ -24,7 +24,7 @@ export function receiptPrint({ id, driverId }: Pick<Expense, 'id' | 'driverId'>)
   }
 }
 
-/** Volume and price of a receipt as they are printed, with the digits that they need. */
+/** Volume and price of a receipt as printed, with the digits that they need. */
 export interface PrintedPrice {
   volume: number
   volumeDigits: number
@@ -32,14 +32,14 @@ export interface PrintedPrice {
   priceDigits: number
 }
 
-/** Digits after the point that a pump prints, and the most that a price may need. */
+/** Decimals of a printed volume, and the maximum for a price. */
 const VOLUME_DIGITS = 2
 const PRICE_DIGITS = { fewest: 3, most: 6 } as const
 
 /**
- * Volume by price is the amount to the cent, as printed: in another unit than the one that was bought in, the
- * price takes a digit more, and may differ from the exact one in the last.
- * @param factor how many printed units make a gallon or kWh
+ * The printed volume times the printed price is the amount to the cent. In a unit other than that of
+ * purchase, the price gets one more digit, and its last digit may differ from the exact value.
+ * @param factor printed units per gallon or kWh
  */
 export function printedPrice(
   { amount, details }: Pick<Expense, 'amount' | 'details'>,

@@ -19,7 +19,7 @@ export const REPORT_TYPES = [
 ] as const
 export type ReportType = (typeof REPORT_TYPES)[number]
 
-/** What a plan must include for each type (docs/decisions.md D33); null where every plan has it. */
+/** The part of a plan that each type requires (docs/decisions.md D33); null if every plan has it. */
 export const REPORT_NEEDS: Record<ReportType, LockablePart | null> = {
   tripHistory: 'tripHistory',
   driverScores: 'driverBehavior',
@@ -33,39 +33,39 @@ export const REPORT_NEEDS: Record<ReportType, LockablePart | null> = {
 export const REPORT_INTERVALS = ['day', 'week', 'month'] as const
 export type ReportInterval = (typeof REPORT_INTERVALS)[number]
 
-/** Longest name in characters. */
+/** Maximum length of a name, in characters. */
 export const MAX_REPORT_NAME = 60
 
-/** All vehicles of its fleet or lot, those of a tag now and later, or vehicles chosen one by one. */
+/** All vehicles of its fleet or lot, current and future ones with a tag, or individually chosen ones. */
 export type ReportVehicles =
   | { by: 'all' }
   | { by: 'tags'; tags: AnyTag[] }
   | { by: 'manual'; vehicleIds: string[] }
 
-/** Spans that end the day before a run. */
+/** Spans that end on the day before a run. */
 export const LAST_DAYS = [1, 7, 14, 30, 60] as const
 export type LastDays = (typeof LAST_DAYS)[number]
 
-/** Days that a report covers: the last ones before each run, the month before it, or days of a calendar. */
+/** Days that a report covers: the last ones before each run, the previous month, or fixed days. */
 export type ReportRange =
   | { by: 'last'; days: LastDays }
   | { by: 'lastMonth' }
-  /** Days before the demo's today, both included; `toDaysAgo` 1 is yesterday, the newest full day. */
+  /** Days before the demo's today, both inclusive; `toDaysAgo` 1 is yesterday, the newest full day. */
   | { by: 'days'; fromDaysAgo: number; toDaysAgo: number }
 
-/** When a scheduled report is made (docs/reports.md R1); days before today, to come are negative. */
+/** When a scheduled report is made (docs/reports.md R1), in days before today; future days are negative. */
 export interface ReportSchedule {
   startDaysAgo: number
-  /** Null: until it is stopped, or until `occurrences` are made. */
+  /** Null: until it is paused, or `occurrences` is reached. */
   endDaysAgo: number | null
-  /** Repeat every so many intervals. */
+  /** Number of intervals between runs. */
   repeatEvery: number
   interval: ReportInterval
-  /** Of a weekly one; null for others. */
+  /** Of a weekly schedule; null for others. */
   weekday: Weekday | null
-  /** Of a monthly one, 1 to 31, where 31 is the last day of a shorter month too; null for others. */
+  /** Of a monthly schedule, 1 to 31, or the last day of a shorter month; null for others. */
   dayOfMonth: number | null
-  /** Times in all; null without limit. */
+  /** Total number of runs; null without a limit. */
   occurrences: number | null
 }
 
@@ -75,7 +75,7 @@ export interface Report {
   id: string
   section: Section
   type: ReportType
-  /** As somebody called it; null is the name of its type. */
+  /** Name given by a user; null for the name of its type. */
   name: LocalText | null
   /** Null: all fleets. */
   fleet: FleetName | null
@@ -85,23 +85,23 @@ export interface Report {
   dateRange: ReportRange
   /** Null: made on demand. */
   schedule: ReportSchedule | null
-  /** Since when no more are made; null while it is not paused. */
+  /** Since when it is paused; null if it is not. */
   pausedOn: DayTime | null
-  /** Runs from before its schedule was last changed, in their order; they stay as they were. */
+  /** Runs from before the last change of its schedule, in order; they do not change. */
   earlierRuns: ReportRun[]
-  /** Since when its schedule holds. */
+  /** Since when its schedule applies. */
   runsFrom: DayTime
-  /** `m-N`, of a dealer's `a-N`. */
+  /** `m-N`, or `a-N` of a dealer. */
   createdBy: string
   createdOn: DayTime
 }
 
-/** The seven types as they fit a section: a dealer's vehicles have no expenses. */
+/** Report types of a section: a dealer's vehicles have no expenses. */
 export function reportTypesOf(section: Section): readonly ReportType[] {
   return section === 'fleet' ? REPORT_TYPES : REPORT_TYPES.filter((type) => type !== 'expenses')
 }
 
-/** Whether a report is listed under a chosen fleet or lot: one of its own, or of all (docs/reports.md R4). */
+/** Whether a report is listed for a chosen fleet or lot: its own, or one of all (docs/reports.md R4). */
 export function isOfGroup({ fleet, lot }: Pick<Report, 'fleet' | 'lot'>, group: string): boolean {
   const own = fleet ?? lot
   return group === 'all' || own === null || own === group

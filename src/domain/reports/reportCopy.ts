@@ -5,8 +5,8 @@ import { nextRuns } from './reportRun'
 import { onCalendar, runDays } from './schedule'
 
 /**
- * The schedule of a copy that is made at `at`: the same while it has days to come. One that is over begins
- * today with as many times or days, and makes at least one report (docs/reports.md R2).
+ * The schedule of a copy that is made at `at`: unchanged while it has future runs. One that has ended begins
+ * today with the same number of runs or days, and makes at least one report (docs/reports.md R2).
  */
 export function copiedSchedule(
   schedule: ReportSchedule,

@@ -9,9 +9,9 @@ import { WEEKDAYS, type Weekday } from '#domain/places/place'
 import type { LastDays, Report, ReportInterval, ReportRange, ReportSchedule, ReportType } from './report'
 import { reportRuns } from './reportRun'
 
-/** Days of a report: a span that moves with its runs, or days of the calendar. */
+/** Days of a report: a span that moves with its runs, or fixed days. */
 export type RangeChoice = `last${LastDays}` | 'lastMonth' | 'days'
-/** In the order in which they are offered; days of the calendar only where it is made once. */
+/** In the order of the form; fixed days are offered only for a single report. */
 export const RANGE_CHOICES = [
   'last1',
   'last7',
@@ -25,7 +25,7 @@ export const RANGE_CHOICES = [
 /** A report as the editor has it; days are texts such as `2026-11-22`, and null is what was not entered. */
 export interface ReportForm {
   name: string
-  /** Language in which the form was opened, which is that of its name. */
+  /** Language in which the form was opened, which is the language of its name. */
   openedIn: Locale
   /** A fleet or a lot; empty for all. */
   group: string
@@ -47,7 +47,7 @@ export interface ReportForm {
   occurrences: number | null
 }
 
-/** What the calendar says to a form. */
+/** The current time and time zone of a form. */
 export interface ReportClock {
   now: Date
   timeZone: string
@@ -96,13 +96,13 @@ function choiceOf(range: ReportRange): RangeChoice {
   return range.by === 'last' ? `last${range.days}` : range.by
 }
 
-/** Days before today of a day in a form; null where none is entered or there is no such day. */
+/** Days before today of a day in a form; null if it is empty or invalid. */
 function daysAgoOf(text: string | null, { now, timeZone }: ReportClock): number | null {
   const day = text === null ? null : dayOfIso(text)
   return day && daysBeforeNow(now, timeZone, day)
 }
 
-/** The days that a form asks for; null while they are not chosen. */
+/** The range of a form; null if its days are incomplete. */
 export function rangeOf({ range, firstDay, lastDay }: ReportForm, clock: ReportClock): ReportRange | null {
   if (range === 'lastMonth') return { by: 'lastMonth' }
   if (range !== 'days') return { by: 'last', days: Number(range.slice(4)) as LastDays }
@@ -110,7 +110,7 @@ export function rangeOf({ range, firstDay, lastDay }: ReportForm, clock: ReportC
   return from === null || to === null ? null : { by: 'days', fromDaysAgo: from, toDaysAgo: to }
 }
 
-/** The schedule that a form asks for; null where it is made once, or a day or a number is missing. */
+/** The schedule of a form; null for a single report, or if a day or a number is missing. */
 export function scheduleOf(form: ReportForm, clock: ReportClock): ReportSchedule | null {
   const { repeats, interval, repeatEvery, weekday, dayOfMonth, hasEnd, hasCount, occurrences } = form
   const start = daysAgoOf(form.start, clock)
@@ -136,9 +136,9 @@ export interface ReportContext extends ReportClock {
 }
 
 /**
- * The report that a form without problems says. What was made of a stored one stays as it was: a change of
- * its days or its schedule holds from now on, of a paused one from when it is resumed, and one on demand is
- * made anew (docs/reports.md R2).
+ * The report from a form without problems. Existing runs of a stored report do not change: a change of its
+ * days or its schedule applies from now on, for a paused report from when it is resumed, and a report on
+ * demand is made again (docs/reports.md R2).
  */
 export function reportOf(
   form: ReportForm,
@@ -174,7 +174,7 @@ export function reportOf(
   return { ...changed, ...restarted(stored, stamp, context), pausedOn }
 }
 
-/** What changes when a report is made from a moment on as it is then: its runs so far are kept. */
+/** Changes that restart a report's schedule at a given time and keep its runs so far. */
 export function restarted(
   stored: Report,
   at: DayTime,
@@ -189,7 +189,7 @@ function isMadeAnew(before: Omit<Report, 'id'>, after: Omit<Report, 'id'>): bool
   return !same('schedule', 'dateRange') || (!after.schedule && !same('fleet', 'lot', 'vehicles'))
 }
 
-/** An unchanged name keeps its other languages; without one the report is called by its type. */
+/** An unchanged name keeps its other languages; without one the report has the name of its type. */
 function nameOf({ name: typed, openedIn }: ReportForm, stored: Report | null): LocalText | null {
   const name = typed.trim()
   if (name === '') return null

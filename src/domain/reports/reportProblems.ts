@@ -11,12 +11,12 @@ import {
 import { newestRun, nextRuns } from './reportRun'
 import { onCalendar, runDays } from './schedule'
 
-/** Times that an interval may be repeated in. */
+/** Bounds of the number of intervals between runs. */
 export const REPEAT_BOUNDS = { min: 1, max: 52 }
-/** Times that a report may be made in all. */
+/** Bounds of the total number of runs. */
 export const OCCURRENCE_BOUNDS = { min: 1, max: 500 }
 
-/** What keeps a report from being saved, in the order of its fields. */
+/** Problems that prevent saving, in the order of the form's fields. */
 export type ReportProblem =
   | 'nameTooLong'
   | 'noTag'
@@ -41,7 +41,7 @@ const isWithin = (value: number | null, { min, max }: Bounds): boolean =>
   value !== null && Number.isInteger(value) && min <= value && value <= max
 
 /**
- * Problems of a form. A vehicle that is gone is no choice, and a schedule must still make a report.
+ * Problems of a form. Removed vehicles do not count as chosen, and a schedule must have a future run.
  * @param vehicleIds of the chosen fleet or lot
  */
 export function reportProblems(
@@ -78,7 +78,7 @@ function rangeFindings(form: ReportForm, clock: ReportClock): [ReportProblem, bo
 
 function dayFindings(form: ReportForm, clock: ReportClock): [ReportProblem, boolean][] {
   if (!form.repeats) return []
-  // Each by itself: what else is missing does not hide it.
+  // Each is checked separately, so that another missing field does not hide it.
   const plain: ReportForm = { ...form, repeatEvery: 1, hasCount: false }
   const start = scheduleOf({ ...plain, hasEnd: false }, clock)
   const whole = scheduleOf(plain, clock)
@@ -89,7 +89,7 @@ function dayFindings(form: ReportForm, clock: ReportClock): [ReportProblem, bool
   ]
 }
 
-/** No day of the schedule lies between its start and its end, or all of them went by before it was changed. */
+/** The schedule has no run between its start and its end, or all of them are before the change. */
 function isNeverMade(form: ReportForm, stored: Report | null, context: ReportContext): boolean {
   const { now, timeZone } = context
   const schedule = scheduleOf(form, context)

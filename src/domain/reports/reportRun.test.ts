@@ -35,7 +35,7 @@ describe('runs of a schedule', () => {
       [2, 2, SIX],
       [1, 3, SIX],
     ])
-    // A minute before six today's is still to come.
+    // A minute before six, today's run is still due.
     const early = new Date('2026-11-22T10:59:00Z')
     expect(made(report, early)[0]).toEqual([3, 1, SIX])
     expect(nextRuns(report, early, ZONE, 1)).toEqual([{ year: 2026, month: 11, day: 22 }])

@@ -10,14 +10,13 @@ import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 import type { Report, ReportRange } from './report'
 import { onCalendar, RUN_HOUR, runDays } from './schedule'
 
-/** One time that a report was made; days before the demo's today. */
+/** One run of a report, in days before the demo's today. */
 export interface ReportRun {
-  /** 1 is the first. */
+  /** The first run is 1. */
   number: number
   madeDaysAgo: number
   /** Minute of that day in the account's time zone. */
   madeMinute: number
-  /** First and last day that it covers. */
   fromDaysAgo: number
   toDaysAgo: number
 }
@@ -31,8 +30,8 @@ export const madeAt = ({ madeDaysAgo, madeMinute }: ReportRun): DayTime => ({
 })
 
 /**
- * The runs of a report that are due by `now`, the newest first (docs/decisions.md D36, docs/reports.md R2). Those of
- * whose days none is kept any more are left out.
+ * The runs of a report that are due by `now`, the newest first (docs/decisions.md D36, docs/reports.md R2),
+ * without those that cover only days without stored figures.
  */
 export function reportRuns(report: Report, now: Date, timeZone: string): ReportRun[] {
   const { earlierRuns, schedule, runsFrom, pausedOn } = report
@@ -58,8 +57,8 @@ export function newestRun(report: Report, now: Date, timeZone: string): ReportRu
 }
 
 /**
- * The next days on which a report will be made, at most `count`; none while it is paused or on demand
- * (docs/reports.md R1). Made at `RUN_HOUR` of each.
+ * The next days on which a report will be made at `RUN_HOUR`, at most `count`; none while it is paused or on
+ * demand (docs/reports.md R1).
  */
 export function nextRuns(
   report: Pick<Report, 'schedule' | 'pausedOn' | 'runsFrom' | 'earlierRuns'>,
@@ -79,8 +78,8 @@ export function nextRuns(
 }
 
 /**
- * When the run of a day is made; null where that is before the schedule held. A new report whose first run
- * is of the day on which it is created is made at once.
+ * The time of a day's run; null if it is before the schedule applies. If the first run of a new report is due
+ * on the day of its creation, it is made immediately.
  */
 function runTime(
   daysAgo: number,
@@ -96,15 +95,12 @@ function runAt(range: ReportRange, made: DayTime, number: number, now: Date, tim
     number,
     madeDaysAgo: made.daysAgo,
     madeMinute: made.minuteOfDay,
-    // After midnight the working day is not over, and no full day.
+    // After midnight the working day has not ended, so it is not a full day.
     ...coveredDays(range, Math.max(0, made.daysAgo), now, timeZone),
   }
 }
 
-/**
- * The days that a run covers which is made so many days before the demo's today, or after it, where they
- * are negative (docs/rules.md RP-04).
- */
+/** The days that a run covers, from its day before the demo's today, or after it if negative (docs/rules.md RP-04). */
 export function coveredDays(
   range: ReportRange,
   madeDaysAgo: number,

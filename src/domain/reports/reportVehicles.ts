@@ -1,15 +1,15 @@
 import type { Report } from './report'
 
-/** What of a vehicle a report asks about. */
+/** The fields of a vehicle that reports select by. */
 export interface ReportableVehicle {
   id: string
   tags: readonly string[]
-  /** Of the fleet; a dealer's has a lot instead. */
+  /** Of a fleet vehicle; a dealer's has a lot instead. */
   fleet?: string | undefined
   lot?: string | undefined
 }
 
-/** Of some vehicles those that a report chooses: all, the ones with one of its tags, or chosen one by one (docs/rules.md RP-03). */
+/** The vehicles that a report selects: all, the ones with a tag, or individually chosen ones (docs/rules.md RP-03). */
 export function chosenOf<Vehicle extends { id: string; tags: readonly string[] }>(
   chosen: Report['vehicles'],
   vehicles: readonly Vehicle[],
@@ -21,8 +21,8 @@ export function chosenOf<Vehicle extends { id: string; tags: readonly string[] }
 }
 
 /**
- * The vehicles that a report is about now: of its fleet or lot those that it chooses (docs/rules.md RP-02,
- * RP-03). Vehicles that were removed are no longer among them.
+ * The current vehicles of a report: those of its fleet or lot that it selects (docs/rules.md RP-02, RP-03),
+ * without removed ones.
  */
 export function vehiclesOf<Vehicle extends ReportableVehicle>(
   { section, fleet, lot, vehicles: chosen }: Pick<Report, 'section' | 'fleet' | 'lot' | 'vehicles'>,

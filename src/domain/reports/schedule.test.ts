@@ -105,7 +105,7 @@ const schedules: fc.Arbitrary<CalendarSchedule> = fc
 
 const dateOf = ({ year, month, day }: CalendarDay) => new CalendarDate(year, month, day)
 
-/** The plain reference: every day from the start on is asked, with the calendar of the date library. */
+/** Reference implementation: tests every day from the start, with the calendar of the date library. */
 function walked(schedule: CalendarSchedule, count: number): string[] {
   const { start, end, interval, repeatEvery, weekday, dayOfMonth, occurrences } = schedule
   const found: string[] = []

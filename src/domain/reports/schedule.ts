@@ -6,7 +6,7 @@ import type { ReportSchedule } from './report'
 /** Hour of the account's time zone at which scheduled reports are made (docs/reports.md R1). */
 export const RUN_HOUR = 6
 
-/** A schedule with the days that the calendar has for it today. */
+/** A schedule in calendar days. */
 export interface CalendarSchedule extends Omit<ReportSchedule, 'startDaysAgo' | 'endDaysAgo'> {
   start: CalendarDay
   end: CalendarDay | null
@@ -23,9 +23,8 @@ export function onCalendar(schedule: ReportSchedule, now: Date, timeZone: string
 }
 
 /**
- * The days on which a schedule makes a report, in their order, without an end where it has none
- * (docs/reports.md R1). The first is the first day that fits on or after the start, and what repeats
- * counts from it.
+ * The days on which a schedule makes a report, in order, infinite if it has no end (docs/reports.md R1). The
+ * first is the first matching day on or after the start, and repetition counts from it.
  */
 export function* runDays(schedule: CalendarSchedule): Generator<CalendarDay> {
   const { end, occurrences } = schedule
@@ -37,7 +36,7 @@ export function* runDays(schedule: CalendarSchedule): Generator<CalendarDay> {
   }
 }
 
-/** The day of the run so many after the first. */
+/** The day of a run by the number of runs before it. */
 function runDayNumber(schedule: CalendarSchedule, made: number): number {
   const { start, repeatEvery, interval, weekday, dayOfMonth } = schedule
   const from = dayNumber(start)

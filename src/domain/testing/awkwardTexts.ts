@@ -1,6 +1,6 @@
 /**
- * Texts that real fleets have and tidy samples lack: what a name, label, plate or place may be.
- * Every screen must show each without overlap, and without cutting what cannot be read elsewhere.
+ * Texts that real fleets have but tidy samples lack, for names, labels, plates and places. Every screen must
+ * show each without overlap, and without cutting what cannot be read elsewhere.
  */
 export const AWKWARD_TEXTS = {
   eightyCharacters: 'Camionnette de livraison réfrigérée Saint-Jean-sur-Richelieu – secteur Est no 12',

@@ -10,7 +10,7 @@ const parked = () => ({
   path: '',
 })
 
-/** A sound vehicle of the stock, to change where a test needs it. */
+/** A vehicle of the inventory without issues; tests override fields. */
 export function aDealerVehicle(
   changes: Partial<DealerVehicle> = {},
   details: Partial<DealerVehicleDetails> = {},

@@ -1,6 +1,6 @@
 import { amountOf, type Expense, type ExpenseDetails } from '#domain/reports/expense'
 
-/** A paid tank of 10 gallons, bought the day before yesterday at noon, to change where a test needs it. */
+/** A paid tank of 10 gallons, bought the day before yesterday at noon; tests override fields. */
 export function anExpense(changes: Partial<Expense> = {}, details: Partial<ExpenseDetails> = {}): Expense {
   const bought = { volume: 10, unitPrice: 3.459, odometerMi: 28_400, ...details }
   return {

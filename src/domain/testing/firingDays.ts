@@ -8,12 +8,12 @@ import { RULE_DEFAULTS } from '#domain/notifications/ruleDefaults'
 import type { RuleDraft } from '#domain/notifications/ruleDraft'
 import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 
-/** 120 days of one value, with others on the days of the given entries (0 is yesterday). */
+/** 120 days with the same value, and other values on the given entries (0 is yesterday). */
 export function daily<Value>(fill: Value, on: Readonly<Record<number, Value>> = {}): Value[] {
   return Array.from({ length: HISTORY_DAYS }, (_, at) => on[at] ?? fill)
 }
 
-/** 120 days on which the vehicle stood and every reading was fine. */
+/** 120 days without a drive and with good readings. */
 export function quietDays(changes: Partial<FiringDays> = {}): FiringDays {
   return {
     ev: false,
@@ -49,14 +49,13 @@ export function firingFacts(
   }
 }
 
-/** A vehicle with the given days. */
 export const firingVehicle = (days: FiringDays | null, id = 'v-1', tags: string[] = []): FiringVehicle => ({
   id,
   tags,
   days,
 })
 
-/** A draft of a type with the defaults and what is changed. */
+/** A draft of a type with the default values and the given changes. */
 export function ruleDraft<Type extends RuleDraft['type']>(
   type: Type,
   changes: Partial<Extract<RuleDraft, { type: Type }>> = {},

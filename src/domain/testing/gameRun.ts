@@ -16,7 +16,7 @@ export const A_SETUP: RunSetup = {
   available: ALL_CHALLENGES,
 }
 
-/** A stored run in which a prompt was found each `findMs` milliseconds, the slower the fewer points. */
+/** A stored run with a find every `findMs` milliseconds; slower finds give fewer points. */
 export function aGameRun(findMs: number, changes: Partial<GameRun> = {}): GameRun {
   const setup = changes.setup ?? A_SETUP
   let run = startRun(setup)

@@ -11,8 +11,8 @@ const LIMITS: Record<'us' | 'ca' | 'mx', Partial<Record<RoadClass, number>>> = {
 }
 
 /**
- * A made-up way through a street grid: straight roads of a few classes with right angles and slight
- * bends, and motorway wherever `motorwayAt` (0 to 1 of the way) says so.
+ * A random path through a street grid: straight roads of a few classes with right angles and slight bends,
+ * and motorway wherever `motorwayAt` (0 to 1 along the path) is true.
  */
 export function madePath(
   seed: number,

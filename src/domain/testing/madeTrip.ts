@@ -3,10 +3,10 @@ import type { DotSubtype, Trip, TripDot } from '#domain/trips/trip'
 import { eventDeduction, speedDeduction, tripScore } from '#domain/vehicle/score'
 import type { TripDotType } from '#domain/vehicle/vehicle'
 
-/** Miles between two dots, as the demo data keeps them apart. */
+/** Minimum miles between two dots, as in the demo data. */
 const APART_MI = 0.7
 
-/** A made-up trip with its dots well apart: kinds by chance, counts and score by the rules. */
+/** A random trip with well separated dots: random kinds, counts and score by the rules. */
 export function madeTrip(seed: number): Trip {
   const random = seededRandom(seed)
   const distanceMi = random.int(25, 120) / 10

@@ -7,7 +7,7 @@ const contact = {
   address: { us: '2332 N Larkspur Ave', ca: '1934 Whitefish Cres', mx: 'Calle Mezquital 190' },
 }
 
-/** An active driver of Fleet One, to change where a test needs it. */
+/** An active driver of Fleet One; tests override fields. */
 export function aDriver(changes: Partial<FleetUser> = {}): FleetUser {
   return {
     id: 'u-1',
@@ -28,7 +28,7 @@ export function aDriver(changes: Partial<FleetUser> = {}): FleetUser {
   }
 }
 
-/** An account admin, signed in in fleet mode. */
+/** An account admin who is signed in in fleet mode. */
 export function anAccountUser(changes: Partial<AccountUser> = {}): AccountUser {
   return {
     id: 'a-1',

@@ -16,7 +16,7 @@ const SETUP: RunSetup = {
 }
 const STEPS: RunStep[] = ALL_CHALLENGES.map((_, at) => ({ kind: 'done', atMs: (at + 1) * FIND_EVERY_MS }))
 
-/** What somebody did in English on a wide screen, as a run keeps it. */
+/** Acts of a visitor in English on a wide screen, as a run stores them. */
 const ACTS: readonly GhostAct[] = [
   { kind: 'press', atMs: 400, target: 'link:/6' },
   { kind: 'address', atMs: 450, address: '/6' },
@@ -41,14 +41,14 @@ const ACTS: readonly GhostAct[] = [
 ]
 
 /**
- * The addresses that a watcher sees on the way, in order. A search writes its own a moment after the last letter, and
- * a fast ghost has gone on by then.
+ * The addresses that a replay shows, in order. A search writes its address a moment after the last letter,
+ * when a fast ghost has already moved on.
  */
 export const WATCHED_ADDRESSES = ACTS.flatMap((act) =>
   act.kind === 'address' && !act.address.includes('?q=') ? [act.address] : [],
 )
 
-/** A ranked run of today and this pack, with what was done in it. */
+/** A ranked run of today and this pack, with its acts. */
 export function recordedRun(
   pack: { pack?: string; version?: number } | undefined,
   now = new Date(),

@@ -1,6 +1,6 @@
 import type { Report } from '#domain/reports/report'
 
-/** A report on demand over the last week, changed as a test needs it. */
+/** A report on demand over the last week; tests override fields. */
 export function aReport(change: Partial<Report> = {}): Report {
   return {
     id: 'rp-1',

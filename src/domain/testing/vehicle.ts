@@ -7,7 +7,7 @@ const HERE: Point = [0, 0]
 const parked = () => ({ icon: 'suv' as const, start: HERE, end: HERE, speedMph: 0, rotationDeg: 0, path: '' })
 const noTrips = () => ({ images: [], offset: HERE, mapSize: [320, 180] as [number, number], dots: [] })
 
-/** A sound, reporting vehicle, to change where a test needs it. */
+/** A reporting vehicle without issues; tests override fields. */
 export function aVehicle(
   changes: Partial<DrivenVehicle> = {},
   details: Partial<VehicleDetails> = {},
@@ -66,7 +66,7 @@ export function aVehicle(
   }
 }
 
-/** What a vehicle without readings has in their place. */
+/** Readings of a vehicle that does not report. */
 export const SILENT = {
   fuel: null,
   rangeMi: null,

@@ -1,7 +1,7 @@
 import { eachReason } from '#domain/vehicle/score'
 import { HISTORY_DAYS, type VehicleDays } from '#domain/vehicle/vehicleDays'
 
-/** 120 equal days of one vehicle, to change where a test needs it. */
+/** 120 equal days of one vehicle; tests override fields. */
 export function someDays(changes: Partial<VehicleDays> = {}): VehicleDays {
   const each = <T>(value: T): T[] => Array.from({ length: HISTORY_DAYS }, () => value)
   return {
@@ -36,7 +36,7 @@ export function someDays(changes: Partial<VehicleDays> = {}): VehicleDays {
   }
 }
 
-/** Points lost on 120 days: by the given reasons, and none by the others. */
+/** Points lost on 120 days for the given reasons, and none for the others. */
 export function pointsLost(changes: Partial<VehicleDays['lost']> = {}): VehicleDays['lost'] {
   return { ...eachReason(() => Array.from({ length: HISTORY_DAYS }, () => 0)), ...changes }
 }

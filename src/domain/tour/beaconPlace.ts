@@ -10,18 +10,18 @@ export interface Box {
 export const BEACON_PX = 44
 /** Diameter of the dot. */
 export const DOT_PX = 24
-/** A target this large spares a corner; beside a smaller one the beacon stays wholly outside. */
+/** A larger target has room on its corner; on a smaller one the beacon stays entirely outside. */
 const ROOMY_PX = 120
-/** How far the dot may sit from the middle of its square and still be whole in it. */
+/** How far the dot can be from the middle of its square without being cut. */
 const LEAN_PX = (BEACON_PX - DOT_PX) / 2
-/** How far inside of a small target's corner the middle of the dot lies, while the square stays outside. */
+/** How far the middle of the dot is inside a small target's corner, while the square stays outside. */
 const ON_CORNER_PX = 2
 
-/** Where a beacon sits, so that it can follow its target without being placed anew. */
+/** Position of a beacon relative to its target, so that it can follow without a new search. */
 export interface BeaconPlace {
-  /** Which of the places it is, however far it was moved into the window. */
+  /** Which candidate it is, even if it was moved into the window. */
   name: string
-  /** Point of the target that it holds on to, in shares of its width and height. */
+  /** Anchor point on the target, in shares of its width and height. */
   x: number
   y: number
   /** From that point to the middle of the square. */
@@ -65,31 +65,31 @@ const BESIDE = [
   at(0.5, 1, 0, 1, 0, -LEAN_PX),
   at(0.5, 0, 0, -1, 0, LEAN_PX),
 ]
-/** Inside a corner, where a target fills what can be seen. */
+/** Inside a corner, for a target that fills the visible area. */
 const INSIDE = [at(1, 0, -1, 1), at(0, 0, 1, 1), at(1, 1, -1, -1), at(0, 1, 1, -1)]
 
 export interface PlaceQuestion {
   target: Box
   /** The part of the window where a beacon may be. */
   room: Box
-  /** What can be tapped, the target included where it is small. */
+  /** Areas that can be tapped, including a small target. */
   controls: readonly Box[]
-  /** Beacons that have their place. */
+  /** Beacons that are already placed. */
   others: readonly Box[]
-  /** Where this one was, which it keeps while nothing speaks against it. */
+  /** The previous place of this beacon, which it keeps if possible. */
   before: BeaconPlace | null
-  /** Whether a point belongs to something else that lies there. */
+  /** Whether another element covers a point. */
   isCovered: (x: number, y: number) => boolean
 }
 
-/** A control costs more than a worse corner from the first few pixels on; two beacons never meet. */
+/** Covering a few pixels of a control costs more than a worse corner; two beacons never overlap. */
 const CONTROL_COST = 0.5
 const BEACON_COST = 50
 const KEEP_BONUS = 8
 
 /**
- * The place that covers the least of what can be tapped (docs/game.md T1), or null where there is none that
- * leaves the middle of everything free: a beacon waits rather than take a tap that is meant for something else.
+ * The place that covers the least of what can be tapped (docs/game.md T1); null if every place would cover
+ * the middle of a control. Then the beacon waits, so that it does not catch a tap for something else.
  */
 export function placeBeacon(question: PlaceQuestion): BeaconPlace | null {
   const { target, room, controls, others, before, isCovered } = question
@@ -111,12 +111,12 @@ export function placeBeacon(question: PlaceQuestion): BeaconPlace | null {
   return free?.place ?? null
 }
 
-/** Whether a beacon may sit on a corner without being in the way. */
+/** Whether a beacon may cover a corner of the target. */
 export function isRoomy({ left, top, right, bottom }: Box): boolean {
   return right - left >= ROOMY_PX && bottom - top >= ROOMY_PX
 }
 
-/** The point of the target that a beacon holds on to. */
+/** The anchor point of a beacon on its target. */
 export function anchorPoint({ x, y }: BeaconPlace, target: Box): { x: number; y: number } {
   return {
     x: target.left + x * (target.right - target.left),
@@ -141,7 +141,7 @@ const middleOf = ({ left, top, right, bottom }: Box) => ({ x: (left + right) / 2
 const holds = (box: Box, { x, y }: { x: number; y: number }) =>
   x > box.left && x < box.right && y > box.top && y < box.bottom
 
-/** What two boxes share; its sides are in the wrong order when they share nothing. */
+/** The intersection of two boxes; its sides are in the wrong order if it is empty. */
 export function intersection(a: Box, b: Box): Box {
   return {
     left: Math.max(a.left, b.left),
@@ -156,7 +156,7 @@ const shared = (box: Box, others: readonly Box[]) =>
   others.reduce((sum, other) => sum + area(intersection(box, other)), 0)
 const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value))
 
-/** The place as it is, or moved into the room as far as the dot can still lean on the target; null where that is too far. */
+/** The place, moved into the window as far as the dot still touches the target; null if that is too far. */
 function movedInto(room: Box, place: BeaconPlace, target: Box): BeaconPlace | null {
   const box = beaconBox(place, target)
   const byX = Math.max(0, room.left - box.left) - Math.max(0, box.right - room.right)

@@ -6,12 +6,12 @@ const VEHICLE = 'v-1'
 export const CHAPTER_IDS = ['day', 'map', 'vehicle', 'people', 'business'] as const
 export type ChapterId = (typeof CHAPTER_IDS)[number]
 
-/** A hint on the way through a chapter. */
+/** A hint in a chapter. */
 export interface Stop {
   waypoint: WaypointName
   /** Where its target is, with the search parameters that show it. */
   address: string
-  /** Time that the two-minute talk gives it. */
+  /** Its time in the two-minute talk. */
   seconds: number
 }
 
@@ -22,7 +22,7 @@ export interface Chapter {
   stops: readonly Stop[]
 }
 
-/** What the tour shows, in the order of a two-minute talk; every waypoint has one stop (docs/game.md T3). */
+/** The tour in the order of a two-minute talk; every waypoint has one stop (docs/game.md T3). */
 export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'day',

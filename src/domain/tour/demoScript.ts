@@ -1,16 +1,16 @@
 import { CHAPTERS, type ChapterId, type Stop } from './chapters'
 
-/** A moment of the talk: what to show, and from when. */
+/** A stop of the talk with its start. */
 export interface DemoMoment extends Stop {
   chapter: ChapterId
   /** Second of the talk at which it begins. */
   fromSecond: number
 }
 
-/** The salesperson's talk, hint by hint, in seconds from its start; what to say is what the hint says (docs/game.md T3). */
+/** The salesperson's talk, hint by hint, in seconds from its start; the text is in the hints (docs/game.md T3). */
 export const DEMO_SCRIPT: readonly DemoMoment[] = timed()
 
-/** Seconds that the talk gives to a chapter. */
+/** Seconds of a chapter in the talk. */
 export function chapterSeconds(id: ChapterId): number {
   return DEMO_SCRIPT.filter(({ chapter }) => chapter === id).reduce((sum, { seconds }) => sum + seconds, 0)
 }

@@ -1,14 +1,17 @@
 import { WAYPOINTS } from './waypoints'
 
-/** How long the mark of a hint stays after it closed, in milliseconds (docs/game.md T1). */
+/** How long the mark of a hint stays after it was closed, in milliseconds (docs/game.md T1). */
 export const MARK_CLEARS_AFTER_MS = 600
 
 /** `activeWaypoint` while no hint is open. */
 export const NONE = -1
-/** `activeWaypoint` after the visitor put a hint away by typing; it never enters the closed list (docs/decisions.md Q17). */
+/**
+ * `activeWaypoint` after the visitor dismissed a hint by typing; it is never added to the closed list
+ * (docs/decisions.md Q17).
+ */
 export const DISMISSED = -2
 
-/** The step of a hint that is open. */
+/** The open step of a hint. */
 export interface OpenStep {
   id: number
   /** Counted from 1. */
@@ -17,14 +20,14 @@ export interface OpenStep {
   sinceMs: number
 }
 
-/** The guided tour of a visit; pure data, so that it can be kept. */
+/** The guided tour of a visit; serializable. */
 export interface WaypointState {
-  /** Id of the hint whose mark is lit, `NONE` or `DISMISSED`. It outlives the bubble by 600 ms. */
+  /** Id of the hint whose mark is lit, `NONE` or `DISMISSED`. It stays for 600 ms after the bubble. */
   activeWaypoint: number
   open: OpenStep | null
-  /** When the lit mark of a closed hint is let go; null while there is nothing to let go. */
+  /** When the lit mark of a closed hint is cleared; null if there is none. */
   clearsAtMs: number | null
-  /** Ids that stay away for the rest of the visit. */
+  /** Ids that stay hidden for the rest of the visit. */
   closedWaypoints: readonly number[]
   /** Ids that were opened at least once. */
   seen: readonly number[]
@@ -39,24 +42,24 @@ export const NO_WAYPOINTS: WaypointState = {
 }
 
 export type WaypointEvent =
-  /** The beacon was pressed: opens its hint, or closes it when it is the open one. */
+  /** The beacon was pressed: opens its hint, or closes the open one. */
   | { kind: 'pressed'; id: number }
-  /** To the next step; from the last one the hint closes. */
+  /** Goes to the next step; closes the hint after the last one. */
   | { kind: 'next' }
   /** Close button or Escape. */
   | { kind: 'closed' }
-  /** What the hint points at was used. */
+  /** The target of the hint was used. */
   | { kind: 'targetUsed'; id: number }
   /** The visitor typed in a field. */
   | { kind: 'typed' }
-  /** The screen, the page or the mode went from under an open hint. */
+  /** The screen, the page or the mode of an open hint is gone. */
   | { kind: 'left' }
   /** Time has passed. */
   | { kind: 'settled' }
   /** "Show hints again". */
   | { kind: 'again' }
 
-/** An event as docs/outbox.md O4 names it. */
+/** An event named as in docs/outbox.md O4. */
 export interface WaypointRecord {
   action: string
   /** Milliseconds that the step was open; null for an opening. */
@@ -65,7 +68,7 @@ export interface WaypointRecord {
 
 export interface WaypointChange {
   state: WaypointState
-  /** What is to be recorded, in order. */
+  /** Events to record, in order. */
   records: readonly WaypointRecord[]
 }
 
@@ -85,10 +88,10 @@ const closing = (open: OpenStep, nowMs: number): WaypointRecord => ({
 const added = (list: readonly number[], id: number) => (list.includes(id) ? list : [...list, id])
 
 /**
- * The rules of hints (docs/game.md T1). Each opening is followed by one close, whatever ends it. A hint
- * that the visitor is done with (pressed again, last step, closed, its target used) enters the closed
- * list; one that something else put away (another hint, typing, leaving) may be opened again.
- * @param nowMs on a clock that only goes on, such as `performance.now()`
+ * The rules of hints (docs/game.md T1). Each opening is followed by one close, whatever ends it. A hint that
+ * the visitor has finished (pressed again, last step, closed, its target used) is added to the closed list;
+ * one that something else closed (another hint, typing, leaving) can be opened again.
+ * @param nowMs monotonic clock, such as `performance.now()`
  */
 export function waypoints(state: WaypointState, event: WaypointEvent, nowMs: number): WaypointChange {
   const { open } = state

@@ -5,13 +5,13 @@ export interface Waypoint {
   id: number
   name: string
   screen: string
-  /** Steps of the hint; each may have a target of its own. */
+  /** Steps of the hint; each may have its own target. */
   steps: 1 | 2 | 3
-  /** What the visit must be allowed for the target to be there unlocked (docs/decisions.md D33). */
+  /** Capabilities that the visit needs for the target to be unlocked (docs/decisions.md D33). */
   needs?: readonly (keyof Capabilities)[]
 }
 
-/** The twenty waypoints in their order; ids are on the wire and never change. */
+/** The twenty waypoints in order; ids are reported and never change. */
 export const WAYPOINTS = [
   { id: 1, name: 'bell', screen: 'header', steps: 1 },
   { id: 2, name: 'bell-settings', screen: 'notifications panel', steps: 1 },
@@ -35,13 +35,13 @@ export const WAYPOINTS = [
   { id: 20, name: 'add-ons', screen: '/8', steps: 3 },
 ] as const satisfies readonly Waypoint[]
 
-/** The hint in the notifications panel, and how long after the panel opened it comes, in milliseconds (docs/game.md T1). */
+/** The hint in the notifications panel, and its delay after the panel opens, in milliseconds (docs/game.md T1). */
 export const PANEL_HINT = 'bell-settings'
 export const PANEL_HINT_AFTER_MS = 500
 
 export type WaypointName = (typeof WAYPOINTS)[number]['name']
 
-/** The waypoints that this visit can meet: what its plan locks is neither shown nor counted (docs/decisions.md D33). */
+/** The waypoints that this visit can reach: locked ones are neither shown nor counted (docs/decisions.md D33). */
 export function reachableWaypoints(capabilities: Capabilities): readonly (typeof WAYPOINTS)[number][] {
   return WAYPOINTS.filter(({ needs = [] }: Waypoint) => needs.every((needed) => capabilities[needed]))
 }

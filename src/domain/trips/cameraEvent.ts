@@ -4,18 +4,18 @@ import type { CameraFacing } from '#domain/vehicle/camera'
 export const CAMERA_EVENT_KINDS = ['foodAndDrink', 'cellPhoneUse', 'hardBrake', 'hardAcceleration'] as const
 export type CameraEventKind = (typeof CAMERA_EVENT_KINDS)[number]
 
-/** How far a manager has come with it. */
+/** Progress of a manager's review. */
 export const REVIEW_STATUSES = ['new', 'reviewed', 'coached', 'recognized'] as const
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
 
-/** Something that a camera saw during a trip. Its clip is drawn from the trip (docs/decisions.md D21). */
+/** An event that a camera recorded during a trip. Its clip is drawn from the trip (docs/decisions.md D21). */
 export interface CameraEvent {
   /** `c-N`. */
   id: string
   tripId: string
   vehicleId: string
   driverId: string
-  /** As the trip has it: 0 is today. */
+  /** As in the trip: 0 is today. */
   daysAgo: number
   /** Minutes since the trip began. */
   minute: number
@@ -24,7 +24,7 @@ export interface CameraEvent {
   status: ReviewStatus
 }
 
-/** The lens that sees such an event: what the driver does is seen inside, what the vehicle does outside. */
+/** The lens that records such an event: the driver's behavior inside, the vehicle's outside. */
 export function facingForEvent(kind: CameraEventKind): CameraFacing {
   return kind === 'foodAndDrink' || kind === 'cellPhoneUse' ? 'driver' : 'front'
 }

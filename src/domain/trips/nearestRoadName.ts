@@ -2,12 +2,12 @@ import type { LngLat } from '#domain/geo/lngLat'
 import { distanceMi } from '#domain/geo/measure'
 import { type DecodedPath, roadAt } from './tripPath'
 
-/** About the width of a street with its curbs: nearer than this, a vehicle is on it. Miles. */
+/** About the width of a street with its curbs: a closer vehicle is on it. Miles. */
 export const ROAD_WIDTH_MI = 0.03
 
 /**
- * The name of the road that a place lies on, told by ways that were driven before; null where none of
- * them passes, or the road has no name.
+ * The name of the road at a place, from paths that were driven before; null if none of them passes it, or the
+ * road has no name.
  */
 export function nearestRoadName(paths: Iterable<DecodedPath>, at: LngLat): string | null {
   let nearestMi = ROAD_WIDTH_MI

@@ -5,18 +5,18 @@ import { daysDriven } from './tripHistory'
 /** Why a driver's score over some days is not 100. */
 export interface ScoreReasons {
   score: number
-  /** What it lacks to 100: the sum of the reasons' points. */
+  /** Points below 100: the sum of the reasons' points. */
   lost: number
-  /** Miles that it was earned on. */
+  /** Miles on which the score is based. */
   distanceMi: number
-  /** All of them, also those that did not happen; points are whole, 0 and up. */
+  /** All of them, even without an event; points are whole, 0 and up. */
   reasons: { kind: DeductionKind; times: number; points: number }[]
 }
 
 /**
- * How often each thing happened to a driver in the last `window` full days, and how many points of the
- * score it cost, whatever vehicle was driven; null when nothing was driven. Counts are those of the
- * trips; points are in whole numbers that add up to what the score lacks.
+ * How often each kind of event happened to a driver in the last `window` full days, and how many points of
+ * the score it cost, in any vehicle; null if nothing was driven. Counts are those of the trips; points are
+ * whole numbers that add up to the loss of the score.
  */
 export function scoreReasons(
   vehicles: readonly VehicleDays[],
@@ -45,8 +45,8 @@ export function scoreReasons(
 }
 
 /**
- * Shares out whole points in proportion to `weights`, largest remainders first: what weighs nothing
- * gets none, and unless nothing weighs the shares add up to `total`.
+ * Distributes whole points in proportion to `weights`, largest remainders first: a zero weight gets none, and
+ * the shares add up to `total` unless all weights are zero.
  */
 export function apportionPoints(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0)

@@ -1,6 +1,6 @@
 import { DOT_KINDS, type Trip, type TripDot } from './trip'
 
-/** A notification of speeding is told within so many minutes of it. */
+/** Maximum minutes between a speeding event and its notification. */
 const TOLD_WITHIN_MINUTES = 5
 
 /** Whether a dot of a trip is speeding, by the posted limit or the fixed one. */
@@ -10,7 +10,7 @@ function isSpeedingDot({ type, subtypes }: TripDot): boolean {
 }
 
 /**
- * The speeding of a trip that is nearest to a time of it, as a notification tells it; null without any.
+ * The speeding dot of a trip that is nearest to a notification's time; null without one.
  * @param minute minutes since the trip began
  */
 export function speedingDotAt(trip: Pick<Trip, 'dots'>, minute: number): TripDot | null {

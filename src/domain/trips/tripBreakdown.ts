@@ -6,11 +6,11 @@ export interface Deduction {
   times: number
   /** Points off the score, 0 and up. */
   deduction: number
-  /** Share of the distance over 80 mph; speeding only. */
+  /** Share of the distance over 80 mph; only for speeding. */
   percent: number | null
 }
 
-/** What is counted and takes nothing away. */
+/** Kinds that are counted without affecting the score. */
 export type CountKind =
   | 'foodAndDrink'
   | 'cellPhoneUse'
@@ -21,15 +21,15 @@ export type CountKind =
   | 'fixedSpeed'
 
 export interface TripBreakdown {
-  /** All kinds, also those that did not happen. */
+  /** All kinds, even without an event. */
   deductions: Deduction[]
-  /** Points lost in all: 100 minus them is the score. */
+  /** Total points lost: the score is 100 minus this. */
   lost: number
   counts: { kind: CountKind; times: number }[]
 }
 
 /**
- * What a trip's score is made of. Camera counts only where a camera was added (docs/decisions.md Q13).
+ * The parts of a trip's score. Camera counts only if a camera was added (docs/decisions.md Q13).
  * @param cameraAdded whether the visitor added the dual camera
  */
 export function tripBreakdown(trip: Trip, cameraAdded: boolean): TripBreakdown {

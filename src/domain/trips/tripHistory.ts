@@ -3,27 +3,26 @@ import { type DrivenDay, scoreOfDays, type VehicleDays } from '#domain/vehicle/v
 import { TRIP_DAYS, type Trip } from './trip'
 import { CALENDAR_DAYS } from './tripSearch'
 
-/** Whose history: a vehicle's or a driver's. */
+/** A vehicle or a driver. */
 export type TripsOwner = { vehicleId: string } | { driverId: string }
 
-/** Whether a day's trips are kept one by one; before that there are figures of the day only. */
+/** Whether a day's trips are stored individually; earlier days have only figures. */
 export function hasTrips(daysAgo: number): boolean {
   return daysAgo <= TRIP_DAYS
 }
 
-/** What a day comes to. */
 export interface DayFigures {
-  /** How many; null where trips are not kept one by one. */
+  /** Number of trips; null if trips are not stored individually. */
   trips: number | null
   distanceMi: number
-  /** Ignition on to ignition off, idling included. */
+  /** Minutes with the ignition on, including idling. */
   minutes: number
   idleMinutes: number
-  /** Null when nothing was driven. */
+  /** Null if nothing was driven. */
   score: number | null
 }
 
-/** A day's figures out of its trips. */
+/** A day's figures from its trips. */
 export function sumTrips(trips: readonly Trip[]): DayFigures {
   const distanceMi = sum(trips.map((trip) => trip.distanceMi))
   return {
@@ -35,7 +34,7 @@ export function sumTrips(trips: readonly Trip[]): DayFigures {
   }
 }
 
-/** A full day's figures (1 = yesterday) out of the days that are kept; null when nothing was driven. */
+/** A full day's figures (1 = yesterday) from the daily rows; null if nothing was driven. */
 export function sumDay(
   vehicles: readonly VehicleDays[],
   owner: TripsOwner,
@@ -55,7 +54,7 @@ export function sumDay(
   }
 }
 
-/** The full days of the calendar on which something was driven: 1 is yesterday, 60 the oldest. */
+/** The full calendar days with a drive: 1 is yesterday, 60 the oldest. */
 export function drivenDays(vehicles: readonly VehicleDays[], owner: TripsOwner): Set<number> {
   const found = new Set<number>()
   for (const days of vehicles) {
@@ -64,15 +63,15 @@ export function drivenDays(vehicles: readonly VehicleDays[], owner: TripsOwner):
   return found
 }
 
-/** A score and how far it is from the one of as many days before. */
+/** A score and its difference to the one of the same number of days before. */
 export interface WindowScore {
-  /** Null when nothing was driven. */
+  /** Null if nothing was driven. */
   score: number | null
-  /** Points up or down; null when one of the two windows has no score. */
+  /** Change in points; null if either window has no score. */
   change: number | null
 }
 
-/** The score of a vehicle or driver over the last `window` full days, against as many before them. */
+/** The score of a vehicle or driver over the last `window` full days, compared with the same number of days before. */
 export function windowScore(
   vehicles: readonly VehicleDays[],
   owner: TripsOwner,
@@ -92,7 +91,7 @@ function scoreBetween(
   return scoreOfDays(daysDriven(vehicles, owner, from, to))
 }
 
-/** The days on which the owner drove or was driven, from entry `from` up to and without `to`. */
+/** The days with a drive of the owner, from entry `from` up to but not including `to`. */
 export function daysDriven(
   vehicles: readonly VehicleDays[],
   owner: TripsOwner,
@@ -107,7 +106,7 @@ export function daysDriven(
   return driven
 }
 
-/** The score of every driver over the last `window` full days; null, or not in it, when nothing was driven. */
+/** The score of every driver over the last `window` full days; null, or missing, if nothing was driven. */
 export function scoresByDriver(
   vehicles: readonly VehicleDays[],
   window: WindowDays,

@@ -1,7 +1,7 @@
 import type { LngLat } from '#domain/geo/lngLat'
 import { ROAD_SPEEDING_MARGIN_MPH } from './telemetry/thresholds'
 
-/** Speed and limit a second, as telemetry has them; mph and miles. */
+/** Speed and limit for each second, as in telemetry; mph and miles. */
 export interface SpeedReadings {
   seconds: number
   mileAt: ArrayLike<number>
@@ -9,19 +9,22 @@ export interface SpeedReadings {
   limitMph: ArrayLike<number>
 }
 
-/** A stretch of a trip, in miles, driven about within the limit or speeding. */
+/** A section of a trip, in miles, that is within the limit or speeding. */
 export interface SpeedStretch {
   fromMi: number
   toMi: number
   over: boolean
 }
 
-/** Whether a speed is as far over its limit as road speeding is, on the line as in the chart (docs/rules.md TR-18). */
+/**
+ * Whether a speed is over its limit by the margin of road speeding, on the line as in the chart
+ * (docs/rules.md TR-18).
+ */
 export function isSpeeding(speedMph: number, limitMph: number): boolean {
   return speedMph >= limitMph + ROAD_SPEEDING_MARGIN_MPH
 }
 
-/** The trip cut where speeding begins and ends, from its start to its end. */
+/** Splits the trip where speeding begins and ends. */
 export function speedStretches({ seconds, mileAt, speedMph, limitMph }: SpeedReadings): SpeedStretch[] {
   const found: SpeedStretch[] = []
   for (let second = 0; second < seconds; second += 1) {
@@ -40,7 +43,7 @@ export interface MeasuredLine {
   mileAt: readonly number[]
 }
 
-/** The part of a line between two distances from its start, its ends where they fall between two points. */
+/** The part of a line between two distances from its start; ends are interpolated between points. */
 export function sliceLine({ points, mileAt }: MeasuredLine, fromMi: number, toMi: number): LngLat[] {
   const cut: LngLat[] = []
   points.forEach((to, index) => {
@@ -62,7 +65,7 @@ export interface LinePart {
   tone: 'traveled' | 'over' | 'ahead'
 }
 
-/** The trip's line as it is drawn when the vehicle has come `drivenMi` far: behind by speed, ahead pale. */
+/** The trip's line at a progress of `drivenMi`: colored by speed behind the vehicle, pale ahead. */
 export function tripLine(
   line: MeasuredLine,
   stretches: readonly SpeedStretch[],

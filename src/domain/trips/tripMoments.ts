@@ -3,12 +3,12 @@ import { DOT_KINDS, type RegionTrip, type Trip, type TripDot } from './trip'
 
 export type DotKind = (typeof DOT_KINDS)[keyof typeof DOT_KINDS]
 
-/** A dot of a trip with the second of its replay, where it lies and what its address reads. */
+/** A dot of a trip with its second in the replay, its position and its location text. */
 export interface TripMoment {
   dot: TripDot
   kind: DotKind
   second: number
-  /** What the vehicle recorded at that second, the same as in the chart. */
+  /** From the readings of that second, the same as in the chart. */
   speedMph: number
   limitMph: number
   position: LngLat
@@ -18,11 +18,11 @@ export interface TripMoment {
   cross: string | null
 }
 
-/** What a trip's way tells of its dots. */
+/** Access to the positions, readings and roads along a trip. */
 export interface TripTrack {
-  /** Position so many miles from the start. */
+  /** Position at a number of miles from the start. */
   positionAt: (miles: number) => LngLat
-  /** Second at which the vehicle is so many miles from the start. */
+  /** Second at which the vehicle has driven a number of miles. */
   secondAt: (miles: number, dot: TripDot) => number
   /** Speed and limit at a second. */
   speedAt: (second: number, dot: TripDot) => { speedMph: number; limitMph: number }
@@ -30,7 +30,7 @@ export interface TripTrack {
   roadsOf: (index: number) => { road: string | null; cross: string | null }
 }
 
-/** The dots of a trip in the order in which they happen. */
+/** The dots of a trip in chronological order. */
 export function tripMoments(
   trip: Trip,
   ends: Pick<RegionTrip, 'startLocation' | 'endLocation'>,
@@ -56,20 +56,20 @@ export function tripMoments(
     .toSorted((a, b) => a.second - b.second)
 }
 
-/** Whether it is an event that one jumps to; start, end and speed readings are not. */
+/** Whether it is an event to jump to; start, end and speed readings are not. */
 export function isEvent({ kind }: Pick<TripMoment, 'kind'>): boolean {
   return kind !== 'start' && kind !== 'end' && kind !== 'speedReading'
 }
 
 /** The first event after a second; undefined after the last. */
 export function nextEvent(moments: readonly TripMoment[], second: number): TripMoment | undefined {
-  // Half a second of grace: who stands on an event wants the one after it.
+  // Half a second of tolerance: from an event, the next one is wanted.
   return moments.find((moment) => isEvent(moment) && moment.second > second + 0.5)
 }
 
 /**
- * The last event before a second; undefined before the first. One that was passed by less than two
- * seconds counts as the one it is at, so that pressing twice while it plays goes back twice.
+ * The last event before a second; undefined before the first. An event less than two seconds ago counts as
+ * the current one, so that pressing twice during playback goes back twice.
  */
 export function previousEvent(moments: readonly TripMoment[], second: number): TripMoment | undefined {
   return moments.findLast((moment) => isEvent(moment) && moment.second < second - 2)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { encodePolyline } from '#domain/geo/polyline'
 import { decodePath, pointAlong } from './tripPath'
 
-/** A mile and a bit to the east, then as far to the north. */
+/** A little over a mile to the east, then as far to the north. */
 const ROW = {
   names: ['W Lake St', 'N Pulaski Rd'],
   trips: {

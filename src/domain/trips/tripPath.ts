@@ -5,8 +5,8 @@ import { cumulativeMiles, decodePolyline, positionAlong, segmentAt } from '#doma
 import { ROAD_CLASSES, type RoadClass } from '#domain/geo/road'
 
 /**
- * The way of one trip along the streets of one region, as long as the trip's distance. Kept as long
- * texts, so that a thousand of them are read and checked quickly.
+ * The path of one trip along the streets of one region, scaled to the trip's distance. Stored as long texts,
+ * so that a thousand of them are read and checked quickly.
  */
 export interface TripPath {
   /** The trip's distance. */
@@ -14,30 +14,30 @@ export interface TripPath {
   /** Positions as a polyline of five decimals (Google's encoded polyline, latitude first). */
   line: string
   /**
-   * Roads in order, parted by spaces: segments of the line, a letter for the class, the limit in mph
-   * and, after a comma, the index of the name, as in `12c30,4`. Their segments together are the line's.
+   * Roads in order, separated by spaces: number of line segments, a letter for the class, the limit in mph
+   * and, after a comma, the index of the name, as in `12c30,4`. Together they cover the line.
    */
   roads: string
   /**
-   * One for each dot of the trip, in its order, parted by spaces: indexes of the road's name and the
-   * next crossing road's, as in `4,7`; nothing where there is no name.
+   * One for each dot of the trip, in order, separated by spaces: indexes of the road's name and of the next
+   * crossing road's, as in `4,7`; empty without a name.
    */
   dots: string
 }
 
-/** The paths of all kept trips of one vehicle in one region: a row of the tripPaths datasets. */
+/** The paths of all stored trips of one vehicle in one region: a row of the tripPaths datasets. */
 export interface TripPaths {
   /** Region and vehicle, as in `us/v-1`; a dealer's vehicle as in `us/d-1`. */
   id: string
   region: Region
   vehicleId: string
-  /** Street names that the paths speak of. */
+  /** Street names that the paths refer to. */
   names: string[]
-  /** By the trip's id. */
+  /** By trip id. */
   trips: Record<string, TripPath>
 }
 
-/** A stretch of a path on one road, between two of the path's points. */
+/** A section of a path on one road, between two of the path's points. */
 export interface PathRoad {
   from: number
   to: number
@@ -46,22 +46,22 @@ export interface PathRoad {
   name: string | null
 }
 
-/** Where a dot of the trip lies: the road, and the next road that crosses it. */
+/** Location of a dot: the road, and the next road that crosses it. */
 export interface PathDot {
   road: string | null
   cross: string | null
 }
 
-/** A path as the map and the telemetry use it. */
+/** A decoded path, as map and telemetry use it. */
 export interface DecodedPath {
   points: LngLat[]
-  /** Miles from the start to each point; the last is the trip's distance. */
+  /** Miles from the start to each point; the last one is the trip's distance. */
   mileAt: number[]
   roads: PathRoad[]
   dots: PathDot[]
 }
 
-/** Letters for the classes in their order, as `TripPath.roads` has them. */
+/** Letters for the classes in order, as in `TripPath.roads`. */
 const CLASS_LETTERS = 'abcdefgh'
 
 /** The letter of a road's class in `TripPath.roads`. */
@@ -69,7 +69,7 @@ export function classLetter(roadClass: RoadClass): string {
   return CLASS_LETTERS.charAt(ROAD_CLASSES.indexOf(roadClass))
 }
 
-/** The path of one trip; null when the row has none of that id. */
+/** The path of one trip; null if the row does not have it. */
 export function decodePath(row: Pick<TripPaths, 'names' | 'trips'>, tripId: string): DecodedPath | null {
   const path = Object.hasOwn(row.trips, tripId) ? row.trips[tripId] : undefined
   if (!path) return null
@@ -87,7 +87,7 @@ export function decodePath(row: Pick<TripPaths, 'names' | 'trips'>, tripId: stri
   }
 }
 
-/** The line is the trip's distance to a few meters; what the vehicle tells of is the distance. */
+/** The line's length differs from the trip's distance by a few meters; the distance is authoritative. */
 function scaleToDistance(mileAt: number[], miles: number): number[] {
   const length = mileAt.at(-1) ?? 0
   if (length === 0) return mileAt
@@ -108,12 +108,12 @@ function decodeRoads(roads: string, named: (index: string | undefined) => string
   })
 }
 
-/** The road that the segment after point `segment` lies on. */
+/** The road of the segment after point `segment`. */
 export function roadAt(path: Pick<DecodedPath, 'roads'>, segment: number): PathRoad | undefined {
   return path.roads.find(({ to }) => segment < to) ?? path.roads.at(-1)
 }
 
-/** Where the vehicle is after so many miles of the trip: on which road, under which limit, facing where. */
+/** Position after a number of miles of the trip, with road, limit and bearing. */
 export function pointAlong(
   path: DecodedPath,
   miles: number,

@@ -8,17 +8,16 @@ export const CALENDAR_DAYS = 60
 
 /** What an address says about a trip history. */
 export interface TripSearch {
-  /** 0 is today, 60 the oldest; null: not said. */
+  /** 0 is today, 60 the oldest; null if not given. */
   day: number | null
   /** Id of a trip. */
   trip: string | null
-  /** Second of its replay, whole and never negative. */
+  /** Second of its replay, whole and not negative. */
   second: number | null
-  /** Window of the score. */
   window: WindowDays
 }
 
-/** Search parameters of the page of a vehicle or a driver; under the tab `trips` it is the trip history. */
+/** Search parameters of the page of a vehicle or a driver; with the tab `trips` it is the trip history. */
 export const checkTripSearch = searchChecker({
   tab: oneOf([TRIPS_TAB]),
   day: (value) => {
@@ -32,7 +31,7 @@ export const checkTripSearch = searchChecker({
 })
 export type TripSearchParameters = ReturnType<typeof checkTripSearch>
 
-/** What the search parameters of a trip history stand for. */
+/** Parses the search parameters of a trip history. */
 export function readTripSearch({ day, trip, t, window }: TripSearchParameters): TripSearch {
   return {
     day: day === undefined ? null : Number(day),
@@ -42,7 +41,7 @@ export function readTripSearch({ day, trip, t, window }: TripSearchParameters): 
   }
 }
 
-/** The parameters that a change stands for; undefined takes a parameter away. */
+/** The search parameters for a change; undefined removes a parameter. */
 export function writeTripSearch(change: Partial<TripSearch>): TripSearchParameters {
   const out: TripSearchParameters = {}
   if (change.day !== undefined) out.day = numberText(change.day)

@@ -5,16 +5,15 @@ import type { TripHistorySummary, TripSummaryDot } from '#domain/vehicle/vehicle
 import type { Trip } from './trip'
 import type { DecodedPath } from './tripPath'
 
-/** A place on the picture, CSS pixels from its upper left corner. */
+/** A point of the picture, CSS pixels from its upper left corner. */
 export type SketchPoint = readonly [x: number, y: number]
 
-/** One trip on the picture. */
 export interface SketchTrip {
   num: TripSummaryDot['num']
   line: SketchPoint[]
-  /** Where its number stands. */
+  /** Position of its number. */
   label: SketchPoint
-  /** What happened on the way, between start and end. */
+  /** Dots between start and end. */
   dots: SketchPoint[]
 }
 
@@ -25,9 +24,9 @@ export interface Sketch {
 }
 
 /**
- * The dots of a trip on the overview: where each lies on the trip's way, or start and end where no way is known.
- * They come from the trip, not from the vehicle's stored overview, because its newest full day is another one
- * from weekday to weekday (docs/decisions.md D43).
+ * The dots of a trip on the overview: their positions on the trip's path, or start and end without a path.
+ * They come from the trip, not from the vehicle's stored overview, because the newest full day differs by
+ * weekday (docs/decisions.md D43).
  */
 export function summaryDots(
   { number, distanceMi, dots, map }: Pick<Trip, 'number' | 'distanceMi' | 'dots' | 'map'>,
@@ -46,12 +45,12 @@ export function summaryDots(
   }))
 }
 
-/** Room around the lines for the numbers on them, CSS pixels. */
+/** Margin around the lines for their numbers, CSS pixels. */
 const MARGIN = 18
 
 /**
- * The overview of a day's trips as a drawing: north is up, and a mile is as long in every direction.
- * @param lines the ways along the streets by trip number; one without goes from dot to dot
+ * A drawing of a day's trips: north is up, with the same scale in every direction.
+ * @param lines paths along the streets by trip number; without one, a line from dot to dot
  */
 export function sketchOf(
   { dots, mapSize }: Pick<TripHistorySummary, 'dots' | 'mapSize'>,
@@ -76,13 +75,13 @@ export function sketchOf(
   return { size: mapSize, trips }
 }
 
-/** Fits all positions into the picture, in its middle. */
+/** Fits all positions into the middle of the picture. */
 function projection(all: readonly LngLat[], [width, height]: readonly [number, number]) {
   const lngs = all.map(([lng]) => lng)
   const lats = all.map(([, lat]) => lat)
   const [west, east] = [Math.min(...lngs), Math.max(...lngs)]
   const [south, north] = [Math.min(...lats), Math.max(...lats)]
-  // A degree of longitude is shorter than one of latitude by this much.
+  // Ratio of a degree of longitude to one of latitude.
   const lngScale = Math.cos((((south + north) / 2) * Math.PI) / 180)
   const wide = (east - west) * lngScale
   const scale = Math.min(
@@ -97,12 +96,12 @@ function projection(all: readonly LngLat[], [width, height]: readonly [number, n
   ]
 }
 
-/** Shares of a line where its number may stand, the likeliest first. */
+/** Possible positions of a number along its line as shares, the preferred one first. */
 const LABEL_AT = [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1]
-/** Two numbers nearer than this would cover each other, CSS pixels. */
+/** Minimum distance between two numbers, CSS pixels. */
 const LABEL_GAP = 21
 
-/** Where the number of a line stands: near its middle, clear of those that stand already if it can be. */
+/** Position of a line's number: near its middle, and clear of numbers that are already placed if possible. */
 function labelPoint(line: readonly SketchPoint[], taken: readonly SketchPoint[]): SketchPoint {
   const room = ([x, y]: SketchPoint) => Math.min(...taken.map(([tx, ty]) => Math.hypot(x - tx, y - ty)))
   const places = LABEL_AT.map((share) => pointAtShare(line, share))

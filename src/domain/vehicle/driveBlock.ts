@@ -4,28 +4,28 @@ import { isReachable } from './remoteCommand'
 import type { Vehicle, VehicleStatus } from './vehicle'
 
 /**
- * Where a drive block stands (docs/rules.md PE-06): waiting until the ignition is off, in force, lifted
- * again, or never asked for.
+ * State of a drive block (docs/rules.md PE-06): waiting until the ignition is off, active, lifted, or never
+ * requested.
  */
 export const DRIVE_BLOCK_STATES = ['waiting', 'blocked', 'released', 'free'] as const
 export type DriveBlockState = (typeof DRIVE_BLOCK_STATES)[number]
 
-/** Why no command can be sent now; the gravest first. */
+/** Why no command can be sent now; the most severe first. */
 export type DriveBlockHindrance = 'silent' | 'notEquipped' | 'masked'
 
-/** What of a vehicle its drive block follows from, of a fleet's or of an inventory's. */
+/** The fields of a fleet or inventory vehicle that determine its drive block. */
 export interface BlockableVehicle {
   status: VehicleStatus
   isBlocked: boolean
   isIgnitionOn: boolean
   isLocationMasked: boolean
-  /** Connected by a fleet adapter, which reads the vehicle and switches nothing. */
+  /** Connected by a fleet adapter, which reads the vehicle but cannot control it. */
   hasAdapter: boolean
   /** Whether a block was lifted, in this visit or in the feed. */
   wasReleased: boolean
 }
 
-/** The state of a vehicle's drive block; a block takes effect at the next start, never on the road. */
+/** The state of a vehicle's drive block; a block takes effect at the next start, never while driving. */
 export function driveBlockState({
   isBlocked,
   isIgnitionOn,
@@ -36,8 +36,8 @@ export function driveBlockState({
 }
 
 /**
- * Why a vehicle cannot be blocked or freed now; null when it can. A masked one may be freed: nobody has to
- * know where it stands for that.
+ * Why a vehicle cannot be blocked or unblocked now; null if it can. A masked vehicle can be unblocked,
+ * because its location is not needed for that.
  */
 export function driveBlockHindrance(
   vehicle: Omit<BlockableVehicle, 'wasReleased'>,
@@ -47,18 +47,17 @@ export function driveBlockHindrance(
   return vehicle.isLocationMasked && !vehicle.isBlocked ? 'masked' : null
 }
 
-/** One line of the log: the newest first. */
 export interface DriveBlockLogEntry {
   id: string
   vehicleId: string
   label: string
   on: boolean
   at: DayTime | { minutesAgo: number }
-  /** Null where the feed does not say who it was. */
+  /** Null if the feed does not say. */
   by: string | null
 }
 
-/** The commands of this visit of one vehicle, the newest first. */
+/** The commands of this visit for one vehicle, the newest first. */
 export function visitLog({
   id,
   label,
@@ -70,9 +69,9 @@ export function visitLog({
 }
 
 /**
- * Whether an inventory vehicle is blocked: by its last command of this visit, or else by what the feed said
- * last (docs/decisions.md Q20: a dealer has the same commands).
- * @param feed lines of the feed, the newest first
+ * Whether an inventory vehicle is blocked: by its last command of this visit, otherwise by its last feed item
+ * (docs/decisions.md Q20: a dealer has the same commands).
+ * @param feed items of the feed, the newest first
  */
 export function isInventoryBlocked(
   vehicle: { id: string; driveBlockLog?: readonly DriveBlockCommand[] },

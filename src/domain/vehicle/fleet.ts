@@ -12,19 +12,19 @@ export interface Fleet {
   createdDaysAgo: number
 }
 
-/** Longest texts of a fleet, in characters: what the dataset stores. */
+/** Maximum lengths of a fleet's texts, in characters; the dataset has the same limits. */
 export const MAX_FLEET_NAME = 60
 export const MAX_FLEET_EMAIL = 80
 export const MAX_FLEET_ADDRESS = 120
 
-/** What a visitor writes about a fleet; the address as it reads in the region that is shown. */
+/** The editable fields of a fleet; the address is that of the region shown. */
 export interface FleetFields {
   name: string
   businessEmail: string
   businessAddress: string
 }
 
-/** Texts without blanks around them, and with single blanks inside the name. */
+/** Trims the texts, and reduces blanks inside the name to single ones. */
 export function trimFleet({ name, businessEmail, businessAddress }: FleetFields): FleetFields {
   return {
     name: name.trim().replace(/\s+/g, ' '),
@@ -33,12 +33,12 @@ export function trimFleet({ name, businessEmail, businessAddress }: FleetFields)
   }
 }
 
-/** `all` is what the choice of every fleet is called in an address. */
+/** Means every fleet in an address. */
 const ALL_FLEETS = 'all'
 
 /**
- * Whether another fleet has a name, whatever its case, or it stands for all of them. `taken` holds the
- * other fleets' names and the words for all fleets, as they are stored and as they are shown.
+ * Whether another fleet has this name, ignoring case, or it means all of them. `taken` has the other fleets'
+ * names and the words for all fleets, as they are stored and as they are shown.
  */
 export function isFleetNameTaken(name: string, taken: readonly string[]): boolean {
   const normalized = normalizeName(name)
@@ -48,5 +48,5 @@ export function isFleetNameTaken(name: string, taken: readonly string[]): boolea
 const normalizeName = (name: string): string =>
   trimFleet({ name, businessEmail: '', businessAddress: '' }).name.normalize('NFKC').toLowerCase()
 
-/** Search parameters of `/9`: the id of the fleet whose page is open. */
+/** Search parameters of `/9`: the id of the open fleet. */
 export const checkFleetsSearch = searchChecker({ fleet: text })

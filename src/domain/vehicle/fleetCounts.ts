@@ -2,20 +2,20 @@ import type { FleetUser } from '#domain/people/user'
 import type { Fleet } from './fleet'
 import type { Vehicle } from './vehicle'
 
-/** A fleet and how much is in it. */
+/** A fleet with its numbers of vehicles and people. */
 export interface CountedFleet extends Fleet {
   vehicles: number
   drivers: number
-  /** Managers of every rank. */
+  /** Managers of every role. */
   managers: number
 }
 
-/** Whether nothing belongs to a fleet: only then it may be deleted (docs/rules.md FL-05). */
+/** Whether a fleet has no vehicles and people: only then it may be deleted (docs/rules.md FL-05). */
 export function isEmptyFleet({ vehicles, drivers, managers }: CountedFleet): boolean {
   return vehicles + drivers + managers === 0
 }
 
-/** The fleets with what belongs to each. */
+/** Counts the vehicles and people of each fleet. */
 export function countFleets(
   fleets: readonly Fleet[],
   vehicles: readonly Pick<Vehicle, 'fleet'>[],

@@ -2,18 +2,18 @@ import type { DayTime } from '#domain/base/demoTime'
 import { type MapAnimation, type TripHistorySummary, UNKNOWN_MODEL, type Vehicle } from './vehicle'
 import { APPEARANCE_BY_KIND, type VinFacts } from './vinDecode'
 
-/** What an import knows of a vehicle. */
+/** What an import contains about a vehicle. */
 export interface ImportedVehicle {
   vin: string
   facts: VinFacts
 }
 
-/** The last eight characters of a VIN name a vehicle among those of its maker, model year and plant. */
+/** The last characters of a VIN identify a vehicle among those of its maker, model year and plant. */
 const LABEL_LENGTH = 8
 
 /**
- * A vehicle that an import adds: waiting for its configuration, with no readings, no driver and no place,
- * because nothing was ever heard of it. Drawn as its type, in grey.
+ * A vehicle that an import adds: waiting for its setup, without readings, driver or place, because it has
+ * never reported. Its image is that of its type, in grey.
  */
 export function importedVehicle(
   id: string,

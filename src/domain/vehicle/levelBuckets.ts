@@ -1,4 +1,4 @@
-/** Fuel and energy level chart (docs/rules.md DA-19): ten buckets by their upper bound, and the unknown. */
+/** Fuel and energy level chart (docs/rules.md DA-19): ten buckets by their upper bound, and unknown levels. */
 export interface LevelBuckets {
   /** Vehicles with 0 to 10 percent first, 91 to 100 last. */
   tenths: number[]
@@ -6,8 +6,8 @@ export interface LevelBuckets {
 }
 
 /**
- * The bucket of a level in percent, 0 to 9; null for an unknown level. A bound belongs to the bucket
- * below it: 10 to the first.
+ * The bucket of a level in percent, 0 to 9; null for an unknown level. A bound belongs to the bucket below
+ * it: 10 to the first.
  */
 export function levelBucket(level: number | null): number | null {
   return level === null ? null : Math.min(9, Math.max(0, Math.ceil(level / 10) - 1))

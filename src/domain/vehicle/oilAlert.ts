@@ -1,8 +1,8 @@
 import { isLowOil } from './lowReadings'
 
-/** Ignition cycles in a row with low oil life before an alert fires (docs/rules.md VD-22). */
+/** Consecutive ignition cycles with low oil life before an alert (docs/rules.md VD-22). */
 export const OIL_ALERT_CYCLES = 3
-/** Miles that take all of an oil's life: as long as the maintenance interval (docs/rules.md SE-30). */
+/** Miles that use up all of an oil's life: the maintenance interval (docs/rules.md SE-30). */
 export const OIL_CHANGE_INTERVAL_MI = 8000
 
 /**
@@ -14,14 +14,14 @@ export function lowOilCycles(readings: readonly number[]): number {
   return firstGoodCycle === -1 ? readings.length : firstGoodCycle
 }
 
-/** Whether an oil-life alert is due: a single low reading, or two, may be the slope that it is parked on. */
+/** Whether an oil-life alert is due: one or two low readings may be due to parking on a slope. */
 export function oilAlertFires(readings: readonly number[]): boolean {
   return lowOilCycles(readings) >= OIL_ALERT_CYCLES
 }
 
 /**
- * Oil life at the end of each of a vehicle's trips, a trip being ignition on to ignition off. The data
- * has today's reading only: earlier ones are higher by what was driven since.
+ * Oil life at the end of each of a vehicle's trips, from ignition on to ignition off. The data has only
+ * today's reading: earlier ones are higher by what was driven since.
  * @param oilLife today's reading, percent
  * @param trips the vehicle's, the newest first
  */

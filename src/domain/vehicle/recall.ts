@@ -2,13 +2,13 @@
 export const RECALL_TYPES = ['productSafety', 'nonCompliance'] as const
 export type RecallType = (typeof RECALL_TYPES)[number]
 
-/** Accounts whose vehicles are recalled; essentials shows the fleet's. */
+/** Accounts with recalls; essentials shows the fleet's. */
 export const RECALL_ACCOUNTS = ['fleet', 'dealer'] as const
 export type RecallAccount = (typeof RECALL_ACCOUNTS)[number]
 
 /** A maker's recall of one vehicle (docs/rules.md RL-00). */
 export interface Recall {
-  /** `r-N`; ours, not shown. */
+  /** `r-N`; internal, not shown. */
   id: string
   vin: string
   account: RecallAccount
@@ -19,6 +19,6 @@ export interface Recall {
   /** Days before today. */
   daysAgo: number
   type: RecallType
-  /** Whether the repair has a date with a dealer. */
+  /** Whether the repair has an appointment with a dealer. */
   isScheduled: boolean
 }

@@ -45,7 +45,7 @@ it('an ignition that was turned on is on, with or without a horn', () => {
 })
 
 const events = fc.constantFrom<RemoteEvent[]>(...ACTIVE_COMMANDS, 'doorOpened', 'ignitionOn')
-/** Events with the milliseconds that go by before each. */
+/** Events, each with the milliseconds before it. */
 const eventSequence = fc.array(fc.tuple(events, fc.integer({ min: 0, max: 40_000 })), { maxLength: 20 })
 
 function applyEvents(steps: [RemoteEvent, number][]): { state: RemoteState; nowMs: number } {

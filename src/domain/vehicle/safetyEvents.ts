@@ -1,6 +1,6 @@
 import type { VehicleDays } from './vehicleDays'
 
-/** What a driver does that costs safety; together they are "safety events" (docs/rules.md PE-03). */
+/** Unsafe driver behavior; together they are "safety events" (docs/rules.md PE-03). */
 export const SAFETY_EVENTS = [
   'hardBraking',
   'hardAcceleration',
@@ -10,15 +10,15 @@ export const SAFETY_EVENTS = [
 ] as const
 export type SafetyEvent = (typeof SAFETY_EVENTS)[number]
 
-/** Counted beside them: what the vehicle did by itself, what a camera saw of the same moments, and idling. */
+/** Counted separately: automatic braking, what a camera recorded at the same moments, and idling. */
 export const OTHER_EVENTS = ['adasBraking', 'excessiveIdling', 'camera'] as const
 export type OtherEvent = (typeof OTHER_EVENTS)[number]
 
-/** Every type of event that a day's row counts, in the order of lists. */
+/** Every type of event in a day's row, in the order of lists. */
 export const VEHICLE_EVENTS = [...SAFETY_EVENTS, ...OTHER_EVENTS] as const
 export type VehicleEvent = SafetyEvent | OtherEvent
 
-/** A figure for each type of event. */
+/** Maps each type of event. */
 export function eachEvent<T>(of: (event: VehicleEvent) => T): Record<VehicleEvent, T> {
   return {
     hardBraking: of('hardBraking'),
@@ -47,7 +47,7 @@ export function countSafetyEvents(vehicle: VehicleDays, days: number, from = 1):
   return sum
 }
 
-/** Events per 100 miles; null where nothing was driven. */
+/** Events per 100 miles; null if nothing was driven. */
 export function eventRate(events: number, distanceMi: number): number | null {
   return distanceMi > 0 ? (events / distanceMi) * 100 : null
 }

@@ -1,22 +1,22 @@
 /**
- * The rule of scores, the same for a trip, a day, a driver and a vehicle (docs/rules.md TR-15). Hard
- * braking, hard acceleration, road speeding and speed over 80 mph cost points; a score is 100 less the
- * points that were lost, over more than 100 miles less those lost per 100 miles. Idling, camera and
- * ADAS events are counted but take nothing away.
+ * The rule of scores, the same for a trip, a day, a driver and a vehicle (docs/rules.md TR-15). Hard braking,
+ * hard acceleration, road speeding and speed over 80 mph cost points; a score is 100 minus the lost points,
+ * or above 100 miles minus those lost per 100 miles. Idling, camera and ADAS events are counted but cost
+ * nothing.
  */
 
 /** Points for each hard braking, hard acceleration or road speeding (2 times cost 8). */
 export const POINTS_PER_EVENT = 4
-/** The most that one kind of event takes off a trip, so that one bad corner is not the whole score. */
+/** Maximum deduction for one kind of event on a trip, so that one bad corner does not decide the score. */
 export const MAX_EVENT_DEDUCTION = 24
-/** Points once for going over 80 mph at all; one more for each percent of the trip's distance (mock 05: 6 percent cost 7). */
+/** Points for going over 80 mph at all; one more for each percent of the trip's distance (mock 05: 6 percent cost 7). */
 export const SPEEDING_BASE_DEDUCTION = 1
 export const MAX_SPEEDING_DEDUCTION = 30
 export const FULL_SCORE = 100
-/** Miles that 100 points are for: what is longer is scored by its points per so many miles. */
+/** Distance up to which points are deducted as they are; for a longer one, points per this distance count. */
 export const SCORE_MILES = 100
 
-/** Points lost on a trip for so many events of one kind; 0 to 24. */
+/** Points lost on a trip for events of one kind; 0 to 24. */
 export function eventDeduction(times: number): number {
   return Math.min(MAX_EVENT_DEDUCTION, times * POINTS_PER_EVENT)
 }
@@ -27,27 +27,25 @@ export function speedDeduction(times: number, percent: number): number {
   return Math.min(MAX_SPEEDING_DEDUCTION, SPEEDING_BASE_DEDUCTION + Math.round(percent))
 }
 
-/** Reasons that take points off a trip's score (docs/rules.md TP-08 to TP-10, TP-22). */
+/** Reasons for deductions from a trip's score (docs/rules.md TP-08 to TP-10, TP-22). */
 export const DEDUCTION_KINDS = ['hardBraking', 'hardAcceleration', 'roadSpeeding', 'speedOver80'] as const
 export type DeductionKind = (typeof DEDUCTION_KINDS)[number]
 
-/** Points of each reason. */
 export type Points = Record<DeductionKind, number>
 
-/** What a trip's score is made of. */
 export type ScoredEvents = { [Kind in DeductionKind]?: { deduction: number } }
 
-/** Points that a trip lost, reason by reason. */
+/** Points that a trip lost, by reason. */
 export function tripPoints(trip: ScoredEvents): Points {
   return eachReason((kind) => trip[kind]?.deduction ?? 0)
 }
 
-/** Points over several trips or days, reason by reason. */
+/** Points over several trips or days, by reason. */
 export function addPoints(parts: readonly Points[]): Points {
   return eachReason((kind) => parts.reduce((sum, part) => sum + part[kind], 0))
 }
 
-/** A figure for each reason. */
+/** Maps each reason. */
 export function eachReason<T>(of: (kind: DeductionKind) => T): Record<DeductionKind, T> {
   return {
     hardBraking: of('hardBraking'),
@@ -57,14 +55,14 @@ export function eachReason<T>(of: (kind: DeductionKind) => T): Record<DeductionK
   }
 }
 
-/** All points together. */
+/** The sum of all points. */
 export function sumPoints(points: Points): number {
   return DEDUCTION_KINDS.reduce((sum, kind) => sum + points[kind], 0)
 }
 
 /**
- * The score of whatever was driven: 100 less the points lost, per 100 miles where it was more than
- * that; a whole number from 0 to 100, null when nothing was driven.
+ * The score of a distance: 100 minus the points lost, per 100 miles if it is longer; a whole number from 0 to
+ * 100, null if nothing was driven.
  */
 export function scoreOf(points: Points, distanceMi: number): number | null {
   if (distanceMi <= 0) return null
@@ -81,7 +79,7 @@ export function tripScore(trip: ScoredEvents & { distanceMi: number }): number {
 export const WINDOWS = [7, 30, 60] as const
 export type WindowDays = (typeof WINDOWS)[number]
 
-/** Bands that a score is colored and named by: mock 05 shows 90 and up green, 81 amber, 68 red. */
+/** Bands that determine color and name of a score: mock 05 shows 90 and up green, 81 amber, 68 red. */
 export type ScoreBand = 'good' | 'fair' | 'poor'
 
 /** The band of a score: good from 85, fair from 70. */

@@ -1,6 +1,6 @@
 import type { Vehicle } from './vehicle'
 
-/** US gallons that the tank of a model holds, after the makers' public figures, rounded. */
+/** Tank sizes in US gallons by model, from the makers' public figures, rounded. */
 const GALLONS: ReadonlyMap<string, number> = new Map([
   ['Blazer', 19.4],
   ['Camaro', 19],
@@ -19,7 +19,7 @@ const GALLONS: ReadonlyMap<string, number> = new Map([
   ['Trax', 14],
 ])
 
-/** KWh that the battery of an electric model holds. */
+/** Battery sizes in kWh by electric model. */
 const KWH: ReadonlyMap<string, number> = new Map([
   ['Blazer', 85],
   ['Bolt', 65],
@@ -27,15 +27,15 @@ const KWH: ReadonlyMap<string, number> = new Map([
   ['Silverado 1500', 205],
 ])
 
-/** US gallons that the tank of a model holds, or kWh that its battery does; null for one that is not known. */
+/** Tank size of a model in US gallons, or battery size in kWh; null for an unknown model. */
 export function tankCapacity(modelName: string, ev: boolean): number | null {
   return (ev ? KWH : GALLONS).get(modelName) ?? null
 }
 
-/** What the tank or battery of a vehicle holds: as its row says, else as its model tells. */
+/** Tank or battery size of a vehicle: from its row, otherwise from its model. */
 export function tankOf({ modelName, tank, details }: TankedVehicle): number | null {
   return tank ?? tankCapacity(modelName, details.ev)
 }
 
-/** The part of a vehicle that its tank is known by. */
+/** The fields of a vehicle that determine its tank size. */
 type TankedVehicle = Pick<Vehicle, 'modelName' | 'tank'> & { details: Pick<Vehicle['details'], 'ev'> }

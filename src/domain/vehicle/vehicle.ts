@@ -15,22 +15,22 @@ export const VEHICLE_STATUSES = [
 ] as const
 export type VehicleStatus = (typeof VEHICLE_STATUSES)[number]
 
-/** Health of a vehicle; one that sends nothing has no data rather than no issues (docs/decisions.md D34). */
+/** Health of a vehicle; one that does not report has no data rather than no issues (docs/decisions.md D34). */
 export const HEALTH_LEVELS = ['noIssues', 'medium', 'high', 'noData'] as const
 export type HealthLevel = (typeof HEALTH_LEVELS)[number]
 
-/** Tag values (docs/rules.md MA-11); shown as they are, in every language by its catalog. */
+/** Tag values (docs/rules.md MA-11), which the catalogs translate. */
 export const VEHICLE_TAGS = ['Services', 'Car', 'EV', 'SUV', 'Truck'] as const
 export type VehicleTag = (typeof VEHICLE_TAGS)[number]
 
-/** The drawn silhouettes of the visual direction. */
+/** Body styles with a drawing. */
 export const BODY_STYLES = ['sedan', 'suv', 'pickup', 'van', 'hatch'] as const
 export type BodyStyle = (typeof BODY_STYLES)[number]
 
 export const PAINTS = ['black', 'white', 'silver', 'grey', 'red', 'blue', 'green', 'teal', 'yellow'] as const
 export type Paint = (typeof PAINTS)[number]
 
-/** A picture of a vehicle is a drawn silhouette in its paint, not a file. */
+/** The picture of a vehicle is a drawing in its color, not a file. */
 export interface VehicleImage {
   body: BodyStyle
   paint: Paint
@@ -43,13 +43,13 @@ export interface MapAnimation {
   icon: BodyStyle
   start: LngLat
   end: LngLat
-  /** Miles per hour; 0 for a parked vehicle. */
+  /** Miles per hour; 0 if parked. */
   speedMph: number
   /** Degrees clockwise from north. */
   rotationDeg: number
   /**
-   * The loop along streets that it drives, start to end and back to the start, as a polyline of five
-   * decimals; empty for a parked vehicle.
+   * The loop along streets that it drives, from the start back to the start, as a polyline of five decimals;
+   * empty if parked.
    */
   path: string
 }
@@ -59,13 +59,13 @@ export type TripDotType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 9 | 10 | 11 | 12
 export interface TripSummaryDot {
   type: TripDotType
   position: LngLat
-  /** Trip number, 1 to 5. */
+  /** Number of the trip, 1 to 5. */
   num: 1 | 2 | 3 | 4 | 5
 }
 
 /** Overview of the five newest trips in one region, drawn on a map of this size and center. */
 export interface TripHistorySummary {
-  /** Names of the drawn overview pictures, one a trip. */
+  /** Names of the pictures, one for each trip. */
   images: string[]
   /** Longitude and latitude of the picture's center, in degrees. */
   offset: LngLat
@@ -99,38 +99,38 @@ export interface Vehicle {
   label: string
   makeName: string
   modelName: string
-  /** 0 when nobody told: see `modelText`. */
+  /** 0 if unknown: see `modelText`. */
   modelYear: number
   tags: VehicleTag[]
   status: VehicleStatus
   vin: string
-  /** One plate a region (docs/decisions.md D23). */
+  /** By region (docs/decisions.md D23). */
   licensePlate: Record<Region, string>
   fleet: FleetName
   health: HealthLevel
-  /** The assigned driver, whose `vehicleId` says the same; null when free. */
+  /** The assigned driver, consistent with its `vehicleId`; null if available. */
   driverId: string | null
   /** Days before the demo's now. */
   addedDaysAgo: number
   addOns: VehicleAddOns
-  /** US gallons, or kWh of an electric vehicle; left out where the model tells (`tankCapacity`). */
+  /** US gallons, or kWh of an electric vehicle; undefined if the model determines it (`tankCapacity`). */
   tank?: number
-  /** Who blocked and freed it in this visit, the newest last; left out when nobody did. */
+  /** Drive block commands of this visit, the newest last; undefined without one. */
   driveBlockLog?: DriveBlockCommand[]
   details: VehicleDetails
 }
 
-/** Add-on solutions of a vehicle (docs/rules.md AD-01, AD-03, AD-04); coaching belongs to its driver. */
+/** Add-ons of a vehicle (docs/rules.md AD-01, AD-03, AD-04); coaching belongs to its driver. */
 export interface VehicleAddOns {
-  /** Connected by a fleet adapter in place of hardware of its own. */
+  /** Connected by a fleet adapter, not by built-in hardware. */
   adapter: boolean
-  /** Brand of the charging network of plug and charge; null without. */
+  /** Brand of the charging network with plug and charge; null without one. */
   chargingNetwork: string | null
-  /** Has the dual camera, once that was added to the account (docs/decisions.md Q13). */
+  /** Has the dual camera, once it was added to the account (docs/decisions.md Q13). */
   camera: boolean
 }
 
-/** A vehicle with its driver's full name; null when it is free. */
+/** A vehicle with its driver's full name; null if available. */
 export interface DrivenVehicle extends Vehicle {
   driverName: string | null
 }
@@ -140,17 +140,17 @@ export interface VehicleDetails {
   isDriveBlockEnabled: boolean
   prndle: Gear
   isIgnitionOn: boolean
-  /** Location masking (docs/rules.md VD-23): its place is not shown. */
+  /** Location masking (docs/rules.md VD-23): its position is hidden. */
   isLocationMasked: boolean
   ev: boolean
   profileImage: VehicleImage
-  /** Fuel or charge, percent; null when the vehicle does not report. */
+  /** Fuel or charge, percent; null if the vehicle does not report. */
   fuel: number | null
   rangeMi: number | null
   odometerMi: number
   /** Percent; null for an electric vehicle or one that does not report. */
   oilLife: number | null
-  /** Miles per gallon (or gallon equivalent); null when the vehicle does not report. */
+  /** Miles per gallon (or gallon equivalent); null if the vehicle does not report. */
   fuelEconomyMpg: number | null
   /** Percent of pad left. */
   brakePad: { front: number; rear: number } | null
@@ -159,7 +159,7 @@ export interface VehicleDetails {
   tirePressure: TirePressure | null
   diagnostics: { oil: boolean; tire: boolean }
   /**
-   * How each lens of the dual camera does; null without a camera. Shown once a camera was added
+   * State of each lens of the dual camera; null without a camera. Shown once a camera was added
    * (docs/decisions.md Q13).
    */
   camera: Record<CameraFacing, CameraStatus> | null
@@ -170,7 +170,7 @@ export interface VehicleDetails {
   tripHistorySummary: Record<Region, TripHistorySummary>
 }
 
-/** Model and year as a list says them: "Tahoe, 2023"; of an imported vehicle what its VIN told. */
+/** Model and year in lists: "Tahoe, 2023"; for an imported vehicle what its VIN tells. */
 export function modelText({
   makeName,
   modelName,
@@ -180,19 +180,19 @@ export function modelText({
   return modelYear === 0 ? model : `${model}, ${modelYear}`
 }
 
-/** The same with the make before it, once: "Chevrolet Tahoe, 2023", and "Ford truck, 2021" of a model that names it. */
+/** With the make in front: "Chevrolet Tahoe, 2023", or "Ford truck, 2021" if the model already contains it. */
 export function fullModelText(vehicle: Pick<Vehicle, 'makeName' | 'modelName' | 'modelYear'>): string {
   const { makeName, modelName } = vehicle
   const isEnough = makeName === UNKNOWN_MODEL || modelName === UNKNOWN_MODEL || modelName.includes(makeName)
   return isEnough ? modelText(vehicle) : `${makeName} ${modelText(vehicle)}`
 }
 
-/** Miles; null for a vehicle that was never heard of, as one that was just imported. */
+/** Miles; null for a vehicle that has never reported, such as one just imported. */
 export function reportedOdometerMi({ details }: Pick<Vehicle, 'details'>): number | null {
   return details.odometerMi === 0 ? null : details.odometerMi
 }
 
-/** A text that nobody has told us yet, as every missing value is written (docs/rules.md BE-06). */
+/** Placeholder for a missing model (docs/rules.md BE-06). */
 export const UNKNOWN_MODEL = '--'
 
 /** The vehicles of one fleet, or the same list for `all`. */

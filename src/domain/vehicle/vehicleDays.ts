@@ -1,26 +1,26 @@
 import { type DeductionKind, eachReason, scoreOf, WINDOWS, type WindowDays } from './score'
 
-/** How far back daily figures go: sixty days, and sixty more to compare with (docs/decisions.md D23). */
+/** Length of the daily history: sixty days, and sixty more for comparison (docs/decisions.md D23). */
 export const HISTORY_DAYS = 120
 
-/** A pass over a posted limit: the limit, and the highest speed of the pass. */
+/** A pass over a posted limit: the limit, and the top speed. */
 export type OverLimitPass = [limitMph: number, topMph: number]
 
 /**
- * One vehicle's days: entry 0 of every list is yesterday (daysAgo 1), entry 119 the oldest. A day
- * without driving has zeros and no driver. The totals come first: trips, odometer, expenses, behavior
- * rows and scores all agree with them (docs/decisions.md D23, D24).
+ * One vehicle's days: entry 0 of every list is yesterday (daysAgo 1), entry 119 the oldest. A day without
+ * driving has zeros and no driver. These totals are authoritative: trips, odometer, expenses, behavior rows
+ * and scores all agree with them (docs/decisions.md D23, D24).
  */
 export interface VehicleDays {
   /** The vehicle's id: `v-N`, or `d-N` in a dealer's inventory. */
   id: string
   ev: boolean
-  /** Where the odometer stood when the oldest day began, miles. */
+  /** Odometer at the start of the oldest day, miles. */
   startOdometerMi: number
-  /** `u-N`; always null in a dealer's inventory, whose drivers are names. */
+  /** `u-N`; always null in a dealer's inventory, whose drivers are only names. */
   driverId: (string | null)[]
   distanceMi: number[]
-  /** Ignition on to ignition off, idling included. */
+  /** Minutes with the ignition on, including idling. */
   minutes: number[]
   idleMinutes: number[]
   /** US gallons, or kWh for an electric vehicle. */
@@ -31,21 +31,21 @@ export interface VehicleDays {
   roadSpeeding: number[]
   /** Times over 80 mph. */
   speedOver80: number[]
-  /** Events that a camera saw. */
+  /** Events that a camera recorded. */
   camera: number[]
   /** Automatic emergency braking. */
   adasBraking: number[]
-  /** Stops of 15 minutes and more with the engine on. */
+  /** Stops of 15 minutes or more with the engine on. */
   excessiveIdling: number[]
-  /** Points that the day's trips lost by each reason, whole numbers; its score follows from them. */
+  /** Points that the day's trips lost for each reason, whole numbers; its score is computed from them. */
   lost: Record<DeductionKind, number[]>
-  /** Highest speed; 0 on a day without a drive. */
+  /** Top speed; 0 on a day without a drive. */
   topSpeedMph: number[]
-  /** Highest speed of each pass of 50 mph and more, in the day's order. Those over 80 are `speedOver80`. */
+  /** Top speed of each pass at 50 mph or more, in the day's order. Those over 80 are `speedOver80`. */
   fastPasses: number[][]
   /**
-   * Each pass over a posted limit by 2 percent and more, held for ten seconds, in the day's order. Those by
-   * 5 mph and more are `roadSpeeding`; what goes over 80 mph is a fast pass and none of these, as in a score.
+   * Each pass over a posted limit by 2 percent or more, for at least ten seconds, in the day's order. Those
+   * by 5 mph or more are `roadSpeeding`; speeds over 80 mph are fast passes instead, as in a score.
    */
   overLimit: OverLimitPass[][]
   /** Minute of the day at which the first drive began; null on a day without one. */
@@ -55,17 +55,17 @@ export interface VehicleDays {
   /** Minutes driven with the location masked. */
   maskedMinutes: number[]
   ignitionCycles: number[]
-  /** Drives of two minutes and more with a seat belt open. */
+  /** Drives of two minutes or more with an unfastened seat belt. */
   seatbelt: number[]
-  /** Percent, reported last on the day; null for an electric vehicle, or before it reported. */
+  /** Percent, the last reading of the day; null for an electric vehicle, or before its first report. */
   oilLife: (number | null)[]
-  /** Percent of fuel or charge, reported last on the day; null before it reported. */
+  /** Percent of fuel or charge, the last reading of the day; null before its first report. */
   levelPercent: (number | null)[]
-  /** Psi by which the worst tire is under its recommendation, reported last; 0 and less is fine. */
+  /** Psi by which the worst tire is below its recommended pressure, the last reading of the day; 0 or less is fine. */
   tireShortfallPsi: (number | null)[]
 }
 
-/** Lists of whole or decimal numbers that a window sums up. */
+/** Lists of numbers that can be added up over a window. */
 export type DayTotal =
   | 'distanceMi'
   | 'minutes'
@@ -94,7 +94,7 @@ export interface DrivenDay {
   at: number
 }
 
-/** The score of days that were driven, whatever vehicle; null when none was (docs/rules.md TR-15). */
+/** The score of driven days, in any vehicle; null without one (docs/rules.md TR-15). */
 export function scoreOfDays(driven: readonly DrivenDay[]): number | null {
   const points = eachReason((kind) =>
     driven.reduce((sum, { days, at }) => sum + (days.lost[kind][at] ?? 0), 0),
@@ -105,13 +105,13 @@ export function scoreOfDays(driven: readonly DrivenDay[]): number | null {
   )
 }
 
-/** Days that a point of the score chart looks back on, its own included. */
+/** Number of days behind each point of the score chart, including its own. */
 export const ROLLING_DAYS = 7
 
-/** A driver's score over each window; null where nothing was driven. */
+/** A driver's score over each window; null if nothing was driven. */
 export type DriverScores = Record<WindowDays, number | null>
 
-/** Scores of one driver over 7, 30 and 60 days, whatever vehicle was driven. */
+/** Scores of one driver over 7, 30 and 60 days, in any vehicle. */
 export function driverScores(vehicles: readonly VehicleDays[], driverId: string): DriverScores {
   const [week, month, sixty] = WINDOWS.map((length) => driverScore(vehicles, driverId, 0, length))
   return { 7: week ?? null, 30: month ?? null, 60: sixty ?? null }
@@ -119,7 +119,7 @@ export function driverScores(vehicles: readonly VehicleDays[], driverId: string)
 
 /**
  * A driver's score on each day of a window, the oldest first, for a chart: over the seven days up to it,
- * because a single day is too short to tell good driving from luck. Null when nothing was driven on them.
+ * because a single day is too short to tell good driving from luck. Null if nothing was driven on them.
  */
 export function rollingScores(
   vehicles: readonly VehicleDays[],
@@ -133,8 +133,8 @@ export function rollingScores(
 }
 
 /**
- * The scores of all drivers over the last days, by driver, in one pass; nobody who did not drive is in it. The
- * same as `driverScores` gives one by one.
+ * The scores of all drivers over the last days in one pass, without those who did not drive. The same values
+ * as those of `driverScores`.
  */
 export function scoresByDriver(
   vehicles: readonly VehicleDays[],
@@ -151,7 +151,7 @@ export function scoresByDriver(
   return new Map([...driven].map(([driverId, theirs]) => [driverId, scoreOfDays(theirs)]))
 }
 
-/** The score of a driver from entry `from` up to and without `to`. */
+/** The score of a driver from entry `from` up to but not including `to`. */
 function driverScore(
   vehicles: readonly VehicleDays[],
   driverId: string,

@@ -1,21 +1,20 @@
 import { areBrakesWorn, isFlat, isLowLevel, isLowOil, lowTires } from './lowReadings'
 import type { HealthLevel, Vehicle, VehicleDetails } from './vehicle'
 
-/** Readings that health is made of; without any, nothing is known of it. */
+/** Readings that determine health; without any, it is unknown. */
 export type HealthReadings = Pick<VehicleDetails, 'fuel' | 'oilLife' | 'tirePressure' | 'brakePad'>
 
-/** What is wrong with a vehicle. */
 export type HealthIssue = 'oil' | 'tire' | 'level' | 'brakes'
 
-/** What stands behind a vehicle's health level; `noData` for a vehicle that sends no readings. */
+/** The reason for a vehicle's health level; `noData` for a vehicle that does not report. */
 export type HealthFinding = 'noData' | 'noIssues' | HealthIssue
 
-/** Whether the vehicle sends readings at all (docs/decisions.md D34). */
+/** Whether the vehicle sends readings (docs/decisions.md D34). */
 export function reportsReadings({ details }: { details: HealthReadings }): boolean {
   return details.fuel !== null || details.tirePressure !== null
 }
 
-/** All that is wrong, gravest first (docs/rules.md FV-10); empty for a sound vehicle and for a silent one. */
+/** All issues, the most severe first (docs/rules.md FV-10); empty without one, and for a vehicle that does not report. */
 export function findingsOf({ details }: { details: HealthReadings }): HealthIssue[] {
   const { fuel, oilLife, tirePressure, brakePad } = details
   const found: Record<HealthIssue, boolean> = {
@@ -30,7 +29,7 @@ export function findingsOf({ details }: { details: HealthReadings }): HealthIssu
 
 const gravity = (issue: HealthIssue, details: HealthReadings) => (isGrave(issue, details) ? 1 : 0)
 
-/** Low oil and a flat tire are for today, everything else is for soon. */
+/** Low oil and a flat tire need attention today, everything else soon. */
 function isGrave(issue: HealthIssue, { tirePressure }: HealthReadings): boolean {
   if (issue === 'tire') {
     return tirePressure !== null && lowTires(tirePressure).some((wheel) => isFlat(tirePressure, wheel))
@@ -38,7 +37,7 @@ function isGrave(issue: HealthIssue, { tirePressure }: HealthReadings): boolean 
   return issue === 'oil'
 }
 
-/** The level that readings make (docs/rules.md FV-10; docs/decisions.md D34): that of the gravest finding. */
+/** The health level of readings (docs/rules.md FV-10; docs/decisions.md D34): that of the most severe issue. */
 export function healthOf(details: HealthReadings): HealthLevel {
   if (!reportsReadings({ details })) return 'noData'
   const [gravest] = findingsOf({ details })

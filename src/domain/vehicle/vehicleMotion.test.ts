@@ -31,7 +31,7 @@ describe('a vehicle on its loop', () => {
           motionAt(driving, at, seed).position,
           motionAt(driving, at + 1000, seed).position,
         )
-        // Between 0.6 and 1.4 times 30 mph for a second; less as the crow flies round a corner.
+        // Between 0.6 and 1.4 times 30 mph for a second; less in a straight line around a corner.
         expect(step).toBeGreaterThan((0.6 * 30) / 3600 / 1.5)
         expect(step).toBeLessThan((1.4 * 30) / 3600)
       }),

@@ -4,31 +4,31 @@ import { bearingDeg, distanceMi } from '#domain/geo/measure'
 import { cumulativeMiles, decodePolyline, positionAlong } from '#domain/geo/polyline'
 import type { MapAnimation } from './vehicle'
 
-/** A loop along streets, ready to be walked. */
+/** A decoded loop along streets. */
 interface Loop {
   points: LngLat[]
   mileAt: number[]
   length: number
 }
 
-/** A vehicle of this length turns while it passes a corner, miles. */
+/** Half the wheelbase of a vehicle, which turns gradually at a corner, miles. */
 const HALF_WHEELBASE_MI = 0.005
 const MS_PER_HOUR = 3_600_000
-/** How much faster and slower than its mean speed a vehicle goes at most, as a part of it. */
+/** Maximum deviation from the average speed, as a share of it. */
 const SPEED_VARIATION = 0.35
 
-/** Decoded once for each row: it is asked for at every frame. */
+/** Decoded once for each row, because it is needed in every frame. */
 const loops = new WeakMap<Pick<MapAnimation, 'path'>, Loop>()
 
-/** Where a vehicle is, and where it faces, degrees clockwise from north. */
+/** Position and heading of a vehicle, degrees clockwise from north. */
 export interface MotionPoint {
   position: LngLat
   rotationDeg: number
 }
 
 /**
- * Where a vehicle is `elapsedMs` after it was at its start: round and round on its loop at its speed,
- * a little faster and slower as traffic has it. The same for the same seed; one that is parked stays.
+ * Position and heading of a vehicle `elapsedMs` after its start: around its loop at its speed, with
+ * variations as in traffic. The same for the same seed; a parked vehicle stays.
  */
 export function motionAt(
   animation: Pick<MapAnimation, 'path' | 'start' | 'speedMph' | 'rotationDeg'>,
@@ -50,12 +50,12 @@ export function motionAt(
   }
 }
 
-/** Every point that a vehicle comes to on its loop; none for one that is parked. */
+/** Every point of a vehicle's loop; none if it is parked. */
 export function pointsOnTheWay(animation: MapAnimation): readonly LngLat[] {
   return animation.speedMph === 0 ? [] : loopOf(animation).points
 }
 
-/** Time as the vehicle spends it: never backwards, the mean of it the time itself. */
+/** Elapsed time with variations: never backwards, and correct on average. */
 function variedTime(elapsedMs: number, seed: number): number {
   const random = seededRandom(seed)
   const period = random.int(24_000, 52_000) / (2 * Math.PI)

@@ -36,7 +36,7 @@ describe('check digit', () => {
     fc.assert(
       fc.property(validVin, fc.nat(VIN_LENGTH - 1), character, (vin, at, by) => {
         const old = vin.charAt(at)
-        // In the check digit's own place characters count as themselves, elsewhere by their value.
+        // In the check digit's own position characters count as themselves, elsewhere by their value.
         fc.pre(at === VIN_CHECK_INDEX ? by !== old : vinCharacterValue(by) !== vinCharacterValue(old))
         expect(vinProblem(replaceAt(vin, at, by))).toBe('checkDigit')
       }),
@@ -139,7 +139,7 @@ describe('vinYearCode', () => {
   })
 
   it('refuses a year before the first code', () => {
-    // A whole cycle before the first, where arithmetic alone would answer.
+    // A whole cycle before the first, where arithmetic alone would give a result.
     expect(() => vinYearCode(1950)).toThrow(RangeError)
   })
 

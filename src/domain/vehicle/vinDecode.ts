@@ -1,17 +1,17 @@
 import type { BodyStyle, VehicleTag } from './vehicle'
 import { VIN_LENGTH, vinYearsOf } from './vin'
 
-/** What a VIN says about a vehicle; null where it does not tell. */
+/** What a VIN tells about a vehicle; null for what it does not. */
 export interface VinFacts {
   make: string | null
   modelYear: number | null
   kind: VinKind | null
 }
 
-/** The vehicle type that is part of a maker's code. */
+/** The vehicle type in a maker's code. */
 export type VinKind = 'car' | 'multipurpose' | 'truck'
 
-/** How a vehicle of a type is drawn and tagged while nothing else is known of it. */
+/** Drawing and tag of a vehicle of which only the type is known. */
 export const APPEARANCE_BY_KIND: Record<VinKind, { body: BodyStyle; tag: VehicleTag }> = {
   car: { body: 'sedan', tag: 'Car' },
   multipurpose: { body: 'suv', tag: 'SUV' },
@@ -19,9 +19,9 @@ export const APPEARANCE_BY_KIND: Record<VinKind, { body: BodyStyle; tag: Vehicle
 }
 
 /**
- * World manufacturer identifiers (ISO 3780, given out by SAE International) of light vehicles that are
- * common in North America, as the makers file them with NHTSA (49 CFR 565.16, public in vPIC). Codes that
- * several makes share are left out: a make that is not sure is not said.
+ * World manufacturer identifiers (ISO 3780, assigned by SAE International) of light vehicles that are common
+ * in North America, as the makers file them with NHTSA (49 CFR 565.16, public in vPIC). Codes that several
+ * makes share are left out, because the make would be uncertain.
  */
 const MANUFACTURERS: readonly (readonly [make: string, kind: VinKind, codes: string])[] = [
   ['Buick', 'multipurpose', '5GA KL4 LRB'],
@@ -65,9 +65,9 @@ const MANUFACTURER_BY_CODE = new Map(
 )
 
 /**
- * Make, type and model year of a normalized VIN. The year code repeats every 30 years; in light vehicles
- * a letter in the seventh place means 2010 or later (49 CFR 565.15(d)(1), table VII). A year after
- * `latestYear`, the newest that is sold now, is none.
+ * Make, type and model year of a normalized VIN. The year code repeats every 30 years; in light vehicles a
+ * letter in the seventh position means 2010 or later (49 CFR 565.15(d)(1), table VII). A year after
+ * `latestYear`, the newest that is sold now, gives null.
  */
 export function decodeVin(vin: string, latestYear: number): VinFacts {
   const manufacturer = vin.length === VIN_LENGTH ? MANUFACTURER_BY_CODE.get(vin.slice(0, 3)) : undefined

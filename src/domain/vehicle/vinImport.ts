@@ -2,37 +2,37 @@ import { normalizeVin, VIN_CHECK_INDEX, VIN_LENGTH, vinCharacterValue, vinCheckD
 import { decodeVin, type VinFacts } from './vinDecode'
 import type { EnteredVin } from './vinList'
 
-/** VINs that are added at a time (docs/rules.md VE-09). */
+/** Maximum number of VINs in one import (docs/rules.md VE-09). */
 export const MAX_IMPORT = 50
 
-/** US dollars a vehicle and month, before tax (docs/rules.md AD-07; docs/decisions.md D17). */
+/** US dollars per vehicle and month, before tax (docs/rules.md AD-07; docs/decisions.md D17). */
 export const IMPORT_PRICE_USD = 6.99
 
 /** Why a value is not added. */
 export type VinFault =
   | { kind: 'blank' }
   | { kind: 'length'; length: number }
-  /** `place` counts from 1; `instead` is what it was most likely meant to be. */
+  /** `place` counts from 1; `instead` is the most likely intended character. */
   | { kind: 'character'; character: string; place: number; instead: '0' | '1' | null }
-  /** The same VIN stands on an earlier line. */
+  /** The same VIN is on an earlier line. */
   | { kind: 'repeated'; line: number }
-  /** A vehicle of that name has it already. */
+  /** An existing vehicle has this VIN. */
   | { kind: 'known'; label: string }
   /** The 51st VIN and those after it. */
   | { kind: 'overLimit'; number: number }
 
-/** One value of the list, and what will become of it: added when it has no fault. */
+/** One value of the list and its result: added if it has no fault. */
 export interface ImportRow extends EnteredVin {
   /** Place in the list, from 0. */
   index: number
   vin: string
   faults: VinFault[]
-  /** The check digit that would be right, where another stands: a warning, no fault (docs/decisions.md D18). */
+  /** The right check digit, if the VIN has another: a warning, not a fault (docs/decisions.md D18). */
   checkDigit: string | null
   facts: VinFacts
 }
 
-/** Letters that a VIN never has, and the figures that they are mistaken for (ISO 3779). */
+/** Letters that are not allowed in a VIN, and the digits that they are mistaken for (ISO 3779). */
 const CONFUSABLE_LETTERS = new Map<string, '0' | '1'>([
   ['I', '1'],
   ['O', '0'],
@@ -40,8 +40,8 @@ const CONFUSABLE_LETTERS = new Map<string, '0' | '1'>([
 ])
 
 /**
- * What an import would do, value by value, before anything is done. `known` holds the names of the
- * vehicles that exist by their VIN.
+ * The result of an import for each value, before anything is stored. `known` maps the VINs of existing
+ * vehicles to their labels.
  */
 export function planImport(
   entered: readonly EnteredVin[],
@@ -66,7 +66,7 @@ export function planImport(
   })
 }
 
-/** A value with what its wrong letters were most likely meant to be. */
+/** A value with its wrong letters replaced by the most likely intended characters. */
 export function repairedValue({ vin, faults }: ImportRow): string {
   const characters = [...vin]
   for (const fault of faults) {
@@ -75,7 +75,7 @@ export function repairedValue({ vin, faults }: ImportRow): string {
   return characters.join('')
 }
 
-/** What can still be added once it was mended or its turn has come: everything but doubles and blanks. */
+/** Rows that can still be added after a correction, or in the next import: all except duplicates and blanks. */
 export function remainingRows(rows: readonly ImportRow[]): ImportRow[] {
   return rows.filter(
     ({ faults }) =>
@@ -84,7 +84,7 @@ export function remainingRows(rows: readonly ImportRow[]): ImportRow[] {
   )
 }
 
-/** A sentence that got into the list need not be spelled out. */
+/** Sentences in the list need not be spelled out. */
 const MAX_NAMED_CHARACTERS = 3
 
 function formFaults(vin: string): VinFault[] {
@@ -105,7 +105,7 @@ function formFaults(vin: string): VinFault[] {
   return faults
 }
 
-/** The right check digit of a well-formed VIN that has another; null for one that has it. */
+/** The right check digit of a well-formed VIN with a wrong one; null if it is right. */
 function rightDigit(vin: string): string | null {
   if (formFaults(vin).length > 0) return null
   const right = vinCheckDigit(vin)

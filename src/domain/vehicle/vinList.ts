@@ -2,9 +2,9 @@ import { CSV_SEPARATORS, type CsvRow, parseCsv, separatorOf } from '#domain/base
 import { foldText } from '#domain/base/foldText'
 import { normalizeVin, VIN_LENGTH } from './vin'
 
-/** One value as somebody wrote it. */
+/** One value as it was entered. */
 export interface EnteredVin {
-  /** The line that it stands on, counted from 1; its place in the list where lines hold several. */
+  /** Its line, counted from 1; its position in the list if lines have several values. */
   line: number
   text: string
 }
@@ -13,8 +13,8 @@ export interface EnteredVin {
 export type VinFileProblem = 'empty' | 'noVins' | 'severalColumns'
 
 /**
- * Names of a column of VINs in the four languages, as `headerName` leaves them: VIN, in French and
- * Spanish NIV, and the words that these stand for.
+ * Names of a VIN column in the four languages, as `headerName` normalizes them: VIN, NIV in French and
+ * Spanish, and the spelled-out terms.
  */
 const HEADERS = new Set([
   'vin',
@@ -30,12 +30,12 @@ const HEADERS = new Set([
   'numerodeserie',
 ])
 
-/** Rows above the data in which the name of the column is looked for. */
+/** Number of rows in which the column name is searched for. */
 const HEADER_ROWS = 10
 
 /**
- * The values of a pasted list: separated by commas, semicolons, tabs or line ends; VINs also by blanks.
- * An empty line or a separator at the end of one is no value, an empty place between two is.
+ * The values of a pasted list: separated by commas, semicolons, tabs or line ends; VINs also by blanks. Empty
+ * lines and trailing separators are ignored, an empty value between two others counts.
  */
 export function parseVinList(text: string): EnteredVin[] {
   const values = text.split(/\r\n|\r|\n/).flatMap((written, index) => {
@@ -51,7 +51,7 @@ export function parseVinList(text: string): EnteredVin[] {
   return numberValues(values)
 }
 
-/** The values of the column of VINs in a CSV text: the one that is named so, else the only one that holds some. */
+/** The values of the VIN column in a CSV text: the one with a known name, otherwise the only one with VINs. */
 export function parseVinCsv(text: string): EnteredVin[] | VinFileProblem {
   const rows = recordsOf(plainText(text))
   if (rows.length === 0) return 'empty'
@@ -64,12 +64,15 @@ export function parseVinCsv(text: string): EnteredVin[] | VinFileProblem {
   if (columns.length > 1) return vinsOfEveryCell(rows) ?? 'severalColumns'
   const [column] = columns
   if (column === undefined) return 'noVins'
-  // A name that we do not know: words without a figure.
+  // An unknown header: words without a digit.
   const head = /\d/.test(rows[0]?.cells[column] ?? '') ? 0 : 1
   return valuesOf(rows.slice(head), column)
 }
 
-/** Records of a CSV text that hold anything. A first line `sep=;`, which some spreadsheets write, says the separator. */
+/**
+ * The records of a CSV text that are not empty. A first line `sep=;`, which some spreadsheets write, sets the
+ * separator.
+ */
 export function recordsOf(text: string): CsvRow[] {
   const separatorLine = /^sep=(.)(\r\n|\r|\n)/.exec(text)
   const separator = CSV_SEPARATORS.find((one) => one === separatorLine?.[1]) ?? separatorOf(text)
@@ -94,14 +97,14 @@ function columnsWithVins(rows: readonly CsvRow[]): number[] {
   return [...columns]
 }
 
-/** VINs side by side: a list that somebody saved as a file. Null when other things stand among them. */
+/** VINs side by side: a list that was saved as a file. Null if there are other values. */
 function vinsOfEveryCell(rows: readonly CsvRow[]): EnteredVin[] | null {
   const cells = rows.flatMap(({ line, cells }) => cells.map((cell) => ({ line, text: cell.trim() })))
   const values = cells.filter(({ text }) => text !== '')
   return values.every(({ text }) => looksLikeVin(text)) ? numberValues(values) : null
 }
 
-/** Fifty values that are all on line 1 could not be told apart by it. */
+/** Line numbers would be useless if all values are on line 1. */
 function numberValues(values: EnteredVin[]): EnteredVin[] {
   const lines = new Set(values.map(({ line }) => line))
   return lines.size === values.length ? values : values.map(({ text }, index) => ({ line: index + 1, text }))
@@ -110,27 +113,30 @@ function numberValues(values: EnteredVin[]): EnteredVin[] {
 const valuesOf = (rows: readonly CsvRow[], column: number): EnteredVin[] =>
   rows.map(({ line, cells }) => ({ line, text: (cells[column] ?? '').trim() }))
 
-/** Whether a cell holds seventeen letters and figures with at least one figure; also with the letters that a VIN may not have. */
+/**
+ * Whether a cell has seventeen letters and digits with at least one digit, including letters that are not
+ * allowed in a VIN.
+ */
 export function looksLikeVin(text: string): boolean {
   const vin = normalizeVin(text)
   return vin.length === VIN_LENGTH && /^[A-Z0-9]+$/.test(vin) && /\d/.test(vin)
 }
 
-/** Whether a cell names a column of VINs. */
+/** Whether a cell is the name of a VIN column. */
 export function isVinHeader(text: string): boolean {
   return HEADERS.has(headerName(text))
 }
 
-/** The name of a column as names are compared: its letters alone, without case and accents. */
+/** A column name for comparison: its letters alone, without case and accents. */
 export const headerName = (text: string): string => foldText(text).replace(/[^a-z]/g, '')
 
-/** VINs that only blanks keep apart; a single VIN may be written in groups. */
+/** Splits VINs that are separated by blanks; a single VIN may be written in groups. */
 function splitVins(value: string): string[] {
   const words = value.trim().split(/\s+/)
   return words.length > 1 && words.every((word) => word.length === VIN_LENGTH) ? words : [value]
 }
 
-/** Without what nobody sees (byte order mark, zero-width characters), wide letters as plain ones. */
+/** Removes invisible characters (byte order mark, zero-width characters) and replaces full-width letters. */
 function plainText(text: string): string {
   return text.normalize('NFKC').replace(/\p{Cf}/gu, '')
 }

@@ -3,15 +3,15 @@ import type { RemoteCommand } from '#domain/vehicle/remoteCommand'
 
 /** Events of a visit, observed by updates and challenges. */
 export type SessionEvent =
-  /** Another address is shown; its search parameters are plain text, as the router reads them. */
+  /** The address changed; its search parameters are plain text, as the router reads them. */
   | { kind: 'navigated'; pathname: string; search: Readonly<Record<string, string>> }
   | { kind: 'panelOpened' }
   | { kind: 'commandChosen'; command: RemoteCommand }
-  /** A switch of a drive block was pressed; what follows asks first. */
+  /** A drive block's switch was pressed; a confirmation follows. */
   | { kind: 'driveBlockChosen' }
   | { kind: 'tripEventOpened'; event: DotKind; id?: number }
   | { kind: 'geofenceCreated' }
-  /** Drivers were enrolled in in-vehicle coaching on a page of the add-ons. */
+  /** Drivers were enrolled in in-vehicle coaching on an add-on page. */
   | { kind: 'coachingEnrolled' }
   /** The fixed speed of a rule's form was set, in the unit of its field. */
   | { kind: 'fixedSpeedSet'; speed: number; unit: 'mph' | 'km/h' }

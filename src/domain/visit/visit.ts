@@ -2,22 +2,22 @@ import { fieldsOf, isText, isWireTime } from '#domain/recording/storedInteractio
 import { parseTrail, type VisitTrail } from './visitTrail'
 import type { WayIn } from './wayIn'
 
-/** A visit: one session of one visitor; its id is the wire's sessionIdentifier. */
+/** A visit: one session of one visitor; its id is reported as sessionIdentifier. */
 export interface Visit {
   /** UUIDv4. */
   id: string
-  /** ISO 8601, as the end is. */
+  /** ISO 8601, like `endedAt`. */
   startedAt: string
   endedAt: string | null
-  /** Name of the event that it belongs to; missing for visits of older builds. */
+  /** Name of its event; undefined for visits of older builds. */
   event?: string
-  /** Set once somebody touched the screen; a visit that nobody touched is none (docs/decisions.md D40). */
+  /** Set once the screen was touched; otherwise it does not count as a visit (docs/decisions.md D40). */
   touched?: 1
-  /** What it did, for the booth's own report; never posted. */
+  /** Its trail, for the booth's own report; never posted. */
   trail?: VisitTrail
 }
 
-/** A stored visit, without what cannot be read; undefined where that is its start or its id (docs/outbox.md O9). */
+/** A stored visit, without unreadable parts; undefined if its start or its id is unreadable (docs/outbox.md O9). */
 export function parseVisit(stored: unknown): Visit | undefined {
   const { id, startedAt, endedAt, event, touched, trail } = fieldsOf(stored)
   if (!isText(id) || !isWireTime(startedAt)) return undefined
@@ -33,40 +33,40 @@ export function parseVisit(stored: unknown): Visit | undefined {
 }
 
 /**
- * What an export says of a visit (docs/outbox.md O7). A later export of the same visit only ever adds to it: ways in
- * get more, facts become true.
+ * A visit in an export (docs/outbox.md O7). A later export of the same visit only adds to it: more ways in,
+ * facts become true.
  */
 export interface ExportedVisit {
   /** The sessionIdentifier of its records. */
   id: string
-  /** ISO 8601, as the end is. */
+  /** ISO 8601, like `endedAt`. */
   startedAt: string
   endedAt: string | null
   event?: string
-  /** Each once, in the order in which they were chosen. */
+  /** Each once, in the order of selection. */
   waysIn: readonly WayIn[]
-  /** Somebody touched the screen. */
+  /** The screen was touched. */
   touched: boolean
-  /** A screen of the product was opened, a run played or a summary taken along. */
+  /** A screen of the product was opened, a run was played, or a summary was taken along. */
   entered: boolean
   /** The staff room was opened. */
   staff: boolean
-  /** Id of the kiosk that it was on. */
+  /** Id of its kiosk. */
   origin: string
 }
 
-/** What counting a visit depends on. */
+/** Facts that decide whether a visit counts. */
 export type VisitFacts = Pick<ExportedVisit, 'touched' | 'entered' | 'staff'>
 
-/** @returns what a stored visit says of itself */
+/** @returns the facts of a stored visit */
 export function visitFacts({ touched, trail }: Pick<Visit, 'touched' | 'trail'>): VisitFacts {
   const entered = trail !== undefined && (trail.screens.length > 0 || trail.game === 1 || trail.handoff === 1)
   return { touched: touched === 1 || entered, entered, staff: trail?.staff === 1 }
 }
 
 /**
- * Whether a visit is one of a visitor's (docs/booth.md B6): somebody touched the screen. Where the staff room was
- * opened and nothing of the product, and nothing was recorded, it was staff.
+ * Whether a visit counts as a visitor's (docs/booth.md B6): the screen was touched. If only the staff room
+ * was opened and nothing was recorded, it was staff.
  */
 export function isVisitorsVisit({ touched, entered, staff }: VisitFacts, hasRecords: boolean): boolean {
   return entered || hasRecords || (touched && !staff)
@@ -87,8 +87,8 @@ export function exportedVisit(visit: Visit, origin: string): ExportedVisit {
 }
 
 /**
- * One visit of two exports, the same in either order. The first touch moves the start to a later time, and the end
- * comes last: the later time wins.
+ * Merges one visit from two exports, the same in either order. The first touch moves the start to a later
+ * time, and the end is set last: the later time wins.
  */
 export function mergeVisits(one: ExportedVisit, other: ExportedVisit): ExportedVisit {
   const event = firstText(one.event, other.event)
@@ -105,7 +105,7 @@ export function mergeVisits(one: ExportedVisit, other: ExportedVisit): ExportedV
   }
 }
 
-/** Two origins or events are settled by a fixed order. */
+/** Two origins or events are resolved by a fixed order. */
 function firstText(one: string | undefined, other: string | undefined): string | undefined {
   if (one === undefined || other === undefined) return one ?? other
   return one < other ? one : other

@@ -2,17 +2,17 @@ import { LOCALES, type Locale } from '#domain/base/locale'
 import { fieldsOf, isText } from '#domain/recording/storedInteraction'
 import { WAYS_IN, type WayIn } from './wayIn'
 
-/** What a visit did, for staff's own report: kept on the device, never posted (docs/outbox.md O4). */
+/** The trail of a visit, for staff's own report: kept on the device, never posted (docs/outbox.md O4). */
 export interface VisitTrail {
-  /** First parts of the addresses that were opened (`home`, `1`), each once, in order. */
+  /** First segments of the opened addresses (`home`, `1`), each once, in order. */
   screens: readonly string[]
-  /** What was pressed to come in, each once, in order. */
+  /** Ways in that were pressed, each once, in order. */
   waysIn?: readonly WayIn[]
-  /** The language that was shown last. */
+  /** The last language. */
   locale?: Locale
-  /** A run of Fleet Hero was played; staff's own are none. */
+  /** A run of Fleet Hero was played; staff's own do not count. */
   game?: 1
-  /** A summary to take along was shown as QR. */
+  /** A summary to take along was shown as a QR code. */
   handoff?: 1
   /** The staff room was opened. */
   staff?: 1
@@ -24,12 +24,12 @@ export type TrailStep =
   | { kind: 'game' }
   | { kind: 'handoff' }
 
-/** Where a visitor has not entered the product yet, and what only staff open. */
+/** Screens before the product is entered, and those of staff. */
 const OUTSIDE = new Set(['', 'welcome', 'attract', 'booth', 'tour', 'game'])
-/** Addresses of one and the same screen. */
+/** Alternative addresses of the same screen. */
 const SAME: Readonly<Record<string, string>> = { '6': 'home', essentials: 'home' }
 
-/** The trail after `step`; the same object when nothing is new. */
+/** The trail after `step`; the same object if nothing is new. */
 export function extendTrail(trail: VisitTrail, step: TrailStep): VisitTrail {
   if (step.kind === 'wayIn') {
     const { waysIn = [] } = trail
@@ -44,7 +44,7 @@ export function extendTrail(trail: VisitTrail, step: TrailStep): VisitTrail {
   return { ...trail, locale: step.locale, screens: isNew ? [...trail.screens, screen] : trail.screens }
 }
 
-/** A stored trail, as far as it can be read (docs/booth.md B6); undefined for none. */
+/** The readable part of a stored trail (docs/booth.md B6); undefined for none. */
 export function parseTrail(stored: unknown): VisitTrail | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const { screens, locale, game, handoff, staff, waysIn } = fieldsOf(stored)

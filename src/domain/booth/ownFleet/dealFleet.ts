@@ -24,19 +24,20 @@ export interface Prospect {
   vehicles: readonly ProspectVehicle[]
   /** In the language of the booth. */
   words: KindWords
-  /** The calendar year, by which odometers fit model years. */
+  /** The calendar year, by which odometers are adjusted to model years. */
   currentYear: number
 }
 
-/** A fleet as it is dealt, and whose life each of its vehicles repeats. */
+/** A generated fleet, and the donor of each of its vehicles. */
 export interface DealtDatasets extends Omit<FleetDatasets, 'accounts'> {
   donors: ReadonlyMap<string, Vehicle>
 }
 
 /**
- * The rows of a company's own fleet: its vehicles with the days, trips, drivers and events of the shipped ones, dealt
- * by their VINs, always the same for the same list (docs/decisions.md D41; docs/booth.md B8). What the datasets say
- * together stays true: odometers, levels, invoices, feed, rules and reports follow.
+ * Generates the rows of a company's own fleet: its vehicles with the days, trips, drivers and events of
+ * shipped vehicles, assigned by VIN, so that the same list always gives the same fleet (docs/decisions.md
+ * D41; docs/booth.md B8). Odometers, levels, invoices, feed, rules and reports stay consistent with each
+ * other.
  */
 export function dealFleet(shipped: FleetDatasets, prospect: Prospect): DealtDatasets {
   const { company, vehicles: wanted, words, currentYear } = prospect

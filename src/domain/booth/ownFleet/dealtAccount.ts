@@ -12,20 +12,20 @@ import { mailboxOf } from './dealtPeople'
 import type { Dealt } from './dealtVehicle'
 import type { FleetDatasets } from './fleetDatasets'
 
-/** What is dealt, for the rows that speak of it. */
+/** The generated vehicles, for the rows that refer to them. */
 export interface DealtFleet {
-  /** By the donor, the first share of each: what the feed, rules and reports of the shipped fleet mean. */
+  /** By donor, only its first copy: the one that feed, rules and reports of the shipped fleet refer to. */
   byDonor: ReadonlyMap<string, Dealt>
   vehicles: readonly Vehicle[]
   users: readonly FleetUser[]
-  /** Names of the groups in the order of the list. */
+  /** In the order of the list. */
   groups: readonly string[]
 }
 
-/** Vehicles that a report of chosen ones is about at most. */
+/** Maximum number of vehicles in a report of chosen vehicles. */
 const CHOSEN = 4
 
-/** A fleet for each group, with the shipped fleets' addresses in turn. */
+/** A fleet for each group; the addresses of the shipped fleets are used in rotation. */
 export function dealtFleets(shipped: readonly Fleet[], groups: readonly string[]): Fleet[] {
   const mailboxes = new Set<string>()
   return groups.flatMap((name, at) => {
@@ -39,10 +39,13 @@ export function dealtFleets(shipped: readonly Fleet[], groups: readonly string[]
   })
 }
 
-/** Letters of a mailbox, so that the address fits its field. */
+/** Maximum length of a mailbox, so that the address fits its field. */
 const MAX_MAILBOX = 40
 
-/** People of the account who drive nothing: managers by turns of each group, drivers who wait for a vehicle. */
+/**
+ * People of the account who do not drive: managers, assigned to the groups in rotation, and drivers without a
+ * vehicle.
+ */
 export function dealtManagers(
   { users, vehicles }: Pick<FleetDatasets, 'users' | 'vehicles'>,
   groups: readonly string[],
@@ -60,7 +63,7 @@ export function dealtManagers(
   }
 }
 
-/** What the feed tells of vehicles that were dealt, of a dealer's as it is. */
+/** The feed items of the generated vehicles; dealer items are unchanged. */
 export function dealtFeed(
   items: readonly FeedItem[],
   fleet: DealtFleet,
@@ -76,14 +79,14 @@ export function dealtFeed(
   })
 }
 
-/** A recall moves to another vehicle where its own was not dealt. */
+/** Whether an item still applies: a recall moves to another vehicle if its own was not generated. */
 function isTrue({ event }: FeedItem, { vehicle }: Dealt, recalls: readonly Recall[]): boolean {
   return (
     event.kind !== 'recall' || recalls.some(({ id, vin }) => id === event.recallId && vin === vehicle.vin)
   )
 }
 
-/** The recalls of the fleet: of the same vehicles where those were dealt, else of others, two where there are two. */
+/** The recalls of the fleet: of the same vehicles if those were generated, otherwise of others; two if possible. */
 export function dealtRecalls(shipped: FleetDatasets, fleet: DealtFleet): Recall[] {
   const recalled = new Set<string>()
   return shipped.recalls.map((recall) => {
@@ -98,13 +101,13 @@ export function dealtRecalls(shipped: FleetDatasets, fleet: DealtFleet): Recall[
   })
 }
 
-/** The last one of a known make that is not recalled yet. */
+/** The last vehicle of a known make that is not recalled yet. */
 function otherOf(vehicles: readonly Vehicle[], recalled: ReadonlySet<string>): Vehicle | undefined {
   const others = vehicles.filter(({ id }) => !recalled.has(id))
   return others.findLast(({ makeName }) => makeName !== UNKNOWN_MODEL) ?? others.at(-1) ?? vehicles.at(-1)
 }
 
-/** Rules for the vehicles that stand for the shipped ones; for all where none of theirs was dealt. */
+/** Rules for the vehicles that replace the shipped ones; for all vehicles if none of them was generated. */
 export function dealtRules(rules: readonly NotificationRule[], fleet: DealtFleet): NotificationRule[] {
   const tags = tagsOf(fleet)
   return rules.map((rule) => {
@@ -116,7 +119,7 @@ export function dealtRules(rules: readonly NotificationRule[], fleet: DealtFleet
   })
 }
 
-/** Reports of the groups that stand for the shipped fleets, of vehicles that are in them. */
+/** Reports of the groups that replace the shipped fleets, limited to vehicles in them. */
 export function dealtReports(
   shipped: Pick<FleetDatasets, 'reports' | 'fleets'>,
   fleet: DealtFleet,
@@ -137,14 +140,14 @@ export function dealtReports(
       return { ...report, fleet: group, vehicles: { by: 'manual', vehicleIds } }
     }
     const there = chosen.tags.filter((tag) => tags.has(tag))
-    // A name speaks of the vehicles that it was given for.
+    // A report's name refers to the vehicles that it was made for.
     return there.length > 0
       ? { ...report, fleet: group, vehicles: { by: 'tags', tags: there } }
       : { ...report, fleet: group, name: null, vehicles: { by: 'all' } }
   })
 }
 
-/** Invoices of the fleet's accounts, for the vehicles that they have. */
+/** Invoices of the fleet's accounts, for their number of vehicles. */
 export function dealtInvoices(invoices: readonly Invoice[], fleet: DealtFleet): Invoice[] {
   return invoices.map((invoice) => {
     if (invoice.account === 'dealer') return invoice

@@ -7,7 +7,7 @@ import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import type { Dealt } from './dealtVehicle'
 import type { FleetDatasets } from './fleetDatasets'
 
-/** What vehicles did: the datasets that hang on their days. */
+/** Datasets that depend on the days of vehicles. */
 export type Drives = Pick<
   FleetDatasets,
   'vehicleDays' | 'trips' | 'cameraEvents' | 'expenses' | 'pathsUs' | 'pathsCa' | 'pathsMx'
@@ -15,7 +15,7 @@ export type Drives = Pick<
 
 const PATHS = ['pathsUs', 'pathsCa', 'pathsMx'] as const
 
-/** Deals what donors did, vehicle by vehicle, with ids of their own beyond the shipped ones. */
+/** Copies what donors did, vehicle by vehicle, with new ids after the shipped ones. */
 export function driveDealer(shipped: Drives): (dealt: Dealt) => Drives {
   const days = new Map(shipped.vehicleDays.map((row) => [row.id, row]))
   const trips = byVehicle(shipped.trips)
@@ -31,7 +31,7 @@ export function driveDealer(shipped: Drives): (dealt: Dealt) => Drives {
     const { donor, copy, drives } = dealt
     const own = drives ? (trips.get(donor.id) ?? []) : []
     const clips = drives ? (events.get(donor.id) ?? []) : []
-    // A donor's first share keeps the ids, by which the feed knows them.
+    // The first copy of a donor keeps its ids, because the feed refers to them.
     const ids: Ids = {
       trips: new Map(own.map(({ id }) => [id, copy === 0 ? id : tripIds()])),
       events: new Map(clips.map(({ id }) => [id, copy === 0 ? id : eventIds()])),
@@ -71,7 +71,7 @@ function byVehicle<Row extends { vehicleId: string }>(rows: readonly Row[]): Map
 
 const idIn = (ids: ReadonlyMap<string, string>, id: string): string => ids.get(id) ?? id
 
-/** The ids after the last of some rows. */
+/** Returns ids that continue after the last row. */
 function numbering(prefix: string, rows: readonly { id: string }[]): () => string {
   let last = Math.max(0, ...rows.map(({ id }) => Number(id.slice(prefix.length + 1))))
   return () => {
@@ -121,7 +121,7 @@ function dealtEvent(event: CameraEvent, { id, driver }: Dealt, ids: Ids): Camera
   }
 }
 
-/** Its id is given when all are in order. */
+/** Ids are given once all expenses are sorted. */
 function dealtExpense(expense: Expense, { id, vehicle, driver, earlierMinutes, moreMiles }: Dealt): Expense {
   const { driverId, createdBy, editedBy, details } = expense
   const who = (user: string | null) => (user === driverId ? (driver?.id ?? user) : user)
@@ -154,7 +154,7 @@ const earlierOn = (at: DayTime, minutes: number): DayTime => ({
 
 const tenths = (miles: number): number => Math.round(miles * 10) / 10
 
-/** Expenses as the dataset has them: the newest first, numbered. */
+/** Expenses as in the dataset: the newest first, numbered. */
 export function inOrder(expenses: readonly Expense[]): Expense[] {
   return expenses
     .toSorted((a, b) => a.date.daysAgo - b.date.daysAgo || b.date.minuteOfDay - a.date.minuteOfDay)

@@ -2,7 +2,7 @@ import { type FleetUser, initialsOf } from '#domain/people/user'
 import type { Share } from './donors'
 import type { FleetDatasets } from './fleetDatasets'
 
-/** Telephone numbers that nobody has: 100 of each area, 555-0100 to 555-0199 (NANP); in Mexico of our own series. */
+/** Fictional telephone numbers: 100 per area code, 555-0100 to 555-0199 (NANP); in Mexico from a range of our own. */
 const NUMBERS_AN_AREA = 100
 const FIRST_NUMBER = 100
 const AREAS = {
@@ -11,12 +11,12 @@ const AREAS = {
   mx: ['81 5556', '81 5557', '81 5558', '81 5559', '81 5560'],
 } as const
 
-/** Where the letters of a name end and a mailbox begins. */
+/** Domain of the mailboxes. */
 const MAILBOX = 'pharosfleet.example'
 
-/** Makes drivers beside the shipped ones, each with a name, mailbox and phone alone. */
+/** Adds drivers to the shipped ones, each with a unique name, mailbox and phone number. */
 export interface Hiring {
-  /** The driver of a share: the donor's own for the first, somebody new after. */
+  /** The driver of a copy: the donor's own for the first copy, a new one for later copies. */
   driverOf(share: Share, vehicleId: string): FleetUser | null
 }
 
@@ -28,7 +28,7 @@ export function hire({ users, accounts }: Pick<FleetDatasets, 'users' | 'account
   let hired = 0
   let lastId = Math.max(0, ...drivers.map(({ id }) => Number(id.slice(2))))
 
-  /** Names of the shipped people, put together anew: at every step another pair. */
+  /** A new combination of the first and last names of shipped people. */
   function newName(): string {
     for (let step = hired; ; step += 1) {
       const turn = Math.floor(step / firstNames.length) + 1
@@ -68,7 +68,7 @@ function phone(region: keyof typeof AREAS, number: number, mark: string): string
   return `${area}${mark}${String(FIRST_NUMBER + (number % NUMBERS_AN_AREA)).padStart(4, '0')}`
 }
 
-/** As a mailbox is written: plain letters, a point between the words. */
+/** A name as a mailbox: plain letters, with a period between the words. */
 export function mailboxOf(name: string): string {
   const plain = name
     .normalize('NFD')

@@ -7,35 +7,35 @@ import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { APPEARANCE_BY_KIND, type VinKind } from '#domain/vehicle/vinDecode'
 import { BODIES_BY_KIND, type Share } from './donors'
 
-/** What a vehicle is called of which its VIN tells make and type, or nothing, in the booth's language. */
+/** What a vehicle is called if its VIN tells the make and type or neither, in the booth's language. */
 export type KindWords = Record<VinKind, (make: string) => string> & { unknown: string }
 
-/** A prospect's vehicle with the ids that it has, and how it differs from its donor. */
+/** A prospect's vehicle with its ids, and how it differs from its donor. */
 export interface Dealt extends Share {
   /** `v-N`. */
   id: string
   driver: FleetUser | null
-  /** Minutes by which it does everything earlier than its donor, so that two of one donor are not in one place. */
+  /** Minutes by which its trips start earlier than its donor's, so that copies of one donor are not in the same place. */
   earlierMinutes: number
-  /** Whole miles that it has driven more than its donor, or fewer. */
+  /** Difference to the donor's odometer in whole miles; may be negative. */
   moreMiles: number
 }
 
 /** Minutes between two vehicles that repeat the same days. */
 const MINUTES_APART = 7
-/** Miles a year that a working vehicle covers, and the least that any has. */
+/** Average miles a year of a working vehicle, and the minimum. */
 const MILES_A_YEAR = 9500
 const LEAST_MILES = 400
-/** How far from that one may be, as a share. */
+/** Spread around that average, as a share. */
 const MILES_SPREAD = 0.25
 const DAYS_A_YEAR = 365
 
 const REGIONS: readonly Region[] = ['us', 'ca', 'mx']
 
-/** Minutes by which the n-th share of a donor begins its days earlier. */
+/** Minutes by which the n-th copy of a donor begins its days earlier. */
 export const earlierMinutes = (copy: number): number => copy * MINUTES_APART
 
-/** Whole miles between a vehicle's odometer and its donor's: what fits its model year, never less than it drove. */
+/** Whole miles between a vehicle's odometer and its donor's: fits the model year, and never less than it drove. */
 export function moreMiles(
   { vehicle, donor, copy }: Share,
   days: VehicleDays | undefined,
@@ -98,7 +98,7 @@ export function dealtVehicle(
   }
 }
 
-/** The donor's silhouette where it goes with the VIN's type. */
+/** The donor's image if it matches the type in the VIN. */
 function imageOf({ vehicle, donor, copy }: Share): VehicleImage {
   const { kind } = vehicle.facts
   const { body, paint } = donor.image
@@ -107,10 +107,10 @@ function imageOf({ vehicle, donor, copy }: Share): VehicleImage {
   return { body: fits || kind === null ? body : APPEARANCE_BY_KIND[kind].body, paint: own }
 }
 
-/** What company vehicles are mostly painted in. */
+/** Common colors of company vehicles. */
 const WORK_PAINTS = ['white', 'silver', 'grey', 'black', 'blue', 'red'] as const
 
-/** A tag of its type, of its drive, and whether it is on service. */
+/** Tags for its type, its drive, and whether it is in service. */
 function tagsOf({ vehicle, donor }: Share): VehicleTag[] {
   const { kind } = vehicle.facts
   const types: readonly VehicleTag[] = ['Car', 'SUV', 'Truck']
@@ -124,7 +124,7 @@ function addedDaysAgo(donor: Vehicle, modelYear: number | null, currentYear: num
   return years === null || years < 1 ? donor.addedDaysAgo : Math.min(donor.addedDaysAgo, years * DAYS_A_YEAR)
 }
 
-/** A plate of the same form that no other vehicle has. */
+/** A plate of the same format that no other vehicle has. */
 function plateOf(plate: string, seed: string, copy: number, plates: Set<string>): string {
   const random = seededRandom(seedOf(`plate of ${seed}`))
   let own = plate

@@ -4,26 +4,26 @@ import type { VinKind } from '#domain/vehicle/vinDecode'
 import type { FleetDatasets } from './fleetDatasets'
 import type { ProspectVehicle } from './prospects'
 
-/** Vehicles that drive at most: their trips and paths are what a device has to store (docs/booth.md B8). */
+/** Maximum number of vehicles that drive: their trips and paths take storage on the device (docs/booth.md B8). */
 export const MAX_DRIVING = 120
-/** One in so many stands, waits to be set up or is out of reach, as in any fleet. */
+/** One in this many is parked, waits for setup or is out of reach, as in any fleet. */
 const ONE_IDLE_IN = 8
 
 /** The shipped vehicle that tour and game begin with. */
 const FIRST_DONOR = 'v-1'
 
-/** Bodies that go with what a VIN says, the likeliest first. */
+/** Body styles that match a VIN kind, the likeliest first. */
 export const BODIES_BY_KIND: Record<VinKind, readonly BodyStyle[]> = {
   car: ['sedan', 'hatch'],
   multipurpose: ['suv', 'van'],
   truck: ['pickup', 'van'],
 }
 
-/** A shipped vehicle, and the drive of a prospect's vehicle that repeats its life. */
+/** A shipped vehicle as donor, and the drive of the prospect's vehicle that repeats its days. */
 export interface Share {
   vehicle: ProspectVehicle
   donor: Vehicle
-  /** How often the donor was dealt before: its first share keeps the ids of its driver, trips and events. */
+  /** How many copies of the donor came before; the first copy keeps the ids of its driver, trips and events. */
   copy: number
   drives: boolean
 }
@@ -31,13 +31,13 @@ export interface Share {
 interface Donors {
   driving: Vehicle[]
   idle: Vehicle[]
-  /** Dealt once where others are left: charged as the feed tells, masked, or standing on the map. */
+  /** Copied only once if possible: vehicles with a charging event, a masked value or a fixed spot on the map. */
   once: ReadonlySet<string>
 }
 
 /**
- * A shipped vehicle for each of a prospect's, always the same for the same list: one of the same drive, the least
- * used, of the same body where there is one. The first share is the one that tour and game begin with.
+ * A donor for each of a prospect's vehicles, always the same for the same list: with the same drive, used
+ * least, and with the same body style if possible. The first is the one that tour and game begin with.
  */
 export function dealDonors(
   shipped: Pick<FleetDatasets, 'vehicles' | 'vehicleDays' | 'feedItems'>,
@@ -47,7 +47,7 @@ export function dealDonors(
   const uses = new Map<string, number>()
   const idle = Math.max(Math.floor(vehicles.length / ONE_IDLE_IN), vehicles.length - MAX_DRIVING)
   const shares = vehicles.map((vehicle, at) => {
-    // Those that stand are spread over the list, which is often ordered by group.
+    // Parked vehicles are spread over the list, which is often ordered by group.
     const stands = Math.floor(((at + 1) * idle) / vehicles.length) > Math.floor((at * idle) / vehicles.length)
     const donor = pick(stands ? donors.idle : donors.driving, vehicle, uses, donors.once)
     const copy = uses.get(donor.id) ?? 0
@@ -76,7 +76,7 @@ function donorsOf({
   }
 }
 
-/** A second one that stands would stand on the same spot; of masked ones a fleet has few. */
+/** A second copy of a parked vehicle would be in the same spot, and a fleet has few masked ones. */
 const isRare = ({ driverId, health, details }: Vehicle): boolean =>
   (driverId === null && health !== 'noData') || details.isLocationMasked
 

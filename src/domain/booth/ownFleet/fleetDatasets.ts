@@ -14,7 +14,7 @@ import type { Recall } from '#domain/vehicle/recall'
 import type { Vehicle } from '#domain/vehicle/vehicle'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
-/** The datasets that speak of the fleet's vehicles and people: those that a fleet of one's own has other rows of. */
+/** The datasets about the fleet's vehicles and people, which an own fleet replaces. */
 export interface FleetDatasets {
   vehicles: Vehicle[]
   users: FleetUser[]
@@ -35,7 +35,7 @@ export interface FleetDatasets {
   pathsMx: TripPaths[]
 }
 
-/** Names of the datasets that are dealt; the account's own people stay and only tell which names are taken. */
+/** Names of the datasets that are replaced; the account's own people are kept, so that their names are not reused. */
 export const DEALT_DATASETS = [
   'vehicles',
   'users',

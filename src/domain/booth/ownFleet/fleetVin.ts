@@ -1,18 +1,18 @@
 import { VIN_LENGTH, vinYearsOf } from '#domain/vehicle/vin'
 import { decodeVin, type VinKind } from '#domain/vehicle/vinDecode'
 
-/** What a VIN of a company's fleet says; null where it does not tell. */
+/** What a VIN of a company's fleet tells; null for what it does not. */
 export interface FleetVinFacts {
   make: string | null
   modelYear: number | null
   kind: VinKind | null
-  /** True of makers that build nothing else. */
+  /** Set for makers that build only electric vehicles. */
   electric: boolean
 }
 
 /**
- * World manufacturer identifiers of vans, trucks and electric makes that fleets drive, beside the light
- * vehicles of `decodeVin` (ISO 3780, as filed with NHTSA under 49 CFR 565.16, public in vPIC).
+ * World manufacturer identifiers of vans, trucks and electric makes common in fleets, in addition to the
+ * light vehicles of `decodeVin` (ISO 3780, as filed with NHTSA under 49 CFR 565.16, public in vPIC).
  */
 const FLEET_MAKERS: readonly (readonly [make: string, kind: VinKind, codes: string])[] = [
   ['Dodge', 'car', '2C3'],
@@ -40,13 +40,13 @@ const MAKER_BY_CODE = new Map(
   ),
 )
 
-/** Makers of electric vehicles alone. */
+/** Makers that build only electric vehicles. */
 const ELECTRIC_MAKES: readonly string[] = ['Tesla', 'Rivian']
 
 /**
- * Make, type, model year and drive of a normalized VIN, as far as it tells. Heavy trucks are not bound to the
- * letter that tells the two cycles of the year code apart (49 CFR 565.15(d)): theirs is the newer year that is
- * not after `latestYear`.
+ * Make, type, model year and drive of a normalized VIN, as far as it tells. The letter that separates the two
+ * cycles of the year code is not required for heavy trucks (49 CFR 565.15(d)); theirs is the newer year that
+ * is not after `latestYear`.
  */
 export function decodeFleetVin(vin: string, latestYear: number): FleetVinFacts {
   const light = decodeVin(vin, latestYear)

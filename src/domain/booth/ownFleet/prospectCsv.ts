@@ -2,7 +2,7 @@ import type { CsvRow } from '#domain/base/csv'
 import { normalizeVin } from '#domain/vehicle/vin'
 import { headerName, isVinHeader, looksLikeVin, recordsOf } from '#domain/vehicle/vinList'
 
-/** One vehicle as a company's list has it; empty where the list says nothing. */
+/** One vehicle of a company's list; empty fields are missing in the list. */
 export interface ProspectRow {
   /** Its line in the file, counted from 1. */
   line: number
@@ -14,14 +14,14 @@ export interface ProspectRow {
 /** Why a file holds no list of vehicles. */
 export type ProspectFileProblem = 'empty' | 'noVins'
 
-/** Columns of a list by their place, counted from 0; -1 for one that it lacks. */
+/** Column indexes from 0; -1 for a missing column. */
 interface Columns {
   vin: number
   name: number
   group: number
 }
 
-/** Names of the columns in the four languages, as `headerName` leaves them. */
+/** Column names in the four languages, as `headerName` normalizes them. */
 const NAME_HEADERS =
   'name vehicle vehiclename unit unitname unitnumber unitid label asset assetname truck trucknumber nom nomduvehicule vehicule unite numerodunite nombre nombredelvehiculo vehiculo unidad economico numeroeconomico'.split(
     ' ',
@@ -31,14 +31,14 @@ const GROUP_HEADERS =
     ' ',
   )
 
-/** Rows above the data in which the names of the columns are looked for. */
+/** Number of rows in which column names are searched for. */
 const HEADER_ROWS = 10
-/** A list with no more columns is VIN, name and group, whatever it calls the last two. */
+/** A list with no more columns is VIN, name and group, whatever its headers say. */
 const PLAIN_COLUMNS = 3
 
 /**
- * The vehicles of a CSV text: columns by their names, in any order; without names the column that holds VINs, then
- * the name, then the group. Texts are what is written: markup in them stays text.
+ * Reads vehicles from a CSV text. Columns are found by their names, in any order; without names, the column
+ * of VINs comes first, then the name and the group. Markup in texts is kept as text.
  */
 export function parseProspects(text: string): ProspectRow[] | ProspectFileProblem {
   const rows = recordsOf(plainText(text))
@@ -71,7 +71,7 @@ function headedColumns(rows: readonly CsvRow[]): { row: number; columns: Columns
   return null
 }
 
-/** The first column that holds a VIN; the others in their order are the name and the group. */
+/** The first column with VINs; the remaining ones are name and group, in their order. */
 function guessedColumns(rows: readonly CsvRow[]): Columns | null {
   const width = Math.max(...rows.map(({ cells }) => cells.length))
   const vin = Array.from({ length: width }, (_, column) => column).find((column) =>
@@ -80,7 +80,7 @@ function guessedColumns(rows: readonly CsvRow[]): Columns | null {
   return vin === undefined ? null : completed({ vin, name: -1, group: -1 }, width)
 }
 
-/** With the name and the group in the columns that are left, in their order. */
+/** Fills in name and group from the remaining columns, in their order. */
 function completed({ vin, name, group }: Columns, width: number): Columns {
   const left = Array.from({ length: width }, (_, column) => column).filter(
     (column) => column !== vin && column !== name && column !== group,
@@ -94,12 +94,12 @@ function completed({ vin, name, group }: Columns, width: number): Columns {
 
 const holdsVin = ({ cells }: CsvRow): boolean => cells.some(looksLikeVin)
 
-/** Without blanks around it, with single blanks inside, on one line. */
+/** Trims blanks, and reduces inner blanks and line breaks to single spaces. */
 const tidy = (text: string): string =>
   text
     .replace(/\p{Cc}/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Without what nobody sees (byte order mark, zero-width characters). */
+/** Removes invisible characters (byte order mark, zero-width characters). */
 const plainText = (text: string): string => text.normalize('NFC').replace(/\p{Cf}/gu, '')

@@ -3,13 +3,13 @@ import { VIN_LENGTH, vinCharacterValue, vinProblem } from '#domain/vehicle/vin'
 import { decodeFleetVin, type FleetVinFacts } from './fleetVin'
 import type { ProspectRow } from './prospectCsv'
 
-/** Vehicles that a list may have (docs/booth.md B8). */
+/** Maximum number of vehicles in a list (docs/booth.md B8). */
 export const MAX_PROSPECTS = 500
-/** Longest name of a vehicle, in characters: what the dataset stores. */
+/** Maximum length of a vehicle name, in characters; the dataset has the same limit. */
 export const MAX_PROSPECT_NAME = 80
-/** The last characters of a VIN name a vehicle among those of its maker, model year and plant. */
+/** The last characters of a VIN identify a vehicle among those of its maker, model year and plant. */
 const NAME_FROM_VIN = 8
-/** What stands for every fleet in an address, so no group can be called so. */
+/** Reserved: means every fleet in an address, so no group can have this name. */
 const ALL_GROUPS = 'all'
 
 /** Why a row is left out. */
@@ -17,15 +17,15 @@ export type ProspectFault =
   | { kind: 'blank' }
   | { kind: 'length'; length: number }
   | { kind: 'characters'; characters: string }
-  /** The same VIN stands on an earlier line. */
+  /** The same VIN is on an earlier line. */
   | { kind: 'repeated'; line: number }
   /** Beyond the 500th vehicle. */
   | { kind: 'overLimit' }
 
-/** What was changed in a row that is taken. */
+/** What was changed in an accepted row. */
 export type ProspectNote = 'checkDigit' | 'named' | 'shortened' | 'numbered' | 'ungrouped' | 'unknownMake'
 
-/** A vehicle of the fleet that is made. */
+/** A vehicle of the generated fleet. */
 export interface ProspectVehicle {
   line: number
   vin: string
@@ -34,15 +34,15 @@ export interface ProspectVehicle {
   facts: FleetVinFacts
 }
 
-/** A row of the list, and what becomes of it: taken when it has no fault. */
+/** A row of the list and its result; accepted if it has no fault. */
 export interface CheckedProspect extends ProspectVehicle {
   fault: ProspectFault | null
   notes: ProspectNote[]
 }
 
 /**
- * What becomes of each row of a list, before anything is made. A vehicle without a group is in one of the company's
- * name; groups that differ by case alone are one; a name that occurs again is numbered.
+ * Checks each row of a list before anything is generated. A vehicle without a group goes into a group with
+ * the company's name; groups that differ only by case are merged; repeated names are numbered.
  */
 export function checkProspects(
   rows: readonly ProspectRow[],
@@ -110,7 +110,7 @@ function groupOf(
 
 const groupKey = (group: string): string => group.normalize('NFKC').toLowerCase()
 
-/** At most so many UTF-16 units, without cutting a character in half or ending in a blank. */
+/** Cuts to at most `length` UTF-16 units, without splitting a character or ending in a blank. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text
   let kept = ''

@@ -1,18 +1,18 @@
 import type { BrandTokens } from '#domain/device/brand'
 
-/** A theme that a brand may color. */
+/** A theme that a brand can color. */
 export type BrandTheme = 'light' | 'dark'
 
-/** Surfaces and inks of the tokens that a brand color is held against; a test holds them to tokens.css. */
+/** Surface and text colors that a brand color is checked against; a test compares them with tokens.css. */
 export const BRAND_SURFACES: Record<BrandTheme, { surface: string; bg: string; inks: [string, string] }> = {
   light: { surface: '#ffffff', bg: '#f1f4f6', inks: ['#ffffff', '#04212b'] },
   dark: { surface: '#121c28', bg: '#0a1119', inks: ['#04212b', '#ffffff'] },
 }
 
-/** The product's own main colors. */
+/** The product's default main colors. */
 export const PRODUCT_COLORS: Record<BrandTheme, string> = { light: '#0a5c76', dark: '#6cc7dd' }
 
-/** Least contrast of a text (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 export const TEXT_CONTRAST = 4.5
 
 type Rgb = readonly [number, number, number]
@@ -23,13 +23,13 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** How well a main color reads as a text on everything of a theme that it lies on: the least of all. */
+/** Contrast of a main color as text: the lowest on any surface of a theme. */
 export function brandContrast(color: string, theme: BrandTheme): number {
   const { surface, bg } = BRAND_SURFACES[theme]
   return Math.min(contrast(color, surface), contrast(color, bg), contrast(color, softOf(color, theme)))
 }
 
-/** The color itself, or the nearest one darker (on light screens) or lighter (on dark ones) that reads well. */
+/** The color itself, or the nearest darker (light theme) or lighter (dark theme) one with enough contrast. */
 export function readableColor(color: string, theme: BrandTheme): string {
   const end: Rgb = theme === 'light' ? [0, 0, 0] : [255, 255, 255]
   for (let step = 0; step <= 50; step += 1) {
@@ -39,7 +39,7 @@ export function readableColor(color: string, theme: BrandTheme): string {
   return PRODUCT_COLORS[theme]
 }
 
-/** Every token that follows from a main color. */
+/** All tokens derived from a main color. */
 export function brandTokens(color: string, theme: BrandTheme): BrandTokens {
   const { surface, inks } = BRAND_SURFACES[theme]
   const press = hex(mix(rgb(color), theme === 'light' ? [0, 0, 0] : [255, 255, 255], 0.2))
@@ -55,7 +55,7 @@ export function brandTokens(color: string, theme: BrandTheme): BrandTokens {
   }
 }
 
-/** The soft background that a color has behind itself. */
+/** The soft background for a color. */
 function softOf(color: string, theme: BrandTheme): string {
   return hex(mix(rgb(BRAND_SURFACES[theme].surface), rgb(color), theme === 'light' ? 0.08 : 0.14))
 }

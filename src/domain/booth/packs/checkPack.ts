@@ -10,38 +10,38 @@ import {
 import { PackError, type PackProblem } from './packProblem'
 import { danglingReference, idOf, missingCompanion } from './packReferences'
 
-/** What checking needs of the world: the build's datasets and their schemas, hashes, and time to breathe. */
+/** Dependencies of the check: the build's datasets and their schemas, hashing, and yielding. */
 export interface PackChecker {
-  /** The pack that the build ships, whose name no file may take. */
+  /** The pack that the build ships; no file may use its name. */
   shippedPack: string
   isDataset(name: string): boolean
-  /** The first row that breaks the schema of its dataset, null when none does. */
+  /** The first row that does not match the schema of its dataset; null if all do. */
   wrongRow(name: string, rows: readonly unknown[]): { row: string; detail: string } | null
-  /** SHA-256 of a text in UTF-8 in hexadecimal; null where there is none. */
+  /** SHA-256 of a text in UTF-8 as hexadecimal; null if unavailable. */
   sha256(text: string): Promise<string | null>
-  /** Lets the screen answer between two datasets. */
+  /** Yields between two datasets, so that the screen stays responsive. */
   rest(): Promise<void>
 }
 
-/** A pack that may be stored. */
+/** A pack that passed the check. */
 export interface CheckedPack {
   file: PackFile
   bytes: number
   rows: ReadonlyMap<string, readonly object[]>
-  /** Texts that look like markup, which screens show as they are written. */
+  /** Number of texts that look like markup; screens show them as plain text. */
   markup: number
 }
 
-/** Refuses a file by its size alone, before a byte of it is read. @throws PackError too-large or empty */
+/** Checks the size of a file before it is read. @throws PackError too-large or empty */
 export function checkPackSize(bytes: number): void {
   if (bytes > MAX_PACK_BYTES) throw refuse({ kind: 'too-large', bytes })
   if (bytes === 0) throw refuse({ kind: 'empty' })
 }
 
 /**
- * Checks a pack whole: its form, its schema, each file's hash and counts, each row, and what rows name in others.
- * Nothing of it is used before all of it holds (docs/packs.md PK-05).
- * @throws PackError with the first thing that is wrong
+ * Checks a whole pack: its format, its schema, each file's hash and counts, each row, and references between
+ * rows. Nothing is used before everything has passed (docs/packs.md PK-05).
+ * @throws PackError with the first problem
  */
 export async function checkPack(text: string, checker: PackChecker): Promise<CheckedPack> {
   const bytes = new TextEncoder().encode(text).length
@@ -70,7 +70,7 @@ function readForm(text: string): PackFile {
   const value = parse(text)
   if (!isRecord(value) || value.format !== PACK_FORMAT) throw refuse({ kind: 'not-a-pack' })
   const { schema, pack, version, name, kind, datasets, files } = value
-  // The schema first: a newer one may have changed everything else.
+  // The schema comes first: a newer one may have changed everything else.
   if (!isCount(schema)) throw refuse({ kind: 'not-a-pack' })
   if (schema > PACK_SCHEMA) throw refuse({ kind: 'newer-schema', schema })
   if (schema < OLDEST_PACK_SCHEMA) throw refuse({ kind: 'older-schema', schema })
@@ -100,7 +100,7 @@ function readForm(text: string): PackFile {
   }
 }
 
-/** A text that begins as a pack and is no JSON was cut off; any other is another kind of file. */
+/** Text that begins like a pack but is not JSON was cut off; anything else is another kind of file. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -139,7 +139,7 @@ async function readContent(
     const content: unknown = JSON.parse(text)
     if (isRecord(content)) return content
   } catch {
-    // Said below, as of a file that holds another thing.
+    // Reported below, like a file with other content.
   }
   throw refuse({ kind: 'missing-file', file })
 }
@@ -154,7 +154,7 @@ function repeatedId(rows: readonly object[]): { row: string; detail: string } | 
   return null
 }
 
-/** A trip whose way is missing in a region could not be replayed there. */
+/** A trip without a path in a region could not be replayed there. */
 function tripWithoutPath(rows: ReadonlyMap<string, readonly object[]>) {
   for (const paths of ['pathsUs', 'pathsCa', 'pathsMx']) {
     const known = new Set(
@@ -168,7 +168,7 @@ function tripWithoutPath(rows: ReadonlyMap<string, readonly object[]>) {
   return null
 }
 
-/** Values that look like a tag; React shows them as they are written. */
+/** Counts values that look like a tag; React shows them as plain text. */
 function countMarkup({ files }: PackFile): number {
   return Object.values(files).reduce((sum, text) => sum + (text.match(/<\/?[a-z][^>"]*>/gi)?.length ?? 0), 0)
 }

@@ -1,13 +1,13 @@
 import type { Region } from '#domain/base/locale'
 import { DRIVING_BOXES } from '#domain/geo/drivingBoxes'
 
-/** Largest map of a region, in bytes: the map holds it in memory. */
+/** Maximum size of a region's map, in bytes; the map keeps it in memory. */
 export const MAX_EXTRACT_BYTES = 64_000_000
 
-/** Bytes of the head of a PMTiles archive, version 3. */
+/** Size of the header of a PMTiles archive, version 3, in bytes. */
 export const PMTILES_HEAD_BYTES = 127
 
-/** Why a file cannot be the map of a region; the staff room has the words (docs/booth.md B7). */
+/** Why a file cannot be the map of a region; the messages are in the staff room (docs/booth.md B7). */
 export type ExtractProblem =
   | { kind: 'not-pmtiles' }
   | { kind: 'too-large'; bytes: number }
@@ -16,11 +16,10 @@ export type ExtractProblem =
   | { kind: 'pictures' }
   | { kind: 'compression' }
   | { kind: 'elsewhere' }
-  /** No layer of roads: not in the scheme of Protomaps. */
+  /** No layer of roads: not in the Protomaps schema. */
   | { kind: 'other-scheme' }
   | { kind: 'wrong-paths' }
 
-/** A map that was refused. */
 export class ExtractError extends Error {
   readonly problem: ExtractProblem
 
@@ -31,24 +30,23 @@ export class ExtractError extends Error {
   }
 }
 
-/** What the head of an archive says. */
 export interface ExtractHead {
   region: Region
   /** West, south, east, north, in degrees. */
   bounds: [number, number, number, number]
   minZoom: number
   maxZoom: number
-  /** Where its metadata lie, in bytes. */
+  /** Where its metadata is, in bytes. */
   metadata: { offset: number; length: number; gzip: boolean }
 }
 
-/** Compressions of the specification that the map reads: none and gzip. */
+/** Compressions of the specification that the map can read: none and gzip. */
 const NONE = 1
 const GZIP = 2
 const VECTOR_TILES = 1
 
 /**
- * Reads the head of a PMTiles archive (version 3 of its specification) and recognizes whose streets it holds.
+ * Reads the header of a PMTiles archive (version 3) and finds the region whose streets it contains.
  * @param head its first bytes
  * @param bytes size of the whole file
  * @throws ExtractError
@@ -81,7 +79,7 @@ export function readExtractHead(head: ArrayBuffer, bytes: number): ExtractHead {
   }
 }
 
-/** Whose vehicles drive inside these bounds; null when no region's all do. */
+/** The region whose vehicles all drive inside these bounds; null if there is none. */
 function regionOf([west, south, east, north]: ExtractHead['bounds']): Region | null {
   const found = Object.entries(DRIVING_BOXES).find(
     ([, box]) => west <= box.west && south <= box.south && east >= box.east && north >= box.north,
@@ -90,8 +88,8 @@ function regionOf([west, south, east, north]: ExtractHead['bounds']): Region | n
 }
 
 /**
- * Whom the metadata of an archive name, as plain text; empty when they name nobody.
- * @throws ExtractError when the archive has no roads in the scheme of Protomaps
+ * The attribution in the metadata of an archive, as plain text; empty if there is none.
+ * @throws ExtractError when the archive has no roads in the Protomaps schema
  */
 export function attributionOf(metadata: unknown): string {
   const { vector_layers: layers, attribution } = Object(metadata) as Record<string, unknown>

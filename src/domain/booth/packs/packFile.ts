@@ -1,21 +1,21 @@
 import type { PackDataset } from '#domain/device/packPointer'
 
-/** What every pack file says that it is. */
+/** Format identifier in every pack file. */
 export const PACK_FORMAT = 'pharos-pack'
 
-/** Largest file of a pack, in bytes; a larger one is refused before it is read. */
+/** Maximum size of a pack file, in bytes; a larger one is refused before it is read. */
 export const MAX_PACK_BYTES = 20_000_000
 
-/** Most vehicles of a pack, a dealer's inventory counted by itself. */
+/** Maximum number of vehicles in a pack; a dealer's inventory is counted separately. */
 export const MAX_PACK_VEHICLES = 2_000
 
-/** Longest name of a pack, in characters: it has to fit a line of the staff room. */
+/** Maximum length of a pack name, in characters, so that it fits one line. */
 export const MAX_PACK_NAME = 80
 
 /** `own-fleet` is made on this device from a prospect's vehicles and never leaves it (docs/decisions.md D41). */
 export type PackKind = 'pack' | 'own-fleet'
 
-/** The one name of packs that the device itself makes, so that a pointer to one says what it is. */
+/** Reserved name of packs that the device makes, so that a pointer shows what it refers to. */
 export const OWN_FLEET_PACK = 'own-fleet'
 
 /** A pack of demo data in one file (docs/packs.md PK-01). */
@@ -26,7 +26,7 @@ export interface PackFile {
   pack: string
   /** Increases with every change of the pack's rows. */
   version: number
-  /** What staff read. */
+  /** Shown to staff. */
   name: string
   kind: PackKind
   datasets: PackDataset[]
@@ -34,7 +34,7 @@ export interface PackFile {
   files: Record<string, string>
 }
 
-/** Id of a version of a pack, as it is stored. */
+/** The stored id of a pack version. */
 export function packId({ pack, version }: Pick<PackFile, 'pack' | 'version'>): string {
   return `${pack}@${version}`
 }

@@ -15,7 +15,7 @@ import type { Recall } from '#domain/vehicle/recall'
 import type { Vehicle } from '#domain/vehicle/vehicle'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
-/** Rows of the datasets that name each other. */
+/** Row types of the datasets that refer to each other. */
 interface Rows {
   vehicles: Vehicle
   users: FleetUser
@@ -39,14 +39,14 @@ interface Rows {
 }
 type Name = keyof Rows
 
-/** Rows of one dataset that name rows of others. */
+/** Rows of one dataset that refer to rows of others. */
 export interface PackReference {
   from: string
-  /** The name is a row of one of these. */
+  /** Datasets of which one must contain the row. */
   to: readonly string[]
-  /** What a row of `from` names; null and the empty text name nothing. */
+  /** Ids that a row of `from` refers to; null and the empty text are ignored. */
   named(row: object): readonly (string | null)[]
-  /** What the rows of `to` are named by. */
+  /** The id by which rows of `to` are referred to. */
   key(row: object): string
 }
 
@@ -59,7 +59,7 @@ function refer<From extends Name, To extends Name>(
   return {
     from,
     to,
-    // Rows kept their schemas before.
+    // Rows have passed their schemas at this point.
     named: (row) => named(row as Rows[From]),
     key: (row) => key(row as Rows[To]),
   }
@@ -134,8 +134,9 @@ export const PACK_REFERENCES: readonly PackReference[] = [
 ]
 
 /**
- * What a pack that brings these datasets has to bring too: a row of another pack would be named by chance.
- * @returns the first that is missing and the one that names it or is named by it; null when none is
+ * What a pack with these datasets must also contain: otherwise a reference could match a row of another pack
+ * by chance.
+ * @returns the first missing dataset and the one that it is needed for; null if none is missing
  */
 export function missingCompanion(names: ReadonlySet<string>): { dataset: string; because: string } | null {
   for (const { from, to } of PACK_REFERENCES)
@@ -146,7 +147,7 @@ export function missingCompanion(names: ReadonlySet<string>): { dataset: string;
   return null
 }
 
-/** The first row that names a row that is not there; null when all are. */
+/** The first row that refers to a missing row; null if there is none. */
 export function danglingReference(
   rows: ReadonlyMap<string, readonly object[]>,
 ): { dataset: string; row: string; detail: string } | null {

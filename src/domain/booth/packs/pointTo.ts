@@ -1,7 +1,7 @@
 import type { PackDataset, PackPointer } from '#domain/device/packPointer'
 import { isOwnFleetId } from './packFile'
 
-/** What a pointer needs to know of the pack that it leads to; null for what is shipped. */
+/** What a pointer stores of its pack; null for the shipped one. */
 export type PackTarget = { id: string; schema: number; datasets: readonly PackDataset[] } | null
 
 /** The pointer after staff chose `target`. */

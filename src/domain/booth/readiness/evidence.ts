@@ -3,25 +3,25 @@ import type { ConfigGaps, DeviceKind, KioskConfig } from '#domain/device/config'
 import type { ReplyVerdict } from '#domain/recording/delivery'
 import type { AllowedModes } from './ids'
 
-/** What each check finds on the device, before it is judged. Times are Unix ms, sizes bytes. */
+/** What each check finds on the device, before it is evaluated. Times are Unix ms, sizes bytes. */
 export interface Evidence {
   icon: { isInstalled: boolean }
   version: {
     isSecure: boolean
     isSupported: boolean
     page: string
-    /** What the worker in control of this page says; null when none controls it. */
+    /** Build id of the worker that controls this page; null without one. */
     worker: string | null
     isUpdateWaiting: boolean
   }
-  /** Null when there is no worker to ask. */
+  /** Null without a worker. */
   files: { total: number; bytes: number; missing: string[]; different: string[] } | null
   start: {
     documents: number
     files: number
-    /** What was not answered. */
+    /** Requests without an answer. */
     lacking: string[]
-    /** An answer that did not come from the worker: the page is not under its control. */
+    /** An answer did not come from the worker: the page is not controlled by it. */
     isBypassed: boolean
   } | null
   database: { isReadBack: boolean; isGone: boolean; isFull: boolean; ms: number }
@@ -35,7 +35,7 @@ export interface Evidence {
   }[]
   maps: {
     isComplete: boolean
-    /** What this page knows as stored; it may be gone since. */
+    /** Stored according to this page; may have been deleted since. */
     expected: string[]
     archives: { name: string; bytes: number; isIntact: boolean }[]
   }
@@ -46,11 +46,11 @@ export interface Evidence {
     refused: number
     oldestMs: number | null
     receiptMs: number | null
-    /** Records that were lost because neither database nor spill could take them. */
+    /** Records that were lost because neither the database nor the spill could store them. */
     lost: number
-    /** Records that are in memory alone. */
+    /** Records that exist only in memory. */
     unsaved: number
-    /** Delivery waits for a change of the configuration. */
+    /** Delivery waits for a changed configuration. */
     isBlocked: boolean
     nowMs: number
   }
@@ -62,20 +62,20 @@ export interface Evidence {
     hasTour: boolean
   }
   name: { name: string }
-  /** `isShipped`: the name that the product comes with, which nobody has changed. */
+  /** `isShipped`: still the default name of the product. */
   event: { event: string; confirmed: string | null; isShipped: boolean }
   metrics: {
     url: KioskConfig['metricsUrl']
     answer: MetricsAnswer | null
-    /** When this address last answered for itself; null for never. */
+    /** When this address last answered; null for never. */
     earlierMs: number | null
     nowMs: number
   }
   clock: { contact: ClockContact | null; nowMs: number }
-  /** Whether a lock could be taken; null where the browser has none. */
+  /** Whether a wake lock was granted; null if the browser has none. */
   awake: { isHeld: boolean } | null
   viewport: {
-    /** Of the shell, and of what can be seen, in CSS pixels. */
+    /** Size of the shell and of the visible area, in CSS pixels. */
     shell: { width: number; height: number }
     visible: { width: number; height: number }
     scale: number
@@ -86,14 +86,14 @@ export interface Evidence {
   steps: { done: number; total: number }
 }
 
-/** How the configuration in force was read. */
+/** How the current configuration was read. */
 export interface ConfigReading extends ConfigGaps {
   source: 'by-hand' | 'fresh' | 'last-good' | 'built-in' | null
-  /** Whether where records go, and under which ids, is known. */
+  /** Missing keys that say where records go and under which ids. */
   lacks: readonly string[]
 }
 
-/** What the metrics service's address said when it was asked. */
+/** The answer of the metrics service's address. */
 export type MetricsAnswer =
   | { kind: 'own'; ms: number }
   | { kind: 'other'; verdict: ReplyVerdict['verdict']; status: number }

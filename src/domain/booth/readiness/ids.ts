@@ -5,25 +5,25 @@ import type { IdPlace } from './proofs'
 
 export type AllowedModes = DeviceSettings['modes']
 
-/** The kinds of activation ids that records of the allowed ways need (docs/contracts.md C4). */
+/** The kinds of activation ids that records of the allowed modes need (docs/contracts.md C4). */
 export function neededModes(allowed: AllowedModes, hasTour: boolean): ActivationMode[] {
   const isFleet = allowed.fleet || allowed.essentials || allowed.game
-  // Who leaves a game goes on as in the guided tour.
+  // A visitor who leaves a game continues as in the guided tour.
   const isTour = allowed.game || (hasTour && (allowed.fleet || allowed.essentials))
   const isNeeded: Record<ActivationMode, boolean> = { fleet: isFleet, tour: isTour, dealer: allowed.dealer }
   return (['fleet', 'tour', 'dealer'] as const).filter((mode) => isNeeded[mode])
 }
 
 export interface IdFindings {
-  /** Ids that are there. */
+  /** Number of ids that exist. */
   known: number
-  /** Left empty in the file: not tracked, by choice. */
+  /** Left empty in the file on purpose: not tracked. */
   untracked: IdPlace[]
   /** Not in the file. */
   missing: IdPlace[]
 }
 
-/** Looks up the id of every allowed way in every language, for this kind of device. */
+/** Looks up the id of every allowed mode in every language, for this kind of device. */
 export function findIds(
   ids: ActivationIds,
   device: DeviceKind,

@@ -29,7 +29,7 @@ const QUEUE = {
   nowMs: NOW_MS,
 }
 
-/** A device on which nothing is wrong. */
+/** Evidence without any problem. */
 const GOOD: Evidence = {
   icon: { isInstalled: true },
   version: { isSecure: true, isSupported: true, page: '1', worker: '1', isUpdateWaiting: false },
@@ -61,7 +61,7 @@ type Cases = {
   [Id in Check]: readonly (readonly [ProofCode, Partial<Exclude<Evidence[Id], null>> | Evidence[Id]])[]
 }
 
-/** What each check may find that is not fine, red and not known among them. */
+/** Findings of each check that are not ok; unknown and bad ones included. */
 const CASES: Cases = {
   icon: [['icon-tab', { isInstalled: false }]],
   version: [
@@ -183,7 +183,7 @@ const judged = <Id extends Check>(check: Id, evidence: Evidence[Id]) => {
   return judge(evidence).code
 }
 
-/** Where a check is never red: steps that only a person sees, and a device without a name, which is a remark. */
+/** Checks that are never bad: steps that only a person can see, and a device without a name, which is a warning. */
 const WORST: Partial<Record<Check, CheckState>> = { steps: 'unknown', name: 'warn' }
 
 describe.each(CHECKS)('the check %s', (check) => {
@@ -206,7 +206,7 @@ describe.each(CHECKS)('the check %s', (check) => {
 it('has a case for every finding', () => {
   const found = new Set<ProofCode>(Object.values(CASES).flatMap((cases) => cases.map(([code]) => code)))
   for (const check of CHECKS) found.add(judged(check, GOOD[check]))
-  // Fit for a device that waits without a receipt, and for one that is told apart by its source alone.
+  // Ready in two more cases: a device that waits without a receipt, and one that is identified only by its source.
   expect(Object.keys(PROOF_STATES).filter((code) => !found.has(code as ProofCode))).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { judgeClock, judgeConfig, judgeEvent, judgeIds, judgeMetrics, judgeName 
 import { judgeData, judgeDatabase, judgeMaps, judgeQueue, judgeStorage } from './judgeStorage'
 import type { Check, Proof } from './proofs'
 
-/** How the evidence of each check is judged. */
+/** The evaluation of each check. */
 export const JUDGES: { [Id in Check]: (evidence: Evidence[Id]) => Proof } = {
   icon: judgeIcon,
   version: judgeVersion,

@@ -1,10 +1,10 @@
 import type { Evidence } from './evidence'
 import type { Proof } from './proofs'
 
-/** How far the shell may be from what is seen, CSS pixels. */
+/** Tolerance between the shell and the visible area, CSS pixels. */
 export const VIEWPORT_LIMIT_PX = 2
 
-/** No tablet has a bar or a corner that is wider; more is a browser's mistake. */
+/** No tablet has a wider bar or corner; more is a browser bug. */
 export const MOST_INSET_PX = 64
 
 const ZOOM_LIMIT = 0.01
@@ -14,13 +14,13 @@ export function judgeIcon({ isInstalled }: Evidence['icon']): Proof {
   return { code: isInstalled ? 'icon-app' : 'icon-tab' }
 }
 
-/** The browser keeps the screen lit when it is asked to. */
+/** The browser grants a wake lock. */
 export function judgeAwake(evidence: Evidence['awake']): Proof {
   if (evidence === null) return { code: 'not-known', why: 'unsupported' }
   return { code: evidence.isHeld ? 'awake-held' : 'awake-refused' }
 }
 
-/** The shell is as large as what is seen, at its own size, and the insets can be right. */
+/** The shell fills the visible area at scale 1, and the insets are plausible. */
 export function judgeViewport({ shell, visible, scale, insetPx }: Evidence['viewport']): Proof {
   if (visible.width === 0 || visible.height === 0) return { code: 'not-known', why: 'failed' }
   if (Math.abs(scale - 1) > ZOOM_LIMIT) return { code: 'viewport-zoomed', percent: Math.round(scale * 100) }
@@ -30,14 +30,14 @@ export function judgeViewport({ shell, visible, scale, insetPx }: Evidence['view
   return { code: 'viewport-fits', width: Math.round(visible.width), height: Math.round(visible.height) }
 }
 
-/** Sound is off, or a press has unlocked it. */
+/** Sound is off, or unlocked by a press. */
 export function judgeSound({ isOn, state }: Evidence['sound']): Proof {
   if (!isOn) return { code: 'sound-off' }
   if (state === 'unsupported') return { code: 'not-known', why: 'unsupported' }
   return { code: state === 'running' ? 'sound-ready' : 'sound-locked' }
 }
 
-/** Staff did by hand what no program can see. */
+/** Staff have done the steps that no program can check. */
 export function judgeSteps({ done, total }: Evidence['steps']): Proof {
   return done === total ? { code: 'steps-done', total } : { code: 'steps-open', done, total }
 }

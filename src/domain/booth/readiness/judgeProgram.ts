@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence'
 import type { Proof } from './proofs'
 
-/** The worker that answers this page is of this build, and no other waits to take over. */
+/** The worker that controls this page is of this build, and no other waits to take over. */
 export function judgeVersion(evidence: Evidence['version']): Proof {
   const { isSecure, isSupported, page, worker, isUpdateWaiting } = evidence
   if (!isSecure) return { code: 'version-insecure' }
@@ -11,7 +11,7 @@ export function judgeVersion(evidence: Evidence['version']): Proof {
   return { code: isUpdateWaiting ? 'version-waiting' : 'version-same', build: page }
 }
 
-/** Every file of the build is answered without a network, with the content of the build. */
+/** Every file of the build is served without a network, with the content of the build. */
 export function judgeFiles(evidence: Evidence['files']): Proof {
   if (evidence === null) return { code: 'not-known', why: 'no-answer' }
   const { total, bytes, missing, different } = evidence
@@ -22,7 +22,7 @@ export function judgeFiles(evidence: Evidence['files']): Proof {
   return { code: 'files-whole', files: total, bytes }
 }
 
-/** Every address gets its document without a network, and whatever the program asks for from there. */
+/** Every address is served without a network, as is everything that the program requests from there. */
 export function judgeStart(evidence: Evidence['start']): Proof {
   if (evidence === null) return { code: 'not-known', why: 'no-answer' }
   const { documents, files, lacking, isBypassed } = evidence

@@ -5,17 +5,20 @@ import type { Proof } from './proofs'
 /** How far the device's clock may be off (docs/booth.md B4). */
 export const CLOCK_LIMIT_MS = 5 * 60_000
 
-/** An answer counts for the day on which the kiosk is unplugged. */
+/** An answer stays valid for the day on which the kiosk is unplugged. */
 export const EARLIER_ANSWER_MS = 24 * 3_600_000
 
-/** Written into the file for a rescue alone (docs/booth.md B3): that it is not there is as it should be. */
+/** Used only for a rescue (docs/booth.md B3): normally absent from the file. */
 const RESCUE_KEY = 'resetStaffPin'
 
-/** A file was read, it says where records go, and what holds by default is named (docs/decisions.md D37). */
+/**
+ * A file was read, it says where records go, and it sets the values that would otherwise be defaults
+ * (docs/decisions.md D37).
+ */
 export function judgeConfig({ source, defaults, refused, lacks }: Evidence['config']): Proof {
   if (source === null) return { code: 'not-known', why: 'starting' }
   if (source === 'built-in') return { code: 'config-never' }
-  // What is wrong in the file is wrong, though the last good value still holds.
+  // An invalid value is reported, even though the last valid one is still used.
   const wrong = [...new Set([...lacks, ...refused])].filter(isReportingKey)
   if (wrong.length > 0) return { code: 'config-lacks', keys: wrong }
   if (refused.length > 0) return { code: 'config-refused', keys: [...refused] }
@@ -30,7 +33,7 @@ export function judgeConfig({ source, defaults, refused, lacks }: Evidence['conf
 /** A key, or one inside it, without which records cannot be sent. */
 const isReportingKey = (key: string) => /^(metricsUrl|activationIds)(\.|$)/.test(key)
 
-/** Each way in that is allowed has an id in each language, for this kind of device. */
+/** Each allowed mode has an id in each language, for this kind of device. */
 export function judgeIds({ activationIds, device, allowed, hasTour }: Evidence['ids']): Proof {
   if (activationIds === undefined) return { code: 'ids-none' }
   const { known, untracked, missing } = findIds(activationIds, device, allowed, hasTour)
@@ -39,18 +42,18 @@ export function judgeIds({ activationIds, device, allowed, hasTour }: Evidence['
   return { code: 'ids-known', ids: known }
 }
 
-/** Without a name a device is told from others by its short id alone. */
+/** Without a name, only the short id distinguishes a device. */
 export function judgeName({ name }: Evidence['name']): Proof {
   return name === '' ? { code: 'name-open' } : { code: 'name-set', name }
 }
 
-/** Staff said that this is the event at which the device stands; one that has no name yet has nothing to confirm. */
+/** Staff confirmed the event at which the device is used; an event without a name needs no confirmation. */
 export function judgeEvent({ event, confirmed, isShipped }: Evidence['event']): Proof {
   if (confirmed === null) return { code: isShipped ? 'event-shipped' : 'event-open', event }
   return confirmed === event ? { code: 'event-confirmed', event } : { code: 'event-other', event, confirmed }
 }
 
-/** The service itself answered, not a sign-in page in its place. */
+/** The service itself answered, not a captive portal. */
 export function judgeMetrics({ url, answer, earlierMs, nowMs }: Evidence['metrics']): Proof {
   if (url === undefined) return { code: 'metrics-nowhere' }
   if (url === null) return { code: 'metrics-off' }
@@ -66,7 +69,7 @@ export function judgeMetrics({ url, answer, earlierMs, nowMs }: Evidence['metric
         status: answer.status,
       }
     default: {
-      // A kiosk that is unplugged already is as fit as when its service last answered.
+      // A kiosk that is already unplugged is as ready as when its service last answered.
       const isRecent = earlierMs !== null && Math.abs(nowMs - earlierMs) < EARLIER_ANSWER_MS
       return isRecent
         ? { code: 'metrics-earlier', atMs: earlierMs }
@@ -75,7 +78,7 @@ export function judgeMetrics({ url, answer, earlierMs, nowMs }: Evidence['metric
   }
 }
 
-/** The device's clock against the host's when it last answered; a clock that went back since has been set. */
+/** The device's clock compared with the host's at its last answer; if the clock is now earlier, it was changed since. */
 export function judgeClock({ contact, nowMs }: Evidence['clock']): Proof {
   if (contact === null) return { code: 'not-known', why: 'never' }
   const { serverMs, deviceMs } = contact

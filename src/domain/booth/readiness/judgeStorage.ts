@@ -1,19 +1,19 @@
 import type { Evidence } from './evidence'
 import type { Proof } from './proofs'
 
-/** Less than this is not enough for a day of records and an update that is put beside the files in use. */
+/** Less is not enough for a day of records and an update that is stored beside the files in use. */
 export const LEAST_FREE_BYTES = 200_000_000
 
-/** A record that has waited longer than a night deserves a look. */
+/** A record that has waited longer than a night needs attention. */
 export const OLD_RECORD_MS = 24 * 3_600_000
 
-/** A canary was written, read back as it was, and is gone again. */
+/** A test row was written, read back unchanged, and deleted. */
 export function judgeDatabase({ isReadBack, isGone, isFull, ms }: Evidence['database']): Proof {
   if (isFull) return { code: 'database-full' }
   return isReadBack && isGone ? { code: 'database-works', ms } : { code: 'database-lost' }
 }
 
-/** Every dataset has the rows of its pack, what the visitor added and removed left aside, and lists can read them. */
+/** Every dataset has the rows of its pack, ignoring visitors' additions and removals, and all rows can be read. */
 export function judgeData(datasets: Evidence['data']): Proof {
   const wrong = datasets.filter(
     ({ rows, expected, isComplete, isIntact }) => !isComplete || !isIntact || rows !== expected,
@@ -25,7 +25,7 @@ export function judgeData(datasets: Evidence['data']): Proof {
   return { code: 'data-whole', rows, datasets: datasets.length, pack: [...packs].join(' + ') }
 }
 
-/** Every archive that the build lists is stored, and its bytes have the hash that was stored with them. */
+/** Every archive that the build lists is stored, and its bytes match the stored hash. */
 export function judgeMaps({ isComplete, expected, archives }: Evidence['maps']): Proof {
   const damaged = archives.filter(({ isIntact }) => !isIntact)
   if (damaged.length > 0) return { code: 'maps-damaged', names: damaged.map(({ name }) => name) }
@@ -35,14 +35,14 @@ export function judgeMaps({ isComplete, expected, archives }: Evidence['maps']):
   return { code: 'maps-whole', maps: archives.length, bytes }
 }
 
-/** The browser promised to keep what is stored, and there is room for more. */
+/** The browser promised to keep the storage, and there is enough free space. */
 export function judgeStorage({ promise, freeBytes }: Evidence['storage']): Proof {
   if (promise === 'unsupported' || freeBytes === null) return { code: 'not-known', why: 'unsupported' }
   if (freeBytes < LEAST_FREE_BYTES) return { code: 'storage-low', freeBytes }
   return { code: promise === 'kept' ? 'storage-kept' : 'storage-open', freeBytes }
 }
 
-/** Nothing was lost, nothing is stuck, and when the service last confirmed a record. */
+/** Nothing was lost or is stuck, and when the service last confirmed a record. */
 export function judgeQueue(evidence: Evidence['queue']): Proof {
   const { pending, unresolved, refused, oldestMs, receiptMs, lost, unsaved, isBlocked, nowMs } = evidence
   if (lost > 0) return { code: 'queue-lost', lost }

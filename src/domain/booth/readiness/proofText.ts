@@ -1,11 +1,11 @@
-/** With more than this a module of its code has less than four pixels, too little for a phone (docs/booth.md B4). */
+/** Above this, the modules of the QR code are smaller than four pixels, too small for a phone (docs/booth.md B4). */
 export const PROOF_TEXT_BYTES = 320
 
 const MORE = ' …'
 
 /**
- * Lines of the proof for the team chat, cut to what fits into its QR code: the last lines go first, and a line that
- * is too long is cut between characters.
+ * Shortens the lines of the report for the team chat to fit into its QR code: drops the last lines first, and
+ * cuts a line that is too long.
  */
 export function fitProofText(lines: readonly string[], limitBytes = PROOF_TEXT_BYTES): string {
   let text = ''

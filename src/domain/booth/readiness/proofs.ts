@@ -2,8 +2,8 @@ import type { Locale } from '#domain/base/locale'
 import type { ActivationMode } from '#domain/device/config'
 
 /**
- * The checks behind "Ready to unplug", in the order in which they run (docs/booth.md B4). What is quick and breaks
- * most often comes first.
+ * The checks behind "Ready to unplug", in the order in which they run (docs/booth.md B4): quick ones that
+ * fail most often first.
  */
 export const CHECKS = [
   'icon',
@@ -28,10 +28,10 @@ export const CHECKS = [
 ] as const
 export type Check = (typeof CHECKS)[number]
 
-/** `warn`: fit to be unplugged, and staff should know. `unknown`: could not be found out, so nothing is proven. */
+/** `warn`: ready, but staff should know. `unknown`: could not be determined, so nothing is proven. */
 export type CheckState = 'ok' | 'warn' | 'unknown' | 'bad'
 
-/** An activation id that a record would need: how the visitor uses the kiosk, and in which language. */
+/** The mode and language of an activation id that a record would need. */
 export interface IdPlace {
   mode: ActivationMode
   locale: Locale
@@ -40,7 +40,7 @@ export interface IdPlace {
 /** Why a check could not be made. */
 export type NotKnown = 'no-answer' | 'failed' | 'unsupported' | 'no-network' | 'never' | 'starting'
 
-/** What a check found, with the figures that prove it. */
+/** The result of a check, with its figures. */
 export type Proof =
   | { code: 'icon-app' | 'icon-tab' }
   | { code: 'version-same' | 'version-waiting'; build: string }
@@ -93,7 +93,7 @@ export type Proof =
 
 export type ProofCode = Proof['code']
 
-/** What each finding means for the verdict: the one place where that is decided. */
+/** The state of each finding, which decides the verdict. */
 export const PROOF_STATES: Record<ProofCode, CheckState> = {
   'icon-app': 'ok',
   'icon-tab': 'bad',

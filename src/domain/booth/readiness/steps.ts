@@ -4,12 +4,12 @@ import type { StaffTicks } from '#domain/device/deviceSettings'
 export const STAFF_STEPS = ['guidedAccess', 'autoLock', 'brightness', 'charger', 'lowPower'] as const
 export type StaffStep = (typeof STAFF_STEPS)[number]
 
-/** The steps that are ticked for `day`; those of another day no longer count. */
+/** The steps that are ticked for `day`; ticks of another day do not count. */
 export function doneSteps(ticks: StaffTicks | null, day: string): StaffStep[] {
   return STAFF_STEPS.filter((step) => ticks?.day === day && ticks.done.includes(step))
 }
 
-/** Ticks after one was set or taken back. */
+/** Ticks after one was set or cleared. */
 export function withStep(
   ticks: StaffTicks | null,
   day: string,

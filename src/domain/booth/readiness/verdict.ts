@@ -1,15 +1,15 @@
 import { CHECKS, type Check, type CheckState, PROOF_STATES, type Proof, type ProofCode } from './proofs'
 
-/** From good to bad: what is not known is worse than a remark, and better than what is known to be wrong. */
+/** From good to bad: unknown is worse than a warning, and better than a known problem. */
 const ORDER: readonly CheckState[] = ['ok', 'warn', 'unknown', 'bad']
 
 export type Proofs = Readonly<Partial<Record<Check, Proof>>>
 
 export interface Verdict {
-  /** `ready` green, `not-ready` red, `unproven` neither: nothing is wrong, and something is not known. */
+  /** `ready` is green, `not-ready` red; `unproven` is neither: nothing is wrong, but something is unknown. */
   kind: 'ready' | 'not-ready' | 'unproven'
   total: number
-  /** Checks that are fine, with or without a remark. */
+  /** Checks that are ok or have a warning. */
   passed: number
   /** In the order of the checks. */
   bad: Check[]
@@ -17,7 +17,7 @@ export interface Verdict {
   warnings: Check[]
 }
 
-/** State of a check; one that was not made is not known. */
+/** The state of a check; unknown if it has not run. */
 export function stateOf(proofs: Proofs, check: Check): CheckState {
   const proof = proofs[check]
   return proof ? PROOF_STATES[proof.code] : 'unknown'
@@ -52,10 +52,10 @@ export function canRepair(proofs: Proofs): boolean {
   return Object.values(proofs).some(({ code }) => REPAIRABLE.includes(code))
 }
 
-/** How long a verdict stands for who opens the staff room anew: the day goes on behind it (docs/booth.md B4). */
+/** How long a verdict is kept when the staff room is opened again (docs/booth.md B4). */
 export const VERDICT_HOLDS_MS = 15 * 60_000
 
-/** Whether a verdict is older than it may be, or of a time that the clock was set back from, docs/booth.md B4; Unix ms. */
+/** Whether a verdict is too old, or in the future because the clock was set back, docs/booth.md B4; Unix ms. */
 export function isOutdated(provenAtMs: number, nowMs: number): boolean {
   return Math.abs(nowMs - provenAtMs) > VERDICT_HOLDS_MS
 }

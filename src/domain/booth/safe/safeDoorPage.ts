@@ -1,9 +1,9 @@
 import { type PlainWords, plainJoined, plainLines } from '#domain/device/plainPage'
 
-/** The form that opens safe mode, in all languages at once like the page that it is on (docs/booth.md B11). */
+/** The form that opens safe mode, in all languages like the rest of its page (docs/booth.md B11). */
 export type SafeSecret = 'pin' | 'code'
 
-/** What became of a PIN or a code. */
+/** The result of an attempt. */
 export type SafeDoorProblem = 'wrong' | 'lastFree' | 'tooMany' | 'wrongCode' | 'failed' | 'codeFailed'
 
 const LABEL: Record<SafeSecret, PlainWords> = {
@@ -19,7 +19,7 @@ const FORGOTTEN: PlainWords = {
   'fr-CA': 'NIP oublié?',
 }
 
-/** Said above the field where the PIN itself can no longer be read, or was forgotten. */
+/** Shown above the field if the PIN can no longer be read, or was forgotten. */
 const CODE_HINT: PlainWords = {
   en: 'The recovery code was shown when the PIN was set. It removes the PIN.',
   'es-MX': 'El código de recuperación se mostró al definir el NIP. Quita el NIP.',
@@ -60,7 +60,7 @@ const PROBLEM: Record<SafeDoorProblem, PlainWords> = {
   },
 }
 
-/** Its markup, docs/booth.md B11: one field, and the way to the code from the PIN. */
+/** Markup of the form, docs/booth.md B11: one field, and a link from the PIN to the code. */
 export function safeDoorForm(secret: SafeSecret): string {
   const field =
     secret === 'pin'
@@ -72,12 +72,12 @@ export function safeDoorForm(secret: SafeSecret): string {
   return `<form novalidate autocomplete="off">${hint}<label><span>${plainJoined(LABEL[secret])}</span>${field}</label><div role="alert"></div><p role="timer"></p><button type="submit">${plainJoined(OPEN)}</button>${other}</form>`
 }
 
-/** What the form says of the last try, docs/booth.md B11, a line a language. */
+/** The message about the last attempt, docs/booth.md B11, one line for each language. */
 export function safeDoorProblem(problem: SafeDoorProblem): string {
   return plainLines(PROBLEM[problem])
 }
 
-/** How long no PIN is taken, docs/booth.md B3: minutes and seconds of `ms`, "0:28"; empty for none. */
+/** The remaining wait, docs/booth.md B3: minutes and seconds of `ms`, "0:28"; empty for none. */
 export function safeDoorWait(ms: number): string {
   if (ms <= 0) return ''
   const seconds = Math.ceil(ms / 1000)

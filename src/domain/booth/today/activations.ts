@@ -2,21 +2,21 @@ import { activationLanguage } from '#domain/base/locale'
 import type { ActivationIds, ActivationLanguage, ActivationMode, DeviceKind } from '#domain/device/config'
 import { activationMode, type Interaction } from '#domain/recording/interaction'
 
-/** What a person came as: language, way in and device. */
+/** How a visitor came in: language, mode and device. */
 export interface Activation {
   language: ActivationLanguage
   mode: ActivationMode
   device: DeviceKind
 }
 
-/** What an activation id stands for; it says nothing of a dimension in which it stands for several. */
+/** What an activation id tells; null for a dimension in which it is ambiguous. */
 type Told = { [Key in keyof Activation]: Activation[Key] | null }
 
 const NOTHING: Told = { language: null, mode: null, device: null }
 
 /**
- * Reads activations back from the records of a configuration's ids; an unresolved record says them itself.
- * The metrics service reads them alike (docs/booth.md B6).
+ * Maps activation ids of a configuration back to activations; an unresolved record contains its activation.
+ * The metrics service does the same (docs/booth.md B6).
  */
 export function readActivations(
   ids: ActivationIds | undefined,

@@ -1,24 +1,24 @@
-/** How many of each hour of the day. */
+/** The count for each hour of the day. */
 export function countHours(hours: readonly number[]): number[] {
   const counts = Array.from({ length: 24 }, () => 0)
   for (const hour of hours) counts[hour] = (counts[hour] ?? 0) + 1
   return counts
 }
 
-/** How many of each, most first. */
+/** The count for each id, the highest first. */
 export function tally<Id extends string>(ids: readonly Id[]): { id: Id; visits: number }[] {
   const counts = new Map<Id, number>()
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   return [...counts].map(([id, visits]) => ({ id, visits })).sort(byCount(({ visits }) => visits))
 }
 
-/** Orders by a count, highest first. */
+/** Sorts by a count, highest first. */
 export const byCount =
   <T>(countOf: (item: T) => number) =>
   (a: T, b: T) =>
     countOf(b) - countOf(a)
 
-/** The value in the middle, rounded between two; null without any. */
+/** The median, rounded if it is between two values; null for an empty list. */
 export function median(values: readonly number[]): number | null {
   if (values.length === 0) return null
   const sorted = values.toSorted((a, b) => a - b)

@@ -117,7 +117,7 @@ it('counts ways in as visitors chose them, whatever their records say', () => {
     chose('c'),
     visit('staff', { touched: 1, trail: { screens: [], waysIn: ['dealer'], staff: 1 } }),
   ]
-  // What the id of the guided tour stands for in the configuration.
+  // The meaning of the guided tour's id in the configuration.
   const tour = record('a', 'Home', { activationId: 'pharos-web-tour-en-us' })
   expect(sum(visits, [tour]).waysIn).toEqual([
     { id: 'fleet', visits: 2 },

@@ -9,22 +9,22 @@ import type { WayIn } from '#domain/visit/wayIn'
 import { type Activation, readActivations } from './activations'
 import { byCount, countHours, median, tally } from './counts'
 
-/** The part of an interaction that the report reads; its context is there while it is unresolved. */
+/** The fields of an interaction that the report reads; `context` exists while it is unresolved. */
 export type DayRecord = Pick<
   Interaction,
   'activationId' | 'sessionIdentifier' | 'action' | 'value' | 'createdAt' | 'context' | 'origin'
 >
 
 export interface WaypointSum {
-  /** Of the wire (docs/game.md T2). */
+  /** As in the reported data (docs/game.md T2). */
   id: number
   opens: number
-  /** Closes with a time; `dwellMs` is their sum. */
+  /** Closes with a dwell time; `dwellMs` is their sum. */
   closes: number
   dwellMs: number
 }
 
-/** Steps of a visit, each counted by itself: how many of the visits came so far. */
+/** Steps of a visit; each counts visits independently. */
 export interface Funnel {
   touched: number
   /** Opened a screen of the product. */
@@ -32,45 +32,44 @@ export interface Funnel {
   /** Opened a waypoint of the guided tour. */
   toured: number
   threeScreens: number
-  /** Played Fleet Hero, or took a summary along. */
+  /** Played Fleet Hero, or took a summary with them. */
   playedOrTook: number
 }
 
 export interface RunSums {
-  /** Runs that were played to their end, by the kept ones: practice and staff's own are not. */
+  /** Finished runs that are kept; practice and staff's own runs are not. */
   all: number
   best: Pick<Numbered<ScoredRun>, 'score' | 'initials' | 'player'> | null
 }
 
 export interface DaySums {
   visits: number
-  /** Length of a visit in the middle, whole seconds; null without one that has ended. */
+  /** Median length of a visit, whole seconds; null if none has ended. */
   medianSeconds: number | null
   records: number
   resets: number
-  /** Visits begun by hour of the day, 0 to 23. */
+  /** Visits by the hour in which they began, 0 to 23. */
   hours: readonly number[]
-  /** Navigation by its wire name, most opened first. */
+  /** Navigation by its reported name, most used first. */
   opened: readonly { action: string; count: number }[]
-  /** Longest dwell in all first. */
+  /** Sorted by total dwell time, longest first. */
   waypoints: readonly WaypointSum[]
-  /** Visits by each, most first: a visit counts for every one that its records tell, as the metrics service counts. */
+  /** Visits by language, most first; a visit counts for every language in its records, as in the metrics service. */
   languages: readonly { id: ActivationLanguage; visits: number }[]
   devices: readonly { id: DeviceKind; visits: number }[]
-  /** Visits by what was pressed to come in, most first: a visit counts for each (docs/decisions.md D46). */
+  /** Visits by how they began, most first; a visit counts for each way (docs/decisions.md D46). */
   waysIn: readonly { id: WayIn; visits: number }[]
   funnel: Funnel
   runs: RunSums
 }
 
 export interface DayParts {
-  /** Those of the day, and those of earlier days that have records on it. */
+  /** Visits of the day, and earlier visits with records on it. */
   visits: readonly Visit[]
-  /** Of the day. */
   records: Iterable<DayRecord>
   runs: readonly ScoredRun[]
   activationIds: ActivationIds | undefined
-  /** YYYY-MM-DD, and where it begins and ends by the booth's clock: ISO 8601, the end excluded. */
+  /** YYYY-MM-DD, with its start and end by the booth's clock: ISO 8601, the end exclusive. */
   day: string
   from: string
   to: string
@@ -80,7 +79,7 @@ export interface DayParts {
   hourOf: (iso: string) => number
 }
 
-/** What a session's records say of it. */
+/** What the records of a session tell about it. */
 interface Session {
   firstAt: string
   lastAt: string
@@ -93,7 +92,7 @@ interface Session {
 const WAYPOINT_ACTION = /^(\d+)(?:\.\d+)?-(open|close)$/
 const SCREENS_OF_INTEREST = 3
 
-/** The sums of one day at the booth (docs/booth.md B6), equal to what a metrics service counts of the same records. */
+/** The sums of one day at the booth (docs/booth.md B6), equal to those of a metrics service for the same records. */
 export function sumDay(parts: DayParts): DaySums {
   const { visits, event, hourOf } = parts
   const rows = new Map(visits.map((visit) => [visit.id, visit]))
@@ -171,7 +170,7 @@ function addWaypoint(sums: Map<number, WaypointSum>, id: number, closedMs: numbe
 }
 
 /**
- * Visits that somebody touched (docs/decisions.md D40): marked so, with a trail, or with a record. A session whose
+ * Visits that someone touched (docs/decisions.md D40): with the mark, a trail, or a record. A session whose
  * row is lost counts from its first record.
  */
 function countedVisits(
@@ -188,7 +187,7 @@ function countedVisits(
   return [...visits.filter(isVisitors), ...lost].filter(isOfDay)
 }
 
-/** Whole seconds from the start to the end, or to the last record where no end was stored; none without either. */
+/** Whole seconds from the start to the end, or to the last record if no end was stored; null without either. */
 function lengthOf({ startedAt, endedAt }: Visit, session: Session | undefined): number[] {
   const end = endedAt ?? session?.lastAt
   if (end === undefined) return []

@@ -141,7 +141,7 @@ describe('changing the boundary type', () => {
 })
 
 describe('any run of actions', () => {
-  // Few places, so that taps fall upon each other, lines run back and cross.
+  // Few places, so that taps coincide, lines run back and cross.
   const place = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 }))
   const at = place.map(([x, y]): LngLat => [-87.7 + x / 100, 41.8 + y / 100])
   const corner = fc.integer({ min: 0, max: 7 })

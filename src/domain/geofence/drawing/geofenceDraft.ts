@@ -3,22 +3,22 @@ import { BOUNDARY_TYPES, type BoundaryType, findCrossing, type GeofenceArea } fr
 import { cornersAreaMi2, simplifyCorners } from '../geofenceShapes'
 
 /**
- * A fence while somebody draws it: a pure reducer. Every boundary type keeps a drawing and a history
- * of its own, so that looking at another type loses nothing.
+ * The draft of a geofence as a pure reducer. Every boundary type has its own drawing and history, so that
+ * looking at another type loses nothing.
  */
 
-/** Limits of a circle, miles: what `data/schemas/geofence.ts` stores. */
+/** Limits of a circle, miles, as in `data/schemas/geofence.ts`. */
 export const RADIUS_LIMITS_MI = { min: 0.05, max: 100 } as const
-/** What a circle begins with, miles. */
+/** Initial radius of a circle, miles. */
 export const FIRST_RADIUS_MI = 1
-/** The smallest fence in square miles, about 250 square meters: the size of a parking bay or two. */
+/** The smallest geofence in square miles, about 250 square meters: the size of one or two parking bays. */
 export const MIN_AREA_MI2 = 0.0001
-/** Most corners that somebody draws; more cannot be told apart in the list. */
+/** Maximum number of corners; more cannot be distinguished in the list. */
 export const MAX_CORNERS = 50
-/** Corners that are left of a known area when somebody starts from it. */
+/** Number of corners to which a known area is simplified for editing. */
 const COPIED_AREA_CORNERS = 20
 
-/** How a boundary type is drawn: by corners, as a circle, by choosing a known area, or suggested. */
+/** How a boundary type is drawn: by corners, as a circle, by choosing a known area, or by a suggestion. */
 export type DrawingMode = 'corners' | 'circle' | 'chosen' | 'suggested'
 const DRAWING_MODES: Record<BoundaryType, DrawingMode> = {
   automatic: 'suggested',
@@ -33,22 +33,22 @@ const DRAWING_MODES: Record<BoundaryType, DrawingMode> = {
 export const drawingMode = (boundary: BoundaryType): DrawingMode => DRAWING_MODES[boundary]
 
 export interface DraftShape {
-  /** In order, the first not repeated. */
+  /** In order; the first one is not repeated. */
   corners: LngLat[]
   closed: boolean
   center: LngLat | null
-  /** Null: what was typed is no number. Outside the limits it is kept, and said. */
+  /** Null if the typed text is not a number. A value outside the limits is kept and reported. */
   radiusMi: number | null
-  /** Row of `areas` that was chosen, or name of the suggestion. */
+  /** The chosen row of `areas`, or name of the suggestion. */
   source: string | null
 }
 
-/** One boundary type's shape with what undo and redo lead to. */
+/** The shape of one boundary type with its undo and redo history. */
 export interface BoundaryDrawing {
   current: DraftShape
   past: DraftShape[]
   future: DraftShape[]
-  /** Steps of one control are one step back. */
+  /** Consecutive steps of the same control are undone together. */
   lastStep: DraftAction['type'] | null
   /** Why closing was refused; until the next change. */
   closeProblem: GeofenceProblem | null
@@ -57,7 +57,7 @@ export interface BoundaryDrawing {
 export interface GeofenceDraft {
   boundary: BoundaryType
   drawings: Record<BoundaryType, BoundaryDrawing>
-  /** The corner that the next tap moves, by index. */
+  /** Index of the corner that the next tap moves. */
   picked: number | null
 }
 
@@ -73,28 +73,27 @@ export type GeofenceProblem =
 
 export type DraftAction =
   | { type: 'boundary'; boundary: BoundaryType }
-  /** A tap on the map, or its center by keyboard: the next corner, the picked one's new place, or the center. */
+  /** A tap on the map, or its center by keyboard: the next corner, the new place of the selected one, or the center. */
   | { type: 'tap'; at: LngLat }
   | { type: 'tapCorner'; corner: number }
   | { type: 'pick'; corner: number | null }
   | { type: 'remove'; corner: number }
-  /** A new corner half-way to the next one. */
+  /** Adds a corner half-way to the next one. */
   | { type: 'split'; corner: number }
   | { type: 'close' }
   | { type: 'radius'; miles: number | null }
-  /** A known area or a suggestion, whole. */
+  /** Takes a known area or a suggestion as it is. */
   | { type: 'choose'; source: string; ring: LngLat[] }
-  /** Corners to go on from: the view, or a known area with few corners. */
+  /** Initial corners: of the view, or of a simplified area. */
   | { type: 'start'; corners: LngLat[] }
-  /** A stored fence, to go on with. */
+  /** Loads a stored geofence for editing. */
   | { type: 'load'; boundary: BoundaryType; area: GeofenceArea }
   | { type: 'clear' }
-  /** Another draft altogether, with no way back. */
+  /** Replaces the whole draft, without undo. */
   | { type: 'replace'; draft: GeofenceDraft }
   | { type: 'undo' }
   | { type: 'redo' }
 
-/** Nothing drawn yet. */
 export const EMPTY_SHAPE: DraftShape = {
   corners: [],
   closed: false,
@@ -110,7 +109,7 @@ const newDrawing = (current: DraftShape = EMPTY_SHAPE): BoundaryDrawing => ({
   closeProblem: null,
 })
 
-/** A draft with nothing drawn; or with a stored fence, to go on with. */
+/** An empty draft, or one with a stored geofence for editing. */
 export function newDraft(
   boundary: BoundaryType = 'polygon',
   area: GeofenceArea | null = null,
@@ -122,13 +121,13 @@ export function newDraft(
   return { boundary, drawings, picked: null }
 }
 
-/** What is drawn of each boundary type, without the steps that led there. */
+/** The shape of each boundary type, without history. */
 export type DraftShapes = Record<BoundaryType, DraftShape>
 
 export const shapesOf = ({ drawings }: GeofenceDraft): DraftShapes =>
   Object.fromEntries(BOUNDARY_TYPES.map((type) => [type, drawings[type].current])) as DraftShapes
 
-/** A draft to go on with, of shapes that were kept. */
+/** A draft from stored shapes. */
 export function draftOfShapes(boundary: BoundaryType, shapes: DraftShapes): GeofenceDraft {
   const drawings = Object.fromEntries(
     BOUNDARY_TYPES.map((type) => [type, newDrawing(shapes[type])]),
@@ -142,7 +141,7 @@ function shapeOf(area: GeofenceArea): DraftShape {
     : { ...EMPTY_SHAPE, corners: area.coordinates[0].slice(0, -1), closed: true }
 }
 
-/** The shape of the boundary type that is chosen now. */
+/** The shape of the current boundary type. */
 export const currentShape = (draft: GeofenceDraft): DraftShape => draft.drawings[draft.boundary].current
 
 /** The draft after an action; the same object when nothing changes. */
@@ -256,7 +255,7 @@ function addOrMoveCorner(shape: DraftShape, at: LngLat, picked: number | null): 
   return { ...shape, corners: [...corners, at] }
 }
 
-/** Why these corners cannot be closed to a fence, or null. */
+/** Why these corners cannot be closed to a geofence, or null. */
 export function closingProblem(corners: readonly LngLat[]): GeofenceProblem | null {
   if (corners.length === 0) return { kind: 'nothing' }
   if (corners.length < 3) return { kind: 'tooFewCorners', corners: corners.length }
@@ -284,8 +283,8 @@ export function draftProblem(draft: GeofenceDraft): GeofenceProblem | null {
 }
 
 /**
- * What is worth saying before the fence is finished: why closing was refused, lines that cross, a
- * radius out of bounds, no room for a corner. Not that something is still to come.
+ * Problems that are reported before the geofence is finished: why closing was refused, lines that cross, a
+ * radius out of bounds, too many corners. Missing parts are not reported.
  */
 export function drawingProblem(draft: GeofenceDraft): GeofenceProblem | null {
   const { current, closeProblem } = draft.drawings[draft.boundary]
@@ -311,7 +310,7 @@ export function draftArea(draft: GeofenceDraft): GeofenceArea | null {
   return { type: 'Polygon', coordinates: [[...corners, ...corners.slice(0, 1)]] }
 }
 
-/** The geofence if the draft were finished now, an open shape counted as closed; null when it is not valid. */
+/** The geofence if the draft were finished now, with an open shape closed; null if it is not valid. */
 export function provisionalArea(draft: GeofenceDraft): GeofenceArea | null {
   const open = draftProblem(draft)?.kind === 'open'
   return draftArea(open ? draftReducer(draft, { type: 'close' }) : draft)

@@ -1,7 +1,6 @@
-/** Days that rules on daily figures count (docs/firing.md F1). */
+/** Number of days for rules on daily figures (docs/firing.md F1). */
 export const FIRING_WINDOW_DAYS = 60
 
-/** What makes a notification rule fire. */
 export const FIRING_REASONS = [
   'oil',
   'tires',
@@ -23,7 +22,6 @@ export const FIRING_REASONS = [
 ] as const
 export type FiringReason = (typeof FIRING_REASONS)[number]
 
-/** How often a rule would have fired for one vehicle. */
 export interface VehicleFirings {
   vehicleId: string
   times: number
@@ -32,13 +30,13 @@ export interface VehicleFirings {
   days: number[]
 }
 
-/** How often a rule would have fired in the days that were counted. */
+/** How often a rule would have fired in the window. */
 export interface Firings {
-  /** Days counted: 60, or the 7 that have paths (docs/decisions.md D24). */
+  /** Number of days: 60, or the 7 with paths (docs/decisions.md D24). */
   window: number
   times: number
   byReason: Partial<Record<FiringReason, number>>
-  /** Times on each day, the newest first; entry 0 is yesterday. */
+  /** Firings on each day, the newest first; entry 0 is yesterday. */
   byDay: number[]
   /** Vehicles for which it fired, the most often first. */
   vehicles: VehicleFirings[]

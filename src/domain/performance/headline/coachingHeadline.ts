@@ -4,14 +4,14 @@ import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { measureValue } from '../measures'
 import type { CoachedDriver, DriverTurn, HeadlineFacts, HeadlineFinder } from './headline'
 
-/** Both sides need so many days, or a week of luck would count as learning. */
+/** Minimum number of days on both sides, so that one lucky week does not count as learning. */
 const LEAST_DAYS = 5
-/** Percent of less hard braking from which it is worth a sentence. */
+/** Minimum decrease of hard braking in percent. */
 const LEAST_FALL = 10
-/** Miles on each side, for one driver. */
+/** Minimum miles on each side, for one driver. */
 const LEAST_MILES = 50
 
-/** Hard braking of the whole scope fell after the day of coaching, within the window (docs/measures.md M29). */
+/** Hard braking of the whole scope decreased after the day of coaching, within the window (docs/measures.md M29). */
 export const findCoaching: HeadlineFinder = (all) => {
   const coachedDaysAgo = coachingDay(all)
   if (coachedDaysAgo === null) return null
@@ -22,7 +22,7 @@ export const findCoaching: HeadlineFinder = (all) => {
   return { kind: 'coaching', coachedDaysAgo, before, after, change, best: bestTurn(all, coachedDaysAgo) }
 }
 
-/** The day on which most drivers were coached, if it lies well inside the window; 1 is yesterday. */
+/** The day on which most drivers were coached, if it is well inside the window; 1 is yesterday. */
 export function coachingDay({ coached, days }: Pick<HeadlineFacts, 'coached' | 'days'>): number | null {
   const counts = new Map<number, number>()
   for (const { coachedDaysAgo } of coached) {
@@ -50,7 +50,10 @@ function bestTurn(
   return turns[0] ?? null
 }
 
-/** Hard braking per 100 miles of a driver from entry `from` up to and without `to`; null on too few miles. */
+/**
+ * Hard braking per 100 miles of a driver from entry `from` up to but not including `to`; null below the
+ * minimum distance.
+ */
 function brakingRate(
   rows: readonly VehicleDays[],
   driverId: string,

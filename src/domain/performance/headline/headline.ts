@@ -3,13 +3,13 @@ import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import type { Measure, MeasureFacts } from '../measures'
 import type { RankedScore } from '../rankedScores'
 
-/** A driver who is coached since so many days ago. */
+/** A driver, and how many days ago the coaching began. */
 export interface CoachedDriver {
   driverId: string
   coachedDaysAgo: number
 }
 
-/** What the sentences of a scope are looked for in. */
+/** Input for finding the headlines of a scope. */
 export interface HeadlineFacts {
   days: WindowDays
   facts: MeasureFacts
@@ -24,18 +24,18 @@ export interface HeadlineFacts {
   scores: readonly RankedScore[]
 }
 
-/** One driver before and after. */
+/** A driver before and after coaching. */
 export interface DriverTurn {
   driverId: string
   /** Hard braking per 100 miles. */
   before: number
   after: number
-  /** Score of the whole window, and its change against the window before. */
+  /** Score of the whole window, and its change from the window before. */
   score: number
   change: number | null
 }
 
-/** A story that the figures of a window tell (docs/measures.md M29). */
+/** A headline of a window's figures (docs/measures.md M29). */
 export type Headline =
   | {
       kind: 'coaching'
@@ -56,14 +56,14 @@ export type Headline =
       otherwise: number
       /** Percent, negative. */
       change: number
-      /** Vehicles driven on a mean day. */
+      /** Average number of vehicles driven on a day. */
       driven: number
       drivenOtherwise: number
     }
   | {
       kind: 'lateCharge'
       vehicleId: string
-      /** Days that ended under the limit. */
+      /** Days that ended below the limit. */
       times: number
       /** Percent. */
       lowest: number
@@ -73,5 +73,5 @@ export type Headline =
   | { kind: 'change'; measure: Measure; now: number; before: number; change: number }
   | { kind: 'steady'; score: number }
 
-/** Looks for one story; null where it is not true. */
+/** Looks for one kind of headline; null if it does not apply. */
 export type HeadlineFinder = (facts: HeadlineFacts) => Headline | null

@@ -94,7 +94,7 @@ it('tells of a change of events only where both windows have twenty of them', ()
   expect(kinds(fewer(25, 19))).not.toContain('change')
 })
 
-/** Fewer points lost in the newest 30 days; so many miles a day in these and before. */
+/** Fewer points lost in the newest 30 days; miles a day in these and before. */
 const improved = (now: number, before: number) =>
   someDays({
     distanceMi: byDay((daysAgo) => (daysAgo <= 30 ? now : before)),

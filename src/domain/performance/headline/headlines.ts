@@ -8,11 +8,11 @@ import type { Headline, HeadlineFacts, HeadlineFinder } from './headline'
 import { findStorm } from './stormHeadline'
 import { findIdler, findLateCharge } from './vehicleHeadlines'
 
-/** Points of a score, and miles of each of the two windows, from which an improvement is worth a sentence. */
+/** Minimum improvement in points, and minimum miles in each of the two windows. */
 const LEAST_POINTS = 4
 export const IMPROVED_LEAST_MILES = 200
 
-/** The driver, or in an inventory the vehicle, whose score rose most (docs/measures.md M29). */
+/** The driver, or in an inventory the vehicle, whose score increased most (docs/measures.md M29). */
 const findImproved: HeadlineFinder = ({ scores }) => {
   const [most] = scores
     .filter(
@@ -25,7 +25,7 @@ const findImproved: HeadlineFinder = ({ scores }) => {
   return most ? { kind: 'improved', driverId: most.id, score: most.score, change: most.change ?? 0 } : null
 }
 
-/** Measures that can have enough behind them to be told by percent. */
+/** Measures with enough events for a change in percent. */
 const TOLD: readonly Measure[] = [
   'hardBraking',
   'hardAcceleration',
@@ -35,7 +35,7 @@ const TOLD: readonly Measure[] = [
   'distance',
 ]
 const LEAST_CHANGE = 3
-/** Events of each of the two windows: a change from a few to fewer is chance. */
+/** Minimum number of events in each of the two windows: with fewer, a change is chance. */
 const LEAST_EVENTS = 20
 
 /** The measure that changed most, for better or worse (docs/measures.md M29). */
@@ -54,18 +54,18 @@ function hasEnoughEvents(measure: Measure, { sums }: HeadlineFacts['facts'], day
   return event === undefined || [0, days].every((from) => sumOf(sums[event], days, from) >= LEAST_EVENTS)
 }
 
-/** What is neither good nor bad says less. */
+/** A change that is neither good nor bad counts less. */
 function weight(measure: Measure, change: number | null): number {
   return Math.abs(change ?? 0) * (MEASURE_RULES[measure].better === null ? 0.3 : 1)
 }
 
-/** Nothing stands out: where the score of all is. */
+/** If nothing stands out: the overall score. */
 const findSteady: HeadlineFinder = ({ facts, days }) => {
   const { now } = measureFigure('driverScore', facts, days)
   return now === null ? null : { kind: 'steady', score: now }
 }
 
-/** What is looked for, the most telling first: what somebody did, then what happened, then what changed. */
+/** The finders, the most important first: what a person did, then what happened, then what changed. */
 const FINDERS: readonly HeadlineFinder[] = [
   findCoaching,
   findStorm,
@@ -76,8 +76,8 @@ const FINDERS: readonly HeadlineFinder[] = [
 ]
 
 /**
- * Every story that is true of a scope and a window, the most telling first; a plain one when there is no
- * other, none when nothing was driven (docs/measures.md M29).
+ * All headlines that apply to a scope and a window, the most important first; a plain one if there is no
+ * other, none if nothing was driven (docs/measures.md M29).
  */
 export function headlinesOf(facts: HeadlineFacts): Headline[] {
   const found = FINDERS.flatMap((find) => find(facts) ?? [])

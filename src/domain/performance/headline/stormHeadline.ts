@@ -3,10 +3,10 @@ import { economyMpg } from '#domain/vehicle/energy'
 import type { HeadlineFinder } from './headline'
 
 const LEAST_STORM_DAYS = 3
-/** Percent of economy that a storm must have cost. */
+/** Minimum loss of economy in a storm, percent. */
 const LEAST_FALL = 2
 
-/** The gas vehicles went less far on a gallon on the days of a storm (docs/measures.md M29). */
+/** The economy of gas vehicles was lower on the days of a storm (docs/measures.md M29). */
 export const findStorm: HeadlineFinder = ({ stormDaysAgo, days, facts: { sums } }) => {
   const storm = stormDaysAgo.filter((daysAgo) => daysAgo >= 1 && daysAgo <= days)
   if (storm.length < LEAST_STORM_DAYS || days - storm.length < LEAST_STORM_DAYS) return null

@@ -2,11 +2,11 @@ import { idlingByVehicle } from '../idling'
 import { measureValue } from '../measures'
 import type { HeadlineFinder } from './headline'
 
-/** Percent of charge under which a day should not end. */
+/** Charge in percent below which a day should not end. */
 export const LATE_CHARGE_PERCENT = 15
 const LEAST_TIMES = 3
 
-/** An electric vehicle whose days end nearly empty, again and again (docs/measures.md M29). */
+/** An electric vehicle whose days repeatedly end nearly empty (docs/measures.md M29). */
 export const findLateCharge: HeadlineFinder = ({ rows, days }) => {
   const found = rows
     .filter(({ ev }) => ev)
@@ -22,11 +22,11 @@ export const findLateCharge: HeadlineFinder = ({ rows, days }) => {
   return { kind: 'lateCharge', vehicleId: first.id, times: first.times, lowest: first.lowest }
 }
 
-/** So many times the share of all vehicles together, and so many points over it. */
+/** Minimum share relative to that of all vehicles, and minimum points above it. */
 const IDLER_FACTOR = 1.5
 const IDLER_POINTS = 8
 
-/** A vehicle that stands with its engine on far more than the others (docs/measures.md M29). */
+/** A vehicle that idles far more than the others (docs/measures.md M29). */
 export const findIdler: HeadlineFinder = ({ rows, facts, days }) => {
   const [most] = idlingByVehicle(rows, days)
   const otherwise = measureValue('idling', facts, days)

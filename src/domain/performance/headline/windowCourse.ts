@@ -4,14 +4,14 @@ import { type Measure, type MeasureFacts, measureValue } from '../measures'
 import { scoreOfDriven } from '../rankedScores'
 
 /**
- * A measure over as many days as the window up to each day: the first value is that of the window before, the last
- * that of the window, `days` + 1 in all (docs/measures.md M30). Null where nothing can be counted.
+ * A measure over a window that ends on each day: the first value is that of the window before, the last that
+ * of the window, `days` + 1 in all (docs/measures.md M30). Null if nothing can be counted.
  */
 export function measureCourse(measure: Measure, facts: MeasureFacts, days: WindowDays): (number | null)[] {
   return course(days, (from) => measureValue(measure, facts, days, from))
 }
 
-/** The same of the score of one of a ranking. @param idOf as of the ranking (docs/measures.md M22) */
+/** The course of one score of a ranking. @param idOf as for the ranking (docs/measures.md M22) */
 export function scoreCourse(
   rows: readonly VehicleDays[],
   days: WindowDays,

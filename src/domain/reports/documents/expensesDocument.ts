@@ -3,7 +3,7 @@ import type { DocumentBody, ReportColumn, ReportFigure } from './reportDocument'
 import type { ReportFacts } from './reportFacts'
 import { dayChart, reporting } from './reportingVehicles'
 
-/** What was paid for fuel and charging, the newest first (docs/rules.md RE-05, EX-03, EX-05). */
+/** Expenses for fuel and charging, the newest first (docs/rules.md RE-05, EX-03, EX-05). */
 export function expensesDocument(facts: ReportFacts, span: DaySpan): DocumentBody {
   const labels = new Map(facts.vehicles.map(({ id, label }) => [id, label]))
   const listed = facts.expenses.filter(({ expense }) => expensesIn([expense], span).length > 0)

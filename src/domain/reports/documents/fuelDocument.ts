@@ -98,7 +98,7 @@ function figures(facts: ReportFacts, sums: FuelTotals, span: DaySpan): ReportFig
   return found
 }
 
-/** Gallons and kWh have columns of their own, each only where a vehicle has it. */
+/** Gallons and kWh have separate columns, each only if a vehicle has a value. */
 function columns(facts: ReportFacts, sums: FuelTotals): VehicleColumn<FuelSums>[] {
   const shown: VehicleColumn<FuelSums>[] = [
     { id: 'distance', kind: 'distance', of: ({ distanceMi }) => distanceMi, total: sums.distanceMi },

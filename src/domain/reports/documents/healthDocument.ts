@@ -3,7 +3,7 @@ import type { DaySpan } from '../expenseTotals'
 import type { Cell, DocumentBody, ReportColumn, ReportFigure } from './reportDocument'
 import type { HealthReading, ReportFacts } from './reportFacts'
 
-/** The gravest first, what sends nothing last. */
+/** The most severe first, vehicles without data last. */
 const ORDER: readonly HealthLevel[] = ['high', 'medium', 'noIssues', 'noData']
 
 type ReadingColumn = ReportColumn & { of: (reading: HealthReading) => Cell }
@@ -21,7 +21,7 @@ const READINGS: readonly ReadingColumn[] = [
   { id: 'brakes', kind: 'percent', of: ({ brakesPercent }) => brakesPercent },
 ]
 
-/** Health of each vehicle at the end of the span, the gravest first (docs/rules.md RE-05, FV-10). */
+/** Health of each vehicle at the end of the span, the most severe first (docs/rules.md RE-05, FV-10). */
 export function healthDocument(facts: ReportFacts, span: DaySpan): DocumentBody {
   const { vehicles } = facts
   const count = (level: HealthLevel) => vehicles.filter(({ health }) => health.level === level).length

@@ -7,7 +7,7 @@ import { findingsOf, type HealthReadings, healthOf } from '#domain/vehicle/vehic
 import type { ReportCode } from './reportDocument'
 import type { HealthReading } from './reportFacts'
 
-/** What a dealer's finding is called in a report, where a low battery is one of charge. */
+/** Codes of a dealer's findings in a report, where a low battery means a low charge. */
 const DEALER_CODES: Record<DealerIssue, ReportCode> = {
   lowBattery: 'battery',
   lowOil: 'oil',
@@ -15,7 +15,7 @@ const DEALER_CODES: Record<DealerIssue, ReportCode> = {
   lowFuel: 'level',
 }
 
-/** What a vehicle of a fleet says now (docs/rules.md FV-10). */
+/** The current reading of a fleet vehicle (docs/rules.md FV-10). */
 export function vehicleReading({ details }: Pick<Vehicle, 'details'>): HealthReading {
   const { fuel, oilLife, tirePressure, brakePad } = details
   return {
@@ -28,7 +28,7 @@ export function vehicleReading({ details }: Pick<Vehicle, 'details'>): HealthRea
   }
 }
 
-/** What a vehicle of the inventory says now (docs/rules.md DV-10); its brakes say nothing. */
+/** The current reading of an inventory vehicle (docs/rules.md DV-10); brakes are not reported. */
 export function dealerReading(vehicle: DealerVehicle): HealthReading {
   const { tirePressure, oilLife } = vehicle.details
   return {
@@ -42,8 +42,8 @@ export function dealerReading(vehicle: DealerVehicle): HealthReading {
 }
 
 /**
- * What a vehicle of a fleet said at the end of a day, by the same rules; brakes are not kept by day. One without
- * daily figures has not been driven since then, and says what it says now.
+ * The reading of a fleet vehicle at the end of a day, by the same rules; brakes are not stored by day. A
+ * vehicle without daily figures has not been driven since then, so its current reading is used.
  */
 export function readingOfDay(
   vehicle: Pick<Vehicle, 'details' | 'addedDaysAgo'>,
@@ -59,7 +59,7 @@ export function readingOfDay(
   }
 }
 
-/** The same of a vehicle of the inventory. */
+/** The reading of an inventory vehicle at the end of a day. */
 export function dealerReadingOfDay(days: VehicleDays | undefined, daysAgo: number): HealthReading {
   const day = dayReadings(days, daysAgo)
   const low = isLowLevel(day.levelPercent)
@@ -85,7 +85,10 @@ function dayReadings(days: VehicleDays | undefined, daysAgo: number): DayReading
   }
 }
 
-/** A day keeps by how much the worst tire was low, and the rule asks for four pressures: one is that low, three are as they should be. */
+/**
+ * A day stores only the shortfall of the worst tire, but the rule needs four pressures: one gets the
+ * shortfall, three are as recommended.
+ */
 function asReadings({ levelPercent, oilLife, tireShortfallPsi }: DayReadings): HealthReadings {
   return {
     fuel: levelPercent,

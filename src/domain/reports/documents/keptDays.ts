@@ -1,12 +1,12 @@
 import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 import type { DaySpan } from '../expenseTotals'
 
-/** How many days a span has. */
+/** Number of days in a span. */
 export function spanDays({ fromDaysAgo, toDaysAgo }: DaySpan): number {
   return fromDaysAgo - toDaysAgo + 1
 }
 
-/** The full days of a span that figures are kept for; null when there are none (docs/rules.md RE-06). */
+/** The full days of a span that have figures; null if there are none (docs/rules.md RE-06). */
 export function keptDays({ fromDaysAgo, toDaysAgo }: DaySpan): DaySpan | null {
   const kept = {
     fromDaysAgo: Math.min(fromDaysAgo, HISTORY_DAYS),
@@ -15,7 +15,7 @@ export function keptDays({ fromDaysAgo, toDaysAgo }: DaySpan): DaySpan | null {
   return spanDays(kept) > 0 ? kept : null
 }
 
-/** Whether a day of so many days before today is in the span. */
+/** Whether a day, counted in days before today, is in the span. */
 export function isIn({ fromDaysAgo, toDaysAgo }: DaySpan, daysAgo: number): boolean {
   return daysAgo <= fromDaysAgo && daysAgo >= toDaysAgo
 }

@@ -23,8 +23,8 @@ const BODIES: Record<ReportType, (facts: ReportFacts, span: DaySpan) => Document
 }
 
 /**
- * Makes a report out of what is kept (docs/rules.md RE-05). What of its days or vehicles is missing is said, and
- * one without anything to show says why (docs/rules.md RE-06).
+ * Creates a report from the stored data (docs/rules.md RE-05). It notes missing days and vehicles, and says
+ * why if there is nothing to show (docs/rules.md RE-06).
  */
 export function makeDocument(type: ReportType, asked: DaySpan, facts: ReportFacts): ReportDocument {
   const covered = keptDays(asked)
@@ -63,7 +63,7 @@ function emptyBefore(facts: ReportFacts, covered: DaySpan | null): EmptyReason {
   return facts.gone > 0 ? 'gone' : 'noVehicles'
 }
 
-/** Health is known of a vehicle without days, and expenses need none; everything else is made of days. */
+/** Health is known for a vehicle without days, and expenses need none; everything else is derived from days. */
 function emptyBody(type: ReportType, facts: ReportFacts, { table }: DocumentBody): EmptyReason | null {
   const needsDays = type !== 'vehicleHealth' && type !== 'expenses'
   if (needsDays && !facts.vehicles.some(({ id }) => facts.days.has(id))) {

@@ -3,29 +3,28 @@ import type { DaySpan } from '../expenseTotals'
 import type { ReportType } from '../report'
 
 /**
- * A finished report as figures of the data, before any language or unit (docs/rules.md RE-05). The page, paper
- * and each file are written from it, so that they agree.
+ * A finished report as figures of the data, independent of language and units (docs/rules.md RE-05). Page,
+ * print and files are all written from it, so that they agree.
  */
 export interface ReportDocument {
   type: ReportType
-  /** Vehicles that it is about. */
   vehicles: number
-  /** The days that were asked for. */
+  /** The requested days. */
   asked: DaySpan
-  /** Those of them that figures are kept for; null when there are none. */
+  /** The part of them that has figures; null if there are none. */
   covered: DaySpan | null
   figures: readonly ReportFigure[]
   charts: readonly ReportChart[]
   table: ReportTable
   notes: readonly ReportNote[]
-  /** Why the table has no rows; null when it has some. */
+  /** Why the table has no rows; null if it has some. */
   empty: EmptyReason | null
 }
 
-/** What each type makes; the rest is the same for all. */
+/** The part that each type creates; the rest is the same for all types. */
 export type DocumentBody = Pick<ReportDocument, 'figures' | 'charts' | 'table' | 'notes'>
 
-/** What a number is of. Miles, US gallons, miles a gallon, US dollars: a writer knows the reader's units. */
+/** The kind of a number. Miles, US gallons, miles per gallon, US dollars: writers convert to the reader's units. */
 export type ValueKind =
   | 'text'
   | 'when'
@@ -43,7 +42,7 @@ export type ValueKind =
   | 'minutes'
   | 'pressure'
 
-/** Words of the data that a report's cells and groups say by code. */
+/** Codes in a report's cells and groups, which have messages. */
 export type ReportCode =
   | 'dayTotal'
   | 'fueling'
@@ -63,7 +62,7 @@ export type ReportCode =
   | 'speedOver80'
   | 'seatbelt'
 
-/** A value of the data; null where nothing is known. A day without a minute is the day as a whole. */
+/** A value of the data; null if unknown. A day without a minute is the day as a whole. */
 export type Cell = string | number | DayTime | { daysAgo: number } | { codes: readonly ReportCode[] } | null
 
 export const COLUMN_IDS = [
@@ -117,13 +116,12 @@ export interface ReportRow {
 }
 
 export interface ReportTable {
-  /** What a row is. */
   by: 'vehicle' | 'driver' | 'trip' | 'expense'
   columns: readonly ReportColumn[]
   rows: readonly ReportRow[]
-  /** One for each column; null where a sum says nothing. Empty for a table without totals. */
+  /** One for each column; null if a sum is meaningless. Empty for a table without totals. */
   totals: readonly Cell[]
-  /** How the rows lie. */
+  /** Sort order of the rows. */
   sort: { column: ColumnId; descending: boolean }
 }
 
@@ -148,7 +146,7 @@ export type FigureId =
   | 'utilization'
   | 'idleShare'
 
-/** What stands small below a figure. */
+/** Small text below a figure. */
 export type FigureNote =
   | { is: 'vehicles'; counted: number; of: number }
   | { is: 'value'; kind: ValueKind; value: Cell }
@@ -156,9 +154,9 @@ export type FigureNote =
   | { is: 'lowScores'; count: number }
   | { is: 'purchases'; count: number }
   | { is: 'minutes'; minutes: number }
-  /** How far the trips that are kept one by one went, and since which day they are. */
+  /** Distance of the trips that are stored individually, and since which day. */
   | { is: 'tripsSince'; distanceMi: number; daysAgo: number }
-  /** What of a distance is of days before those. */
+  /** The part of a distance that is older than those. */
   | { is: 'earlierDays'; distanceMi: number }
 
 export interface ReportFigure {
@@ -179,7 +177,7 @@ export type ChartId =
   | 'scores'
   | 'vehiclesByHealth'
 
-/** A day, a kind of thing, or a band of scores, both its ends included. */
+/** A day, a code, or a range of scores with both ends inclusive. */
 export type ChartPlace = { daysAgo: number } | { code: ReportCode } | { from: number; to: number }
 
 export interface ReportChart {
@@ -187,11 +185,11 @@ export interface ReportChart {
   kind: ValueKind
   /** In the order of the axis; days from the oldest. */
   points: readonly { place: ChartPlace; value: number }[]
-  /** Mean of a day; null where one says nothing. */
+  /** Average of a day; null if it is meaningless. */
   average: number | null
 }
 
-/** What a reader has to know: how figures came about, and what is missing. */
+/** Notes for the reader: how figures were calculated, and what is missing. */
 export type ReportNote =
   | { is: 'silent'; labels: readonly string[] }
   | { is: 'stood'; count: number }
@@ -210,8 +208,11 @@ export type ReportNote =
   | { is: 'utilization' }
   | { is: 'paidInDays' }
 
-/** Nothing to show: nothing that matches, nothing kept of those days, no data of them, or nothing that happened. */
+/**
+ * Why there is nothing to show: no matching vehicle, vehicles that are gone, days without figures, no data,
+ * or no events.
+ */
 export type EmptyReason = 'noVehicles' | 'gone' | 'notKept' | 'noData' | 'nothing'
 
-/** The score below which a driver is counted as one to talk to: the lower band's upper end (docs/rules.md TR-15). */
+/** A driver with a lower score needs coaching: the upper end of the lower band (docs/rules.md TR-15). */
 export const LOW_SCORE = 70

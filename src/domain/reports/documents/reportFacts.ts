@@ -4,7 +4,7 @@ import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import type { Expense } from '../expense'
 import type { ReportCode } from './reportDocument'
 
-/** A vehicle of a fleet or of a dealer's inventory, as a report has it. */
+/** A vehicle of a fleet or of a dealer's inventory, as in a report. */
 export interface ReportVehicle {
   /** `v-N`, or `d-N` in a dealer's inventory. */
   id: string
@@ -12,13 +12,12 @@ export interface ReportVehicle {
   /** Full name; null without one. */
   driver: string | null
   ev: boolean
-  /** Its health now, which says whether it sends data. */
+  /** Its current health, which also tells whether it sends data. */
   healthNow: HealthLevel
-  /** What it says of itself now, or said at the end of the report's newest day. */
+  /** Its current reading, or that at the end of the report's newest day. */
   health: HealthReading
 }
 
-/** What a vehicle says of itself. */
 export interface HealthReading {
   level: HealthLevel
   findings: readonly ReportCode[]
@@ -26,17 +25,17 @@ export interface HealthReading {
   levelPercent: number | null
   /** Percent; null for an electric vehicle. */
   oilLife: number | null
-  /** Psi that the worst tire is under its recommendation; 0 and less is fine. */
+  /** Psi by which the worst tire is below its recommended pressure; 0 or less is fine. */
   tireShortfallPsi: number | null
-  /** Percent of the thinnest pad left. */
+  /** Percent of the thinnest brake pad. */
   brakesPercent: number | null
 }
 
-/** A trip of the days whose trips are kept one by one. */
+/** A trip of the days whose trips are stored individually. */
 export interface ReportTrip {
   id: string
   vehicleId: string
-  /** Full name; null for one who left. */
+  /** Full name; null for a driver who left. */
   driver: string | null
   daysAgo: number
   started: DayTime
@@ -53,17 +52,17 @@ export interface ReportTrip {
 export interface ReportExpense {
   expense: Expense
   merchant: string
-  /** Full name; null for one who left. */
+  /** Full name; null for a driver who left. */
   driver: string | null
 }
 
-/** Everything that a report of some type is made from; what its type does not need is empty. */
+/** Input for a report; what its type does not need is empty. */
 export interface ReportFacts {
-  /** Its vehicles as they are now, by label. */
+  /** Its vehicles in their current state, sorted by label. */
   vehicles: readonly ReportVehicle[]
-  /** Vehicles chosen one by one that are no longer there. */
+  /** Number of individually chosen vehicles that no longer exist. */
   gone: number
-  /** Daily figures by id; a vehicle that never sent anything or was never driven has none. */
+  /** Daily figures by id; missing for a vehicle that never reported or was never driven. */
   days: ReadonlyMap<string, VehicleDays>
   /** Names of drivers by id; empty for a dealer, whose drivers have no rows. */
   drivers: ReadonlyMap<string, string>
@@ -71,8 +70,8 @@ export interface ReportFacts {
   trips: readonly ReportTrip[]
   /** Of its vehicles, the newest first. */
   expenses: readonly ReportExpense[]
-  /** Whether health is what vehicles say now, or at the end of the newest day of the report. */
+  /** Whether health is current, or that at the end of the newest day of the report. */
   readings: 'now' | 'ofDay'
-  /** Whether the account keeps expenses: a dealer's does not. */
+  /** Whether the account has expenses; a dealer's does not. */
   hasExpenses: boolean
 }

@@ -5,13 +5,12 @@ import { daysOf, spanDays } from './keptDays'
 import type { ReportChart, ReportNote } from './reportDocument'
 import type { ReportFacts, ReportVehicle } from './reportFacts'
 
-/** A vehicle of a report that has figures, with its days. */
 export interface Reporting {
   vehicle: ReportVehicle
   days: VehicleDays
 }
 
-/** The vehicles that have figures; a note says how many of the others send nothing. */
+/** The vehicles that have figures; a note gives the number of those that do not report. */
 export function reporting({ vehicles, days }: ReportFacts): Reporting[] {
   return vehicles.flatMap((vehicle) => {
     const own = days.get(vehicle.id)
@@ -19,12 +18,12 @@ export function reporting({ vehicles, days }: ReportFacts): Reporting[] {
   })
 }
 
-/** Sum of a figure over a span, of one vehicle. */
+/** Sum of one vehicle's figure over a span. */
 export function sumOver(days: VehicleDays, of: DayTotal, span: DaySpan): number {
   return sumDays(days, of, spanDays(span), span.toDaysAgo)
 }
 
-/** Sum of a figure over a span, of several vehicles. */
+/** Sum of several vehicles' figure over a span. */
 export function sumAll(all: readonly Reporting[], of: DayTotal, span: DaySpan): number {
   return all.reduce((sum, { days }) => sum + sumOver(days, of, span), 0)
 }
@@ -34,12 +33,12 @@ export function daysDrivenIn({ distanceMi }: Pick<VehicleDays, 'distanceMi'>, sp
   return distanceMi.slice(span.toDaysAgo - 1, span.fromDaysAgo).filter((miles) => miles > 0).length
 }
 
-/** The score of everything that some vehicles drove over a span; null when nothing was driven. */
+/** The score of everything that some vehicles drove over a span; null if nothing was driven. */
 export function scoreOver(vehicles: readonly VehicleDays[], span: DaySpan): number | null {
   return scoreOfDays(vehicles.flatMap((days) => daysOf(span).map((daysAgo) => ({ days, at: daysAgo - 1 }))))
 }
 
-/** A chart of a day a point, with the mean of a day. */
+/** A chart with a point for each day, and the daily average. */
 export function dayChart(
   id: ReportChart['id'],
   kind: ReportChart['kind'],
@@ -50,7 +49,7 @@ export function dayChart(
   return { id, kind, points, average: points.reduce((sum, { value }) => sum + value, 0) / points.length }
 }
 
-/** A chart of the sums of a day. */
+/** A chart of daily sums. */
 export function sumChart(
   id: ReportChart['id'],
   kind: ReportChart['kind'],
@@ -61,12 +60,12 @@ export function sumChart(
   return dayChart(id, kind, span, (daysAgo) => sumAll(all, of, { fromDaysAgo: daysAgo, toDaysAgo: daysAgo }))
 }
 
-/** How many vehicles of a report were driven in its span; the notes of `whoIsMissing` name the others. */
+/** The number of a report's vehicles that were driven in its span; the notes of `whoIsMissing` tell about the others. */
 export function drivenOf(facts: ReportFacts, span: DaySpan): { is: 'vehicles'; counted: number; of: number } {
   return { is: 'vehicles', counted: inState(facts, span, 'driven').length, of: facts.vehicles.length }
 }
 
-/** Who sends nothing, and how many of the others were not driven at all (docs/decisions.md D34). */
+/** The number of vehicles that do not report, and of the others that were not driven (docs/decisions.md D34). */
 export function whoIsMissing(facts: ReportFacts, span: DaySpan): ReportNote[] {
   const [silent, stood] = [inState(facts, span, 'silent'), inState(facts, span, 'parked')]
   return [
@@ -75,7 +74,7 @@ export function whoIsMissing(facts: ReportFacts, span: DaySpan): ReportNote[] {
   ]
 }
 
-/** The vehicles of a report in one of the states that a vehicle is in over a span. */
+/** The number of a report's vehicles in one of the given states over a span. */
 function inState({ vehicles, days }: ReportFacts, span: DaySpan, state: DrivingState): ReportVehicle[] {
   return vehicles.filter(({ id, healthNow }) => {
     const own = days.get(id)
@@ -83,7 +82,7 @@ function inState({ vehicles, days }: ReportFacts, span: DaySpan, state: DrivingS
   })
 }
 
-/** A quotient; null by nothing. */
+/** A quotient; null if the divisor is zero. */
 export function ratio(part: number, whole: number): number | null {
   return whole > 0 ? part / whole : null
 }

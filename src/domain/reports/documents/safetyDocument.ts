@@ -13,7 +13,7 @@ import type { ReportFacts } from './reportFacts'
 import { dayChart, drivenOf, reporting, sumAll, sumOver, whoIsMissing } from './reportingVehicles'
 import { vehicleTable } from './vehicleTable'
 
-/** Safety events by vehicle and type, and how many they are for the distance (docs/rules.md RE-05, PE-03). */
+/** Safety events by vehicle and type, and their rate by distance (docs/rules.md RE-05, PE-03). */
 export function safetyDocument(facts: ReportFacts, span: DaySpan): DocumentBody {
   const all = reporting(facts)
   const length = spanDays(span)

@@ -13,7 +13,7 @@ import type { ReportFacts } from './reportFacts'
 import { drivenOf, reporting, sumAll, whoIsMissing } from './reportingVehicles'
 import { sorted } from './vehicleTable'
 
-/** Who is scored: a driver, or where drivers have no rows a vehicle. */
+/** A driver, or a vehicle if drivers have no rows. */
 interface Scored {
   id: string
   name: string
@@ -21,7 +21,7 @@ interface Scored {
   before: DrivenDay[]
 }
 
-/** Bands of the chart, both ends included; the widest is that of scores nobody is glad of. */
+/** Bands of the chart, both ends inclusive; the widest is that of poor scores. */
 const BANDS = [
   [0, 59],
   [60, 69],
@@ -30,7 +30,7 @@ const BANDS = [
   [90, 100],
 ] as const
 
-/** Scores of who drove the vehicles of the report, with what took points off (docs/rules.md RE-05, TR-15). */
+/** Scores of those who drove the report's vehicles, with the reasons for lost points (docs/rules.md RE-05, TR-15). */
 export function scoresDocument(facts: ReportFacts, span: DaySpan): DocumentBody {
   const byDriver = facts.drivers.size > 0
   const scored = byDriver ? drivers(facts, span) : vehicles(facts, span)
@@ -109,7 +109,7 @@ function bandChart(scores: readonly number[]): ReportChart {
   }
 }
 
-/** As many days right before; none where they are not all kept. */
+/** The same number of days right before; null if some of them have no figures. */
 function spanBefore(span: DaySpan): DaySpan | null {
   const length = spanDays(span)
   const before = { fromDaysAgo: span.fromDaysAgo + length, toDaysAgo: span.toDaysAgo + length }

@@ -18,7 +18,7 @@ const COLUMNS: readonly ReportColumn[] = [
 ]
 
 /**
- * Every trip of the days whose trips are kept, the newest first, and a line a vehicle and day for those before
+ * Every trip of the days that have trips, the newest first, and a row for each vehicle and earlier day
  * (docs/rules.md RE-05; docs/decisions.md D24).
  */
 export function tripsDocument(facts: ReportFacts, span: DaySpan): DocumentBody {

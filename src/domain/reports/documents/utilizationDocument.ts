@@ -5,7 +5,7 @@ import type { ReportFacts } from './reportFacts'
 import { dayChart, daysDrivenIn, ratio, reporting, sumAll, sumOver, whoIsMissing } from './reportingVehicles'
 import { vehicleTable } from './vehicleTable'
 
-/** How much each vehicle was used: days driven, distance, time, and how long the engine ran standing (docs/rules.md RE-05). */
+/** How much each vehicle was used: days driven, distance, time, and idling (docs/rules.md RE-05). */
 export function utilizationDocument(facts: ReportFacts, span: DaySpan): DocumentBody {
   const all = reporting(facts)
   const length = spanDays(span)

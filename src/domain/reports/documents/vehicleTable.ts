@@ -1,7 +1,7 @@
 import type { Cell, ColumnId, ReportColumn, ReportRow, ReportTable, ValueKind } from './reportDocument'
 import type { ReportVehicle } from './reportFacts'
 
-/** A column of a table with a row a vehicle: how it is made from what was summed up for the vehicle, and its total. */
+/** A column of a table with a row for each vehicle: its value from the vehicle's sums, and its total. */
 export interface VehicleColumn<Sums> {
   id: ColumnId
   kind: ValueKind
@@ -10,8 +10,8 @@ export interface VehicleColumn<Sums> {
 }
 
 /**
- * A table with a row a vehicle: its name and driver, then figures. A vehicle without sums is in it with
- * none, so that everybody can see that it was asked.
+ * A table with a row for each vehicle: its name and driver, then figures. A vehicle without sums has an empty
+ * row, to show that it was included.
  */
 export function vehicleTable<Sums>(
   vehicles: readonly ReportVehicle[],
@@ -41,7 +41,7 @@ export function vehicleTable<Sums>(
   }
 }
 
-/** Rows by a column of numbers, what is unknown last; equal ones keep their order. */
+/** Sorts rows by a numeric column, unknown values last; ties keep their order. */
 export function sorted(
   rows: readonly ReportRow[],
   columns: readonly ReportColumn[],

@@ -4,55 +4,55 @@ import { sampleAt, type Telemetry } from '../telemetry/telemetry'
 import { METERS_PER_MILE, MPS_PER_MPH } from '../telemetry/thresholds'
 import { headingAt, type ReplayPath } from './replay'
 
-/** How long a clip is; its event is in the middle. */
+/** Length of a clip; its event is in the middle. */
 export const CLIP_MS = 10_000
 
-/** What a clip is about: the kind of camera event, and the second of the trip at which it was. */
+/** The camera event of a clip, and its second in the trip. */
 export interface ClipEvent {
   kind: CameraEventKind
   second: number
 }
 
-/** What the lens sees at a moment of a clip (docs/decisions.md D21: drawn from telemetry, no video). */
+/** What the lens sees at a given time of a clip (docs/decisions.md D21: drawn from telemetry, no video). */
 export interface ClipFrame {
   facing: CameraFacing
   /** Second of the trip, with fractions. */
   second: number
   speedMph: number
   limitMph: number
-  /** Speed won (or, below 0, lost) a second, m/s2: the picture nods with it. */
+  /** Acceleration, below 0 when braking, m/s2: the picture pitches with it. */
   acceleration: number
-  /** Whether the driver brakes: own tell-tale in the picture. */
+  /** Whether the driver brakes; shown as an indicator in the picture. */
   braking: boolean
-  /** Meters driven since the clip began: lane marks move by it. */
+  /** Meters driven since the clip began: moves the lane markings. */
   meters: number
-  /** Degrees that the vehicle turns a second, to the right above 0. */
+  /** Turn rate in degrees per second, above 0 to the right. */
   turnRate: number
-  /** How the lane bends ahead, degrees in the next 40 meters, to the right above 0. */
+  /** Bend of the lane ahead, degrees in the next 40 meters, above 0 to the right. */
   laneBend: number
-  /** The vehicle ahead; null when the road is free. */
+  /** The vehicle ahead; null if the road is free. */
   ahead: { meters: number; braking: boolean } | null
-  /** The driver; null for the lens that looks at the road. */
+  /** The driver; null for the lens that faces the road. */
   driver: DriverPose | null
 }
 
 export interface DriverPose {
   holding: 'cup' | 'phone'
-  /** How far the hand has come from the wheel to the face or lap, 0 to 1. */
+  /** How far the hand has moved from the wheel to the face or lap, 0 to 1. */
   raised: number
   /** How far the eyes are off the road, 0 to 1. */
   lookingAway: number
 }
 
-/** The vehicle ahead is so many seconds of driving away, nose to tail with so many meters at a stop. */
+/** Distance to the vehicle ahead: this many seconds of driving, plus this many meters at a stop. */
 const FOLLOWING_SECONDS = 1.3
 const STANDSTILL_GAP_METERS = 4
-/** From here on brake lights are on, m/s2 (UN Regulation 13-H: from 1.3 they must be for regenerative braking). */
+/** Brake lights are on from this deceleration, m/s2 (UN Regulation 13-H: required from 1.3 for regenerative braking). */
 const BRAKE_LIGHT_DECELERATION = 1.3
-/** How far ahead the lane is looked along. */
+/** How far ahead the lane's bend is measured. */
 const LOOK_AHEAD_METERS = 40
 
-/** The frame of a clip at `ms`, 0 to `CLIP_MS`, a pure matter of the readings and the path. */
+/** The frame of a clip at `ms`, 0 to `CLIP_MS`, as a pure function of readings and path. */
 export function clipFrame(
   telemetry: Telemetry,
   path: Pick<ReplayPath, 'points' | 'mileAt'>,
@@ -82,7 +82,7 @@ export function clipFrame(
   }
 }
 
-/** The second of the trip at which a clip begins: half of it lies before the event, within the trip. */
+/** The second of the trip at which a clip begins: half its length before the event, within the trip. */
 export function clipStart({ seconds }: Pick<Telemetry, 'seconds'>, eventSecond: number): number {
   const length = CLIP_MS / 1000
   return Math.max(0, Math.min(seconds - length, eventSecond - length / 2))
@@ -96,12 +96,12 @@ function accelerationAt(telemetry: Telemetry, second: number): number {
   return (won * MPS_PER_MPH) / (to - from)
 }
 
-/** Degrees from one bearing to another the short way, to the right above 0. */
+/** Degrees from one bearing to another by the shorter turn, above 0 to the right. */
 function bearingChange(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180
 }
 
-/** It drives as this one will in a moment: it brakes first, and the gap closes. */
+/** It drives like this vehicle a moment later: it brakes first, and the gap closes. */
 function vehicleAhead(telemetry: Telemetry, second: number): { meters: number; braking: boolean } {
   const way = sampleAt(telemetry, second + FOLLOWING_SECONDS).mile - sampleAt(telemetry, second).mile
   return {
@@ -110,16 +110,16 @@ function vehicleAhead(telemetry: Telemetry, second: number): { meters: number; b
   }
 }
 
-/** The hand comes up in two seconds, is there for three around the event, and goes back. */
+/** The hand comes up in two seconds, stays for three around the event, and goes back. */
 function driverPose(kind: CameraEventKind, since: number): DriverPose {
   const raised = smoothstep((3.5 - Math.abs(since)) / 2)
   const holding = kind === 'cellPhoneUse' ? 'phone' : 'cup'
-  // One who drinks glances aside once; one who reads a screen looks up in between.
+  // A drinking driver glances away once; one who reads a screen looks up in between.
   const looking = holding === 'phone' ? 0.65 + 0.35 * Math.cos(since * 2) : 0.35
   return { holding, raised, lookingAway: raised * looking }
 }
 
-/** 0 to 1 without a jerk at either end. */
+/** From 0 to 1 without a jerk at either end. */
 function smoothstep(share: number): number {
   const x = Math.min(1, Math.max(0, share))
   return x * x * (3 - 2 * x)

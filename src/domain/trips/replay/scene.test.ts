@@ -7,7 +7,7 @@ const CHICAGO: LngLat = [-87.7, 41.9]
 const MONTERREY: LngLat = [-100.3, 25.7]
 
 describe('the sun', () => {
-  // Sunrise and sunset as almanacs have them, the sun's middle 0.83 degrees under the horizon.
+  // Sunrise and sunset as in almanacs, the sun's center 0.83 degrees below the horizon.
   it.each([
     ['rises in Chicago in November', CHICAGO, '2026-11-20T12:47:00Z'],
     ['sets in Chicago in November', CHICAGO, '2026-11-20T22:26:00Z'],

@@ -4,21 +4,21 @@ import type { RoadClass } from '#domain/geo/road'
 import { METERS_PER_MILE } from '../telemetry/thresholds'
 import type { ReplayPath } from './replay'
 
-/** What a road looks like: lanes between barriers, a road with shops and lights, a street with houses. */
+/** The look of a road: lanes between barriers, a road with shops and lights, a street with houses. */
 export type RoadLook = 'highway' | 'arterial' | 'street'
 
-/** What stands around a clip (docs/rules.md TR-19): of the trip's own road, day and hour. */
+/** The surroundings of a clip (docs/rules.md TR-19), by the trip's own road, day and hour. */
 export interface ClipScene {
   look: RoadLook
   /** The sun's altitude, degrees; below 0 it is down. */
   sunDeg: number
-  /** 0 by day, 1 at night; between them dusk and dawn. */
+  /** 0 by day, 1 at night; in between at dusk and dawn. */
   darkness: number
-  /** 0 to 1: how red the sky is. */
+  /** Redness of the sky, 0 to 1. */
   glow: number
-  /** Meters along the trip: what stands beside the road stands there in every frame. */
+  /** Meters along the trip, so that roadside objects stay in place from frame to frame. */
   meters: number
-  /** Chooses between clips that are otherwise alike. */
+  /** Varies clips that are otherwise alike. */
   seed: number
 }
 
@@ -33,11 +33,11 @@ const LOOKS: Record<RoadClass, RoadLook> = {
   service: 'street',
 }
 
-/** By this altitude of the sun it is day, and by that one night (the end of civil twilight), degrees. */
+/** Altitudes of the sun above which it is day and below which it is night (the end of civil twilight), degrees. */
 const DAY_DEG = 3
 const NIGHT_DEG = -7
 
-/** The scene so many miles along a trip, at a moment. */
+/** The scene after a number of miles of a trip, at a given time. */
 export function clipScene(
   path: ReplayPath,
   mile: number,
@@ -58,7 +58,7 @@ export function clipScene(
   }
 }
 
-/** A number from 0 to 1 for one of the things beside the road, the same in every frame. */
+/** A number from 0 to 1 for a roadside object, the same in every frame. */
 export function chanceAt(seed: number, index: number, what: number): number {
   return seededRandom(seed + index * 7919 + what * 104_729).next()
 }
@@ -69,8 +69,8 @@ const DAY_MS = 86_400_000
 const J2000_DAYS = 10_957.5
 
 /**
- * Altitude of the sun's middle above the horizon, degrees, without refraction: approximate solar
- * coordinates of the US Naval Observatory (Astronomical Almanac), good to some hundredths of a degree.
+ * Altitude of the sun's center above the horizon, degrees, without refraction: approximate solar coordinates
+ * of the US Naval Observatory (Astronomical Almanac), accurate to some hundredths of a degree.
  */
 export function sunAltitudeDeg(at: Date, [lng, lat]: LngLat): number {
   const days = at.getTime() / DAY_MS - J2000_DAYS

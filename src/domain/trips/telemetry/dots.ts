@@ -4,11 +4,11 @@ import { secondAt, type Telemetry } from './telemetry'
 
 type Dot = Pick<TripDot, 'type' | 'at' | 'subtypes'>
 
-/** What the readings say at a dot. */
+/** The readings at a dot. */
 export interface DotReading {
-  /** Whole seconds since the trip began, when the vehicle came by. */
+  /** Whole seconds from the start of the trip to when the vehicle passed. */
   second: number
-  /** The second whose speed it shows: the fastest of the event, or of coming by. */
+  /** The second of its speed: the fastest of the event, or of passing. */
   peakSecond: number
   /** Whole minutes since the trip began. */
   minute: number
@@ -16,11 +16,14 @@ export interface DotReading {
   speedMph: number
   /** Limit of the road at that moment, whole mph. */
   speedLimitMph: number
-  /** What the readings show there; empty for the ends, a reading, or something inside the vehicle. */
+  /** Events in the readings at this place; empty for start and end, a reading, or an event inside the vehicle. */
   events: DetectedEvent[]
 }
 
-/** How far from its dot an event may begin or end, miles: a second's way, or several events in a row. */
+/**
+ * Maximum distance from a dot to the begin or end of its event, miles: one second's distance, or several
+ * events in a row.
+ */
 const EVENT_TOLERANCE_MI = 0.02
 const GROUP_TOLERANCE_MI = 0.15
 const KINDS: Partial<Record<TripDot['type'], DetectedKind>> = {
@@ -37,13 +40,13 @@ const SUBTYPE_KINDS = {
   hardAcceleration: 'hardAcceleration',
 } as const satisfies Record<NonNullable<TripDot['subtypes']>[number], DetectedKind>
 
-/** The kinds of event that a dot stands for. */
+/** The kinds of event of a dot. */
 export function kindsOf({ type, subtypes }: Dot): DetectedKind[] {
   const kind = KINDS[type]
   return kind ? [kind] : (subtypes ?? []).map((subtype) => SUBTYPE_KINDS[subtype])
 }
 
-/** What the readings say at each of the trip's dots, in their order. */
+/** The readings at each of the trip's dots, in order. */
 export function dotReadings(trip: { dots: readonly Dot[] }, telemetry: Telemetry): DotReading[] {
   const detected = detectEvents(telemetry)
   const distance = telemetry.mileAt[telemetry.seconds] ?? 0

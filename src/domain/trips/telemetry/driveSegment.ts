@@ -1,28 +1,27 @@
 import type { RoadProfile } from './roadProfile'
 
-/** A place that is passed at a speed: meters from the start, meters a second. */
+/** A place with its speed: meters from the start, meters per second. */
 export interface ControlPoint {
   at: number
   speed: number
 }
 
 /**
- * A part of the drive whose speeds are fixed: a stop (one point, speed 0) or an event. Between its points
- * the acceleration is constant. What lies between two segments is driven as the time allows.
+ * A part of the drive with fixed speeds: a stop (one point, speed 0) or an event. Between its points the
+ * acceleration is constant. The drive between two segments depends on the available time.
  */
 export interface DriveSegment {
   points: readonly ControlPoint[]
-  /** Whole seconds of standing with the engine on; only at a stop. */
+  /** Whole seconds of idling; only at a stop. */
   standingSeconds: number
 }
 
-/** The fixed points before and after an event. */
 export interface Neighbors {
   before: ControlPoint
   after: ControlPoint
 }
 
-/** The strongest acceleration and braking outside hard events, m/s2: still comfortable for a passenger. */
+/** The maximum acceleration and deceleration outside hard events, m/s2: still comfortable for a passenger. */
 export const COMFORT_LIMIT_MPS2 = 2.3
 
 export function stopSegment(at: number, standingSeconds: number): DriveSegment {

@@ -20,24 +20,23 @@ export type DrivenTrip = Pick<Trip, 'id' | 'distanceMi' | 'minutes' | 'idleMinut
   dots: readonly Pick<TripDot, 'type' | 'at' | 'subtypes' | 'idleMinutes'>[]
 }
 
-/** A hard brake or start: acceleration in m/s2 and the least change of speed in m/s. */
+/** A hard brake or start: acceleration in m/s2 and the minimum change of speed in m/s. */
 interface Maneuver {
   acceleration: number
   minSpeedChange: number
 }
 
-/** Well beyond the thresholds, so that nearly one full second lies between two readings. */
+/** Well above the thresholds, so that nearly one full second is between two readings. */
 const HARD_BRAKE: Maneuver = { acceleration: 4.3, minSpeedChange: 7 }
 const ADAS_BRAKE: Maneuver = { acceleration: 6.4, minSpeedChange: 10.8 }
 const HARD_START: Maneuver = { acceleration: 3.8, minSpeedChange: 7 }
-/** Meters on either side of a dot that speeding needs. */
+/** Meters that speeding needs on either side of a dot. */
 const SPEEDING_METERS = 200
-/** From this limit on (40 mph, in m/s) a road has no crossing at every block. */
+/** With this limit or higher (40 mph, in m/s) a road has no crossing at every block. */
 const BIG_ROAD_LIMIT = 17.8
 /** Below this speed the vehicle counts as stopped, m/s. */
 const MIN_SPEED = 0.6
 
-/** The events at a dot. */
 export interface TripEventSpan {
   at: number
   idleSeconds: number
@@ -47,7 +46,7 @@ export interface TripEventSpan {
   start: boolean
 }
 
-/** The events of a trip that show in its speed, in order. */
+/** The events of a trip that affect its speed, in order. */
 export function eventSpansOf({ dots }: DrivenTrip, length: number): TripEventSpan[] {
   return dots
     .map(({ type, at, subtypes, idleMinutes }) => ({
@@ -164,7 +163,7 @@ function eventPoints(
   return [...speedingPart.slice(0, -1), ...points]
 }
 
-/** Speeds of a hard brake at a dot: from about `entry` down, to `most` at most. */
+/** Speeds of hard braking at a dot: down from about `entry`, to at most `most`. */
 function brakeSpeeds(
   at: number,
   entry: number,
@@ -192,7 +191,7 @@ function brakeSpeeds(
   return { from, to: Math.max(MIN_SPEED, to) }
 }
 
-/** A hard start with the dot in its middle. */
+/** Speeds of a hard start with the dot in its middle. */
 function startPoints(
   at: number,
   legalSpeed: number,

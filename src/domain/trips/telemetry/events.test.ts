@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { detectEvents, detectedScore, standingSeconds } from './events'
 import type { Telemetry } from './telemetry'
 
-/** Readings of given speeds under one limit. */
+/** Readings of the given speeds under one limit. */
 function drive(speeds: readonly number[], limit = 45): Telemetry {
   const mileAt = new Float64Array(speeds.length)
   for (let second = 1; second < speeds.length; second++) {
@@ -66,7 +66,7 @@ describe('what the readings show', () => {
 it('scores a drive by its readings', () => {
   const brake = [30, 22, 30]
   const telemetry = drive([...brake, ...steady(30, 100), ...brake])
-  // Up again as hard as down: two of each.
+  // As hard up as down: two of each.
   expect(detectedScore(telemetry)).toEqual({
     hardBraking: 2,
     hardAcceleration: 2,

@@ -18,20 +18,20 @@ export type DetectedKind =
   | 'fixedSpeed'
   | 'idling'
 
-/** Something that the readings show, as a box in the vehicle would report it. */
+/** An event in the readings, as a device in the vehicle would report it. */
 export interface DetectedEvent {
   kind: DetectedKind
-  /** From the first second of it to the last. */
+  /** First and last second. */
   second: number
   lastSecond: number
-  /** Miles since the start at both. */
+  /** Miles from the start, at both. */
   mile: number
   lastMile: number
-  /** Most mph lost or won in a second, most mph over the limit, the highest speed, or the seconds stood. */
+  /** Maximum change of speed in mph per second, maximum mph over the limit, the top speed, or the seconds of idling. */
   peak: number
 }
 
-/** All events that the readings show, in their order. Nothing but the readings is looked at. */
+/** All events in the readings, in order, detected only from the readings. */
 export function detectEvents(telemetry: Telemetry): DetectedEvent[] {
   return [
     ...brakingEvents(telemetry),
@@ -42,14 +42,14 @@ export function detectEvents(telemetry: Telemetry): DetectedEvent[] {
   ].sort((a, b) => a.second - b.second)
 }
 
-/** A stretch of readings, both ends included. */
+/** A range of readings, both ends inclusive. */
 interface Run {
   from: number
   to: number
   peak: number
 }
 
-/** Stretches of seconds whose measure is at least `least`, each with its highest measure. */
+/** Ranges of seconds in which the measure is at least `least`, each with its maximum. */
 function runs(count: number, measure: (second: number) => number, threshold: number): Run[] {
   const found: Run[] = []
   let run: Run | null = null
@@ -78,7 +78,7 @@ function makeEvent(
   return { kind, second, lastSecond, mile: mileAt[second] ?? 0, lastMile: mileAt[lastSecond] ?? 0, peak }
 }
 
-/** Speed won in the second that begins at a reading. */
+/** Gain of speed in the second after a reading. */
 function speedChange({ speedMph }: Telemetry, second: number): number {
   return (speedMph[second + 1] ?? 0) - (speedMph[second] ?? 0)
 }
@@ -96,7 +96,7 @@ function accelerationEvents(telemetry: Telemetry): DetectedEvent[] {
   )
 }
 
-/** Over the limit by the margin, long enough. What goes over 80 mph is a fixed-speed event instead. */
+/** Over the limit by the margin for the minimum time. Speeds over 80 mph are fixed-speed events instead. */
 function roadSpeedingEvents(telemetry: Telemetry): DetectedEvent[] {
   const { seconds, speedMph, limitMph } = telemetry
   const over = (second: number): number => (speedMph[second] ?? 0) - (limitMph[second] ?? 0)
@@ -118,13 +118,13 @@ function fixedSpeedEvents(telemetry: Telemetry): DetectedEvent[] {
   })
 }
 
-/** The mile at which the speed passes 80 mph in the second after a reading, the speed changing evenly. */
+/** The mile at which the speed passes 80 mph in the second after a reading, with constant acceleration. */
 function thresholdMile({ speedMph, mileAt }: Telemetry, second: number): number {
   const [from, to] = [speedMph[second] ?? 0, speedMph[second + 1] ?? 0]
   const [start, end] = [mileAt[second] ?? 0, mileAt[second + 1] ?? 0]
   if (from === to) return start
   const share = (FIXED_SPEED_THRESHOLD_MPH - from) / (to - from)
-  // Way driven in that share of the second, of all that was driven in it.
+  // Share of the second's distance that is driven in that part of it.
   const way = (from + (FIXED_SPEED_THRESHOLD_MPH - from) / 2) * share
   return start + (end - start) * (way / ((from + to) / 2))
 }
@@ -136,7 +136,7 @@ function idlingEvents(telemetry: Telemetry): DetectedEvent[] {
     .map(({ from, to }) => makeEvent(telemetry, 'idling', from, to, to - from))
 }
 
-/** Seconds of standing with the engine on: between two readings of 0. */
+/** Seconds of idling: between two readings of 0. */
 export function standingSeconds({ seconds, speedMph }: Telemetry): number {
   let standing = 0
   for (let second = 0; second < seconds; second++) {
@@ -145,7 +145,7 @@ export function standingSeconds({ seconds, speedMph }: Telemetry): number {
   return standing
 }
 
-/** What the readings make of a trip's score: counts, the share over 80 mph in whole percent, points. */
+/** The readings' part in a trip's score: counts, the share over 80 mph in whole percent, points. */
 export interface DetectedScore {
   hardBraking: number
   hardAcceleration: number
@@ -154,7 +154,7 @@ export interface DetectedScore {
   score: number
 }
 
-/** The score of a trip by its readings alone, after the rule of `score.ts`. */
+/** The score of a trip from its readings alone, by the rule of `score.ts`. */
 export function detectedScore(telemetry: Telemetry): DetectedScore {
   const events = detectEvents(telemetry)
   const count = (kind: DetectedKind): number => events.filter((one) => one.kind === kind).length

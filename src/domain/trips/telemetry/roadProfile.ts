@@ -2,7 +2,7 @@ import type { LngLat } from '#domain/geo/lngLat'
 import type { RoadClass } from '#domain/geo/road'
 import { METERS_PER_MILE, MPS_PER_MPH } from './thresholds'
 
-/** What telemetry needs of a path; `DecodedPath` has it all. */
+/** The part of a path that telemetry needs; `DecodedPath` has all of it. */
 export interface DrivenPath {
   points: readonly LngLat[]
   /** Miles from the start to each point. */
@@ -10,7 +10,7 @@ export interface DrivenPath {
   roads: readonly { from: number; to: number; roadClass: RoadClass; limitMph: number }[]
 }
 
-/** A stretch of one road, meters from the trip's start; speeds in meters a second. */
+/** A section of one road, meters from the trip's start; speeds in meters per second. */
 export interface RoadStretch {
   from: number
   to: number
@@ -30,14 +30,14 @@ export interface RoadProfile {
   turns: Turn[]
 }
 
-/** Sideways acceleration that passengers do not mind, m/s2 (AASHTO Green Book: side friction about 0.25 at low speed). */
+/** Lateral acceleration that passengers accept, m/s2 (AASHTO Green Book: side friction about 0.25 at low speed). */
 const MAX_LATERAL_ACCELERATION = 2.5
-/** Nobody creeps round a corner slower than this: 10 mph. */
+/** Minimum speed in a corner: 10 mph. */
 const MIN_TURN_SPEED = 4.5
-/** Bends below this change of heading are the drawing's, not the road's. */
+/** Smaller changes of heading are due to the drawing, not the road. */
 const MIN_BEND_DEG = 8
 
-/** The path as a drive sees it: limits and bends by meters, as long as `distanceMi`. */
+/** The path for a drive: limits and bends by meters, scaled to `distanceMi`. */
 export function roadProfile({ points, mileAt, roads }: DrivenPath, distanceMi: number): RoadProfile {
   const length = distanceMi * METERS_PER_MILE
   const drawn = mileAt.at(-1) ?? 0
@@ -66,7 +66,7 @@ function turnsOf(points: readonly LngLat[], meter: (point: number) => number): T
   return turns
 }
 
-/** Degrees between two lines that meet, 0 (straight on) to 180, on a plane good for a few miles. */
+/** Degrees between two consecutive lines, 0 (straight on) to 180, on a plane that is accurate for a few miles. */
 function headingChange(a: LngLat | undefined, b: LngLat | undefined, c: LngLat | undefined): number {
   if (!a || !b || !c) return 0
   const lngScale = Math.cos((b[1] * Math.PI) / 180)
@@ -76,7 +76,7 @@ function headingChange(a: LngLat | undefined, b: LngLat | undefined, c: LngLat |
   return change > 180 ? 360 - change : change
 }
 
-/** The road so many meters from the start. */
+/** The road at a number of meters from the start. */
 export function stretchAt({ roads }: Pick<RoadProfile, 'roads'>, meters: number): RoadStretch | undefined {
   let low = 0
   let high = roads.length - 1

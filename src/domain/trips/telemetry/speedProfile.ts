@@ -7,16 +7,16 @@ import type { Crossing } from './trafficStops'
 
 /** Meters between two nodes of the profile. */
 const STEP_METERS = 12
-/** Share of the limit that is driven where a road is narrow or bends. */
+/** Share of the limit that is driven on narrow or winding roads. */
 const NARROW_SHARE: Partial<Record<RoadClass, number>> = { service: 0.75, link: 0.85 }
-/** A speed is never quite held: waves of traffic and of attention, m/s and meters. */
+/** Speed is never constant: waves of traffic and attention, m/s and meters. */
 const WAVES = [
   { speed: 0.75, meters: 210 },
   { speed: 0.5, meters: 84 },
   { speed: 0.25, meters: 31 },
 ] as const
 const HIGHEST_WAVE = WAVES.reduce((sum, { speed }) => sum + speed, 0)
-/** The lowest speed between stops, m/s. */
+/** Minimum speed between stops, m/s. */
 const MIN_MOVING_SPEED = 1.4
 
 /** A node where traffic may slow the vehicle down; lower ranks (0 to 1) fill first. */
@@ -29,16 +29,16 @@ interface CongestionNode {
 /** Speeds along the drive in small steps; every list is indexed by node. */
 export interface SpeedProfile {
   at: Float64Array
-  /** The most that limit and bends allow, m/s. */
+  /** Maximum speed by limit and bends, m/s. */
   maxSpeed: Float64Array
-  /** The driver's wanted speed before the pace is applied, m/s. */
+  /** The driver's target speed before the pace is applied, m/s. */
   targetSpeed: Float64Array
   /** The nodes of each segment's points. */
   segmentNodes: number[][]
   congestion: CongestionNode[]
 }
 
-/** Makes nodes along the path at segment points, limit changes, bends, crossings and steps between. */
+/** Creates nodes along the path at segment points, limit changes, bends, crossings and steps in between. */
 export function makeSpeedProfile(
   profile: RoadProfile,
   segments: readonly DriveSegment[],
@@ -49,7 +49,7 @@ export function makeSpeedProfile(
   const congested = crossings.map(({ at }) => ({
     at,
     rank: random.next(),
-    // A light that turns green, or a queue that rolls on.
+    // A light that turns green, or a queue that starts moving.
     speed: 3.5 + 5.5 * random.next(),
   }))
   const nodeMeters = new Set<number>()
@@ -119,13 +119,13 @@ export interface Gap {
   /** Acceleration and deceleration, m/s2; higher where the gap is too short. */
   speedUp: number
   slowDown: number
-  /** Whether both change with the speed as a driver's do; beside an event they do not. */
+  /** Whether both change with the speed as a driver's do; next to an event they do not. */
   shaped: boolean
 }
 
 /**
- * Seconds that a gap takes when target speeds are scaled by `pace`. Writes the squared
- * speeds at its nodes into `squaredSpeed`.
+ * Seconds that a gap takes with target speeds scaled by `pace`. Writes the squared speeds at its nodes into
+ * `squaredSpeed`.
  */
 export function gapSeconds(
   speedProfile: SpeedProfile,
@@ -148,7 +148,7 @@ export function gapSeconds(
     const target =
       Math.max(MIN_MOVING_SPEED, Math.min(maxSpeed[node] as number, pace * (targetSpeed[node] as number))) **
       2
-    // Fast enough that the events on either side can have their speed.
+    // Fast enough for the speeds of the events on either side.
     const minimum = Math.max(entry - down * (here - start), exit - up * (end - here))
     const meters = here - (at[node - 1] as number)
     const reachable = before * before + (shaped ? up * speedUpShare(before) : up) * meters

@@ -9,18 +9,18 @@ import {
 } from './thresholds'
 
 const FIXED_SPEED_MPS = FIXED_SPEED_THRESHOLD_MPH * MPS_PER_MPH
-/** Acceleration around 80 mph, m/s2: a van has no more at that speed. */
+/** Acceleration around 80 mph, m/s2: the maximum of a van at that speed. */
 const FAST_ACCELERATION = 1
-/** The same acceleration holds this far outside, so that the crossing can be interpolated between two seconds. */
+/** The acceleration stays the same this far outside, so that the crossing can be interpolated between two seconds. */
 export const FAST_LEAD_METERS = 45
 /** Meters needed to accelerate to 80 mph. */
 export const FAST_RAMP_METERS = FIXED_SPEED_MPS ** 2 / (2 * COMFORT_LIMIT_MPS2) + 20
 
-/** The least excess over the limit that counts as road speeding, m/s. */
+/** Minimum excess over the limit that counts as road speeding, m/s. */
 const MIN_SPEEDING_EXCESS = (ROAD_SPEEDING_MARGIN_MPH + 0.7) * MPS_PER_MPH
 /** Excess between two runs of speeding, low enough not to count as speeding, m/s. */
 const BETWEEN_SPEEDING_EXCESS = 3 * MPS_PER_MPH
-/** The most that the speed rises within a run of speeding, m/s. */
+/** Maximum rise of the speed within a run of speeding, m/s. */
 const SWELL_MPS = 1.4
 const SWELL_SECONDS = ROAD_SPEEDING_SECONDS + 2
 /** Meters of road on one side of an event whose limits count for speeding there. */
@@ -34,7 +34,7 @@ export function fixedSpeedSegment(
   random: SeededRandom,
 ): DriveSegment {
   const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
-  // As far from the neighboring events as it can be while it still contains the dot.
+  // As far from the neighboring events as possible while it still contains the dot.
   const wanted = (dots.before + dots.after - meters) / 2
   const lowest = clamp(dots.before + FAST_RAMP_METERS, at - meters, at)
   const highest = clamp(dots.after - FAST_RAMP_METERS - meters, at - meters, at)
@@ -52,13 +52,13 @@ export function fixedSpeedSegment(
   return { points, standingSeconds: 0 }
 }
 
-/** Where speeding is relative to a place. */
+/** Position of speeding relative to a place. */
 type Side = 'around' | 'before' | 'after'
 
 /**
- * The two ends of a run over the road's limit, above the road speeding thresholds and below 80 mph. It
- * is around the dot, if possible on a road with a single limit, or right before or after `at`. Where
- * there is little room it stays just above the thresholds.
+ * The two ends of a run over the road's limit, above the road speeding thresholds and below 80 mph. It is
+ * around the dot, if possible on a road with a single limit, or right before or after `at`. In a short space
+ * it stays just above the thresholds.
  */
 export function speedingPoints(
   side: Side,
@@ -75,7 +75,7 @@ export function speedingPoints(
   const { from, meters, speed } = isShort
     ? speedingRun(side, at, neighbors, dots, profile, MIN_SPEEDING_EXCESS, ROAD_SPEEDING_SECONDS + 1.2)
     : wanted
-  // Nobody holds such a speed: it swells and fades, unless that would make it too short.
+  // Drivers do not keep such a speed exactly: it rises and falls, unless that would make it too short.
   const swell = meters < speed * SWELL_SECONDS ? 0 : SWELL_MPS * random.next()
   const top = Math.min(speed + swell, FIXED_SPEED_MPS - 0.6)
   return [
@@ -85,7 +85,7 @@ export function speedingPoints(
   ]
 }
 
-/** Its time is that at the speed it comes to: where limits differ along the run, that is not known at first. */
+/** Its duration depends on the speed that it reaches, which is not known at first if limits differ along the run. */
 function speedingRun(
   side: Side,
   at: number,
@@ -128,7 +128,7 @@ function rampMetersTo(speed: number, point: ControlPoint, limit: number): number
   )
 }
 
-/** Where a run around the dot starts: on one road and clear of other events, if it fits. */
+/** Where a run around the dot starts: on one road and clear of other events, if possible. */
 function speedingStart(
   at: number,
   meters: number,
@@ -142,7 +142,7 @@ function speedingStart(
   const road = stretchAt(profile, at)
   const from = (road?.from ?? 0) + 5
   const to = (road?.to ?? profile.length) - meters - 5
-  // From a slower road the speed is won on this one: on that one it would be speeding too.
+  // After a slower road it accelerates on this one: on that one it would already be speeding.
   const before = stretchAt(profile, from - 6)?.limit ?? speed
   const lead = Math.max(0, speed ** 2 - before ** 2) / (2 * COMFORT_LIMIT_MPS2)
   const onRoad = clamp(at - meters / 2, from + lead > to ? from : from + lead, to)

@@ -1,14 +1,14 @@
 /**
- * What a box in the vehicle would have recorded of a trip, one reading a second. It is computed
- * from the trip and its path whenever it is shown, never kept (docs/decisions.md D24).
+ * Readings of a trip as a device in the vehicle would record them, one per second. They are computed from the
+ * trip and its path whenever they are shown, never stored (docs/decisions.md D24).
  */
 export interface Telemetry {
-  /** Ignition on to ignition off; the lists below have one entry more. */
+  /** From ignition on to ignition off; the lists below have one more entry. */
   seconds: number
-  /** Miles since the start, at each second. */
+  /** Miles from the start, at each second. */
   mileAt: Float64Array
   speedMph: Float32Array
-  /** Limit of the road that the vehicle is on, mph. */
+  /** Limit of the current road, mph. */
   limitMph: Float32Array
 }
 
@@ -18,7 +18,10 @@ export interface Sample {
   limitMph: number
 }
 
-/** The reading at a second of the trip, 0 to `seconds`; between two readings in proportion, the limit of the earlier. */
+/**
+ * The reading at a second of the trip, 0 to `seconds`; interpolated between two readings, with the limit of
+ * the earlier one.
+ */
 export function sampleAt({ seconds, mileAt, speedMph, limitMph }: Telemetry, second: number): Sample {
   const time = Math.min(seconds, Math.max(0, second))
   const before = Math.floor(time)
@@ -31,7 +34,7 @@ export function sampleAt({ seconds, mileAt, speedMph, limitMph }: Telemetry, sec
   return { mile: between(mileAt), speedMph: between(speedMph), limitMph: limitMph[before] ?? 0 }
 }
 
-/** The first second, with fractions, at which the vehicle had come so far; where it stood, when it arrived. */
+/** The first second, with fractions, at which the vehicle reached a distance; at a stop, its arrival. */
 export function secondAt({ seconds, mileAt }: Pick<Telemetry, 'seconds' | 'mileAt'>, mile: number): number {
   let low = 0
   let high = seconds

@@ -6,8 +6,8 @@ import type { Telemetry } from './telemetry'
 import { canDrive, tripTelemetry } from './tripTelemetry'
 
 /**
- * What is wrong with a trip on a path, in words for whoever makes the data; empty when the readings
- * alone give back its distance, times, events at its dots, and its score.
+ * Describes what is wrong with a trip on a path, for authors of data; empty if the readings alone reproduce
+ * its distance, times, events at its dots, and its score.
  */
 export function telemetryProblems(
   trip: Trip,

@@ -12,23 +12,22 @@ import type { Pace } from './manner'
 import { type RoadProfile, stretchAt } from './roadProfile'
 import { IDLE_STOP_SECONDS } from './thresholds'
 
-/** Seconds at a red light and at a stop sign; where the time must be stood off, a light takes the most. */
+/** Seconds at a red light and at a stop sign; a light takes up to `most` if more time must be spent. */
 const LIGHT_SECONDS = { min: 8, max: 44, most: 60 }
 const SIGN_SECONDS = { min: 5, max: 8 }
-/** Seconds before pulling out of the curb and after arriving. */
+/** Seconds before pulling out and after arriving. */
 const START_SECONDS = { min: 5, max: 16, most: 45 }
 const END_SECONDS = { min: 3, max: 9, most: 30 }
-/** The longest stop that is not an idling event, seconds. */
+/** Maximum length of a stop that is not an idling event, seconds. */
 const MAX_STOP_SECONDS = IDLE_STOP_SECONDS - 20
-/** A bend that must be taken more slowly than this is a junction, m/s. */
+/** A bend that requires a lower speed is a junction, m/s. */
 const JUNCTION_SPEED = 9
-/** Crossings along a road with lights and along a street, meters apart. */
+/** Distance between crossings of a road with lights, and of a street, meters. */
 const LIGHT_GAP_METERS = 260
 const BLOCK_METERS = 150
-/** Meters between two stops. */
+/** Minimum meters between two stops. */
 const MIN_STOP_GAP_METERS = 110
 
-/** What stops the traffic at a crossing. */
 type Control = 'light' | 'sign'
 
 /** Where traffic may have to stop or slow down, meters from the start. */
@@ -47,7 +46,7 @@ interface TrafficStop {
 
 /**
  * Adds stops that total `standingSeconds`: a few seconds at the start and the end, the rest at lights and
- * stop signs clear of every event. Whoever is pressed has as few stops as possible.
+ * stop signs clear of every event. A driver in a hurry has as few stops as possible.
  */
 export function addTrafficStops(
   segments: readonly DriveSegment[],
@@ -81,13 +80,13 @@ export function addTrafficStops(
     const { min, max } = control === 'light' ? LIGHT_SECONDS : SIGN_SECONDS
     const most = control === 'light' ? LIGHT_SECONDS.most : SIGN_SECONDS.max
     const wanted = pace === 'pressed' ? most : random.int(min, max)
-    // What is left is no stop of its own.
+    // A small remainder does not become a separate stop.
     const seconds = take(remaining - wanted < SIGN_SECONDS.min ? Math.min(remaining, most) : wanted)
     stops.push({ at, seconds, most })
     all.push(stopSegment(at, seconds))
     all.sort((a, b) => firstPoint(a).at - firstPoint(b).at)
   }
-  // Too few places: stops get longer, those at the curb included.
+  // Too few places: stops get longer, including those at the curb.
   for (const stop of [...stops, start, end]) stop.seconds += take(stop.most - stop.seconds)
   for (const stop of [...stops, start, end]) stop.seconds += take(MAX_STOP_SECONDS - stop.seconds)
   end.seconds += take(remaining)
@@ -104,7 +103,7 @@ export function addTrafficStops(
   })
 }
 
-/** Crossings by chance, those with a turn rather than others; whoever is pressed stops at lights, which take longest. */
+/** Crossings in random order, preferring those with a turn; a driver in a hurry stops at lights, which take longest. */
 function inRandomOrder(crossings: readonly Crossing[], random: SeededRandom, pace: Pace): Crossing[] {
   return crossings
     .map((crossing) => {
@@ -116,8 +115,8 @@ function inRandomOrder(crossings: readonly Crossing[], random: SeededRandom, pac
 }
 
 /**
- * Crossings along a path: where the vehicle turns, and along every road that has some. Roads that carry
- * traffic have lights, the streets between them stop signs, motorways and ramps neither.
+ * Crossings along a path: where the vehicle turns, and along roads that have some. Main roads have lights,
+ * the streets between them stop signs, motorways and ramps neither.
  */
 export function crossingsOf(profile: RoadProfile, random: SeededRandom): Crossing[] {
   const { roads, turns } = profile

@@ -49,7 +49,7 @@ function driveOf({
   return { trip, path: pathOf(trip, pathSeed, region) }
 }
 
-/** mph won in each second, without the seconds around hard events. */
+/** Gain of speed in each second, mph, without the seconds around hard events. */
 function gentleChanges({ seconds, speedMph }: Telemetry, events: readonly DetectedEvent[]): number[] {
   const hard = events.filter(({ kind }) => HARD.includes(kind))
   return Array.from({ length: seconds }, (_, second) => second)
@@ -113,7 +113,7 @@ describe('telemetry of a trip', () => {
           off = Math.max(off, Math.abs(way * 3600 - mean))
         }
         expect(back).toBe(0)
-        // Where the acceleration changes within the second, the mean of its ends is a little off.
+        // If the acceleration changes within the second, the average of its ends is slightly off.
         expect(off).toBeLessThan(3)
       }),
     )
@@ -196,7 +196,7 @@ describe('the time for a path', () => {
 })
 
 describe('a drive in town', () => {
-  /** Six miles on a road with lights, in the time that they usually take. */
+  /** Six miles on a road with lights, in the usual time. */
   const street: DrivenPath = {
     points: [
       [-87.7, 41.8],

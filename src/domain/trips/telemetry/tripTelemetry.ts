@@ -11,22 +11,22 @@ import { addTrafficStops, crossingsOf } from './trafficStops'
 /** Bounds of the pace, as a share of the target speeds. */
 const SLOWEST_PACE = 0.15
 const FASTEST_PACE = 1.9
-/** Below this pace traffic slows the vehicle at crossings instead of slowing the driver down. */
+/** Below this pace traffic slows the vehicle at crossings, rather than the driver everywhere. */
 const FREE_FLOW_PACE = 0.96
-/** Steps in which traffic is added. */
+/** Number of steps in which traffic is added. */
 const TRAFFIC_STEPS = 12
 /** Only a segment over 80 mph is entered or left this fast, m/s. */
 const ABOVE_ANY_LIMIT = 0.95 * FIXED_SPEED_THRESHOLD_MPH * MPS_PER_MPH
-/** Between an event and its neighbors the acceleration is even: this share of the driver's strongest. */
+/** Between an event and its neighbors the acceleration is constant: this share of the driver's maximum. */
 const BESIDE_EVENT_SHARE = 0.8
-/** Tolerance of the solved time, and the most iterations. */
+/** Tolerance of the solved time, and the maximum number of iterations. */
 const TOLERANCE_SECONDS = 1e-4
 const MAX_ITERATIONS = 60
 
 /** The drive from one stop to the next. */
 interface StopToStop {
   gaps: Gap[]
-  /** Seconds that its events take. */
+  /** Seconds of its events. */
   eventSeconds: number
 }
 
@@ -41,9 +41,9 @@ interface DrivePlan {
 }
 
 /**
- * The readings of a trip, second by second, the same whenever it is asked for. Distance, minutes
- * and idle minutes are the trip's; its events are at its dots and nowhere else; otherwise it drives
- * as people do (docs/rules.md TR-16, TR-17).
+ * The readings of a trip, second by second, always the same. Distance, minutes and idle minutes are the
+ * trip's; its events are at its dots and nowhere else; otherwise it drives as people do (docs/rules.md TR-16,
+ * TR-17).
  */
 export function tripTelemetry(trip: DrivenTrip, path: DrivenPath): Telemetry {
   const plan = planInTime(trip, path)
@@ -63,7 +63,7 @@ export function tripTelemetry(trip: DrivenTrip, path: DrivenPath): Telemetry {
   return readings(plan, legTimes, Math.round(trip.minutes * 60))
 }
 
-/** The pace that fits the trip's time, events and stops; null when none does. */
+/** The pace that fits the trip's time, events and stops; null if none does. */
 export function paceOf(trip: DrivenTrip, path: DrivenPath): Pace | null {
   return PACES.find((pace) => isInTime(makePlan(trip, path, pace))) ?? null
 }
@@ -73,7 +73,7 @@ export function canDrive(trip: DrivenTrip, path: DrivenPath): boolean {
   return paceOf(trip, path) !== null
 }
 
-/** The most relaxed plan that is in time; the pressed one when none is. */
+/** The most relaxed plan that is fast enough; the fastest one if none is. */
 function planInTime(trip: DrivenTrip, path: DrivenPath): DrivePlan {
   const plan = makePlan(trip, path, 'atEase')
   return isInTime(plan) ? plan : makePlan(trip, path, 'pressed')
@@ -84,7 +84,7 @@ function isInTime({ legs, speedProfile, squaredSpeed, movingSeconds }: DrivePlan
   return fastest.reduce((sum, seconds) => sum + seconds, 0) <= movingSeconds
 }
 
-/** Whole seconds that each leg takes at least. */
+/** Minimum whole seconds of each leg. */
 function fastestLegs(
   { legs, squaredSpeed }: Pick<DrivePlan, 'legs' | 'squaredSpeed'>,
   speedProfile: SpeedProfile,
@@ -93,7 +93,7 @@ function fastestLegs(
 }
 
 function makePlan(trip: DrivenTrip, path: DrivenPath, pace: Pace): DrivePlan {
-  // A drive that is repeated under other ids has the same readings, so that its figures still hold.
+  // A drive that is repeated under other ids has the same readings, so that its figures stay valid.
   const { tripId, driverId } = trip.drivenAs ?? { tripId: trip.id, driverId: trip.driverId }
   const random = seededRandom(seedOf(`telemetry of ${driverId ?? ''} ${tripId}`))
   const profile = roadProfile(path, trip.distanceMi)
@@ -153,7 +153,7 @@ function makeGap(
   const b = firstPoint(next)
   const needed = (b.speed ** 2 - a.speed ** 2) / (2 * Math.max(1, b.at - a.at))
   const shaped = a.speed === 0 && b.speed === 0
-  // With events close by on either side, or over every limit, there is no time to be gentle.
+  // With close events on either side, or above every limit, there is no time to be gentle.
   const tight =
     Math.max(a.speed, b.speed) > ABOVE_ANY_LIMIT ||
     b.at - a.at < (a.speed ** 2 + b.speed ** 2) / (2 * COMFORT_LIMIT_MPS2) + 40
@@ -169,7 +169,7 @@ function makeGap(
   }
 }
 
-/** The profile with enough congestion for a natural pace. */
+/** Adds enough congestion for a natural pace. */
 function addTraffic({ speedProfile, legs, squaredSpeed, movingSeconds }: DrivePlan): SpeedProfile {
   for (let step = 0; step <= TRAFFIC_STEPS; step++) {
     const congested = withCongestion(speedProfile, step / TRAFFIC_STEPS)
@@ -205,8 +205,8 @@ function legSeconds(
 }
 
 /**
- * The pace at which `seconds` comes to `wanted`; the nearest end of the range where it cannot. Time
- * goes nearly with the inverse of the pace, so that is what is looked for (Illinois method).
+ * The pace at which `seconds` gives `wanted`; the nearest end of the range if there is none. Time is nearly
+ * inverse to the pace, so the inverse is solved for (Illinois method).
  */
 function solvePace(seconds: (pace: number) => number, wanted: number): number {
   let [low, high] = [1 / FASTEST_PACE, 1 / SLOWEST_PACE]
@@ -222,7 +222,7 @@ function solvePace(seconds: (pace: number) => number, wanted: number): number {
     if (error < 0) {
       low = inverse
       early = error
-      // The same side twice: the other end counts less, so that both come in.
+      // The same side twice: halve the weight of the other end (Illinois method).
       if (side < 0) late /= 2
     } else {
       high = inverse
@@ -235,8 +235,8 @@ function solvePace(seconds: (pace: number) => number, wanted: number): number {
 }
 
 /**
- * Times rounded to whole seconds of a given sum, none below its minimum where the sum allows. The
- * remainder goes to the legs that are farthest from their exact time.
+ * Rounds times to whole seconds with a given sum, none below its minimum if the sum allows. The remainder
+ * goes to the legs that are farthest from their exact time.
  */
 function wholeSeconds(times: readonly number[], minimums: readonly number[], sum: number): number[] {
   const total = times.reduce((all, time) => all + time, 0)
@@ -308,7 +308,7 @@ function readLeg(
     const speeds = Math.sqrt(squaredSpeed[node] as number) + Math.sqrt(squaredSpeed[node + 1] as number)
     times[node + 1 - from] = (times[node - from] as number) + (2 * meters) / speeds
   }
-  // Within a millionth of 1 whenever the time can be driven.
+  // Within a millionth of 1 whenever the time is feasible.
   const scale = duration / (times[to - from] as number)
   let node = from
   for (let second = 1; second < duration; second++) {

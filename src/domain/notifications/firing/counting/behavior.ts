@@ -6,8 +6,8 @@ import type { VehicleRule } from './vehicleRule'
 type Conditions = Pick<RuleConditions, 'toggles' | 'speedConditions'>
 
 /**
- * Events and passes of the day, added up over what is switched on (docs/firing.md F5).
- * @param window days that count; no day before them is looked at
+ * Events and passes of each day, added up over the enabled conditions (docs/firing.md F5).
+ * @param window days that count; earlier days are not read
  */
 export function behaviorFirings({ toggles, speedConditions }: Conditions, window: number): VehicleRule {
   const { fixed, road } = speedConditions

@@ -92,7 +92,7 @@ describe.each(EVERY_TYPE)('a rule of type $type', (rule) => {
   })
 })
 
-/** Drafts from the least to the most demanding: none may fire more often than the one before. */
+/** Drafts from the least to the most demanding: none may fire more often than the one before it. */
 const STRICTER: Record<string, (level: number) => DailyDraft> = {
   'a fixed speed': (level) =>
     ruleDraft(RULE_TYPES.driverBehavior, {

@@ -13,7 +13,7 @@ import { Tally } from './tally'
 import { utilizationFirings } from './utilization'
 import type { VehicleRule } from './vehicleRule'
 
-/** Rules that are counted on daily figures: all but the geofence, whose days have paths. */
+/** Rules that are evaluated on daily figures: all but the geofence, which needs days with paths. */
 export type DailyDraft = Exclude<RuleDraft, { type: typeof RULE_TYPES.geofence }>
 
 /** How often a rule would have fired in the last 60 days (docs/firing.md F1 to F5, F7 to F10). */

@@ -7,9 +7,9 @@ const DAY_MS = 86_400_000
 export interface DayCalendar {
   /** Days from 1 January 1970 to the day of entry 0. */
   yesterday: number
-  /** The weekday of each entry, and of the one before and after the list; Monday is 0. */
+  /** The weekday of each entry, including the one before and after the list; Monday is 0. */
   weekdayAt: (at: number) => number
-  /** The calendar month of each entry, counted through the years. */
+  /** The calendar month of each entry, counted across years. */
   monthAt: (at: number) => number
 }
 
@@ -31,7 +31,7 @@ export function dayNumber({ year, month, day }: CalendarDay): number {
   return Date.UTC(year, month - 1, day) / DAY_MS
 }
 
-/** The same day of the month so many months later, or that month's last day (docs/firing.md F4). */
+/** The same day of the month after `months` months, or that month's last day (docs/firing.md F4). */
 export function addMonths(day: number, months: number): number {
   const start = new Date(day * DAY_MS)
   const month = start.getUTCMonth() + months
@@ -44,5 +44,5 @@ export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7
 }
 
-/** The place of a weekday in the week; Monday is 0. */
+/** The index of a weekday in the week; Monday is 0. */
 export const weekdayIndex = (day: Weekday): number => WEEKDAYS.indexOf(day)

@@ -3,7 +3,7 @@ import type { RuleConditions } from '../../notificationRule'
 import type { FiringDays } from './firingFacts'
 import type { Fire, VehicleRule } from './vehicleRule'
 
-/** Ignition cycles in a row with low oil before an alert (docs/rules.md SE-41). */
+/** Consecutive ignition cycles with low oil before an alert (docs/rules.md SE-41). */
 export const OIL_ALERT_CYCLES = 3
 
 /** Low readings, each on the day on which it became low (docs/firing.md F3). */

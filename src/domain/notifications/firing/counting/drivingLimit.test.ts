@@ -13,7 +13,7 @@ function days(limit: Partial<RuleConditions['drivingLimit']>, driven = quietDays
 
 describe('a driving limit (docs/firing.md F10)', () => {
   it('fires once a week, on the day that goes over it', () => {
-    // Two hours a day: over nine hours on the fifth day, a Friday; yesterday was one.
+    // Two hours a day exceed nine hours on the fifth day, a Friday, which yesterday was.
     expect(days({})).toEqual([1, 8, 15, 22, 29, 36, 43, 50, 57])
   })
 

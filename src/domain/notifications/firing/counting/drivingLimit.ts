@@ -7,7 +7,7 @@ import type { VehicleRule } from './vehicleRule'
 
 type DrivingLimit = RuleConditions['drivingLimit']
 
-/** The day of a period on which what was driven goes over the limit (docs/firing.md F10). */
+/** The day of a period on which the total exceeds the limit (docs/firing.md F10). */
 export function drivingLimitFirings(limit: DrivingLimit, calendar: DayCalendar): VehicleRule {
   const beginsPeriod = periodStarts(limit, calendar)
   const { amounts, limit: most } = DRIVEN[limit.unit](limit.number)
@@ -23,7 +23,7 @@ export function drivingLimitFirings(limit: DrivingLimit, calendar: DayCalendar):
   }
 }
 
-/** What adds up, and the limit in its unit. */
+/** What is added up, and the limit in the same unit. */
 const DRIVEN: Record<
   DrivingLimit['unit'],
   (limit: number) => { amounts: (days: FiringDays) => readonly number[]; limit: number }

@@ -2,48 +2,47 @@ import type { Section } from '#domain/base/section'
 import type { UnitSetting } from '#domain/base/units'
 import type { DayCalendar } from './dayCalendar'
 
-/** The daily figures that rules count; entry 0 of every list is yesterday (docs/decisions.md D24). */
+/** The daily figures that rules evaluate; entry 0 of every list is yesterday (docs/decisions.md D24). */
 export interface FiringDays {
-  /** Tells fuel from charge. */
+  /** Distinguishes charge from fuel. */
   ev: boolean
-  /** Miles when the oldest day began. */
+  /** Odometer at the start of the oldest day, miles. */
   startOdometerMi: number
   distanceMi: readonly number[]
-  /** Ignition on to ignition off; 0 on a day without a drive. */
+  /** Minutes with the ignition on; 0 on a day without a drive. */
   minutes: readonly number[]
   hardBraking: readonly number[]
   hardAcceleration: readonly number[]
-  /** Top speed of each pass of 50 mph and more, mph. */
+  /** Top speed of each pass at 50 mph or more, mph. */
   fastPasses: readonly (readonly number[])[]
-  /** Each pass over a posted limit by 2 percent and more, mph. */
+  /** Each pass over a posted limit by 2 percent or more, mph. */
   overLimit: readonly (readonly [limitMph: number, topMph: number][])[]
   /** Minutes of the day; null on a day without a drive. */
   firstStart: readonly (number | null)[]
   lastEnd: readonly (number | null)[]
   maskedMinutes: readonly number[]
   ignitionCycles: readonly number[]
-  /** Drives of two minutes and more with a belt open. */
+  /** Drives of two minutes or more with an unfastened belt. */
   seatbelt: readonly number[]
-  /** Percent, reported last on the day; null for an electric vehicle. */
+  /** Percent, the last reading of the day; null for an electric vehicle. */
   oilLife: readonly (number | null)[]
   /** Fuel or charge, percent. */
   levelPercent: readonly (number | null)[]
-  /** Psi that the worst tire is under its recommendation. */
+  /** Psi by which the worst tire is below its recommended pressure. */
   tireShortfallPsi: readonly (number | null)[]
 }
 
-/** A vehicle that a rule may watch. */
 export interface FiringVehicle {
   id: string
   tags: readonly string[]
-  /** Null while it has no history, as one that was just added. */
+  /** Null without history, for example if it was just added. */
   days: FiringDays | null
 }
 
-/** What the firings of a draft are counted from: all in memory, so that a keystroke reads nothing. */
+/** Input for counting the firings of a draft, all in memory, so that a keystroke reads nothing. */
 export interface FiringFacts {
   section: Section
-  /** Of the section, in the order in which equal ones are listed. */
+  /** Vehicles of the section, in the order that breaks ties. */
   vehicles: readonly FiringVehicle[]
   calendar: DayCalendar
   /** The unit of amounts that are stored without one (docs/decisions.md Q9). */

@@ -9,7 +9,7 @@ import { countCrossings, needsMinutes } from './geofence'
 
 const facts = firingFacts([firingVehicle(null, 'v-1', ['EV']), firingVehicle(null, 'v-2')])
 
-/** A trip of an hour around what it crosses, whose times are known. Yesterday is a Friday. */
+/** A trip of an hour with known crossing times. Yesterday is a Friday. */
 function crossing(
   vehicleId: string,
   daysAgo: number,

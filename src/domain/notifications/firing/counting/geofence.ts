@@ -13,8 +13,8 @@ export type GeofenceDraft = Extract<RuleDraft, { type: typeof RULE_TYPES.geofenc
 const MINUTES_A_DAY = 24 * 60
 
 /**
- * How often a geofence rule would have fired in the days that have paths (docs/firing.md F6). Null while
- * the time of a crossing is needed that is not known yet: see `needsMinutes`.
+ * How often a geofence rule would have fired in the days that have paths (docs/firing.md F6). Null while a
+ * required crossing time is not known yet: see `needsMinutes`.
  */
 export function countCrossings(
   rule: GeofenceDraft,
@@ -45,8 +45,8 @@ export function countCrossings(
 }
 
 /**
- * Whether the second of a trip's crossings matters: not for a trip that lies within one day, on one side
- * of each hour at which the schedule begins or ends.
+ * Whether the exact times of a trip's crossings matter: not for a trip within one day that does not span an
+ * hour at which the schedule begins or ends.
  */
 export function needsMinutes({ from, to }: Pick<TripCrossings, 'from' | 'to'>, { time }: Schedule): boolean {
   const [first, last] = [placeInDays(from), placeInDays(to)]
@@ -55,7 +55,7 @@ export function needsMinutes({ from, to }: Pick<TripCrossings, 'from' | 'to'>, {
   return !time.allDay && (isWithin(time.start) || isWithin(time.end))
 }
 
-/** Entry of the day and minute of it, of a minute counted from today's midnight. */
+/** Entry and minute of the day, from a minute counted from today's midnight. */
 function placeInDays(minute: number): { at: number; minuteOfDay: number } {
   const day = Math.floor(minute / MINUTES_A_DAY)
   return { at: -day - 1, minuteOfDay: minute - day * MINUTES_A_DAY }

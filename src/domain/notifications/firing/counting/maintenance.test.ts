@@ -19,7 +19,7 @@ const time = (amount: number, daysAgo: number, unit: 'months' | 'weeks' = 'weeks
 })
 const noTime = { ...time(6, 0, 'months'), enabled: false }
 
-/** 100 miles a day from 10,000 on: 10,100 at the end of entry 119, 22,000 at the end of yesterday. */
+/** 100 miles a day from 10,000: 10,100 at the end of entry 119, 22,000 at the end of yesterday. */
 const steady = quietDays({ distanceMi: daily(100) })
 
 function count(

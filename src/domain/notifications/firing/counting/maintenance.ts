@@ -20,7 +20,7 @@ export function maintenanceFirings(
   const miles = ({ amount, unit }: TypedDistance) => (isMetric(unit) ? amount / KM_PER_MILE : amount)
   const [start, interval] = [miles(mileage.start), miles(mileage.recurrance)]
   const byMileage = mileage.enabled && interval > 0
-  /** How many due numbers an odometer has reached, to half a thousandth of a mile. */
+  /** How many intervals an odometer has completed, with a tolerance of half a thousandth of a mile. */
   const reached = (odometerMi: number) =>
     Math.max(0, Math.floor((odometerMi - start + HALF_A_THOUSANDTH) / interval))
 
@@ -31,7 +31,7 @@ export function maintenanceFirings(
     }
     let odometer = startOdometerMi
     let due = reached(odometer)
-    /** Due numbers whose mileage came first; those before the window fired then. */
+    /** Intervals whose mileage was reached first; those before the window fired then. */
     const served = new Set<number>()
     let dueBeforeWindow = due
     for (let at = distanceMi.length - 1; at >= 0; at--) {
@@ -59,11 +59,11 @@ export function maintenanceFirings(
   }
 }
 
-/** Due numbers by date: how many lie before the window, the last one up to yesterday, and those between. */
+/** Due intervals by date: the number before the window, the last one up to yesterday, and those in between. */
 interface DueDates {
   before: number
   last: number
-  /** Entry of each due number of the window. */
+  /** Entry of each due interval in the window. */
   inWindow: ReadonlyMap<number, number>
 }
 

@@ -2,7 +2,7 @@ import type { DayCalendar } from './dayCalendar'
 import { isOvernight, type Schedule, weekdaysOf } from './schedule'
 import type { VehicleRule } from './vehicleRule'
 
-/** Days with a drive outside of the allowed days and hours (docs/firing.md F9). */
+/** Days with a drive outside the allowed days and hours (docs/firing.md F9). */
 export function offHoursFirings(schedule: Schedule, { weekdayAt }: DayCalendar): VehicleRule {
   const weekdays = weekdaysOf(schedule)
   const isOutside = outsideOf(schedule.time)

@@ -1,2 +1,5 @@
-/** Sums and conversions are compared to a thousandth, so that a sum of tenths equals what it should (docs/firing.md F1). */
+/**
+ * Sums and conversions are rounded to a thousandth before comparison, so that sums of tenths are exact
+ * (docs/firing.md F1).
+ */
 export const roundToThousandth = (value: number): number => Math.round(value * 1000) / 1000

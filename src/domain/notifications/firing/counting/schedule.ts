@@ -6,12 +6,12 @@ export type Schedule = Pick<RuleConditions['geofence'], 'days' | 'time'>
 /** Whether each weekday is chosen, Monday first. */
 export const weekdaysOf = ({ days }: Pick<Schedule, 'days'>): boolean[] => WEEKDAYS.map((day) => days[day])
 
-/** Whether the hours run over midnight: an end before the start is on the next day. */
+/** Whether the hours span midnight: an end before the start is on the next day. */
 export const isOvernight = ({ start, end }: Schedule['time']): boolean => end < start
 
 /**
- * Whether a schedule holds at a minute of a day (docs/firing.md F6). What is after midnight belongs to
- * the day on which the schedule began.
+ * Whether a schedule applies at a minute of a day (docs/firing.md F6). Time after midnight belongs to the day
+ * on which the schedule began.
  * @param weekdayAt weekday of an entry of a daily list, Monday 0
  * @param at entry of the day, 0 is yesterday
  */

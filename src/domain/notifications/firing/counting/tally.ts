@@ -1,20 +1,20 @@
 import type { FiringReason, Firings, VehicleFirings } from '../firing'
 import type { Fire } from './vehicleRule'
 
-/** Adds up what fires: by day, by reason, by vehicle. */
+/** Counts firings by day, by reason and by vehicle. */
 export class Tally {
   readonly #window: number
   readonly #byDay: number[]
   readonly #byReason = new Map<FiringReason, number>()
   readonly #vehicles: VehicleFirings[] = []
 
-  /** @param window days that count; entries beyond it are left out */
+  /** @param window days that count; older entries are ignored */
   constructor(window: number) {
     this.#window = window
     this.#byDay = new Array<number>(window).fill(0)
   }
 
-  /** Counts one vehicle: `run` says when the rule fires for it. */
+  /** Counts one vehicle: `run` calls `fire` for each firing. */
   count(vehicleId: string, run: (fire: Fire) => void): void {
     const byDay = new Uint16Array(this.#window)
     const byReason = new Map<FiringReason, number>()
@@ -41,7 +41,7 @@ export class Tally {
       times: sum(this.#byReason.values()),
       byReason: record(this.#byReason),
       byDay: this.#byDay,
-      // The sort keeps the order of the facts among equal ones.
+      // The sort is stable: ties keep the order of the facts.
       vehicles: this.#vehicles.sort((a, b) => b.times - a.times),
     }
   }

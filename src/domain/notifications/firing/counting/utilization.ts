@@ -1,6 +1,6 @@
 import type { VehicleRule } from './vehicleRule'
 
-/** The days that complete so many days in a row without a drive (docs/firing.md F8). */
+/** The last days of each run of `idleDays` consecutive days without a drive (docs/firing.md F8). */
 export function utilizationFirings(idleDays: number): VehicleRule {
   return ({ minutes }, fire) => {
     let idle = Number.NEGATIVE_INFINITY

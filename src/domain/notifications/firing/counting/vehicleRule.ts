@@ -1,8 +1,8 @@
 import type { FiringReason } from '../firing'
 import type { FiringDays } from './firingFacts'
 
-/** Says that a rule fires on the day of an entry; entries before the window are left out by the listener. */
+/** Reports a firing on the day of an entry; the receiver ignores entries before the window. */
 export type Fire = (reason: FiringReason, at: number, times?: number) => void
 
-/** A rule's conditions, ready to be held against the days of one vehicle after another. */
+/** A rule's conditions, prepared for evaluation over the days of many vehicles. */
 export type VehicleRule = (days: FiringDays, fire: Fire) => void

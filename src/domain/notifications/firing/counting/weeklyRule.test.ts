@@ -5,7 +5,7 @@ import { RULE_TYPES } from '../../ruleType'
 import { countFirings } from './countFirings'
 import { firesTooOften, weeklyRule } from './weeklyRule'
 
-/** Two passes a day at 80 mph and more: entry n of the history has one of 80 and one of 81 + n. */
+/** Two passes a day at 80 mph or more: entry n of the history has one of 80 and one of 81 + n. */
 const fast = quietDays({ fastPasses: daily([0]).map((_, at) => [80.5, 81.5 + at]) })
 const toggles = (on: Partial<typeof RULE_DEFAULTS.toggles>) => ({
   toggles: { ...RULE_DEFAULTS.toggles, ...on },

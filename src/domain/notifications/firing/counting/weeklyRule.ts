@@ -5,24 +5,24 @@ import { FIRING_WINDOW_DAYS, type Firings } from '../firing'
 import { countFirings, type DailyDraft } from './countFirings'
 import type { FiringFacts } from './firingFacts'
 
-/** Times in the window at which a rule fires once a week. */
+/** Number of firings in the window for a rule that fires once a week. */
 const WEEKLY_TIMES = FIRING_WINDOW_DAYS / 7
-/** "About" is half as often to twice as often. */
+/** "About" means from half as often to twice as often. */
 const ABOUT = 2
 
 /** Whether a rule fires more than once a day for all of its vehicles together (docs/firing.md F11). */
 export const firesTooOften = ({ times, window }: Pick<Firings, 'times' | 'window'>): boolean => times > window
 
-/** A rule with another number, and how often it would have fired. */
+/** A rule with a changed number, and how often it would have fired. */
 export interface WeeklyRule {
   rule: DailyDraft
   times: number
 }
 
 /**
- * The rule with the number at which it would have fired about once a week (docs/firing.md F11). Null for one
- * that has not exactly one number, and where no number comes near. Each count halves what is left of the scale:
- * a dozen counts at most.
+ * The rule with the number at which it would have fired about once a week (docs/firing.md F11). Null for a
+ * rule that does not have exactly one number, or if no number comes close. A binary search: at most a dozen
+ * counts.
  */
 export function weeklyRule(rule: RuleDraft, facts: FiringFacts): WeeklyRule | null {
   const scale = scaleOf(rule)
@@ -43,7 +43,7 @@ export function weeklyRule(rule: RuleDraft, facts: FiringFacts): WeeklyRule | nu
 
 const offBy = (times: number): number => Math.abs(times - WEEKLY_TIMES)
 
-/** The one number that decides how often a rule fires: the larger, the rarer. */
+/** The number that decides how often a rule fires: the larger, the less often. */
 interface Scale extends Bounds {
   step: number
   ruleWith: (value: number) => DailyDraft

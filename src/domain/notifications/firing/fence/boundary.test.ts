@@ -17,7 +17,7 @@ const SQUARE = boundaryOf({
     ],
   ],
 })
-/** A U with its opening to the north. */
+/** A U that opens to the north. */
 const NOTCHED = boundaryOf({
   type: 'Polygon',
   coordinates: [

@@ -5,18 +5,18 @@ import { boundsOf, boundsOfArea, isInRing } from '#domain/geofence/geofenceMeasu
 
 export type Bounds = readonly [west: number, south: number, east: number, north: number]
 
-/** Where a line crosses the boundary: the segment, how far along it, and which way. */
+/** Where a line crosses the boundary: the segment, the share along it, and the direction. */
 export interface BoundaryCrossing {
   segment: number
   share: number
   direction: 'enter' | 'exit'
 }
 
-/** A fence as the lines of trips are held against it. */
+/** A geofence, prepared for intersection with the lines of trips. */
 export interface Boundary {
   bounds: Bounds
   contains: (point: LngLat) => boolean
-  /** Shares of the segment from a to b at which it meets the boundary, in any order. */
+  /** Shares of the segment from a to b at which it meets the boundary, unsorted. */
   cuts: (a: LngLat, b: LngLat) => number[]
 }
 
@@ -49,7 +49,7 @@ function ringBoundary(ring: readonly LngLat[]): Boundary {
   }
 }
 
-/** On a plane that touches the earth at the center: exact to a few feet over the size of a city. */
+/** On a tangent plane at the center: exact to a few feet over the size of a city. */
 function circleBoundary(center: LngLat, radiusMi: number): Boundary {
   const perLat = radians(1) * EARTH_RADIUS_MI
   const perLng = perLat * Math.cos(radians(center[1]))
@@ -75,8 +75,8 @@ function circleBoundary(center: LngLat, radiusMi: number): Boundary {
 }
 
 /**
- * Where a line enters and leaves an area, in order. What only touches the boundary is no crossing: the
- * side is looked at between one meeting and the next.
+ * Where a line enters and leaves an area, in order. Touching the boundary is not a crossing: the side is
+ * tested between one meeting point and the next.
  */
 export function boundaryCrossings(points: readonly LngLat[], boundary: Boundary): BoundaryCrossing[] {
   const cuts: Omit<BoundaryCrossing, 'direction'>[] = []
@@ -104,7 +104,7 @@ export function boundaryCrossings(points: readonly LngLat[], boundary: Boundary)
   return crossings
 }
 
-/** A point of the line between two places of it; null when they are the same place. */
+/** A point of the line between two positions on it; null if they are the same. */
 function pointBetween(
   points: readonly LngLat[],
   from: Omit<BoundaryCrossing, 'direction'>,
@@ -125,7 +125,7 @@ function pointOn(points: readonly LngLat[], segment: number, share: number): Lng
   return [ax + (bx - ax) * share, ay + (by - ay) * share]
 }
 
-/** Whether the box of two places and another box have something in common. */
+/** Whether the bounding box of two positions intersects another box. */
 export function meets(a: LngLat, b: LngLat, [west, south, east, north]: Bounds): boolean {
   return (
     Math.max(a[0], b[0]) >= west &&

@@ -7,7 +7,7 @@ import { tripTelemetry } from '#domain/trips/telemetry/tripTelemetry'
 import { decodePath, type TripPaths } from '#domain/trips/tripPath'
 import { type Boundary, type BoundaryCrossing, type Bounds, boundaryCrossings, meets } from './boundary'
 
-/** A trip with its path and its end, of a fleet or a dealer's vehicle. */
+/** A trip of a fleet or dealer vehicle, with its path and its end. */
 export interface PathTrip {
   trip: DrivenTrip
   vehicleId: string
@@ -15,26 +15,26 @@ export interface PathTrip {
   paths: Pick<TripPaths, 'names' | 'trips'>
 }
 
-/** A trip's line, and the box that holds it, read once for all fences. */
+/** A trip's line and its bounding box, decoded once for all geofences. */
 export interface TripTrack extends PathTrip {
   points: readonly LngLat[]
   bounds: Bounds
 }
 
-/** A trip that crosses a fence. Minutes are counted from the midnight that today began with, so they are negative. */
+/** A trip that crosses a geofence. Minutes are counted from today's midnight, so they are negative. */
 export interface TripCrossings {
   track: TripTrack
   /** First and last minute of the trip. */
   from: number
   to: number
   crossings: readonly BoundaryCrossing[]
-  /** When it crossed; null until somebody needs to know it to the second. */
+  /** Times of its crossings; null until they are needed to the second. */
   minutes: readonly number[] | null
 }
 
 const MINUTES_A_DAY = 24 * 60
 
-/** Reads the line of a trip; null when its row has none. */
+/** Decodes the line of a trip; null if its row has none. */
 export function tripTrack(of: PathTrip): TripTrack | null {
   const path = Object.hasOwn(of.paths.trips, of.trip.id) ? of.paths.trips[of.trip.id] : undefined
   if (!path) return null
@@ -43,7 +43,7 @@ export function tripTrack(of: PathTrip): TripTrack | null {
   return bounds && { ...of, points, bounds }
 }
 
-/** Where a trip's line crosses a boundary; null when it does not (docs/firing.md F6). */
+/** Where a trip's line crosses a boundary; null if it does not (docs/firing.md F6). */
 export function tripCrossings(track: TripTrack, boundary: Boundary): TripCrossings | null {
   const [west, south, east, north] = track.bounds
   if (!meets([west, south], [east, north], boundary.bounds)) return null
@@ -54,7 +54,7 @@ export function tripCrossings(track: TripTrack, boundary: Boundary): TripCrossin
   return { track, from: to - track.trip.minutes, to, crossings, minutes: null }
 }
 
-/** When a trip crossed, by its telemetry: about a millisecond of work (docs/firing.md F6). */
+/** When a trip crossed, by its telemetry; takes about a millisecond (docs/firing.md F6). */
 export function crossingMinutes({ track, from, crossings }: TripCrossings): number[] {
   const path = decodePath(track.paths, track.trip.id)
   if (!path) return crossings.map(() => from)
