@@ -12,7 +12,7 @@ import { forgetDatabase } from '../testing/tab'
 import { proveDatasets } from './datasetProof'
 import { forgetDatasets } from './repairStored'
 
-/** Of the shipped data: what lists sort by name, with tags, by compound keys and in a table shared by three. */
+/** Shipped datasets: sorted by name, with tags, with compound keys, and in a table shared by three. */
 const NAMES = ['vehicles', 'users', 'trips', 'pathsCa'] as const
 type Rows = { id: string }[]
 

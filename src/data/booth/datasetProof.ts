@@ -8,14 +8,13 @@ import { DEMO_PACK_ID } from '../schemas/pack'
 
 export interface DatasetProof {
   name: DatasetName
-  /** Rows that are there. */
   rows: number
-  /** Rows of the pack, with what the visitor of the moment added and without what was removed. */
+  /** Rows of the pack, plus those that the current visitor added, minus those removed. */
   expected: number
   isComplete: boolean
-  /** Its rows are as they were stored, what the visitor changed is a row of the dataset, and lists find all of them. */
+  /** Its rows are as they were stored, changed rows are valid, and all indexes are complete. */
   isIntact: boolean
-  /** Pack of its rows and that pack's version. */
+  /** Pack and pack version of its rows. */
   pack: string
 }
 
@@ -29,13 +28,13 @@ export async function proveDatasets(run: RunDatabase = withDatabase): Promise<Da
   return proofs
 }
 
-/** A dataset as one moment of the database has it. */
+/** A dataset as read in one transaction. */
 interface StoredDataset {
   state: DatasetState | undefined
   rows: HashedRow[]
-  /** Rows that the visitor changed, as they were before. */
+  /** Originals of the rows that the visitor changed. */
   originals: OriginalRow[]
-  /** How many entries each index has. */
+  /** Number of entries in each index. */
   entries: { index: string; count: number }[]
 }
 
@@ -56,7 +55,7 @@ function readDataset(db: PharosDatabase, name: DatasetName): Promise<StoredDatas
   })
 }
 
-/** As Dexie writes them, without the primary key. */
+/** In Dexie's notation, without the primary key. */
 const indexesOf = (name: DatasetName): string[] => DATASETS[name].indexes.split(/, */).slice(1)
 
 async function prove(name: DatasetName, stored: StoredDataset): Promise<DatasetProof> {
@@ -79,7 +78,7 @@ async function prove(name: DatasetName, stored: StoredDataset): Promise<DatasetP
   }
 }
 
-/** By their hash; where none was stored or none can be made, as rows of the dataset. */
+/** Checks the hash; without a stored hash or Web Crypto, checks the fields of the rows. */
 async function isAsStored(
   rows: readonly HashedRow[],
   sha256: string | undefined,
@@ -94,15 +93,16 @@ async function isAsStored(
 }
 
 /**
- * Whether a row has each field of its dataset, each of its type. What a visitor makes may be outside of the limits of
- * shipped rows: somebody who was invited has no phone yet, and what was added at an earlier weekday is of tomorrow.
+ * Whether a row has each field of its dataset with the right type. Rows made by visitors may exceed the
+ * limits of shipped rows: an invited person has no phone yet, and a row that was added on an earlier weekday
+ * may be of tomorrow.
  */
 function hasShape(name: DatasetName, row: unknown): boolean {
   const { issues = [] } = v.safeParse(DATASETS[name].schema, row)
   return issues.every(({ kind, expected }) => kind === 'validation' || expected === 'never')
 }
 
-/** How many entries the rows have in an index: none where the value is missing or no key. */
+/** Number of entries that the rows have in an index: none if the value is missing or not a valid key. */
 function entriesOf(rows: readonly HashedRow[], index: string): number {
   const fields = index.replace(/[[\]*]/g, '').split('+')
   const keysIn = (row: HashedRow): number => {

@@ -2,19 +2,19 @@ import { AppError } from '#domain/base/errors'
 import { uuidv4 } from '#domain/base/uuid'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 
-/** What the readiness checks ask the database (docs/booth.md B4). */
+/** Database checks for readiness (docs/booth.md B4). */
 
-/** A row that no other code reads. */
+/** Id of a row that no other code reads. */
 const CANARY = 'readinessCanary'
 
 export interface CanaryResult {
   isReadBack: boolean
   isGone: boolean
-  /** The device is out of storage, so that nothing could be written. */
+  /** The device is out of storage, so nothing could be written. */
   isFull: boolean
 }
 
-/** Writes a row, reads it back and deletes it, each in a transaction of its own. @throws what the database throws */
+/** Writes a row, reads it back and deletes it, each in a separate transaction. @throws errors of the database */
 export async function tryCanary(run: RunDatabase = withDatabase): Promise<CanaryResult> {
   const value = uuidv4()
   try {
@@ -32,11 +32,11 @@ export async function tryCanary(run: RunDatabase = withDatabase): Promise<Canary
 export interface ArchiveProof {
   name: string
   bytes: number
-  /** Its bytes have the hash that was stored with them. */
+  /** Its bytes match the stored hash. */
   isIntact: boolean
 }
 
-/** Hashes every stored map archive, one at a time because each is megabytes. */
+/** Hashes every stored map archive, one at a time because each has megabytes. */
 export async function proveArchives(run: RunDatabase = withDatabase): Promise<ArchiveProof[]> {
   const names = await run((db) => db.mapArchives.toCollection().primaryKeys())
   const proofs: ArchiveProof[] = []

@@ -6,12 +6,12 @@ import { FACT, factIn } from '../core/deviceFacts'
 export type ChangeStaffPin = (
   change: (pin: StaffPin) => StaffPin,
   options?: {
-    /** Where the device has no room for the change, the page holds it until it is stored with a later one. */
+    /** If the device has no storage for the change, the page keeps it until it is stored with a later one. */
     orHold?: boolean
   },
 ) => Promise<{ before: StaffPin; after: StaffPin }>
 
-/** Reads and changes the staff PIN in one transaction, so that two pages cannot both take the last free try. */
+/** Reads and changes the staff PIN in one transaction, so that two pages cannot both use the last free attempt. */
 export function changeStaffPin(run: RunDatabase = withDatabase): ChangeStaffPin {
   let held: StaffPin | null = null
   return async (change, { orHold = false } = {}) => {

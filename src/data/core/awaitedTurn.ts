@@ -3,15 +3,16 @@ type Turn = number | null
 let awaited: Turn | (() => Turn) = null
 
 /**
- * The turn that rows of past days are being brought to (docs/decisions.md D43): queries wait for it rather
- * than show another weekday's. Null once they have been, or could not be: then whatever is stored will do.
+ * The weekday shift that rows of past days are being moved to (docs/decisions.md D43): queries wait for it
+ * rather than show those of another weekday. Null once it is done or has failed: then the stored rows are
+ * used.
  */
 export function awaitedTurn(): Turn {
   if (typeof awaited === 'function') awaited = awaited()
   return awaited
 }
 
-/** @param turn worked out at the first read if a function: a time zone costs more than a first frame has */
+/** @param turn a function is evaluated at the first read: a time zone takes longer than a first frame allows */
 export function awaitTurn(turn: Turn | (() => Turn)): void {
   awaited = turn
 }

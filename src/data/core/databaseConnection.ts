@@ -21,13 +21,13 @@ export const CALL_LIMIT_MS = 4_000
 /** Limit of a call that moves many rows or megabytes (`LONG_CALL`). */
 export const LONG_CALL_LIMIT_MS = 30_000
 
-/** How often a call that was late is tried again on a new handle. */
+/** How often a late call is retried on a new handle. */
 const LATE_RETRIES = 1
 
-/** What an aborted transaction has for saying so. */
+/** Time that an aborted transaction has to report it. */
 const ABORT_LIMIT_MS = 500
 
-/** Errors that a new handle may fix; constraint errors and bugs of the caller are not among them. */
+/** Errors that a new handle may fix; constraint errors and bugs of the caller are excluded. */
 const RECOVERABLE_ERRORS = new Set([
   'DatabaseClosedError',
   'InvalidStateError',
@@ -102,7 +102,7 @@ export function createConnection(
     db.close({ disableAutoOpen: true })
   }
 
-  /** The browser closed the handle, or somebody deletes the database: what was read with it has to be read again. */
+  /** The browser closed the handle, or the database is being deleted: its results have to be read again. */
   function lose(db: PharosDatabase): void {
     const wasInUse = slot?.db === db
     db.close({ disableAutoOpen: true })
@@ -153,15 +153,15 @@ export function createConnection(
       changes.emit()
       throw new AppError('storage-newer')
     }
-    // Dexie says nothing of a handle that the browser closed, such as one whose data was cleared.
+    // Dexie does not report a handle that the browser closed, for example when site data was cleared.
     db.backendDB().addEventListener('close', () => lose(db))
     return db
   }
 
   /**
-   * Settles as the work does. Late work is aborted and refused: closing a handle lets its transactions end, and a
-   * change whose second try succeeded would then be made twice. What had just committed still counts. Whatever else
-   * ran on the handle is aborted with it, and was as late.
+   * Settles as the work does. Late work is aborted and rejected: closing a handle would let its transactions
+   * finish, and a change whose retry succeeded would be made twice. A transaction that has just committed
+   * still counts. Other work on the handle is aborted too, because it was as late.
    */
   function inTime<T>(work: Promise<T>, limitMs: number, handle: Slot): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -238,7 +238,7 @@ function knownError(error: unknown): unknown {
 class LateError extends Error {
   constructor(options?: ErrorOptions) {
     super('the database did not answer in time', options)
-    // Not one of Dexie's names, for which Dexie puts an error of its own in its place.
+    // Not one of Dexie's names, because Dexie replaces errors with those names by its own.
     this.name = 'LateError'
   }
 }
@@ -267,24 +267,25 @@ const isQuotaExceeded = (error: Error) => /^QuotaExceeded/.test(error.name)
 const connection = createConnection()
 
 /**
- * Runs `work` on an open handle, reopening after 100, 300 and 900 ms when the connection was lost, and once when
- * the answer was late (docs/starting.md S10). `work` may run more than once, so it must be one transaction or idempotent. In a live query it must
- * be one call or one transaction: Dexie does not track what follows a native `await` outside of one.
- * @throws AppError storage-full, storage-newer, storage-lost, storage-unavailable; other errors of
- * `work` as they are
+ * Runs `work` on an open handle, reopening after 100, 300 and 900 ms when the connection was lost, and once
+ * when the answer was late (docs/starting.md S10). `work` may run more than once, so it must be one
+ * transaction or idempotent. In a live query it must be one call or one transaction: Dexie does not track
+ * what follows a native `await` outside of one.
+ * @throws AppError storage-full, storage-newer, storage-lost, storage-unavailable; other errors of `work`
+ * unchanged
  */
 export const withDatabase: RunDatabase = connection.run
 
 /** Number of the current handle; a live query that started on another one must resubscribe. */
 export const databaseGeneration = (): number => connection.generation()
 
-/** Whether a newer build took the database, which ends every result of this one. */
+/** Whether a newer build took the database, after which this build gets no more results. */
 export const isDatabaseNewer = (): boolean => connection.isNewer()
 
 /** Calls `listener` when the handle was replaced or a newer build took the database. */
 export const onDatabaseChange = (listener: () => void): (() => void) => connection.onChange(listener)
 
-/** Calls `listener` when a call or an opening was late; staff are told. */
+/** Calls `listener` when a call or an opening was late, to leave a note for staff. */
 export const onDatabaseLate = (listener: (what: LateWork) => void): (() => void) =>
   connection.onLate(listener)
 

@@ -5,7 +5,7 @@ import { DATASET_NAMES, storeOf } from '../schemas/datasetStores'
 import { freshDatabaseName } from '../testing/tab'
 import { pharosDatabase } from './db'
 
-/** The stores of version 1, as the first release made them. */
+/** The stores of version 1, as in the first release. */
 const VERSION_1 = {
   vehicles: 'id, label, status, fleet, *tags',
   interactions:
@@ -18,7 +18,7 @@ const VERSION_1 = {
   staffNotes: 'code, lastAt',
 }
 
-/** A database that version 1 wrote, with a recorded interaction and a staff note. */
+/** A database of version 1, with a recorded interaction and a staff note. */
 async function versionOne(): Promise<string> {
   const name = freshDatabaseName()
   const old = new Dexie(name)

@@ -15,16 +15,16 @@ export const SCHEMA_VERSION = 9
 /** Seeding progress of one dataset, written in the same transaction as its rows. */
 export interface DatasetState {
   name: string
-  /** Pack of these rows; missing for rows stored before packs had an id. */
+  /** Pack of these rows; undefined for rows stored before packs had an id. */
   pack?: string
   /** Version of that pack. */
   version: number
-  /** Days by which rows of past days were turned (docs/decisions.md D43); missing for 0. */
+  /** Days by which rows of past days were rotated (docs/decisions.md D43); undefined for 0. */
   shift?: number
   rowsDone: number
   rowsTotal: number
   complete: 0 | 1
-  /** `hashRows` of all its rows as they were stored; missing where the browser has no Web Crypto, and of older builds. */
+  /** `hashRows` of all its rows as they were stored; undefined without Web Crypto, and for older builds. */
   sha256?: string
 }
 
@@ -54,12 +54,12 @@ export interface StaffNote {
 export interface MapArchive {
   /** `base`, `us`, `ca` or `mx`. */
   name: string
-  /** SHA-256 of its bytes in hexadecimal; a different one in the archive list means a newer archive. */
+  /** SHA-256 of its bytes as hexadecimal; a different one in the archive list means a newer archive. */
   sha256: string
   bytes: Blob | ArrayBuffer
 }
 
-/** A dataset pack that staff loaded, complete as its file was. */
+/** A dataset pack that staff loaded, with the whole content of its file. */
 export interface StoredPack {
   /** `pack@version`. */
   id: string
@@ -70,7 +70,7 @@ export interface StoredPack {
   /** When staff loaded it, ISO 8601 in UTC. */
   storedAt: string
   schema: number
-  /** With the SHA-256 of each file, which says whether its bytes are still what was checked. */
+  /** With the SHA-256 of each file, to check its bytes again later. */
   datasets: readonly PackDataset[]
   /** File name to its text in UTF-8. Not a Blob: WebKit loses the files of blobs in private windows. */
   files: Readonly<Record<string, ArrayBuffer>>
@@ -89,7 +89,7 @@ interface DeviceTables {
   mapArchives: EntityTable<MapArchive, 'name'>
   interactions: EntityTable<Interaction, 'id'>
   visits: EntityTable<Visit, 'id'>
-  /** Of other kiosks, as their files have them. */
+  /** Visits of other kiosks, as in their exports. */
   importedVisits: EntityTable<ExportedVisit, 'id'>
   gameRuns: EntityTable<GameRun, 'id'>
   scoredRuns: EntityTable<ScoredRow, 'id'>

@@ -14,27 +14,27 @@ export const FACT = {
   lane: 'deliveryLane',
   /** Records whose reply was lost at least once, which may be stored twice. */
   maybeStored: 'maybeStored',
-  /** Events that have no activation id: counted, neither stored nor sent. */
+  /** Events without an activation id: counted, neither stored nor sent. */
   untracked: 'untracked',
   /** The theme chosen on this device; the worker's mirror has a copy. */
   theme: 'theme',
-  /** What visitors changed, put aside while a run or a ghost plays. */
+  /** Visitor changes, stashed while a run or a ghost plays. */
   sandbox: 'sandbox',
-  /** How staff let the next runs be played; missing for the event's own. */
+  /** How staff set up the next runs; undefined for the event's own. */
   staffRun: 'staffRun',
-  /** What staff set on this device; `DeviceSettings`. */
+  /** Settings of this device by staff; `DeviceSettings`. */
   settings: 'settings',
-  /** Salted hashes of the staff room's PIN and its recovery code, and the tries. */
+  /** Salted hashes of the staff room's PIN and its recovery code, and the attempts. */
   staffPin: 'staffPin',
-  /** Which pack the datasets come from, and the one before. */
+  /** The pack from which the datasets come, and the previous one. */
   activePack: 'activePack',
   /** Name, colors and logo of the event on this device; `Brand`. */
   brand: 'brand',
   /** The calendar day on which a prospect's own fleet was loaded. */
   ownFleetDay: 'ownFleetDay',
-  /** The server's clock at the last contact, beside this device's. */
+  /** The server's clock at the last contact, with this device's. */
   clockAtContact: 'clockAtContact',
-  /** When the metrics service last answered for itself, and at which address; `MetricsContact`. */
+  /** When and at which address the metrics service last answered; `MetricsContact`. */
   metricsAtContact: 'metricsAtContact',
 } as const
 export type FactKey = (typeof FACT)[keyof typeof FACT]
@@ -44,7 +44,7 @@ export function asCount(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0
 }
 
-/** Reads a fact inside a transaction that covers the table `device`; undefined when never set. */
+/** Reads a fact inside a transaction that covers the table `device`; undefined if it was never set. */
 export async function factIn(db: PharosDatabase, key: FactKey): Promise<unknown> {
   return (await db.device.get(key))?.value
 }
@@ -52,7 +52,7 @@ export async function factIn(db: PharosDatabase, key: FactKey): Promise<unknown>
 export interface DeviceFacts {
   read(key: FactKey): Promise<unknown>
   write(key: FactKey, value: unknown): Promise<void>
-  /** This device's UUIDv4, created at the first call; of the page alone while the device has no room to store it. */
+  /** This device's UUIDv4, created at the first call; kept in memory if there is no storage for it. */
   deviceId(): Promise<string>
 }
 

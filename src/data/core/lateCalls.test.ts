@@ -20,7 +20,7 @@ const turns = async (times = 30) => {
   for (let turn = 0; turn < times; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Holds the table `device` in a transaction that does not end by itself, as a frozen page does. */
+/** Holds the table `device` in a transaction that does not end, as a frozen page does. */
 async function hold(name: string): Promise<{ letGo: () => void }> {
   const tab = createTestConnection(name)
   let isHeld = true
@@ -43,7 +43,7 @@ async function hold(name: string): Promise<{ letGo: () => void }> {
   }
 }
 
-/** Lets a call wait for its limit and what follows it, while the database goes on. */
+/** Waits for a call's limit and its follow-up, while the database continues. */
 async function waitOut(ms: number): Promise<void> {
   await turns()
   for (let passed = 0; passed < ms; passed += 500) {
@@ -52,7 +52,7 @@ async function waitOut(ms: number): Promise<void> {
   }
 }
 
-/** Waits out as much as a call takes to end, at most half a minute of the page's time. */
+/** Waits until a call has ended, at most half a minute of fake time. */
 async function ended<T>(call: Promise<T>): Promise<T> {
   let isEnded = false
   const end = () => {

@@ -23,7 +23,7 @@ export interface LiveResult<T> {
 export type LiveQuery<Args extends readonly QueryArgument[], T> = (...args: Args) => LiveResult<T>
 
 export interface LiveQueryOptions {
-  /** Not followed while no screen shows it: for tables that change at every tap. */
+  /** Paused while no screen is visible: for tables that change at every tap. */
   restWhenHidden?: boolean
 }
 
@@ -35,7 +35,7 @@ interface CachedResult<T> extends LiveResult<T> {
 /** Returned by a query that has no result yet, for example while its datasets are being stored. */
 export const PENDING: unique symbol = Symbol('pending')
 
-/** What a query may return: undefined when there is no such row. */
+/** Result of a query; undefined if there is no such row. */
 export type QueryResult<T> = T | undefined | typeof PENDING
 
 /** The cache of every query, for `clearQueryCache`. */
@@ -141,14 +141,15 @@ function createResult<T>(
   }
 }
 
-/** First and longest pause before a query that storage did not answer is asked again. */
+/** First and longest pause before a query that storage did not answer is retried. */
 export const ASK_AGAIN_MS = 5_000
 const LONGEST_PAUSE_MS = 60_000
 
 /**
- * Observes a query and resubscribes when the connection was replaced. An answer that does not come becomes an error
- * by the limit of every call, and is asked for again after growing pauses: the tab that held the database may be
- * gone (docs/starting.md S11). @returns the unsubscribe function
+ * Observes a query and resubscribes when the connection was replaced. A missing answer becomes an error after
+ * the limit of every call, and is retried after growing pauses: the tab that held the database may be closed
+ * by then (docs/starting.md S11).
+ * @returns the unsubscribe function
  */
 export function followQuery<T>(
   work: (db: PharosDatabase) => PromiseLike<QueryResult<T>>,
@@ -173,8 +174,8 @@ export function followQuery<T>(
     isAsking = false
     generation = databaseGeneration()
   }
-  // A question that is being asked goes on by itself on the new handle; asked anew, it would never reach its limit
-  // while one handle after the other is given up.
+  // A running query continues on the new handle; restarted each time a handle is dropped, it would never
+  // reach its limit.
   const follow = () => {
     if (!subscription || isDatabaseNewer() || (!isAsking && databaseGeneration() !== generation)) subscribe()
   }

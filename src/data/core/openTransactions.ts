@@ -6,11 +6,11 @@ const handles = new Set<Running>()
 let listens = false
 
 /**
- * Follows the transactions of a handle, so that they can be aborted when their answer does not come in time
- * (docs/starting.md S10), and aborts them when the page is left while they run. WebKit keeps such a page frozen
- * in its back-forward cache with the transactions open, and every read of the next page would wait for them.
- * What is aborted is tried again when the page wakes, or by the next page's own start.
- * @returns aborts every transaction of this handle that has not ended and says how many there were
+ * Tracks the transactions of a handle, so that they can be aborted when their answer is late
+ * (docs/starting.md S10), and aborts them when the page is left while they run. WebKit keeps such a page
+ * frozen in its back-forward cache with open transactions, and every read of the next page would wait for
+ * them. Aborted work is retried when the page wakes, or by the next page's start.
+ * @returns a function that aborts every open transaction of this handle and returns their number
  */
 export function followTransactions(db: Dexie): () => number {
   if (!listens && typeof addEventListener === 'function') {
@@ -26,7 +26,7 @@ export function followTransactions(db: Dexie): () => number {
     create: (core) => ({
       ...core,
       transaction(...args) {
-        // Dexie's own type names the one method that it calls; what it hands on is the browser's.
+        // Dexie's type declares only the method that it calls; the object is the browser's.
         const transaction = core.transaction(...args) as IDBTransaction
         handles.add(running)
         running.add(transaction)
@@ -42,7 +42,7 @@ export function followTransactions(db: Dexie): () => number {
   return () => abortAll(running)
 }
 
-/** Aborts every transaction of every handle that has not ended. @returns how many there were */
+/** Aborts every open transaction of every handle. @returns their number */
 export function abortOpenTransactions(): number {
   return [...handles].reduce((aborted, running) => aborted + abortAll(running), 0)
 }

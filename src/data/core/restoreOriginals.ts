@@ -1,8 +1,9 @@
 import type { PharosDatabase } from './db'
 
 /**
- * Puts the untouched form of every changed row back, inside a transaction over all changeable stores and
- * `originals`. @returns the number of restored rows
+ * Restores the original of every changed row, inside a transaction over all changeable stores and
+ * `originals`.
+ * @returns the number of restored rows
  */
 export async function restoreOriginals(db: PharosDatabase): Promise<number> {
   const originals = await db.originals.toArray()

@@ -30,7 +30,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'undo' as const }) },
 )
 
-/** Does what a visitor does; an id that is not there yet is added by its renaming. */
+/** Acts as a visitor does; if an id does not exist yet, its rename adds it. */
 async function visit(acts: readonly Act[], done: UndoableChange[] = []): Promise<UndoableChange[]> {
   for (const one of acts) {
     if (one.kind === 'undo') await done.pop()?.undo()
@@ -66,7 +66,7 @@ describe('a sandbox', () => {
           await visit(inside)
           expect(await bringBack()).toEqual(KEPT)
           expect(await stored()).toEqual(left)
-          // Every earlier change can still be undone, one after the other, down to the shipped rows.
+          // Every earlier change can still be undone, one after the other, back to the shipped rows.
           for (const change of changes.reverse()) await change.undo()
           expect(await vehicles()).toEqual(SHIPPED)
         },

@@ -5,22 +5,22 @@ import { FACT, factIn } from './deviceFacts'
 import { restoreOriginals } from './restoreOriginals'
 
 /**
- * A sandbox puts what visitors changed aside, so that a run of the game or a ghost meets the data as shipped,
- * and brings it back afterwards with nothing of what was done in between (docs/game.md T8). What is put aside
- * is a device fact: it outlives a reload and a crash.
+ * A sandbox stashes visitor changes, so that a run of the game or a ghost meets the shipped data, and
+ * restores them afterwards without anything that was done in between (docs/game.md T8). The stash is a device
+ * fact: it survives a reload and a crash.
  */
 export interface Aside<Kept> {
-  /** Originals of the rows that were changed, as they were kept for the reset. */
+  /** Originals of the changed rows, as stored for the reset. */
   originals: OriginalRow[]
-  /** The same rows as visitors had left them; `row` is null where it was removed. */
+  /** The same rows as visitors changed them; `row` is null if it was removed. */
   changed: OriginalRow[]
-  /** What the layer above put aside with them. */
+  /** What the layer above stashed with them. */
   kept: Kept
 }
 
 /**
- * Puts every change aside, in one transaction. What is aside already, because it could not be brought back,
- * stays, and what was changed since is dropped.
+ * Stashes every change, in one transaction. An existing stash, which could not be restored, is kept, and
+ * later changes are dropped.
  */
 export async function putAside(kept: unknown): Promise<void> {
   await withDatabase(
@@ -34,8 +34,8 @@ export async function putAside(kept: unknown): Promise<void> {
 }
 
 /**
- * Takes back what was changed since and brings the earlier changes back, in one transaction.
- * @returns what was kept with them; null when nothing is aside, as after a reset
+ * Reverts later changes and restores the stashed ones, in one transaction.
+ * @returns what was kept with them; null without a stash, as after a reset
  */
 export async function bringBack<Kept>(): Promise<Kept | null> {
   return withDatabase(
@@ -56,7 +56,7 @@ export async function bringBack<Kept>(): Promise<Kept | null> {
   )
 }
 
-/** What was kept with the changes that are aside; null when nothing is. */
+/** What was kept with the stashed changes; null without a stash. */
 export async function keptAside(): Promise<unknown> {
   return withDatabase(async (db) => (await asideIn(db))?.kept ?? null)
 }

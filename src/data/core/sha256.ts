@@ -1,4 +1,4 @@
-/** SHA-256 in hexadecimal; null where the browser has no Web Crypto, as on plain http. */
+/** SHA-256 as hexadecimal; null without Web Crypto, as on plain http. */
 export async function sha256Of(bytes: BufferSource): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

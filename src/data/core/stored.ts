@@ -4,8 +4,8 @@ import type { PharosDatabase } from './db'
 import { createLiveQuery, type LiveQuery, PENDING, type QueryArgument } from './live'
 
 /**
- * Reads once all of `names` are completely stored, on the visit's weekday; `PENDING` until then. One transaction, so that a join
- * reads one state of the database and a live query tracks all of it.
+ * Reads once all of `names` are completely stored with the visit's weekday; `PENDING` until then. One
+ * transaction, so that a join reads one state of the database and a live query tracks all of it.
  */
 export function readStored<T>(
   db: PharosDatabase,

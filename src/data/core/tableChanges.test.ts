@@ -11,7 +11,7 @@ const visit = (at: number) => ({
 })
 const opened: PharosDatabase[] = []
 
-/** Opening tells of everything, as somebody else may have changed it meanwhile. */
+/** Opening reports every table as changed, because another tab may have changed it meanwhile. */
 async function open(): Promise<PharosDatabase> {
   const db = pharosDatabase(freshDatabaseName())
   opened.push(db)
@@ -23,7 +23,7 @@ afterEach(() => {
   for (const db of opened.splice(0)) db.close()
 })
 
-/** How many ranges of keys somebody remembers who adds up what they are told. */
+/** Number of key ranges that a subscriber stores if it adds up the reported changes. */
 function countRanges(heard: readonly ObservabilitySet[]): number {
   const all = new Map<string, RangeSet>()
   for (const parts of heard)

@@ -12,9 +12,9 @@ const GROWING = new Set([
 ])
 
 /**
- * Tells of every change of a growing table as a change of the whole table. A live query of Dexie remembers each
- * changed key until it reads again, so one that reads none of these tables would remember every interaction of
- * the day; a whole table is remembered as one range.
+ * Reports every change of a growing table as a change of the whole table. A live query of Dexie stores each
+ * changed key until it reads again, so one that reads none of these tables would store every interaction of
+ * the day; a whole table is one range.
  */
 export function tellTableChanges(db: Dexie): void {
   db.use({

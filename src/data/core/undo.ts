@@ -2,7 +2,7 @@ import type { ChangeableStore } from '../schemas/datasetStores'
 import { withDatabase } from './databaseConnection'
 import { sameRow } from './sameRow'
 
-/** A row before and after a change; null where there was none. */
+/** A row before and after a change; null if there was none. */
 export interface RowChange {
   table: ChangeableStore
   key: string
@@ -27,7 +27,7 @@ export type UndoScope = 'together' | 'each'
 /** A change by a visitor that can be undone. */
 export interface UndoableChange<Value = void> {
   value: Value
-  /** False where every row was like that already, as after a second tap: there is nothing to undo. */
+  /** False if no row changed, as after a second tap: there is nothing to undo. */
   isChanged: boolean
   /** Restores the changed rows in one transaction, except rows that were changed since. Works once. */
   undo: () => Promise<UndoOutcome>

@@ -7,8 +7,8 @@ import { sameRow } from './sameRow'
 import { type RowChange, type UndoableChange, type UndoScope, undoableChange } from './undo'
 
 /**
- * Changes one row of a dataset until the end of the visit. The original is saved at the first change,
- * so that a reset can restore it. Does nothing when the row does not exist.
+ * Changes one row of a dataset until the end of the visit. The original is saved at the first change, so that
+ * a reset can restore it. Does nothing if the row does not exist.
  */
 export function changeRow<Table extends ChangeableStore>(
   table: Table,
@@ -32,15 +32,15 @@ export interface VisitorRows<Tables extends ChangeableStore> {
   isOwn(table: Tables, key: string): PromiseLike<boolean>
   /** Ids of all rows that a visitor created. */
   ownIds(table: Tables): PromiseLike<string[]>
-  /** Adds rows whose ids are new, however many, in two writes. */
+  /** Adds any number of rows with new ids, in two writes. */
   addNew<Table extends Tables>(table: Table, added: readonly StoreRows[Table][]): PromiseLike<unknown>
-  /** Forgets rows that a visitor created, as if they had never been. */
+  /** Deletes rows that a visitor created, together with their originals. */
   forgetOwn(table: Tables, ids: readonly string[]): PromiseLike<unknown>
 }
 
 /**
- * Adds, changes and removes rows of datasets until the end of the visit, all or none, as one undoable
- * change. Values read inside, such as the highest id, stay valid until the end.
+ * Adds, changes and removes rows of datasets until the end of the visit, all or none, as one undoable change.
+ * Values read inside, such as the highest id, stay valid until the end.
  */
 export async function changeRows<const Tables extends ChangeableStore, Value>(
   tables: readonly Tables[],
@@ -62,7 +62,7 @@ function visitorRows<Tables extends ChangeableStore>(
   db: PharosDatabase,
   changes: Map<string, RowChange>,
 ): VisitorRows<Tables> {
-  /** Saves the original of a row at its first change; null when there was none. */
+  /** Saves the original of a row at its first change; null if there was none. */
   const keep = (table: ChangeableStore, key: string, after: object | null) =>
     db
       .table<object, string>(table)
@@ -104,7 +104,7 @@ function visitorRows<Tables extends ChangeableStore>(
 }
 
 /**
- * Reverts all visitor changes in one transaction, those that a sandbox put aside included.
+ * Reverts all visitor changes in one transaction, including those that a sandbox stashed.
  * @returns the number of restored rows
  */
 export async function dropVisitorChanges(): Promise<number> {

@@ -11,7 +11,7 @@ beforeEach(() => {
   run = createTestConnection(freshDatabaseName()).run
 })
 
-/** What goes, in the order in which it goes. */
+/** What is deleted, in order. */
 async function givenUp(): Promise<string[]> {
   const names: string[] = []
   for (let next = await giveUpForRecords(run); next; next = await giveUpForRecords(run))

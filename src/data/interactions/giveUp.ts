@@ -5,18 +5,18 @@ import { FACT, factIn } from '../core/deviceFacts'
 import { type DeviceExtracts, extractsIn } from '../map/deviceExtracts'
 import { packPointerIn } from '../seed/packPointer'
 
-/** What was deleted to make room for a record, and its name in the database. */
+/** What was deleted to make room for a record, with its name in the database. */
 export interface GivenUp {
   kind: 'pack' | 'map'
   name: string
 }
 
 /**
- * Deletes the one thing that can be missed best, once no delivered record is left to delete (docs/outbox.md O5): a
- * pack that is not in use, then maps that a network brings again, this device's own region and the continent after the
- * others, and maps that staff loaded last. Null when nothing is left; records, runs, the pack in use and settings are
- * never deleted. It writes nothing, because a browser that is out of room refuses a transaction with a write in it:
- * what pointed to a pack or a map finds it gone.
+ * Deletes the least important item once no delivered record is left to delete (docs/outbox.md O5): a pack
+ * that is not in use, then maps that can be downloaded again, this device's own region and the continent
+ * last, then maps that staff loaded. Null if nothing is left; records, runs, the pack in use and settings are
+ * never deleted. It writes nothing, because a browser without free storage rejects a transaction with a
+ * write: pointers to a deleted pack or map are resolved when they are read.
  */
 export function giveUpForRecords(run: RunDatabase = withDatabase): Promise<GivenUp | null> {
   return run(
@@ -41,7 +41,7 @@ export function giveUpForRecords(run: RunDatabase = withDatabase): Promise<Given
   )
 }
 
-/** The least worth goes first; a shipped map that waits behind staff's is the least. */
+/** The least important is deleted first; a shipped map that is replaced by staff's comes before all others. */
 function mapWorth(name: string, own: Region | null, extracts: DeviceExtracts): number {
   if (name in extracts) return 4
   if (name === 'base') return 3

@@ -11,7 +11,7 @@ import { uniteRuns } from './runArchive'
 import { setAsideIn } from './setAside'
 import { uniteVisits } from './visitArchive'
 
-/** Delivered rows are kept this long and up to this many (docs/outbox.md O5); all others forever. */
+/** Delivered rows are kept this long and up to this number (docs/outbox.md O5); all others forever. */
 export const KEEP_SENT_MS = 30 * 24 * 3_600_000
 export const KEEP_SENT_ROWS = 50_000
 /** Rows deleted in one transaction, so that recording never waits long for it. */
@@ -28,20 +28,20 @@ export interface InteractionArchive {
   prune(nowMs: number, keepRows?: number): Promise<number>
   /** Deletes the oldest delivered rows, never others; returns how many were deleted, at most `limit`. */
   freeSpace(limit: number): Promise<number>
-  /** Returns rows after `afterId` in the order of their ids, which is chronological: as stored, for their reader to parse. */
+  /** Returns rows after `afterId` sorted by id, which is chronological: as stored, for the caller to parse. */
   page(afterId: unknown, limit: number): Promise<StoredRow[]>
-  /** What `unite` would do, without doing it. */
+  /** The result of `unite`, without writing. */
   union(rows: readonly Interaction[], deviceId: string): Promise<{ added: number; changed: number }>
-  /** Merges what a file holds into its tables, all or nothing; `deviceId` identifies our own rows. */
+  /** Merges the contents of a file into the tables, all or nothing; `deviceId` identifies our own rows. */
   unite(
     rows: readonly Interaction[],
     deviceId: string,
     runs?: readonly GameRun[],
     visits?: readonly ExportedVisit[],
   ): Promise<{ added: number; changed: number; addedRuns: number; addedVisits: number }>
-  /** Ids of our rows that wait and that no other device delivers. */
+  /** Ids of our waiting rows that no other device delivers. */
   ownWaiting(): Promise<string[]>
-  /** Marks those of our waiting rows that `ids` has as handed over, in one transaction. */
+  /** Marks our waiting rows in `ids` as handed over, in one transaction. */
   handOver(ids: ReadonlySet<string>): Promise<void>
   /** Reverts hand-overs that were not delivered in the meantime; returns how many. */
   takeBack(): Promise<number>
@@ -128,7 +128,7 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
   }
 }
 
-/** The rows that a merge of `rows` would write, new ones included. */
+/** The rows that a merge of `rows` would write, including new ones. */
 async function unionOf(db: PharosDatabase, rows: readonly Interaction[], deviceId: string) {
   const stored = await db.interactions.bulkGet(rows.map(({ id }) => id))
   const known = stored.map((row) => row && parseInteraction(row))
@@ -137,7 +137,7 @@ async function unionOf(db: PharosDatabase, rows: readonly Interaction[], deviceI
   return { changed, added: known.filter((row) => row === undefined).length }
 }
 
-/** Damaged rows among them are set aside. Inside a transaction that writes interactions. */
+/** Sets aside damaged rows among them. Runs inside a transaction that writes interactions. */
 async function ownWaiting(db: PharosDatabase): Promise<Interaction[]> {
   const stored = [...(await unresolvedRows(db).toArray()), ...(await inState(db, 'pending').toArray())]
   const rows = await setAsideIn(db, stored)
@@ -218,7 +218,7 @@ export function mergeInteractions(known: Interaction | undefined, incoming: Inte
   }
 }
 
-/** A whole record beats what is left of it; of two that are damaged the same one wins in either order. */
+/** A complete record wins over the remains of it; of two damaged ones the same one wins in either order. */
 function leastDamaged(known: Interaction, incoming: Interaction): Interaction {
   return (incoming.damaged ?? '') < (known.damaged ?? '') ? incoming : known
 }
@@ -230,6 +230,6 @@ function compareDeliveryOutcome(a: Interaction, b: Interaction): number {
   if (a.attempts !== b.attempts) return b.attempts - a.attempts
   const later = (b.lastStatus ?? -1) - (a.lastStatus ?? -1)
   if (later !== 0 || a.activationId === b.activationId) return later
-  // Resolved on two devices by two configurations: the same one wins in either order.
+  // Resolved on two devices with different configurations: the same one wins in either order.
   return b.activationId > a.activationId ? 1 : -1
 }

@@ -5,13 +5,13 @@ import { asCount, FACT, factIn } from '../core/deviceFacts'
 import { isToSetAside } from './setAside'
 
 export interface InteractionCounts {
-  /** Waiting for delivery by this device, unresolved ones included. */
+  /** Waiting for delivery by this device, including unresolved ones. */
   pending: number
-  /** Of those, how many wait for a configuration that says their activation id. */
+  /** How many of those wait for a configuration with their activation id. */
   unresolved: number
   sent: number
   refused: number
-  /** Of those, how many are set aside because what was stored is damaged. */
+  /** Refused because the stored value was damaged and set aside. */
   damaged: number
   /** Events whose mode, language and device have no activation id: neither stored nor sent. */
   untracked: number
@@ -23,7 +23,7 @@ export interface InteractionCounts {
   oldestPendingAt: string | null
 }
 
-/** Rows of a state, in the order in which they were recorded. */
+/** Rows of a state, in the order of recording. */
 export function inState(db: PharosDatabase, state: DeliveryState) {
   return db.interactions.where('[state+createdAt]').between([state, Dexie.minKey], [state, Dexie.maxKey])
 }
@@ -36,7 +36,7 @@ export interface Elsewhere {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Reads keys only: none at all where nothing was imported or handed over. */
+/** Reads only keys, and none if nothing was imported or handed over. */
 export async function elsewhere(db: PharosDatabase): Promise<Elsewhere> {
   const marked = await db.interactions.where('handedOver').equals(1).primaryKeys()
   const imported = new Set(await db.interactions.where('origin').above('').primaryKeys())
@@ -52,7 +52,10 @@ export async function elsewhere(db: PharosDatabase): Promise<Elsewhere> {
   }
 }
 
-/** Counts by index alone (docs/booth.md B5): no row is read but the oldest. Inside a transaction over interactions and device. */
+/**
+ * Counts by indexes (docs/booth.md B5): reads no row except the oldest. Runs inside a transaction over
+ * interactions and device.
+ */
 export async function countInteractions(db: PharosDatabase): Promise<InteractionCounts> {
   const { handedOver, foreign } = await elsewhere(db)
   const isOurs = (id: string) => !handedOver.has(id) && !foreign.has(id)
@@ -72,7 +75,7 @@ export async function countInteractions(db: PharosDatabase): Promise<Interaction
     unresolved: unresolved.count,
     sent: await inState(db, 'sent').count(),
     refused: await inState(db, 'refused').count(),
-    // What the service refused was sent at least once.
+    // Rows that the service refused were sent at least once.
     damaged: await db.interactions.where('[state+attempts]').equals(['refused', 0]).count(),
     untracked: asCount(await factIn(db, FACT.untracked)),
     handedOver: handedOver.size,

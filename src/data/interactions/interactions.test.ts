@@ -40,7 +40,7 @@ function setUp() {
     connection,
     store,
     rows: () => connection.run((db) => db.interactions.orderBy('id').toArray()),
-    /** Rows that `work` took out of the database. */
+    /** Number of rows that `work` read from the database. */
     async reads(work: () => Promise<unknown>) {
       read = 0
       await work()

@@ -13,13 +13,13 @@ export type NewInteraction = {
   sessionIdentifier: string
   action: string
   value: number | null
-  /** ISO 8601; increased when the session already has a later one. */
+  /** ISO 8601; increased if the session already has a later one. */
   createdAt: string
-  /** What was found in its place, as text, where that is no event: set aside, never sent (docs/outbox.md O9). */
+  /** The stored text if it is not an event: set aside, never sent (docs/outbox.md O9). */
   damaged?: string
 } & Resolution
 
-/** The activation id, or what it will follow from once a configuration says it (docs/decisions.md D37). */
+/** The activation id, or the context from which a later configuration resolves it (docs/decisions.md D37). */
 export type Resolution =
   | { activationId: string; context?: null }
   | { activationId: null; context: InteractionContext }
@@ -30,7 +30,7 @@ export interface OverflowClaim {
   count: number
 }
 
-/** The device fact `overflow`: the total so far, and how much of it belongs to which claim. */
+/** The device fact `overflow`: the total so far, and how much of it belongs to each claim. */
 export interface SpillOverflow {
   total: number
   claimId: string
@@ -45,7 +45,7 @@ const REFUSED_AFTER = 2
 /** `lastStatus` of a record whose reply was lost and which may already be stored. */
 const REPLY_LOST = 0
 
-/** A write that takes longer than this is treated as lost, and the spill takes over. */
+/** A write that takes longer is treated as lost, and the spill takes over. */
 const WRITE_TIMEOUT_MS = 10_000
 
 /** Rows that this device must deliver: its own unless handed over, and foreign ones handed to it. */
@@ -70,13 +70,13 @@ export interface InteractionStore {
   /** Makes our refused rows pending again and resets their attempts. Returns how many. */
   requeueRefused(ids?: readonly string[]): Promise<number>
   /**
-   * Gives our rows that wait for a configuration their activation id, in one transaction; a row whose
-   * context has none is not tracked and is removed. Returns how many rows there were.
+   * Gives our rows that wait for a configuration their activation id, in one transaction; a row whose context
+   * has none is not tracked and is removed. Returns the number of rows.
    */
   resolveWaiting(activationIdOf: (context: InteractionContext) => string | null): Promise<number>
-  /** Counts an event that has no activation id; nothing else of it is stored. */
+  /** Counts an event without an activation id; nothing else of it is stored. */
   countUntracked(): Promise<void>
-  /** Sets aside damaged rows that nothing above would ever meet (docs/outbox.md O9). */
+  /** Sets aside damaged rows that the indexes above do not contain (docs/outbox.md O9). */
   setAsideUnlisted(): Promise<void>
 }
 
@@ -249,7 +249,7 @@ async function append(
   return [...lastOf].map(([sessionIdentifier, createdAt]) => ({ sessionIdentifier, createdAt }))
 }
 
-/** The session's latest time; times that cannot be read are passed over. */
+/** The session's latest time; unreadable times are skipped. */
 async function lastCreatedAt(db: PharosDatabase, session: string): Promise<string | null> {
   const latest = (limit: number) =>
     db.interactions
@@ -288,7 +288,7 @@ export function parseOverflow(value: unknown): SpillOverflow {
 }
 
 /**
- * Walks the index from session to session, one key each, instead of through every row. Never use
+ * Goes through the index from session to session, one key each, instead of through every row. Never use
  * `uniqueKeys()`: Safari locks the database on it when the table is empty (dexie/Dexie.js#1030).
  */
 async function pendingSessions(

@@ -2,9 +2,9 @@ import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 import { FACT, factIn } from '../core/deviceFacts'
 
 /**
- * The second guard of "one flusher across tabs" (docs/outbox.md O5): a row that says who may send and
- * until when. It is much longer than the 30 s request timeout, so that no request is in flight when the
- * lease expires.
+ * The second guard of "one flusher across tabs" (docs/outbox.md O5): a row with the tab that may send and
+ * until when. The lease is much longer than the 30 s request timeout, so that no request is in flight when it
+ * expires.
  */
 const LEASE_MS = 60_000
 /** Renewed when less is left, which covers a 30 s request and a margin. */
@@ -17,7 +17,7 @@ export interface Lease {
 }
 
 export interface DeliveryLease {
-  /** Takes the lease when it is free, expired or ours; with `force`, from any owner. */
+  /** Takes the lease if it is free, expired or ours; with `force`, from any owner. */
   take(owner: string, nowMs: number, force?: boolean): Promise<boolean>
   /** Whether the lease is still ours; renews it shortly before it expires. */
   keep(owner: string, nowMs: number): Promise<boolean>
@@ -25,7 +25,7 @@ export interface DeliveryLease {
   read(): Promise<Lease | null>
 }
 
-/** Parses a lease from a fact; anything else is no lease. */
+/** Parses a lease from a fact; null for anything else. */
 function parseLease(value: unknown): Lease | null {
   if (typeof value !== 'object' || value === null) return null
   const { owner, expiresAtMs } = value as Partial<Lease>
@@ -33,7 +33,7 @@ function parseLease(value: unknown): Lease | null {
 }
 
 /**
- * Whether somebody may still be sending under this lease. An expiry beyond the longest lease was written
+ * Whether another tab may still be sending under this lease. An expiry beyond the longest lease was written
  * before the clock was set back, and would otherwise block delivery for as long as the clock jumped.
  */
 export function isLive(lease: Lease | null, nowMs: number): boolean {

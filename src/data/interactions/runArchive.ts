@@ -3,9 +3,9 @@ import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConne
 import type { PharosDatabase } from '../core/db'
 import { scoreRuns } from '../queries/scoredRuns'
 
-/** Runs of the game as exports carry them from kiosk to kiosk (docs/outbox.md O7); whoever reads a run checks it. */
+/** Runs of the game for exports from kiosk to kiosk (docs/outbox.md O7); the reader of a run checks it. */
 export interface RunArchive {
-  /** Every stored run, in the order of their ids. */
+  /** Every stored run, sorted by id. */
   all(): Promise<GameRun[]>
 }
 
@@ -13,7 +13,7 @@ export function runArchive(run: RunDatabase = withDatabase): RunArchive {
   return { all: () => run((db) => db.gameRuns.orderBy('id').toArray(), LONG_CALL) }
 }
 
-/** Set union by id, in the caller's transaction; says how many runs are new here. */
+/** Set union by id, in the caller's transaction; returns the number of new runs. */
 export async function uniteRuns(db: PharosDatabase, runs: readonly GameRun[]): Promise<number> {
   const ids = runs.map(({ id }) => id)
   const known = await db.gameRuns.bulkGet(ids)
@@ -23,8 +23,9 @@ export async function uniteRuns(db: PharosDatabase, runs: readonly GameRun[]): P
 }
 
 /**
- * A run does not change but for its name and what staff hid: a name beats none, hidden beats shown. Two origins are
- * settled by a fixed order, so that imports give the same table in any order; a run of our own never gets one.
+ * Only the initials and staff's hiding of a run can change: initials win over none, hidden over shown. Two
+ * origins are resolved by a fixed order, so that imports give the same table in any order; a run of our own
+ * never gets one.
  */
 function mergeRuns(known: GameRun | undefined, incoming: GameRun): GameRun {
   if (!known) return incoming

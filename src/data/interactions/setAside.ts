@@ -5,27 +5,27 @@ import { LONG_CALL, type RunDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 
 /**
- * Rows of the table `interactions` that are no records (docs/outbox.md O9): each is set aside as a refused record
- * of its own, so that the others are delivered.
+ * Invalid rows of the table `interactions` (docs/outbox.md O9): each is set aside as a separate refused
+ * record, so that the others are delivered.
  */
 
 const STATES: readonly DeliveryState[] = ['unresolved', 'pending', 'sent', 'refused']
-/** Rows looked at in one transaction, so that recording never waits long for it. */
+/** Rows checked in one transaction, so that recording never waits long for it. */
 const PAGE_ROWS = 500
 
-/** Whether a stored row is no record and was not set aside yet. */
+/** Whether a stored row is invalid and not set aside yet. */
 export function isToSetAside(row: Interaction): boolean {
   return parseInteraction(row) !== row
 }
 
-/** Sets aside those of `rows` that are no records and returns the others. Inside a transaction that writes interactions. */
+/** Sets aside the invalid rows of `rows` and returns the others. Runs inside a transaction that writes interactions. */
 export async function setAsideIn(db: PharosDatabase, rows: readonly Interaction[]): Promise<Interaction[]> {
   for (const { id: key } of rows.filter(isToSetAside)) {
     const stored = await db.interactions.get(key)
     if (!stored || !isToSetAside(stored)) continue
     const row = parseInteraction(stored)
     await db.interactions.delete(key)
-    // Never over another row: two keys that are no texts may read the same.
+    // Never over another row: two keys that are not texts may read the same.
     for (let copy = 2; await db.interactions.get(row.id); copy += 1)
       row.id = `${parseInteraction(stored).id}-${copy}`
     await db.interactions.add(row)
@@ -33,7 +33,7 @@ export async function setAsideIn(db: PharosDatabase, rows: readonly Interaction[
   return rows.filter((row) => !isToSetAside(row))
 }
 
-/** The first row of a query that is a record; those before it that are none are set aside. */
+/** The first valid record of a query; invalid ones before it are set aside. */
 export async function firstRecord(
   run: RunDatabase,
   pick: (db: PharosDatabase) => Promise<Interaction | undefined>,
@@ -46,8 +46,8 @@ export async function firstRecord(
 }
 
 /**
- * Sets aside rows that delivery would never meet, because an index that it reads lacks them. Reads counts alone while
- * there are none.
+ * Sets aside rows that delivery would never find, because they are missing from an index that it reads. Reads
+ * only counts if there are none.
  */
 export async function setAsideUnlisted(run: RunDatabase): Promise<void> {
   if (!(await run((db) => db.transaction('r', db.interactions, () => hasUnlisted(db)), LONG_CALL))) return

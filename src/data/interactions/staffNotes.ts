@@ -3,7 +3,7 @@ import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase, StaffNote } from '../core/db'
 import { asCount } from '../core/deviceFacts'
 
-/** Longest detail, because notes are shown in a table cell. */
+/** Maximum length of a detail, because notes are shown in a table cell. */
 const DETAIL_LIMIT = 300
 
 export interface StaffNotes {
@@ -14,13 +14,13 @@ export interface StaffNotes {
   dismiss(code: string): Promise<void>
 }
 
-/** Notes for staff, one per code with a count, so that a repeated fault stays one line. */
+/** Notes for staff, one per code with a count, so that a repeated problem stays one line. */
 /** Newest first. */
 export async function readStaffNotes(db: PharosDatabase): Promise<StaffNote[]> {
   return (await db.staffNotes.orderBy('lastAt').reverse().toArray()).map(parseStaffNote)
 }
 
-/** A stored note, with the beginning of time for one that cannot be read. */
+/** Parses a stored note; an unreadable time becomes 1970. */
 export function parseStaffNote(stored: unknown): StaffNote {
   const { code, detail, firstAt, lastAt, count } = fieldsOf(stored)
   return {

@@ -4,9 +4,9 @@ import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConne
 import type { PharosDatabase } from '../core/db'
 import { ExportedVisitSchema } from '../schemas/exportFile'
 
-/** Visits as exports carry them from kiosk to kiosk (docs/outbox.md O7). */
+/** Visits for exports from kiosk to kiosk (docs/outbox.md O7). */
 export interface VisitArchive {
-  /** Those of this kiosk and those of files, unchecked; `deviceId` is the origin of our own. */
+  /** Visits of this kiosk and of imported files, unchecked; `deviceId` is the origin of our own. */
   all(deviceId: string): Promise<ExportedVisit[]>
 }
 
@@ -23,7 +23,7 @@ export function visitArchive(run: RunDatabase = withDatabase): VisitArchive {
   }
 }
 
-/** What a kiosk knows of visits, its own and those of files, as an export has them. */
+/** All visits that a kiosk knows, its own and imported ones, as an export has them. */
 export function exportVisits(
   own: readonly Visit[],
   imported: readonly ExportedVisit[],
@@ -33,7 +33,10 @@ export function exportVisits(
   return [...visits.map((visit) => exportedVisit(visit, deviceId)), ...imported]
 }
 
-/** Set union by id, in the caller's transaction; says how many visits are new here. Our own rows know more. */
+/**
+ * Set union by id, in the caller's transaction; returns the number of new visits. Our own rows are kept,
+ * because they contain more.
+ */
 export async function uniteVisits(db: PharosDatabase, visits: readonly ExportedVisit[]): Promise<number> {
   const ids = visits.map(({ id }) => id)
   const own = await db.visits.bulkGet(ids)

@@ -4,7 +4,7 @@ import { withDatabase } from '../core/databaseConnection'
 
 const NO_TRAIL: VisitTrail = { screens: [] }
 
-/** Writes the visit's row when it is not there yet (a reload continues the same visit). */
+/** Writes the visit's row if it does not exist yet (a reload continues the same visit). */
 export async function saveVisit(visit: Visit): Promise<void> {
   await withDatabase((db) =>
     db.transaction('rw', db.visits, async () => {
@@ -13,7 +13,7 @@ export async function saveVisit(visit: Visit): Promise<void> {
   )
 }
 
-/** Writes the visit's row anew, with the moment of its first touch and what was shown; a trail that it has goes on. */
+/** Writes the visit's row with the time of its first touch and the current screen; an existing trail is continued. */
 export async function touchVisit(visit: Visit, shown: TrailStep | null): Promise<void> {
   await withDatabase((db) =>
     db.transaction('rw', db.visits, async () => {
@@ -28,7 +28,7 @@ export async function endVisit(id: string, endedAt: string): Promise<void> {
   await withDatabase((db) => db.visits.update(id, { endedAt }))
 }
 
-/** Adds a step to the trail of a visit; `visit` is its row where the database has none. */
+/** Adds a step to the trail of a visit; `visit` is its row if the database has none. */
 export async function addToTrail(visit: Visit & { event: string }, step: TrailStep): Promise<void> {
   await withDatabase((db) =>
     db.transaction('rw', db.visits, async () => {

@@ -11,10 +11,9 @@ import { tryRoom } from './roomTrial'
 export type { ArchiveEntry } from '../schemas/archiveList'
 
 /**
- * The map archives, each stored as an ArrayBuffer. Not as a Blob: WebKit stores a Blob as a file beside
- * the row and returns a reference, which cannot be read after its storage process crashed and cannot be
- * stored in a private window. A buffer is part of its row and, once read, does not depend on the
- * database.
+ * The map archives, each stored as an ArrayBuffer. Not as a Blob: WebKit stores a Blob as a file beside the
+ * row and returns a reference, which cannot be read after its storage process crashed and cannot be stored in
+ * a private window. A buffer is part of its row and, once read, does not depend on the database.
  */
 export interface ArchivesState {
   /** The stored archives that the map can draw, as the list describes them. */
@@ -41,8 +40,9 @@ const SHIPPED: ArchiveSources = { list: fetchList, file: fetchFile }
 /**
  * Downloads every archive whose hash differs from the list, the continent and `first` before the others.
  * Stored archives are reported at once; downloads start when `quiet` resolves. Each archive is verified and
- * replaces the previous one in one write, so it is never stored partially; what has no room is not downloaded. If one fails, the others and its
- * previous version are kept. A map that staff loaded stands for its region's and is never replaced.
+ * replaces the previous one in one write, so it is never stored partially; one that does not fit in storage
+ * is not downloaded. If one fails, the others and its previous version are kept. A map that staff loaded is
+ * used in place of its region's and never replaced.
  */
 export async function fetchArchives(
   first: Region,
@@ -83,7 +83,7 @@ export async function fetchArchives(
           bytesStored += entry.bytes
           set({ stored: list.filter(({ name }) => hashes.has(name)), bytesDone: bytesStored })
         }
-        // Stored after the streets they follow. Paths of a removed map override are deleted.
+        // Stored after the streets that they follow. Paths of a removed map override are deleted.
         await updateOverridePaths(entry, sources)
         if (entry.paths) overridePaths.set(entry.name, entry.paths.sha256)
         else overridePaths.delete(entry.name)
@@ -143,7 +143,7 @@ async function updateOverridePaths({ name, paths }: ArchiveEntry, sources: Archi
   await storeOverridePaths(name, paths.sha256, bytes)
 }
 
-/** Verifies the length, and the hash where the browser can compute it (not on plain http). */
+/** Verifies the length, and the hash if the browser can compute it (not on plain http). */
 async function check(entry: ListedFile, bytes: ArrayBuffer): Promise<void> {
   if (bytes.byteLength !== entry.bytes)
     throw new AppError(

@@ -4,9 +4,7 @@ import type { MapArea } from '#domain/geofence/areas'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 
-/**
- * Predefined areas of a region that may become a geofence, and the countries of all regions.
- */
+/** Predefined areas of a region that can become a geofence, and the countries of all regions. */
 export function useAreas(region: Region): Live<MapArea[]> {
   return useLiveQuery(areasQuery, region)
 }

@@ -3,8 +3,9 @@ import type { PharosDatabase } from '../core/db'
 import type { ArchiveEntry } from '../schemas/archiveList'
 
 /**
- * Maps of regions that staff loaded from a file (docs/booth.md B7). A row of the list of archives stands for each; the
- * shipped map of that region stays beside it under another name, so that going back needs no network.
+ * Maps of regions that staff loaded from a file (docs/booth.md B7). Each replaces a row in the list of
+ * archives; the shipped map of that region is kept under another name, so that it can be restored without a
+ * network.
  */
 export interface DeviceExtract {
   entry: ArchiveEntry
@@ -19,8 +20,8 @@ export type DeviceExtracts = Partial<Record<Region, DeviceExtract>>
 export const EXTRACTS_FACT = 'mapExtracts'
 
 /**
- * Those whose map is stored: one may have been given up for a record (docs/outbox.md O5). Inside a transaction that
- * covers the tables `device` and `mapArchives`.
+ * Those whose map is stored: one may have been deleted for a record (docs/outbox.md O5). Inside a transaction
+ * that covers the tables `device` and `mapArchives`.
  */
 export async function extractsIn(db: PharosDatabase): Promise<DeviceExtracts> {
   const extracts = ((await db.device.get(EXTRACTS_FACT))?.value ?? {}) as DeviceExtracts
@@ -28,7 +29,7 @@ export async function extractsIn(db: PharosDatabase): Promise<DeviceExtracts> {
   return Object.fromEntries(Object.entries(extracts).filter(([region]) => stored.has(region)))
 }
 
-/** The same in a transaction of its own. */
+/** The same in a separate transaction. */
 export const readExtracts = (db: PharosDatabase): Promise<DeviceExtracts> =>
   db.transaction('r', db.device, db.mapArchives, () => extractsIn(db))
 

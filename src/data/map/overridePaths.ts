@@ -38,7 +38,7 @@ function replace(region: string, sha256: string | undefined, rows: readonly Path
   )
 }
 
-/** The same inside a transaction that covers the tables `tripPaths` and `device`. */
+/** Replaces them inside a transaction that covers the tables `tripPaths` and `device`. */
 export async function replacePathsIn(
   db: PharosDatabase,
   region: string,

@@ -1,17 +1,17 @@
 import { LONG_CALL, withDatabase } from '../core/databaseConnection'
 
-/** What a map leaves free for records, bytes; thousands of them. */
+/** Storage that a map leaves free for thousands of records, bytes. */
 export const RECORDS_ROOM_BYTES = 1_000_000
 
-/** A row of the table `device` that nothing reads. */
+/** Key of a row in the table `device` that nothing reads. */
 const TRIAL = 'roomTrial'
-/** As many as the browser gives at a time. */
+/** Maximum that the browser returns at a time. */
 const RANDOM_BYTES = 65_536
 
 /**
- * Finds out whether a map of `bytes` has room and leaves some for records: else one that was given up for a record
- * would be downloaded only to be given up again (docs/outbox.md O5). It is tried by writing, because Chromium's
- * estimate is ten gigabytes whatever the device has left; random bytes are not made smaller.
+ * Finds out whether there is storage for a map of `bytes` and some records: otherwise a map that was deleted
+ * for a record would be downloaded only to be deleted again (docs/outbox.md O5). It tries by writing, because
+ * Chromium's estimate is ten gigabytes whatever the device has left; random bytes cannot be compressed.
  * @throws AppError storage-full, or another storage code
  */
 export async function tryRoom(bytes: number): Promise<void> {

@@ -9,9 +9,7 @@ import { overridePathId } from './overridePaths'
 /** The dataset of each region's paths, so that one region is available without the others. */
 const DATASET_OF = { us: 'pathsUs', ca: 'pathsCa', mx: 'pathsMx' } as const satisfies Record<Region, string>
 
-/**
- * The path of one trip in a region, of a fleet or inventory vehicle; missing when there is none.
- */
+/** The path of one trip in a region, of a fleet or inventory vehicle; missing if there is none. */
 export function useTripPath(region: Region, vehicleId: string, tripId: string): Live<DecodedPath> {
   return useLiveQuery(tripPathQuery, region, vehicleId, tripId)
 }
@@ -32,7 +30,7 @@ const vehiclePathsQuery = createLiveQuery((db, region: Region, vehicleId: string
   readStored(db, [DATASET_OF[region]], () => readTripPaths(db, region, vehicleId)),
 )
 
-/** The paths of a vehicle in a region: those of the map override if there are any of its trips. */
+/** The paths of a vehicle in a region: those of the map override if it has any of its trips. */
 export async function readTripPaths(
   db: PharosDatabase,
   region: Region,
@@ -44,8 +42,8 @@ export async function readTripPaths(
 }
 
 /**
- * The override's paths where they are of the same trips. In a pack, or in a fleet that was made here, a vehicle of that
- * id has driven others, whose paths follow the streets of what is shipped.
+ * The override's paths if they are of the same trips. In a pack, or in an own fleet, a vehicle with the same
+ * id has driven other trips, whose paths follow the streets of the shipped map.
  */
 export function pathsInForce(
   own: TripPaths | undefined,

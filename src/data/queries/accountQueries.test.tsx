@@ -14,7 +14,7 @@ import { useDealerVehicle, useDealerVehicles } from './dealerVehicles'
 import { useFeed } from './feed'
 import { changeUserSettings, followUserSettings, useUserSettings } from './userSettings'
 
-/** Stores rows like the seeding does, and marks the dataset as `complete` says. */
+/** Stores rows like the seeding, and marks the dataset by `complete`. */
 async function store(name: string, rows: object[], complete: 0 | 1 = 1): Promise<void> {
   await withDatabase(async (db) => {
     await db.table(name).bulkPut(rows)

@@ -18,14 +18,17 @@ const signedInQuery = storedQuery(['accounts'], (db, mode: SignInMode) =>
   db.accounts.filter(({ signedIn }) => signedIn.includes(mode)).first(),
 )
 
-/** The account as a whole, of this way of using the product (docs/rules.md AO-00). */
+/** The account of this sign-in mode (docs/rules.md AO-00). */
 export function useAccountOverview(mode: SignInMode): Live<AccountOverview> {
   return useLiveQuery(overviewQuery, accountIdOf(mode))
 }
 
 const overviewQuery = storedQuery(['accountOverviews'], (db, id: AccountId) => db.accountOverviews.get(id))
 
-/** Changes name, email and phone of a user until the visit is reset; the phone in the region shown. */
+/**
+ * Changes name, email and phone of a user until the visit is reset; only the phone number of the region shown
+ * changes.
+ */
 export function changeProfile(id: string, fields: ProfileFields, region: Region): Promise<UndoableChange> {
   return changeRow('accounts', id, (user) => withProfile(user, fields, region))
 }

@@ -4,19 +4,19 @@ import type { Vehicle } from '#domain/vehicle/vehicle'
 import type { UndoableChange } from '../core/undo'
 import { changeRows, type VisitorRows } from '../core/visitorChanges'
 
-/** An add-on and the vehicles that are to have it. */
+/** An add-on and the vehicles to add it to. */
 export interface AddOnOrder {
   addOn: AddOnId
   vehicleIds: readonly string[]
-  /** The charging network of plug and charge; null for the others. */
+  /** The charging network for plug and charge; null for the others. */
   network: string | null
 }
 
 type Rows = VisitorRows<'vehicles' | 'users'>
 
 /**
- * Adds solutions to vehicles until the visit is reset, as one change; coaching enrolls their drivers.
- * @param cameraAdded whether the account had the dual camera before; without it no other vehicle has one
+ * Adds add-ons to vehicles until the visit is reset, as one change; coaching enrolls their drivers.
+ * @param cameraAdded whether the account had the dual camera before; if not, no other vehicle has one
  */
 export function orderAddOns(orders: readonly AddOnOrder[], cameraAdded: boolean): Promise<UndoableChange> {
   return changeRows(
@@ -35,7 +35,7 @@ export function orderAddOns(orders: readonly AddOnOrder[], cameraAdded: boolean)
   )
 }
 
-/** Removes a solution from vehicles until the visit is reset; coaching ends for their drivers. */
+/** Removes an add-on from vehicles until the visit is reset; coaching ends for their drivers. */
 export function removeAddOn(addOn: AddOnId, vehicleIds: readonly string[]): Promise<UndoableChange> {
   return changeRows(
     ['vehicles', 'users'],
@@ -44,7 +44,7 @@ export function removeAddOn(addOn: AddOnId, vehicleIds: readonly string[]): Prom
   )
 }
 
-/** Tells that the adapters of vehicles were plugged in, until the visit is reset. */
+/** Records that the adapters of vehicles were plugged in, until the visit is reset. */
 export function plugAdapters(vehicleIds: readonly string[]): Promise<UndoableChange> {
   return changeRows(
     ['vehicles', 'users'],

@@ -6,9 +6,8 @@ import type { UndoableChange } from '../core/undo'
 import { changeRows } from '../core/visitorChanges'
 
 /**
- * Assigns a vehicle to a driver, one to one. The vehicle's previous driver and the driver's previous
- * vehicle become unassigned in the same transaction. Does nothing when one of the two
- * does not exist.
+ * Assigns a vehicle to a driver, one to one. The vehicle's previous driver and the driver's previous vehicle
+ * become unassigned in the same transaction. Does nothing if either does not exist.
  */
 export function assignDriver(vehicleId: string, driverId: string): Promise<UndoableChange> {
   return setAssignment(vehicleId, driverId)
@@ -48,15 +47,15 @@ export function assignDealerDriver(id: string, name: string | null): Promise<Und
   })
 }
 
-/** A person who can have an inventory vehicle, and the vehicle assigned now. */
+/** A person who can have an inventory vehicle, and the assigned vehicle. */
 export interface DealerPerson {
   name: string
   vehicle: DealerVehicle | null
 }
 
 /**
- * People whom a dealer can assign vehicles to, by name: current and original drivers, and the
- * dealer's staff. Names come only from the data: visitor input is not stored (docs/decisions.md D20).
+ * People whom a dealer can assign vehicles to, by name: current and original drivers, and the dealer's staff.
+ * Names come only from the data: visitor input is not stored (docs/decisions.md D20).
  */
 export function useDealerPeople(): Live<DealerPerson[]> {
   return useLiveQuery(dealerPeopleQuery)

@@ -37,7 +37,7 @@ async function readData(db: PharosDatabase): Promise<Pick<AttractFacts, 'trip' |
   }
 }
 
-/** Dots of a trip that are more than a reading of its speed. */
+/** Number of a trip's dots that are events. */
 const happenings = ({ dots }: Trip): number => dots.filter(({ type }) => ![0, 3, 4].includes(type)).length
 
 async function firstToWatch(best: readonly Numbered<ScoredRun>[]): Promise<AttractFacts['run']> {

@@ -8,7 +8,7 @@ import { storedQuery } from '../core/stored'
 import type { UndoableChange } from '../core/undo'
 import { changeRow } from '../core/visitorChanges'
 
-/** An account with how it pays and what it was billed. */
+/** An account with its billing and its invoices. */
 export interface AccountBilling {
   overview: AccountOverview
   billing: Billing
@@ -16,7 +16,7 @@ export interface AccountBilling {
   invoices: readonly Invoice[]
 }
 
-/** The account that somebody is signed in to, with its billing. */
+/** The account of a sign-in, with its billing. */
 export function useAccountBilling(account: AccountId): Live<AccountBilling> {
   return useLiveQuery(billingQuery, account)
 }
@@ -32,7 +32,7 @@ const billingQuery = storedQuery(
   },
 )
 
-/** What the billing form changes. */
+/** Fields of the billing form. */
 export interface BillingFields extends Pick<Billing, 'paymentType' | 'cardExpiresDaysAgo' | 'billingEmail'> {
   address: PostalAddress
 }

@@ -6,7 +6,7 @@ import { storedQuery } from '../core/stored'
 import type { UndoableChange } from '../core/undo'
 import { changeRows } from '../core/visitorChanges'
 
-/** Something that a camera saw, with the trip and the driver it happened to. */
+/** A camera event with its trip and driver. */
 export interface CameraClip {
   event: CameraEvent
   trip: Trip
@@ -29,7 +29,7 @@ const cameraClipsQuery = storedQuery(['cameraEvents', 'trips', 'users'], async (
   })
 })
 
-/** Says how far a manager has come with clips, until the visit is reset. */
+/** Sets the review status of clips, until the visit is reset. */
 export function reviewClips(ids: readonly string[], status: ReviewStatus): Promise<UndoableChange> {
   return changeRows(
     ['cameraEvents'],

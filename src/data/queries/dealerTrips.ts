@@ -3,10 +3,7 @@ import type { DealerTrip } from '#domain/dealer/dealerTrip'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 
-/**
- * Trips of one inventory vehicle, newest first.
- * A trip with `minutesAgo` ended today, so it sorts before every day.
- */
+/** Trips of one inventory vehicle, newest first. A trip with `minutesAgo` ended today, so it sorts before every day. */
 export function useDealerTrips(vehicleId: string): Live<DealerTrip[]> {
   return useLiveQuery(dealerTripsQuery, vehicleId)
 }

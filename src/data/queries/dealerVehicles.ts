@@ -13,7 +13,7 @@ export const dealerVehiclesQuery = storedQuery(['dealerVehicles'], async (db) =>
   return inventory.sort((a, b) => Number(b.stock) - Number(a.stock))
 })
 
-/** One inventory vehicle; missing when the id is unknown. */
+/** One inventory vehicle; missing for an unknown id. */
 export function useDealerVehicle(id: string): Live<DealerVehicle> {
   return useLiveQuery(dealerVehicleQuery, id)
 }

@@ -17,7 +17,7 @@ const expensesQuery = storedQuery(['expenses'], async (db) => {
   return expenses.sort(newestFirst)
 })
 
-/** When a vehicle was last fueled or charged; missing when never. */
+/** The last fueling or charging of a vehicle; missing if there is none. */
 export function useLastFilling(vehicleId: string): Live<Expense> {
   return useLiveQuery(lastFillingQuery, vehicleId)
 }
@@ -31,16 +31,16 @@ function newestFirst({ date: a }: Expense, { date: b }: Expense): number {
   return a.daysAgo - b.daysAgo || b.minuteOfDay - a.minuteOfDay
 }
 
-/** What somebody enters of an expense; the fleet is the vehicle's. */
+/** The entered fields of an expense; the fleet is the vehicle's. */
 export type ExpenseFields = Pick<
   Expense,
   'type' | 'date' | 'merchant' | 'driverId' | 'vehicleId' | 'amount' | 'details' | 'description'
 > & {
-  /** A JPEG data URL; null leaves the receipt as it is. */
+  /** A JPEG data URL; null leaves the receipt unchanged. */
   receiptPicture: string | null
 }
 
-/** Adds an expense `at` a moment, until the visit is reset. The change's value is its id. */
+/** Adds an expense, created `at` a given time, until the visit is reset. The change's value is its id. */
 export function addExpense(
   { receiptPicture, ...fields }: ExpenseFields,
   createdBy: string,
@@ -64,7 +64,7 @@ export function addExpense(
   })
 }
 
-/** Changes an expense until the visit is reset; another vehicle brings its own fleet. */
+/** Changes an expense until the visit is reset; a changed vehicle also changes the fleet. */
 export function updateExpense(
   id: string,
   { receiptPicture, ...fields }: ExpenseFields,
@@ -91,7 +91,7 @@ export function deleteExpense(id: string): Promise<UndoableChange> {
   })
 }
 
-/** Attaches a picture of the receipt, or with null takes the receipt away, until the visit is reset. */
+/** Attaches a picture of the receipt, or removes the receipt with null, until the visit is reset. */
 export function setReceipt(id: string, picture: string | null, editedBy: string): Promise<UndoableChange> {
   return changeRow('expenses', id, ({ receiptPicture: _, ...expense }) => ({
     ...expense,

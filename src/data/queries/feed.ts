@@ -16,7 +16,7 @@ const feedQuery = storedQuery(['feedItems'], async (db, section: Section) =>
   (await db.feedItems.where('section').equals(section).toArray()).sort(byNewest),
 )
 
-/** The fleet of each vehicle by id, or of a dealer's the lot that it belongs to. */
+/** The fleet of each vehicle by id, or the lot of a dealer's vehicle. */
 export function useFeedGroups(section: Section): Live<ReadonlyMap<string, string>> {
   return useLiveQuery(section === 'fleet' ? fleetsOfVehiclesQuery : lotsOfVehiclesQuery)
 }
@@ -31,18 +31,18 @@ const lotsOfVehiclesQuery = storedQuery(
   async (db) => new Map<string, string>((await db.dealerVehicles.toArray()).map(({ id, lot }) => [id, lot])),
 )
 
-/** Most items that a visit adds to the feed; the oldest of them go first. */
+/** Maximum number of items that a visit adds to the feed; the oldest of them are removed first. */
 export const MAX_ADDED_ITEMS = 500
 
-/** An item to add; it gets its id here. */
+/** An item without its id, which is assigned when it is added. */
 export type NewFeedItem = Omit<FeedItem, 'id'>
 
 /**
- * Adds items to the feed until the visit is reset, in one transaction: a test, or what a live connection tells.
- * Their time is the demo's now and what has passed since (docs/decisions.md D36), so `minutesAgo` is 0 or
- * negative. What the settings turn off is left out (docs/rules.md NR-03).
- * The change's value is the ids of those that were added, each the next in its section.
- * @param items in the order in which they happened
+ * Adds items to the feed until the visit is reset, in one transaction: a test, or an event of the live
+ * connection. Their time is the time passed since the demo's now (docs/decisions.md D36), so `minutesAgo` is
+ * 0 or negative. Items that the settings disable are left out (docs/rules.md NR-03). The change's value is
+ * the ids of the added ones, each the next in its section.
+ * @param items in chronological order
  */
 export function addFeedItems(items: readonly NewFeedItem[]): Promise<UndoableChange<string[]>> {
   const tables = ['feedItems', 'notificationRows', 'eventSettings', 'customNotifications'] as const
@@ -61,7 +61,7 @@ export function addFeedItems(items: readonly NewFeedItem[]): Promise<UndoableCha
   )
 }
 
-/** Adds one item, as `addFeedItems` does. The change's value is null where the settings leave it out. */
+/** Adds one item, as `addFeedItems` does. The change's value is null if the settings disable it. */
 export async function addFeedItem(item: NewFeedItem): Promise<UndoableChange<string | null>> {
   const change = await addFeedItems([item])
   return { ...change, value: change.value[0] ?? null }

@@ -20,7 +20,7 @@ export interface RuleVehicle extends FiringVehicle {
   driver: string | null
 }
 
-/** Every vehicle of a section with its daily figures, by label. */
+/** Every vehicle of a section with its daily figures, sorted by label. */
 export function useRuleVehicles(section: Section): Live<RuleVehicle[]> {
   return useLiveQuery(ruleVehiclesQuery, section)
 }

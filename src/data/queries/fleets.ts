@@ -19,7 +19,7 @@ const fleetsQuery = storedQuery(['fleets'], async (db) => (await db.fleets.toArr
 const numberOf = ({ id }: Fleet): number => Number(id.slice(2))
 const byNumber = (a: Fleet, b: Fleet): number => numberOf(a) - numberOf(b)
 
-/** Creates a fleet `at` a moment, until the visit is reset. The change's value is its id. */
+/** Creates a fleet, added `at` a given time, until the visit is reset. The change's value is its id. */
 export function createFleet(fields: FleetFields, at: DayTime): Promise<UndoableChange<string>> {
   const { name, businessEmail, businessAddress } = trimFleet(fields)
   return changeRows(['fleets'], async (rows) => {
@@ -71,7 +71,7 @@ export function updateFleet(id: string, fields: FleetFields, region: Region): Pr
   })
 }
 
-/** Deletes a fleet until the visit is reset. One that vehicles or people belong to stays. */
+/** Deletes a fleet until the visit is reset, unless it has vehicles or people. */
 export function deleteFleet(id: string): Promise<UndoableChange> {
   return changeRows(['fleets', 'vehicles', 'users'], async (rows) => {
     const fleet = await rows.get('fleets', id)

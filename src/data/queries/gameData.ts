@@ -2,10 +2,10 @@ import type { GameData } from '#domain/game/challengeContext'
 import { storedQuery } from '../core/stored'
 import { withDrivers } from './vehicles'
 
-/** What the checks of challenges look up; language and what is sought belong to the run. */
+/** Stored data for the checks of challenges; region and the requested vehicle belong to the run. */
 export type StoredGameData = Omit<GameData, 'region' | 'soughtId'>
 
-/** Followed for as long as a run lasts. */
+/** Observed for the duration of a run. */
 export const gameDataQuery = storedQuery(
   ['vehicles', 'users', 'vehicleDays', 'expenses'],
   async (db): Promise<StoredGameData> => ({

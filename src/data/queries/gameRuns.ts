@@ -9,7 +9,7 @@ import { GameRunSchema } from '../schemas/gameRun'
 import { DEMO_PACK_ID } from '../schemas/pack'
 import { scoreRuns } from './scoredRuns'
 
-/** Runs that a device keeps; those of the newest day are kept beyond it. */
+/** Maximum number of stored runs; runs of the newest day are kept beyond it. */
 export const MAX_RUNS = 5_000
 
 /** Most runs that staff are shown; the leaderboard shows as many. */
@@ -59,8 +59,8 @@ export function playerNumber(
 }
 
 /**
- * Stores a finished run with its acts and the pack that it was played with, and lets the oldest runs of other
- * days go (docs/game.md T7).
+ * Stores a finished run with its acts and its pack, and deletes the oldest runs of other days beyond the
+ * limit (docs/game.md T7).
  */
 export async function saveRun(
   played: Omit<GameRun, 'pack' | 'packVersion'>,

@@ -37,9 +37,9 @@ const byNumber = (a: { id: string }, b: { id: string }): number => numberOf(a) -
 export type DrawnFence = Omit<RegionFence, 'id'>
 
 /**
- * Stores a drawn geofence inside a visitor's change: as row `id`, or as a new one. A new geofence is
- * the same in every region. A shipped one, which has a version for every region, changes in the
- * current region only. @returns its id
+ * Stores a drawn geofence inside a visitor's change: as row `id`, or as a new one. A new geofence is the same
+ * in every region. A shipped one, which has a version for every region, changes only in the current region.
+ * @returns its id
  */
 export async function putFence(
   rows: VisitorRows<'geofences'>,

@@ -4,7 +4,7 @@ import type { Geofence } from '#domain/geofence/geofence'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 
-/** A dealer's lot: the geofence with its name. */
+/** A dealer's lot: the geofence of the same name. */
 export interface LotFence extends Geofence {
   lot: Lot
 }

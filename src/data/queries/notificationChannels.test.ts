@@ -22,7 +22,7 @@ const NOW = { daysAgo: 0, minuteOfDay: 605 }
 const rows = () => withDatabase((db) => db.notificationRows.toArray())
 const settings = () => withDatabase((db) => db.eventSettings.get('events'))
 const rule = (id: string) => withDatabase((db) => db.customNotifications.get(id))
-/** The flags as the rows' channels say. */
+/** The flags that follow from the rows' channels. */
 async function flagsOfRows() {
   const flags = (await rows()).map(({ id, group, inApp, email }) => [group, id, inApp || email] as const)
   const of = (group: string) =>

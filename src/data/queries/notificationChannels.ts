@@ -19,7 +19,7 @@ import { storedQuery } from '../core/stored'
 import type { UndoableChange } from '../core/undo'
 import { changeRow, changeRows } from '../core/visitorChanges'
 
-/** The rows that a section has, in the order of the product (docs/rules.md NS-02, NS-03). */
+/** The rows of a section, in the order of the product (docs/rules.md NS-02, NS-03). */
 export function useNotificationRows(section: Section): Live<NotificationRow[]> {
   return useLiveQuery(rowsQuery, section)
 }
@@ -40,7 +40,7 @@ export function useEventSettings(): Live<EventSettings> {
 
 const eventSettingsQuery = storedQuery(['eventSettings'], (db) => db.eventSettings.get('events'))
 
-/** Switches a channel of rows and keeps their flags true, until the visit is reset. */
+/** Switches a channel of rows and updates their flags, until the visit is reset. */
 export function changeRowChannel(
   ids: readonly NotificationRow['id'][],
   channel: Channel,
@@ -61,8 +61,8 @@ export function changeEventFlag(flag: EventFlag, on: boolean): Promise<UndoableC
 }
 
 /**
- * Switches a channel of a rule, until the visit is reset, and stamps it (docs/rules.md SE-22). A rule keeps
- * one channel: switching off its last one changes nothing.
+ * Switches a channel of a rule and updates its time, until the visit is reset (docs/rules.md SE-22). A rule
+ * keeps one channel: switching off its last one changes nothing.
  */
 export function changeRuleChannel(
   id: string,

@@ -59,9 +59,9 @@ export interface GeofenceRuleChange {
 }
 
 /**
- * Creates or updates a geofence rule and its geofence together, until the visit is reset. A drawing
- * changes the rule's own geofence; if another rule uses it, a new geofence is created instead.
- * The change's value is the rule's id, the next incremental one for a new rule (docs/rules.md SE-17).
+ * Creates or updates a geofence rule and its geofence together, until the visit is reset. A drawing changes
+ * the rule's own geofence; if another rule uses it, a new geofence is created instead. The change's value is
+ * the rule's id, the next incremental one for a new rule (docs/rules.md SE-17).
  */
 export function saveGeofenceRule({ id, rule, fence }: GeofenceRuleChange): Promise<UndoableChange<string>> {
   return changeRows(['customNotifications', 'geofences'], async (rows) => {

@@ -13,7 +13,7 @@ const peopleQuery = storedQuery(['users', 'accounts'], async (db) => [
   ...(await db.accounts.toArray()),
 ])
 
-/** One user by id; missing when the id is unknown. */
+/** One user by id; missing for an unknown id. */
 export function usePerson(id: string): Live<Person> {
   return useLiveQuery(personQuery, id)
 }

@@ -15,7 +15,7 @@ const recallsQuery = storedQuery(['recalls'], async (db, account: RecallAccount)
   return recalls.sort((a, b) => a.daysAgo - b.daysAgo)
 })
 
-/** The open recall of the vehicle with this VIN; missing when there is none. */
+/** The open recall of the vehicle with this VIN; missing without one. */
 export function useRecallOf(vin: string): Live<Recall> {
   return useLiveQuery(recallOfQuery, vin)
 }
@@ -24,7 +24,7 @@ const recallOfQuery = storedQuery(['recalls'], (db, vin: string) =>
   db.recalls.where('vin').equals(vin).first(),
 )
 
-/** Notes that the repair has a date with a dealer, or that it has none, until the visit is reset. */
+/** Sets whether the repair has an appointment with a dealer, until the visit is reset. */
 export function setRecallScheduled(id: string, isScheduled: boolean): Promise<UndoableChange> {
   return changeRow('recalls', id, (recall) => ({ ...recall, isScheduled }))
 }

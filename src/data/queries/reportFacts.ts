@@ -27,14 +27,14 @@ import type { PharosDatabase } from '../core/db'
 import { createLiveQuery, useLiveQuery } from '../core/live'
 import { readStored } from '../core/stored'
 
-/** What a finished report is made from. */
+/** Input of a finished report. */
 export interface FinishedReport {
   facts: ReportFacts
-  /** Full name of who created it; null when that person left. */
+  /** Full name of the creator; null if that person left. */
   createdBy: string | null
 }
 
-/** Facts of a run of a report as vehicles, days and expenses are now; missing when the report was deleted. */
+/** Facts of a report run from the current vehicles, days and expenses; missing if the report was deleted. */
 export function useReportFacts(report: Report, run: ReportRun, region: Region): Live<FinishedReport> {
   const { id, section } = report
   return useLiveQuery(
@@ -48,11 +48,11 @@ export function useReportFacts(report: Report, run: ReportRun, region: Region): 
 }
 
 /**
- * Vehicles whose rows are asked for at once. One answer of the database is copied without a pause: of hundreds of
- * vehicles' days that is longer than a frame.
+ * Number of vehicles whose rows are read at a time. An answer of the database is copied without a pause: for
+ * the days of hundreds of vehicles, that takes longer than a frame.
  */
 const BATCH = 10
-/** Batches under way: one alone waits for the database more than it copies, and all of them starve the frames. */
+/** Concurrent batches: a single one mostly waits for the database, and all of them at once block frames. */
 const AHEAD = 3
 
 async function inBatches<Row>(
@@ -72,11 +72,11 @@ async function inBatches<Row>(
   return rows
 }
 
-/** Types that are made of trips, and of expenses; all but health are made of days. */
+/** Types that use trips or expenses; all but health use days. */
 const OF_TRIPS: ReadonlySet<ReportType> = new Set<ReportType>(['tripHistory'])
 const OF_EXPENSES: ReadonlySet<ReportType> = new Set<ReportType>(['fuelAndEnergy', 'expenses'])
 
-/** How many vehicles that were chosen one by one are not there. */
+/** Number of individually chosen vehicles that do not exist. */
 function countGone({ vehicles }: Report, found: readonly { id: string }[]): number {
   if (vehicles.by !== 'manual') return 0
   const known = new Set(found.map(({ id }) => id))
@@ -92,10 +92,9 @@ const fleetQuery = createLiveQuery(
     ),
 )
 
-/** The part of a run that facts depend on. */
 type RunDays = Pick<ReportRun, 'toDaysAgo' | 'madeDaysAgo'>
 
-/** What a report says of health is of now only when it was made today, of days up to yesterday. */
+/** Health in a report is current only if the report was made today for days up to yesterday. */
 const isOfNow = ({ toDaysAgo, madeDaysAgo }: RunDays) => madeDaysAgo <= 0 && toDaysAgo <= 1
 
 async function readFleetReport(
@@ -138,7 +137,7 @@ async function readFleetReport(
   }
 }
 
-/** Small rows are cheaper read all at once: an index of several vehicles is walked row by row. */
+/** Small rows are cheaper to read all at once: an index over several vehicles is read row by row. */
 async function expensesOf(db: PharosDatabase, ids: ReadonlySet<string>): Promise<Expense[]> {
   return (await db.expenses.toArray()).filter(({ vehicleId }) => ids.has(vehicleId))
 }
@@ -161,7 +160,7 @@ function fleetVehicle(
 }
 
 function fleetTrip(trip: Trip, names: ReadonlyMap<string, string>, region: Region): ReportTrip[] {
-  // A trip of today is of no full day, and no report covers it.
+  // A trip of today belongs to no full day, so no report covers it.
   if ('minutesAgo' in trip.ended) return []
   return [
     {

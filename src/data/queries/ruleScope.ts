@@ -6,7 +6,7 @@ import { modelText } from '#domain/vehicle/vehicle'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 
-/** Vehicles and people that the rules of a section choose from, by name. */
+/** Vehicles and people that the rules of a section can select, sorted by name. */
 export function useRuleScope(section: Section): Live<RuleScope> {
   return useLiveQuery(section === 'fleet' ? fleetScopeQuery : dealerScopeQuery)
 }

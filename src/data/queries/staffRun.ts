@@ -16,10 +16,10 @@ const schema = v.object({
   lengthMs: v.pipe(v.number(), v.integer(), v.minValue(MIN_STAFF_RUN_MS), v.maxValue(MAX_STAFF_RUN_MS)),
 })
 
-/** How staff have the next runs played: they are not ranked and have no challenge code. */
+/** How staff set up the next runs: they are not ranked and have no challenge code. */
 export type StaffRun = v.InferOutput<typeof schema>
 
-/** Null while runs are the event's own. */
+/** The staff run; null while runs are the event's own. */
 export function useStaffRun(): Live<StaffRun | null> {
   return useLiveQuery(staffRunQuery)
 }
@@ -30,7 +30,7 @@ export async function readStaffRun(): Promise<StaffRun | null> {
   return withDatabase((db) => factIn(db, FACT.staffRun).then(parsed))
 }
 
-/** Null goes back to the event's own runs. */
+/** Sets the staff run; null returns to the event's own runs. */
 export async function setStaffRun(run: StaffRun | null): Promise<void> {
   await withDatabase<unknown>((db) =>
     run ? db.device.put({ key: FACT.staffRun, value: run }) : db.device.delete(FACT.staffRun),

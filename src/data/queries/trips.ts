@@ -23,14 +23,14 @@ function keyOf(of: TripsOwner): readonly [TripKey, string] {
   return 'vehicleId' in of ? ['vehicleId', of.vehicleId] : ['driverId', of.driverId]
 }
 
-/** One trip; missing when there is none of that id. */
+/** One trip; missing for an unknown id. */
 export function useTrip(id: string): Live<Trip> {
   return useLiveQuery(tripQuery, id)
 }
 
 const tripQuery = storedQuery(['trips'], (db, id: string) => db.trips.get(id))
 
-/** The newest trip of a vehicle or driver; missing for one without. */
+/** The newest trip of a vehicle or driver; missing without one. */
 export function useNewestTrip(of: TripsOwner): Live<Trip> {
   return useLiveQuery(newestTripQuery, ...keyOf(of))
 }
@@ -40,7 +40,7 @@ const newestTripQuery = storedQuery(
   async (db, key: TripKey, id: string) => (await newestFirst(db, key, id))[0],
 )
 
-/** All kept trips of a vehicle, newest first. */
+/** All stored trips of a vehicle, newest first. */
 export function useTripsOfVehicle(vehicleId: string): Live<Trip[]> {
   return useLiveQuery(tripsOfVehicleQuery, vehicleId)
 }

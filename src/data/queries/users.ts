@@ -12,7 +12,7 @@ export function useUsers(): Live<FleetUser[]> {
 
 const usersQuery = storedQuery(['users'], (db) => db.users.orderBy('name').toArray())
 
-/** One driver or manager; missing when there is none of that id. */
+/** One driver or manager; missing for an unknown id. */
 export function useUser(id: string): Live<FleetUser> {
   return useLiveQuery(userQuery, id)
 }

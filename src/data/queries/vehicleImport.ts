@@ -6,9 +6,9 @@ import type { UndoableChange } from '../core/undo'
 import { changeRows } from '../core/visitorChanges'
 
 /**
- * Adds vehicles to a fleet `at` a moment, until the visit is reset, all or none. Vehicles whose VIN already exists are
- * skipped. The change's value is their ids, in list order. Undo keeps a vehicle that was assigned
- * in the meantime.
+ * Adds vehicles to a fleet, dated `at` a given time, until the visit is reset, all or none. Vehicles whose
+ * VIN already exists are skipped. The change's value is their ids, in list order. Undo keeps a vehicle that
+ * was assigned in the meantime.
  */
 export function importVehicles(
   list: readonly ImportedVehicle[],

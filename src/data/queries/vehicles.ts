@@ -6,7 +6,7 @@ import { storedQuery } from '../core/stored'
 import type { UndoableChange } from '../core/undo'
 import { changeRow } from '../core/visitorChanges'
 
-/** Vehicles by label, with their drivers' names. */
+/** Vehicles sorted by label, with their drivers' names. */
 export function useVehicles(): Live<DrivenVehicle[]> {
   return useLiveQuery(vehiclesQuery)
 }
@@ -15,7 +15,7 @@ export const vehiclesQuery = storedQuery(['vehicles', 'users'], async (db) =>
   withDrivers(db, await db.vehicles.orderBy('label').toArray()),
 )
 
-/** One vehicle; missing when there is none of that id. */
+/** One vehicle; missing for an unknown id. */
 export function useVehicle(id: string): Live<DrivenVehicle> {
   return useLiveQuery(vehicleQuery, id)
 }
@@ -32,7 +32,7 @@ export async function withDrivers(db: PharosDatabase, vehicles: Vehicle[]): Prom
 
 export type VehiclePermission = 'allowDriverCheckIn' | 'allowDriverRemoteCommands'
 
-/** Changes what drivers may do with a vehicle, until the visit is reset. */
+/** Changes a permission of drivers for a vehicle, until the visit is reset. */
 export function setVehiclePermission(
   id: string,
   permission: VehiclePermission,

@@ -4,15 +4,15 @@ import { withDatabase } from '../core/databaseConnection'
 import { GameRunSchema } from '../schemas/gameRun'
 import { DEMO_PACK_ID } from '../schemas/pack'
 
-/** A stored run with what was done in it, or why it cannot be shown. */
+/** A stored run with its acts, or why it cannot be watched. */
 export type WatchedRun =
   | { kind: 'ready'; run: GameRun; acts: readonly GhostAct[] }
-  /** The run or what was done in it is not kept. */
+  /** The run or its acts are not stored. */
   | { kind: 'missing' }
   /** It was played with another pack of demo data, or another version of it (docs/decisions.md D38). */
   | { kind: 'otherData' }
 
-/** Reads a run to be watched. @throws AppError a storage code */
+/** Reads a run for watching. @throws AppError a storage code */
 export async function readWatchedRun(id: string): Promise<WatchedRun> {
   return withDatabase((db) =>
     db.transaction('r', db.gameRuns, db.runActs, db.datasets, async (): Promise<WatchedRun> => {

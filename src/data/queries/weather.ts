@@ -3,7 +3,7 @@ import type { WeatherDay } from '#domain/places/weatherDay'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 
-/** The days whose weather is worth a word, the newest first; every other day was fair. */
+/** The days with notable weather, the newest first; the weather of every other day was fair. */
 export function useWeatherDays(): Live<WeatherDay[]> {
   return useLiveQuery(weatherDaysQuery)
 }

@@ -5,7 +5,6 @@ import { USER_STATUSES } from '#domain/people/user'
 import type { Assignable } from './assignable'
 import { contact, daysAgo, prefixedId, text } from './fields'
 
-/** One row of the accounts dataset. */
 export const AccountSchema = v.strictObject({
   id: prefixedId('a'),
   role: v.picklist(ACCOUNT_ROLES),
@@ -18,5 +17,4 @@ export const AccountSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof AccountSchema>
-/** What the schema lets through: `AccountUser`, held to it both ways by the compiler. */
 export type AccountRow = Assignable<Output, AccountUser> & Assignable<AccountUser, Output>

@@ -3,7 +3,6 @@ import type { AccountOverview } from '#domain/account/accountOverview'
 import type { Assignable } from './assignable'
 import { daysAgo, email, perRegion, text } from './fields'
 
-/** One row of the accountOverviews dataset. */
 export const AccountOverviewSchema = v.strictObject({
   id: v.picklist(['fleet', 'dealer', 'essentials']),
   name: text(60),
@@ -14,5 +13,4 @@ export const AccountOverviewSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof AccountOverviewSchema>
-/** What the schema lets through: `AccountOverview`, held to it both ways by the compiler. */
 export type AccountOverviewRow = Assignable<Output, AccountOverview> & Assignable<AccountOverview, Output>

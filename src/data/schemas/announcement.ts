@@ -3,7 +3,6 @@ import { ANNOUNCEMENT_KINDS, type Announcement } from '#domain/notifications/ann
 import type { Assignable } from './assignable'
 import { dayTime, localText, prefixedId } from './fields'
 
-/** One row of the announcements dataset. */
 export const AnnouncementSchema = v.strictObject({
   id: prefixedId('n'),
   kind: v.picklist(ANNOUNCEMENT_KINDS),
@@ -16,5 +15,4 @@ export const AnnouncementSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof AnnouncementSchema>
-/** What the schema lets through: `Announcement`, held to it both ways by the compiler. */
 export type AnnouncementRow = Assignable<Output, Announcement> & Assignable<Announcement, Output>

@@ -4,7 +4,6 @@ import type { Assignable } from './assignable'
 import { prefixedId, text } from './fields'
 import { ring } from './geofence'
 
-/** One row of the areas dataset. */
 export const AreaSchema = v.strictObject({
   id: prefixedId('ar'),
   region: v.picklist(['us', 'ca', 'mx']),
@@ -16,5 +15,4 @@ export const AreaSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof AreaSchema>
-/** What the schema lets through: `MapArea`, held to it both ways by the compiler. */
 export type AreaRow = Assignable<Output, MapArea> & Assignable<MapArea, Output>

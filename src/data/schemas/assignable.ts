@@ -1,5 +1,5 @@
 /**
- * `A` if it is assignable to `B`, otherwise a compile error. Used in both directions, it keeps a schema
- * and its domain type equal, so that neither can gain or lose a field alone.
+ * `A` if it is assignable to `B`, otherwise a compile error. Used in both directions, it keeps the output of
+ * a schema and its domain type equal, so that neither can gain or lose a field alone.
  */
 export type Assignable<A extends B, B> = A

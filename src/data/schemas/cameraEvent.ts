@@ -4,7 +4,6 @@ import { CAMERA_FACINGS } from '#domain/vehicle/camera'
 import type { Assignable } from './assignable'
 import { integer, prefixedId } from './fields'
 
-/** One row of the cameraEvents dataset. */
 export const CameraEventSchema = v.strictObject({
   id: prefixedId('c'),
   tripId: prefixedId('t'),
@@ -18,5 +17,4 @@ export const CameraEventSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof CameraEventSchema>
-/** What the schema lets through: `CameraEvent`, held to it both ways by the compiler. */
 export type CameraEventRow = Assignable<Output, CameraEvent> & Assignable<CameraEvent, Output>

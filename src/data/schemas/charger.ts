@@ -4,7 +4,6 @@ import type { Assignable } from './assignable'
 import { integer, lngLat, numberBetween, perRegion, prefixedId, text } from './fields'
 import { openingHours } from './place'
 
-/** One row of the chargers dataset. */
 export const ChargerSchema = v.strictObject({
   id: prefixedId('ch'),
   clickable: v.boolean(),
@@ -15,7 +14,7 @@ export const ChargerSchema = v.strictObject({
   hours: openingHours,
   paymentMethods: v.pipe(v.array(v.picklist(PAYMENT_METHODS)), v.minLength(1)),
   phone: perRegion(text(24)),
-  // Reserved by RFC 2606: no such site exists.
+  // A domain reserved by RFC 2606, so no such site exists.
   website: v.pipe(v.string(), v.regex(/^https:\/\/[a-z-]+\.example$/, 'an address ends in .example')),
   unknown: v.boolean(),
   ports: v.pipe(
@@ -32,5 +31,4 @@ export const ChargerSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof ChargerSchema>
-/** What the schema lets through: `Charger`, held to it both ways by the compiler. */
 export type ChargerRow = Assignable<Output, Charger> & Assignable<Charger, Output>

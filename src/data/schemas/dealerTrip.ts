@@ -15,7 +15,6 @@ import {
 
 const events = { times: integer(1, 99), deduction: percent }
 
-/** One row of the dealerTrips dataset. */
 export const DealerTripSchema = v.strictObject({
   id: prefixedId('dt'),
   vehicleId: prefixedId('d'),
@@ -39,5 +38,4 @@ export const DealerTripSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof DealerTripSchema>
-/** What the schema lets through: `DealerTrip`, held to it both ways by the compiler. */
 export type DealerTripRow = Assignable<Output, DealerTrip> & Assignable<DealerTrip, Output>

@@ -20,7 +20,6 @@ import { driveBlockLog, image, mapAnimation, tirePressure } from './vehicle'
 
 const daysOnLots = v.nullable(integer(0, 1000))
 
-/** One row of the dealerVehicles dataset. */
 export const DealerVehicleSchema = v.strictObject({
   id: prefixedId('d'),
   image,
@@ -72,5 +71,4 @@ export const DealerVehicleSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof DealerVehicleSchema>
-/** What the schema lets through: `DealerVehicle`, held to it both ways by the compiler. */
 export type DealerVehicleRow = Assignable<Output, DealerVehicle> & Assignable<DealerVehicle, Output>

@@ -4,12 +4,12 @@ import type * as v from 'valibot'
 export interface DatasetDescriptor<Row extends { id: string }> {
   /** The schema that every row must match before it is stored. */
   schema: v.GenericSchema<Row>
-  /** Indexes of its table, `id` first, and the database version that added it. */
+  /** File of the pack that contains its rows. */
   file: string
-  /** Indexes of its store, `id` first, and the version of the database that brought it. */
+  /** Indexes of its table, `id` first, and the database version that added it. */
   indexes: string
   since: number
-  /** Its rows belong to past days: they are stored turned to the weekday of the visit (docs/decisions.md D43). */
+  /** Its rows belong to past days: they are stored rotated to the weekday of the visit (docs/decisions.md D43). */
   turns?: true
 }
 

@@ -5,7 +5,6 @@ import { fleetName, integer, numberBetween, perRegion, prefixedId, text } from '
 
 const dayTime = v.strictObject({ daysAgo: integer(0, 120), minuteOfDay: integer(0, 1439) })
 
-/** One row of the expenses dataset. */
 export const ExpenseSchema = v.strictObject({
   id: prefixedId('e'),
   attachment: v.boolean(),
@@ -30,5 +29,4 @@ export const ExpenseSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof ExpenseSchema>
-/** What the schema lets through: `Expense`, held to it both ways by the compiler. */
 export type ExpenseRow = Assignable<Output, Expense> & Assignable<Expense, Output>

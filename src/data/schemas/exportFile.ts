@@ -4,11 +4,11 @@ import type { ExportedVisit } from '#domain/visit/visit'
 import { WAYS_IN } from '#domain/visit/wayIn'
 
 /**
- * The file of an export (docs/outbox.md O7), as kiosks write it and as kiosks and the metrics service read it:
- * a header that says what follows, then a line a record, a line a run of the game, and a line a visit.
+ * The format of an export (docs/outbox.md O7), as kiosks write it and as kiosks and the metrics service read
+ * it: a header, then one line for each record, each run of the game and each visit.
  */
 
-/** The newest schema that is read here. */
+/** The newest schema that can be read. */
 export const EXPORT_SCHEMA = 4
 
 /** Why a file is refused as a whole. */
@@ -27,13 +27,13 @@ const nonNegativeInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const headerSchema = v.object({
   kind: v.literal('pharos-interactions'),
   device: shortText,
-  /** What staff call the device; absent where it has no name. */
+  /** Name of the device; undefined without one. */
   name: v.optional(shortText),
   build: v.string(),
   schema: nonNegativeInteger,
   exportedAt: isoTime,
   handOver: v.boolean(),
-  /** Lines below the header. */
+  /** Number of lines after the header. */
   count: nonNegativeInteger,
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 })
@@ -68,7 +68,7 @@ const recordSchema = v.pipe(
     origin: shortText,
     handedOver: v.boolean(),
     context: v.optional(contextSchema),
-    /** What was stored in place of a record that is set aside, as text (docs/outbox.md O9). */
+    /** The stored text in place of a record that is set aside (docs/outbox.md O9). */
     damaged: v.optional(v.string()),
   }),
   v.check((row) => (row.state === 'unresolved') === (row.activationId === '')),
@@ -78,11 +78,11 @@ const recordSchema = v.pipe(
 )
 export type ExportedRecord = v.InferOutput<typeof recordSchema>
 
-/** A run is checked where it is read: the file only says that it is one, and which. */
+/** A run is checked by its reader: the file contains only its kind and the run. */
 const runSchema = v.object({ kind: v.literal('gameRun'), run: v.looseObject({ id: shortText }) })
 export type ExportedRun = v.InferOutput<typeof runSchema>['run']
 
-/** A visit on the kiosk that it was on; kiosks unite visits by id (docs/outbox.md O7). */
+/** A visit with its kiosk; kiosks merge visits by id (docs/outbox.md O7). */
 export const ExportedVisitSchema = v.object({
   id: shortText,
   startedAt: isoTime,
@@ -100,7 +100,7 @@ export const ExportedVisitSchema = v.object({
 
 const visitSchema = v.object({ kind: v.literal('visit'), visit: ExportedVisitSchema })
 
-/** Whether a stored run can be a line of a file; one that cannot would have the whole file refused. */
+/** Whether a stored run can be a line of a file; otherwise the whole file would be refused. */
 export function isExportableRun(run: unknown): boolean {
   try {
     return v.is(runSchema, { kind: 'gameRun', run: JSON.parse(JSON.stringify(run)) })
@@ -118,8 +118,8 @@ export interface ExportFile {
 }
 
 /**
- * Reads a whole file or refuses it and says why: hash, count and every line are checked first.
- * @param sha256Hex the SHA-256 of a text's UTF-8, in hexadecimal
+ * Reads a whole file, or refuses it with a reason: hash, count and every line are checked first.
+ * @param sha256Hex the SHA-256 of a text's UTF-8 as hexadecimal
  */
 export async function readExportFile(
   text: string,
@@ -165,7 +165,7 @@ type Line =
   | { kind: 'gameRun'; run: ExportedRun }
   | { kind: 'visit'; visit: ExportedVisit }
 
-/** @returns null for a line that is none of an export's */
+/** @returns null for a line that does not belong to an export */
 function readLine(value: unknown): Line | null {
   const record = v.safeParse(recordSchema, value)
   if (record.success) return { kind: 'record', record: record.output }
@@ -173,7 +173,7 @@ function readLine(value: unknown): Line | null {
   return other.success ? other.output : null
 }
 
-/** @returns false where the id is there already */
+/** @returns false if the id already exists */
 function addNew<Row extends { id: string }>(rows: Map<string, Row>, row: Row): boolean {
   if (rows.has(row.id)) return false
   rows.set(row.id, row)

@@ -12,7 +12,7 @@ import type { Assignable } from './assignable'
 import { integer, localText, minutesAgo, numberBetween, percent, perRegion, prefixedId, text } from './fields'
 
 const times = integer(0, 99)
-/** A visit may go on for a day. */
+/** A visit may last up to a day. */
 const MINUTES_OF_A_VISIT = 24 * 60
 
 const event = v.variant('kind', [
@@ -94,7 +94,6 @@ const event = v.variant('kind', [
   }),
 ])
 
-/** One row of the feedItems dataset. */
 export const FeedItemSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[fd]f-[1-9]\d*$/, 'an id of the feed is ff-N or df-N')),
   section: v.picklist(SECTIONS),
@@ -107,5 +106,4 @@ export const FeedItemSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof FeedItemSchema>
-/** What the schema lets through: `FeedItem`, held to it both ways by the compiler. */
 export type FeedItemRow = Assignable<Output, FeedItem> & Assignable<FeedItem, Output>

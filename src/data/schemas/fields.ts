@@ -39,7 +39,7 @@ export const daysAgo = integer(0, 10_000)
 /** Longitude and latitude. */
 export const lngLat = v.strictTuple([numberBetween(-180, 180), numberBetween(-90, 90)])
 
-/** A fleet name of the pack (docs/rules.md FL-02); that the fleet exists is checked by the demo data build. */
+/** A fleet name of the pack (docs/rules.md FL-02); the demo data build checks that the fleet exists. */
 export const fleetName = text(MAX_FLEET_NAME)
 
 /** A domain reserved for documentation by RFC 2606, so no such mailbox exists. */
@@ -51,11 +51,11 @@ export const email = v.pipe(
 /** Phone and address by region, and the e-mail address. */
 export const contact = { email, phone: perRegion(text(24)), address: perRegion(text(120)) }
 
-/** A text in each language that the data is written in. */
+/** A text in each language of the data. */
 export const localText = (maxLength: number) =>
   v.strictObject(v.entriesFromList(TEXT_LANGUAGES, text(maxLength)))
 
-/** A VIN as somebody wrote it: a wrong check digit is a warning there (docs/decisions.md D18). */
+/** A VIN as entered: a wrong check digit is only a warning (docs/decisions.md D18). */
 export const writtenVin = v.pipe(
   v.string(),
   v.check((value) => (vinProblem(value) ?? 'checkDigit') === 'checkDigit', 'not a VIN'),

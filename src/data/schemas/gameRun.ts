@@ -3,7 +3,7 @@ import { CHALLENGES, type Challenge } from '#domain/game/challenges'
 import { DECKS, type GameRun, type RunStep } from '#domain/game/gameTypes'
 import type { Assignable } from './assignable'
 
-/** A run with more steps than this was not played: every step but a find is rationed. */
+/** A run with more steps was not played: every step except a find is limited. */
 const MAX_STEPS = 500
 
 const atMs = v.pipe(v.number(), v.finite(), v.minValue(0))
@@ -21,7 +21,7 @@ const step = v.variant('kind', [
   }),
 ]) satisfies v.GenericSchema<unknown, RunStep>
 
-/** A stored run of Fleet Hero. Whatever does not fit is no run of ours. */
+/** A stored run of Fleet Hero. Other fields are dropped. */
 export const GameRunSchema = v.object({
   id: shortText,
   event: v.pipe(v.string(), v.maxLength(200)),
@@ -44,5 +44,4 @@ export const GameRunSchema = v.object({
 })
 
 type Output = v.InferOutput<typeof GameRunSchema>
-/** What the schema lets through, held to the domain's type by the compiler. */
 export type GameRunRow = Assignable<Output, GameRun>

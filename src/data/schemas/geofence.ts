@@ -17,7 +17,6 @@ const area = v.variant('type', [
   v.strictObject({ type: v.literal('Circle'), center: lngLat, radiusMi: numberBetween(0.05, 100) }),
 ])
 
-/** One row of the geofences dataset. */
 export const GeofenceSchema = v.strictObject({
   id: prefixedId('g'),
   section: v.picklist(SECTIONS),
@@ -27,5 +26,4 @@ export const GeofenceSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof GeofenceSchema>
-/** What the schema lets through: `Geofence`, held to it both ways by the compiler. */
 export type GeofenceRow = Assignable<Output, Geofence> & Assignable<Geofence, Output>

@@ -8,7 +8,6 @@ import { email, integer, numberBetween, perRegion, prefixedId, text } from './fi
 
 const anyDay = integer(-10_000, 10_000)
 
-/** One row of the invoices dataset. */
 export const InvoiceSchema = v.strictObject({
   id: prefixedId('in'),
   account: v.picklist(ACCOUNT_IDS),
@@ -21,7 +20,6 @@ export const InvoiceSchema = v.strictObject({
 })
 
 type InvoiceOutput = v.InferOutput<typeof InvoiceSchema>
-/** What the schema lets through: `Invoice`, held to it both ways by the compiler. */
 export type InvoiceRow = Assignable<InvoiceOutput, Invoice> & Assignable<Invoice, InvoiceOutput>
 
 const part = text(MAX_POSTAL_PART)
@@ -34,7 +32,7 @@ const PostalAddressSchema = v.strictObject({
   postalCode: part,
 })
 
-/** One row of the billing dataset; strict, so that no card number can come in. */
+/** One row of the billing dataset; strict, so that it cannot contain a card number. */
 export const BillingSchema = v.strictObject({
   id: v.picklist(ACCOUNT_IDS),
   paymentType: v.picklist(PAYMENT_TYPES),
@@ -46,5 +44,4 @@ export const BillingSchema = v.strictObject({
 })
 
 type BillingOutput = v.InferOutput<typeof BillingSchema>
-/** What the schema lets through: `Billing`, held to it both ways by the compiler. */
 export type BillingRow = Assignable<BillingOutput, Billing> & Assignable<Billing, BillingOutput>

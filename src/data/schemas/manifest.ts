@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 const datasetSchema = v.strictObject({
-  /** Name of the database table that the rows go to. */
+  /** Name of the dataset's table. */
   name: v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z]*$/, 'a dataset is named in camelCase')),
   /** File beside the manifest. */
   file: v.pipe(
@@ -13,7 +13,7 @@ const datasetSchema = v.strictObject({
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a SHA-256 is 64 hexadecimal digits')),
 })
 
-/** `demo-data/manifest.json`: which pack it is, in which version, and which datasets it has. */
+/** `demo-data/manifest.json`: the pack, its version, and its datasets. */
 export const ManifestSchema = v.strictObject({
   /** Identifies the pack; another pack replaces the stored one whatever its version. */
   pack: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a pack is named in kebab-case'), v.maxLength(40)),

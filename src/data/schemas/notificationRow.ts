@@ -8,7 +8,6 @@ import {
 import type { Assignable } from './assignable'
 import { localText } from './fields'
 
-/** One row of the notificationRows dataset. */
 export const NotificationRowSchema = v.strictObject({
   id: v.picklist([...FLEET_ACTIVITY_ROWS, ...SUBSCRIPTION_ROWS]),
   group: v.picklist(['fleetActivity', 'subscription']),
@@ -21,10 +20,8 @@ export const NotificationRowSchema = v.strictObject({
 })
 
 type Row = v.InferOutput<typeof NotificationRowSchema>
-/** What the schema lets through: `NotificationRow`, held to it both ways by the compiler. */
 export type NotificationRowRow = Assignable<Row, NotificationRow> & Assignable<NotificationRow, Row>
 
-/** The one row of the eventSettings dataset. */
 export const EventSettingsSchema = v.strictObject({
   id: v.literal('events'),
   diagnostics: v.boolean(),
@@ -35,5 +32,4 @@ export const EventSettingsSchema = v.strictObject({
 })
 
 type Settings = v.InferOutput<typeof EventSettingsSchema>
-/** What the schema lets through: `EventSettings`, held to it both ways by the compiler. */
 export type EventSettingsRow = Assignable<Settings, EventSettings> & Assignable<EventSettings, Settings>

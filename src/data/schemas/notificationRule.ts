@@ -79,7 +79,7 @@ const toggles = v.strictObject({
   roadSpeed: toggle,
 })
 
-/** Every row may carry the conditions of the other types; whatever it carries has their form. */
+/** Every row may also have the conditions of the other types; they must be valid. */
 const carried = {
   diagnosticConditions: v.exactOptional(diagnosticConditions),
   speedConditions: v.exactOptional(speedConditions),
@@ -93,7 +93,7 @@ const any = { ...base, ...carried }
 const { diagnostics, maintenanceReminder, driverBehavior, locationMasking } = RULE_TYPES
 const { vehicleUtilization, offHours, drivingLimit: limit } = RULE_TYPES
 
-/** One row of the customNotifications dataset: by its type, what it must say. */
+/** One row of the customNotifications dataset, with the required conditions of its type. */
 export const NotificationRuleSchema = v.variant('type', [
   v.strictObject({ ...any, type: v.literal(diagnostics), diagnosticConditions }),
   v.strictObject({ ...any, type: v.literal(maintenanceReminder), maintenanceConditions }),
@@ -106,5 +106,4 @@ export const NotificationRuleSchema = v.variant('type', [
 ])
 
 type Output = v.InferOutput<typeof NotificationRuleSchema>
-/** What the schema lets through: `NotificationRule`, held to it both ways by the compiler. */
 export type NotificationRuleRow = Assignable<Output, NotificationRule> & Assignable<NotificationRule, Output>

@@ -10,7 +10,6 @@ export const openingHours = v.nullable(
   v.strictObject({ opens: minuteOfDay, closes: minuteOfDay, closedOn: v.array(v.picklist(WEEKDAYS)) }),
 )
 
-/** One row of the places dataset. */
 export const PlaceSchema = v.strictObject({
   id: prefixedId('p'),
   kind: v.picklist(PLACE_KINDS),
@@ -22,5 +21,4 @@ export const PlaceSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof PlaceSchema>
-/** What the schema lets through: `Place`, held to it both ways by the compiler. */
 export type PlaceRow = Assignable<Output, Place> & Assignable<Place, Output>

@@ -4,7 +4,6 @@ import { WAYPOINTS } from '#domain/tour/waypoints'
 import type { Assignable } from './assignable'
 import { localText, prefixedId } from './fields'
 
-/** One row of the presenter notes. */
 export const PresenterNoteSchema = v.strictObject({
   id: prefixedId('p'),
   stop: v.picklist(['opening', 'closing', ...WAYPOINTS.map(({ name }) => name)]),
@@ -14,5 +13,4 @@ export const PresenterNoteSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof PresenterNoteSchema>
-/** What the schema lets through: `PresenterNote`, held to it both ways by the compiler. */
 export type PresenterNoteRow = Assignable<Output, PresenterNote> & Assignable<PresenterNote, Output>

@@ -3,7 +3,6 @@ import { RECALL_ACCOUNTS, RECALL_TYPES, type Recall } from '#domain/vehicle/reca
 import type { Assignable } from './assignable'
 import { integer, prefixedId, text, writtenVin } from './fields'
 
-/** One row of the recalls dataset. */
 export const RecallSchema = v.strictObject({
   id: prefixedId('r'),
   vin: writtenVin,
@@ -16,5 +15,4 @@ export const RecallSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof RecallSchema>
-/** What the schema lets through: `Recall`, held to it both ways by the compiler. */
 export type RecallRow = Assignable<Output, Recall> & Assignable<Recall, Output>

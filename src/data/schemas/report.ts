@@ -16,7 +16,6 @@ import { daysAgo, dayTime, fleetName, integer, localText, prefixedId } from './f
 
 const anyDay = integer(-1000, 10_000)
 
-/** One row of the reports dataset. */
 export const ReportSchema = v.strictObject({
   id: prefixedId('rp'),
   section: v.picklist(SECTIONS),
@@ -67,5 +66,4 @@ export const ReportSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof ReportSchema>
-/** What the schema lets through: `Report`, held to it both ways by the compiler. */
 export type ReportRow = Assignable<Output, Report> & Assignable<Report, Output>

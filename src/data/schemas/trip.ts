@@ -27,7 +27,7 @@ const regionTrip = v.strictObject({
   end: lngLat,
 })
 
-/** One row of the trips dataset. What its fields must say together is checked where it is made. */
+/** One row of the trips dataset. Consistency between fields is checked when the data is made. */
 export const TripSchema = v.strictObject({
   id: prefixedId('t'),
   driverId: prefixedId('u'),
@@ -62,5 +62,4 @@ export const TripSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof TripSchema>
-/** What the schema lets through: `Trip`, held to it both ways by the compiler. */
 export type TripRow = Assignable<Output, Trip> & Assignable<Trip, Output>

@@ -3,7 +3,7 @@ import type { TripPaths } from '#domain/trips/tripPath'
 import type { Assignable } from './assignable'
 import { numberBetween, text } from './fields'
 
-/** Long texts: their form is checked where they are made, and where they are read. */
+/** Long texts: their format is checked when they are made, and when they are read. */
 const path = v.strictObject({
   miles: numberBetween(0, 500),
   line: v.pipe(v.string(), v.nonEmpty()),
@@ -11,7 +11,6 @@ const path = v.strictObject({
   dots: v.string(),
 })
 
-/** One row of a tripPaths dataset. */
 export const TripPathsSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^(us|ca|mx)\/[vd]-[1-9]\d*$/, 'an id is region/vehicle')),
   region: v.picklist(['us', 'ca', 'mx']),
@@ -21,5 +20,4 @@ export const TripPathsSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof TripPathsSchema>
-/** What the schema lets through: `TripPaths`, held to it both ways by the compiler. */
 export type TripPathsRow = Assignable<Output, TripPaths> & Assignable<TripPaths, Output>

@@ -4,7 +4,6 @@ import { COACHING_STATES, FLEET_ROLES, type FleetUser, USER_STATUSES } from '#do
 import type { Assignable } from './assignable'
 import { contact, daysAgo, dayTime, fleetName, prefixedId, text } from './fields'
 
-/** One row of the users dataset. */
 export const UserSchema = v.strictObject({
   id: prefixedId('[um]'),
   initials: text(2),
@@ -24,5 +23,4 @@ export const UserSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof UserSchema>
-/** What the schema lets through: `FleetUser`, held to it both ways by the compiler. */
 export type UserRow = Assignable<Output, FleetUser> & Assignable<FleetUser, Output>

@@ -5,7 +5,6 @@ import { UNIT_SYSTEMS } from '#domain/base/units'
 import type { Assignable } from './assignable'
 import { text } from './fields'
 
-/** The one row of the userSettings dataset. */
 export const UserSettingsSchema = v.strictObject({
   id: v.literal('settings'),
   language: v.nullable(v.picklist(LOCALES)),
@@ -16,5 +15,4 @@ export const UserSettingsSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof UserSettingsSchema>
-/** What the schema lets through: `UserSettings`, held to it both ways by the compiler. */
 export type UserSettingsRow = Assignable<Output, UserSettings> & Assignable<UserSettings, Output>

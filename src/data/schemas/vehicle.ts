@@ -99,9 +99,8 @@ const details = v.strictObject({
 })
 
 /**
- * One row of the vehicles dataset: the shape of `Vehicle` and the bounds of each field by itself.
- * What fields must say together (health and readings, gear and speed) is checked where the data is
- * made, by `npm run check`.
+ * One row of the vehicles dataset, with the bounds of each field. Consistency between fields (health and
+ * readings, gear and speed) is checked when the data is made, by `npm run check`.
  */
 export const VehicleSchema = v.strictObject({
   id: prefixedId('v'),
@@ -109,7 +108,7 @@ export const VehicleSchema = v.strictObject({
   label: text(80),
   makeName: text(40),
   modelName: text(40),
-  // 0 when nobody told, as in a fleet made of VINs.
+  // 0 if unknown, as in a fleet made of VINs.
   modelYear: v.union([v.literal(0), integer(1980, 2100)]),
   tags: v.pipe(
     v.array(v.picklist(VEHICLE_TAGS)),
@@ -134,5 +133,4 @@ export const VehicleSchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof VehicleSchema>
-/** What the schema lets through: `Vehicle`, held to it both ways by the compiler. */
 export type VehicleRow = Assignable<Output, Vehicle> & Assignable<Vehicle, Output>

@@ -41,12 +41,9 @@ const FIGURES = {
   tireShortfallPsi: days(v.nullable(integer(-20, 60))),
 }
 
-/** One row of the vehicleDays dataset. */
 export const VehicleDaysSchema = v.strictObject({ id: prefixedId('v'), ...FIGURES })
 
-/** One row of the dealerVehicleDays dataset. */
 export const DealerVehicleDaysSchema = v.strictObject({ id: prefixedId('d'), ...FIGURES })
 
 type Output = v.InferOutput<typeof VehicleDaysSchema>
-/** What the schema lets through: `VehicleDays`, held to it both ways by the compiler. */
 export type VehicleDaysRow = Assignable<Output, VehicleDays> & Assignable<VehicleDays, Output>

@@ -4,7 +4,6 @@ import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 import type { Assignable } from './assignable'
 import { integer, prefixedId } from './fields'
 
-/** One row of the weatherDays dataset. */
 export const WeatherDaySchema = v.strictObject({
   id: prefixedId('w'),
   daysAgo: integer(1, HISTORY_DAYS),
@@ -12,5 +11,4 @@ export const WeatherDaySchema = v.strictObject({
 })
 
 type Output = v.InferOutput<typeof WeatherDaySchema>
-/** What the schema lets through: `WeatherDay`, held to it both ways by the compiler. */
 export type WeatherDayRow = Assignable<Output, WeatherDay> & Assignable<WeatherDay, Output>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isDatasetName } from './datasetStores'
 import { DATASETS } from './datasets'
 
-/** The first of these rows that breaks the schema of its dataset; null when none does. */
+/** The first row that does not match the schema of its dataset; null if all do. */
 export function wrongRow(name: string, rows: readonly unknown[]): { row: string; detail: string } | null {
   if (!isDatasetName(name)) return { row: '', detail: 'no such dataset' }
   const schema: v.GenericSchema = DATASETS[name].schema

@@ -20,21 +20,21 @@ export async function fetchManifest(): Promise<Manifest> {
   return result.output
 }
 
-/** A manifest entry whose dataset this build knows. */
+/** A manifest entry of a dataset that this build has. */
 export type KnownDataset = ManifestDataset & { name: DatasetName }
 
 /** A file of the demo data, read once for all its datasets. */
 interface ReadFile {
   content: unknown
-  /** The file is identical to the one that the build checked; false when that cannot be verified. */
+  /** The file is identical to the one that the build checked; false if that cannot be verified. */
   known: boolean
 }
 
 /**
- * Reads files of the demo data during one seeding; datasets in the same file share one request.
- * A file whose SHA-256 matches the manifest was checked row by row when it was built, so its rows are
- * not checked again on the device. Any other file is (`crypto.subtle` is missing on plain http, and a
- * host may serve another file).
+ * Reads files of the demo data during one seeding; datasets in the same file share one request. A file whose
+ * SHA-256 matches the manifest was checked row by row when it was built, so its rows are not checked again on
+ * the device. Any other file is (`crypto.subtle` is missing on plain http, and a host may serve another
+ * file).
  */
 export function datasetReader(): (dataset: KnownDataset) => Promise<object[]> {
   const files = new Map<string, Promise<ReadFile>>()
@@ -77,7 +77,7 @@ function rowsOf(name: DatasetName, { content, known }: ReadFile): object[] {
   throw new AppError('dataset-invalid', `${name}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
 }
 
-/** A host that takes a request and never answers it (docs/starting.md S18). */
+/** Limit for a host that accepts a request but never answers it (docs/starting.md S18). */
 export const DATASET_LIMIT_MS = 60_000
 
 function fetchBytes(url: string, init?: RequestInit): Promise<ArrayBuffer> {

@@ -3,14 +3,14 @@ import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 import { FACT, factIn } from '../core/deviceFacts'
 
-/** Which pack staff chose, read inside a transaction that covers the table `device`. */
+/** The pack that staff chose, read inside a transaction that covers the table `device`. */
 export async function packPointerIn(db: PharosDatabase): Promise<PackPointer> {
   return parsePackPointer(await factIn(db, FACT.activePack))
 }
 
 /**
- * The same without a pack before that the device gave up for a record (docs/outbox.md O5), inside a transaction that
- * covers the table `packs` too.
+ * The pointer without a previous pack that was deleted for a record (docs/outbox.md O5), inside a transaction
+ * that also covers the table `packs`.
  */
 export async function rollBackPointerIn(db: PharosDatabase): Promise<PackPointer> {
   const pointer = await packPointerIn(db)
@@ -19,7 +19,7 @@ export async function rollBackPointerIn(db: PharosDatabase): Promise<PackPointer
   return { ...pointer, previous: null, canRollBack: false }
 }
 
-/** Which pack staff chose; what is shipped where they never did. */
+/** The pack that staff chose, or the shipped one. */
 export function readPackPointer(run: RunDatabase = withDatabase): Promise<PackPointer> {
   return run(packPointerIn)
 }

@@ -9,7 +9,7 @@ import type { KnownDataset } from './datasets'
 import { packPointerIn, readPackPointer } from './packPointer'
 import type { SeedSources, SourceDataset } from './seed'
 
-/** The active pack cannot serve this build: lost, damaged, or of a schema that it does not read. */
+/** The active pack cannot serve this build: lost, damaged, or of an unsupported schema. */
 export class PackUnreadable extends AppError {
   constructor(detail: string) {
     super('dataset-invalid', detail)
@@ -18,9 +18,9 @@ export class PackUnreadable extends AppError {
 }
 
 /**
- * Where rows come from: the pack that staff chose, and what is shipped for every dataset that it does not bring. The
- * pack's bytes are read only when rows are. They were checked row by row when staff loaded them, so a SHA-256 that
- * still holds is enough here.
+ * Sources of rows: the pack that staff chose, and the shipped files for every dataset that it does not
+ * contain. The pack's bytes are read only when rows are. They were checked row by row when staff loaded them,
+ * so a matching SHA-256 is enough here.
  * @throws PackUnreadable
  */
 export async function activeSources(shipped: SeedSources): Promise<SeedSources> {
@@ -53,7 +53,7 @@ export async function activeSources(shipped: SeedSources): Promise<SeedSources> 
   }
 }
 
-/** Goes back to what is shipped, keeping the pack that could not be read, and tells staff why. */
+/** Returns to the shipped datasets, keeps the unreadable pack, and leaves a note for staff. */
 export async function giveUpPack(why: string): Promise<void> {
   await withDatabase((db) =>
     db.transaction('rw', db.device, async () => {
@@ -70,7 +70,7 @@ async function readFiles(id: string): Promise<StoredPack['files']> {
   return row.files
 }
 
-/** The datasets of one file, held against the hash that it was checked with. */
+/** The datasets of one file, whose hash must match. */
 async function readFile(
   id: string,
   bytes: ArrayBuffer | undefined,

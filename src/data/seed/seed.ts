@@ -20,7 +20,7 @@ export interface SeedProgress {
   total: number
 }
 
-/** A dataset with the pack that it comes from, where that is not the manifest's own. */
+/** A dataset with its pack, if that is not the manifest's own. */
 export type SourceDataset = ManifestDataset & { pack?: string; version?: number }
 
 export interface SeedSources {
@@ -32,12 +32,12 @@ export interface SeedSources {
 export const shippedSources = (): SeedSources => ({ manifest: fetchManifest, rows: datasetReader() })
 
 /**
- * Updates every dataset to the shipped version, and those of past days to a turn of `shift` days
- * (docs/decisions.md D43), which puts back what visitors changed as a reset does. Each batch and its
- * progress are one transaction, so that an interrupted seeding resumes where it stopped. A newer dataset,
- * or one of another pack, replaces the stored one including visitor changes; an older one of the same pack
- * never does (an old build opened a newer database). A dataset that fails to load is skipped and reported
- * at the end, and the others are stored.
+ * Updates every dataset to the shipped version, and those of past days to a weekday shift of `shift` days
+ * (docs/decisions.md D43), which reverts visitor changes as a reset does. Each batch and its progress are one
+ * transaction, so that an interrupted seeding resumes where it stopped. A newer dataset, or one of another
+ * pack, replaces the stored one including visitor changes; an older one of the same pack never does (an old
+ * build opened a newer database). A dataset that fails to load is skipped and reported at the end, and the
+ * others are stored.
  * @throws AppError dataset-missing, dataset-invalid or a storage code
  */
 export async function seedDatasets(
@@ -67,9 +67,10 @@ export async function seedDatasets(
 }
 
 /**
- * Stores every dataset: those of the pack that staff chose, and the shipped ones for the others. A pack that can no
- * longer be read is given up for what is shipped, and staff are told.
- * @throws AppError as `seedDatasets`, and dataset-missing where the build knows more than the host listed
+ * Stores every dataset: those of the pack that staff chose, and the shipped ones for the others. An
+ * unreadable pack is replaced by the shipped one, with a note for staff.
+ * @throws AppError as `seedDatasets`, and dataset-missing if the build has datasets that the host does not
+ * list
  */
 export async function storeDatasets(
   onProgress: (progress: SeedProgress) => void,
@@ -86,7 +87,7 @@ export async function storeDatasets(
   if (!(await datasetsComplete())) throw new AppError('dataset-missing')
 }
 
-/** A dataset, its pack and its turn. */
+/** A dataset with its pack and weekday shift. */
 interface PackDataset extends KnownDataset {
   pack: string
   version: number
@@ -103,13 +104,13 @@ async function seedDataset(
   const storedPack = stored && (stored.pack ?? DEMO_PACK_ID)
   const state = storedPack === pack ? stored : undefined
   const isSame = state?.version === version && storedTurn(state) === shift
-  // A pack that staff chose is stored in the version that they chose, which may be the older one.
+  // A pack that staff chose is stored in the chosen version, even if it is older.
   const isNewer = pack === DEMO_PACK_ID && state !== undefined && state.version > version
   if (isNewer || (isSame && state.complete === 1)) return
   const rows = await readRows(dataset)
   if (rows.length !== total)
     throw new AppError('dataset-invalid', `${name}: ${rows.length} rows instead of ${total}`)
-  // What a visitor changed goes back in all datasets, or half of a change would stay.
+  // Visitor changes are reverted in all datasets, because half of a change could remain otherwise.
   if (stored && (storedPack !== pack || storedTurn(stored) !== shift)) await dropVisitorChanges()
   const sha256 = await hashRows(rows as readonly HashedRow[])
   let done = isSame ? state.rowsDone : 0
@@ -120,7 +121,10 @@ async function seedDataset(
   } while (done < total)
 }
 
-/** Stores rows starting at `from`; the first batch deletes the previous rows. @returns rows that need no more storing */
+/**
+ * Stores rows starting at `from`; the first batch deletes the previous rows.
+ * @returns the number of rows that are done
+ */
 async function storeBatch(
   { name, pack, version, shift }: PackDataset,
   rows: object[],
@@ -147,8 +151,8 @@ async function storeBatch(
           else await db.table(store).clear()
           await db.originals.where('table').equals(store).delete()
         } else {
-          // Another tab, whose visit has another weekday or which follows another pack, stores them anew: rows of
-          // both would lie side by side.
+          // Another tab, whose visit has another weekday or which follows another pack, stores them again:
+          // rows of both would be mixed.
           const now = await db.datasets.get(name)
           if (now && !isOf(now, state)) return rows.length
         }
@@ -160,7 +164,7 @@ async function storeBatch(
   )
 }
 
-/** Whether both are of one version of one pack, turned alike. */
+/** Whether both have the same pack, version and weekday shift. */
 function isOf(stored: DatasetState, state: DatasetState): boolean {
   return (
     (stored.pack ?? DEMO_PACK_ID) === state.pack &&

@@ -9,11 +9,11 @@ import { DATASETS } from '../schemas/datasets'
 import type { SeedProgress } from './seed'
 import { storeOffThread } from './worker/storeOffThread'
 
-/** Stores what is shipped, turned by `shift` days. @throws AppError as `storeDatasets` */
+/** Stores the shipped datasets, rotated by `shift` days. @throws AppError as `storeDatasets` */
 export type StoreDatasets = (onProgress: (progress: SeedProgress) => void, shift: number) => Promise<void>
 
 /**
- * Has the datasets stored and publishes the result to every query: a failure becomes the error of the waiting
+ * Stores the datasets and publishes the result to every query: a failure becomes the error of the waiting
  * screens.
  * @throws AppError as `storeDatasets`
  */
@@ -36,8 +36,8 @@ export async function seedDatabase(
 }
 
 /**
- * Has queries over past days wait until their rows are stored with the turn; null has them take what is there,
- * so that a turn that failed leaves the rows of another weekday rather than none.
+ * Makes queries over past days wait until their rows are stored with the shift; null lets them use the stored
+ * rows, so that a failed rotation leaves the rows of another weekday rather than none.
  */
 async function awaitDays(shift: number | null): Promise<void> {
   const turning = (states: readonly DatasetState[]): DatasetState[] =>
@@ -45,9 +45,9 @@ async function awaitDays(shift: number | null): Promise<void> {
   const stored = await withDatabase((db) => db.datasets.toArray())
   const wasTurning = turning(stored).length > 0
   awaitTurn(shift)
-  // Most starts turn nothing, and WebKit lets a page that is left in mid-write hold up the next one's reads.
+  // Most starts rotate nothing, and in WebKit a page that is left during a write delays the next one's reads.
   if (!wasTurning && turning(stored).length === 0) return
-  // Written again so that the queries over them look again.
+  // Written again so that queries over them run again.
   await withDatabase((db) =>
     db.transaction('rw', db.datasets, async () => {
       const states = await db.datasets.toArray()

@@ -5,13 +5,13 @@ import type { KnownDataset } from './datasets'
 
 type ReadRows = (dataset: KnownDataset) => Promise<object[]>
 
-/** What turning reads: the datasets that turn, and the vehicles whose tanks they fill. */
+/** Datasets that a rotation reads: those of past days, and the vehicles whose tanks are filled. */
 const isRead = ({ name }: KnownDataset): boolean =>
   DATASETS[name].turns === true || name === 'vehicles' || name === 'dealerVehicles'
 
 /**
- * Reads rows as they are stored: those of past days turned by `shift` days (docs/decisions.md D43). They are
- * turned together and once, because odometers, levels and clips follow from the rows of others.
+ * Reads rows as they are stored: those of past days rotated by `shift` days (docs/decisions.md D43). They are
+ * rotated together and once, because odometers, levels and clips depend on the rows of other datasets.
  */
 export function turnedRows(datasets: readonly KnownDataset[], rows: ReadRows, shift: number): ReadRows {
   let turned: Promise<Partial<Record<string, readonly object[]>>> | null = null
@@ -19,7 +19,7 @@ export function turnedRows(datasets: readonly KnownDataset[], rows: ReadRows, sh
   async function turnAll(): Promise<TurnedDatasets> {
     const read = datasets.filter(isRead).map(async (dataset) => [dataset.name, await orNone(rows(dataset))])
     const empty = Object.fromEntries(Object.keys(DATASETS).map((name) => [name, []]))
-    // Rows of a file are what its schema says, or its dataset is not read at all.
+    // Rows have been checked against their schemas at this point.
     return turnDays(
       { ...empty, ...Object.fromEntries(await Promise.all(read)) } as unknown as DayDatasets,
       shift,
@@ -34,7 +34,7 @@ export function turnedRows(datasets: readonly KnownDataset[], rows: ReadRows, sh
   }
 }
 
-/** No rows of a dataset that is missing or invalid: it is reported when its own turn comes. */
+/** No rows for a missing or invalid dataset: it is reported when it is stored itself. */
 async function orNone(rows: Promise<object[]>): Promise<object[]> {
   return rows.catch((error: unknown) => {
     if (error instanceof AppError) return []

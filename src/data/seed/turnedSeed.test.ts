@@ -14,7 +14,7 @@ import { DEMO_PACK_ID } from '../schemas/pack'
 import { BATCH_ROWS, type SeedSources, seedDatasets, storeDatasets } from './seed'
 import { type StoreDatasets, seedDatabase } from './seedDatabase'
 
-/** Miles of each day tell the days apart: entry 0 is yesterday. */
+/** A different distance on each day identifies the days: entry 0 is yesterday. */
 const miles = someDays().distanceMi.map((_, at) => at + 1)
 const ROWS: Record<string, object[]> = {
   vehicles: [{ id: 'v-1', modelName: 'Tahoe', label: 'Unit 1' }],

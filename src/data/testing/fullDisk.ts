@@ -2,8 +2,9 @@ import { IDBObjectStore } from 'fake-indexeddb'
 import { vi } from 'vitest'
 
 /**
- * Has the database refuse every row of more than `roomBytes`, buffers counted whole and anything else as a few bytes,
- * as a browser does at its quota; deletions go on. @returns what frees the room again
+ * Makes the database reject every row of more than `roomBytes`, counting buffers fully and anything else as a
+ * few bytes, as a browser does at its quota; deletions still work.
+ * @returns a function that frees the storage again
  */
 export function fillDisk(roomBytes = 0): () => void {
   const { put, add } = IDBObjectStore.prototype

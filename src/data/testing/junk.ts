@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 
-/** Names that every object has, which a careless look-up takes for an entry. */
+/** Names that every object has, which a careless look-up finds as an entry. */
 const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'] as const
 
-/** Anything that IndexedDB stores: what a fault may have left in the place of a field. */
+/** Any value that IndexedDB can store: what a bug may have left in place of a field. */
 export const junkValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...PROTOTYPE_NAMES, '', 'x', '\u0000', -1, 1e300, Number.NaN, '9999-12-31T23:59:59.999Z'),
   fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, maxDepth: 2 }),
 )
 
-/** Anything that IndexedDB takes as a key. */
+/** Any valid IndexedDB key. */
 const junkKey: fc.Arbitrary<IDBValidKey> = fc.oneof(
   fc.constantFrom<string>(...PROTOTYPE_NAMES, ''),
   fc.string(),
@@ -19,7 +19,7 @@ const junkKey: fc.Arbitrary<IDBValidKey> = fc.oneof(
 )
 
 /**
- * A row as a fault may have left it: with nothing but a key, of anything, or like `sample` with some fields damaged.
+ * A row after a possible bug: only a key, arbitrary fields, or like `sample` with some fields damaged.
  * @param key the field that is the primary key
  */
 export function junkRow(key: string, sample: object): fc.Arbitrary<object> {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 
-/** What a device held after a shipped build was used in a real browser (`npm run keep-release`). */
+/** What a device stored after a shipped build was used in a real browser (`npm run keep-release`). */
 export interface KeptRelease {
-  /** As IndexedDB counts: ten times Dexie's. */
+  /** As in IndexedDB: ten times Dexie's. */
   version: number
   tables: {
     name: string
@@ -17,10 +17,10 @@ export interface KeptRelease {
 
 const FOLDER = `${import.meta.dirname}/releases`
 
-/** Version numbers of the releases that are kept. */
+/** Version numbers of the kept releases. */
 export const KEPT_RELEASES = readdirSync(FOLDER).map((file) => file.replace('.json.gz', ''))
 
-/** The device of a release; each call makes rows of its own. */
+/** The device of a release; each call returns new rows. */
 export function keptRelease(version: string): KeptRelease {
   const text = gunzipSync(readFileSync(`${FOLDER}/${version}.json.gz`)).toString()
   return JSON.parse(text, (_key, value) => {
@@ -30,7 +30,7 @@ export function keptRelease(version: string): KeptRelease {
   })
 }
 
-/** Makes the database of a release in place of any before, with the tables, indexes and version that it had. */
+/** Creates the database of a release, replacing any existing one, with its tables, indexes and version. */
 export async function restoreRelease(name: string, kept: KeptRelease): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name)

@@ -5,7 +5,7 @@ import { createTestConnection } from '../../testing/tab'
 import { LEDGER_PAGE_ROWS, readLedgerPage, readSummary } from './ledgerPages'
 
 const FIRST = Date.UTC(2026, 10, 20, 9)
-// What is counted is the rows read, which must not depend on this.
+// The number of rows read must not depend on this.
 const MANY = 5_000
 const iso = (ms: number) => new Date(ms).toISOString()
 

@@ -18,17 +18,17 @@ import { isToSetAside } from '../../interactions/setAside'
 export const LEDGER_PAGE_ROWS = 20
 
 export interface LedgerPage {
-  /** From 1; the last one where fewer are left than were asked for. */
+  /** From 1; the last page if there are fewer. */
   page: number
   pages: number
-  /** Of this filter. */
+  /** Number of records of this filter. */
   total: number
   /** Newest first. */
   rows: Interaction[]
 }
 
 export interface DeliverySummary extends InteractionCounts {
-  /** Our record that was acknowledged last. */
+  /** Our most recently acknowledged record. */
   lastReceipt: Pick<Interaction, 'ackAt' | 'lastStatus'> | null
 }
 
@@ -49,7 +49,7 @@ const pageQuery = createLiveQuery(
   { restWhenHidden: true },
 )
 
-/** Reads counts and one row, whatever is stored. */
+/** Reads counts and one row, whatever the number of stored records. */
 export function readSummary(db: PharosDatabase): Promise<DeliverySummary> {
   return db.transaction('r', db.interactions, db.device, async () => {
     const counts = await countInteractions(db)
@@ -63,7 +63,7 @@ export function readSummary(db: PharosDatabase): Promise<DeliverySummary> {
   })
 }
 
-/** Reads one page of rows by an index, never the table: fifty thousand records cost what fifty do. */
+/** Reads one page of rows by an index, never the table, so that the cost does not depend on the number of records. */
 export function readLedgerPage(
   db: PharosDatabase,
   filter: LedgerFilter,
@@ -101,7 +101,7 @@ async function indexed(rows: () => ReturnType<typeof inState>): Promise<Source> 
   }
 }
 
-/** Rows without a configuration lie before those that are on their way: two ranges of one index as one list. */
+/** Unresolved rows come before pending ones: two ranges of one index as one list. */
 async function waiting(db: PharosDatabase): Promise<Source> {
   const first = await indexed(() => inState(db, 'unresolved'))
   const second = await indexed(() => inState(db, 'pending'))
@@ -115,7 +115,7 @@ async function waiting(db: PharosDatabase): Promise<Source> {
   }
 }
 
-/** Where another kiosk has some of the waiting rows, their keys are sorted out, and a page of rows is read. */
+/** If another kiosk has some of the waiting rows, their keys are filtered out before a page of rows is read. */
 async function ourWaiting(db: PharosDatabase, away: Elsewhere): Promise<string[]> {
   const keysOf = (state: DeliveryState) => inState(db, state).primaryKeys()
   const ids = [...(await keysOf('unresolved')), ...(await keysOf('pending'))]

@@ -24,7 +24,7 @@ interface Archive {
   tileCompression?: number
 }
 
-/** A PMTiles archive of one tile, as far as its head goes. */
+/** A PMTiles archive of one tile, limited to its header. */
 function archive({
   bounds = TORONTO,
   metadata = ROADS,

@@ -7,12 +7,12 @@ import { type DeviceExtracts, EXTRACTS_FACT, extractsIn, readExtracts } from '..
 import { readPathRows, replacePathsIn } from '../../map/overridePaths'
 import type { CheckedExtract } from './readExtract'
 
-/** Under which name the shipped map of a region waits while staff's is in use. */
+/** Name of a region's shipped map while staff's map is in use. */
 const shippedName = (region: Region): string => `${region}-shipped`
 
 /**
- * Puts a checked map in the place of its region's: its bytes, its paths, their hashes and the fact that it is staff's
- * in one transaction, so that a power cut leaves the one or the other.
+ * Replaces a region's map by a checked one: its bytes, its paths, their hashes and the fact that it is
+ * staff's, in one transaction, so that a power cut leaves either the old or the new one.
  */
 export function storeExtract(
   { region, entry, fileName, bytes, paths }: CheckedExtract,
@@ -34,7 +34,7 @@ export function storeExtract(
   })
 }
 
-/** Gives a region its shipped map back; without one on the device the next start downloads it. */
+/** Restores a region's shipped map; if it is not on the device, the next start downloads it. */
 export function removeExtract(region: Region, run: RunDatabase = withDatabase): Promise<void> {
   return inMaps(run, async (db) => {
     const { [region]: removed, ...others } = await extractsIn(db)
@@ -49,7 +49,7 @@ export function removeExtract(region: Region, run: RunDatabase = withDatabase): 
   })
 }
 
-/** Which regions have a map of staff's. */
+/** Regions with a map loaded by staff. */
 export const extractsQuery: LiveQuery<[], DeviceExtracts> = createLiveQuery(readExtracts)
 
 async function setHash(db: PharosDatabase, region: Region, sha256: string): Promise<void> {

@@ -3,11 +3,11 @@ import { DEALT_DATASETS, type FleetDatasets } from '#domain/booth/ownFleet/fleet
 import { isDatasetName } from '../../schemas/datasetStores'
 import { datasetReader, fetchManifest } from '../../seed/datasets'
 
-/** What is dealt, and the account's own people, whose names are taken. */
+/** The replaced datasets, and the account's own people, whose names must not be reused. */
 const NAMES = [...DEALT_DATASETS, 'accounts'] as const
 
 /**
- * The shipped rows of the fleet, from the files of the build, which are there without a network.
+ * The shipped rows of the fleet, from the files of the build, which are available offline.
  * @throws AppError dataset-missing or dataset-invalid
  */
 export async function readFleetDatasets(): Promise<FleetDatasets> {
@@ -19,6 +19,6 @@ export async function readFleetDatasets(): Promise<FleetDatasets> {
     if (!dataset || !isDatasetName(dataset.name)) throw new AppError('dataset-missing', name)
     rows[name] = await read({ ...dataset, name: dataset.name })
   }
-  // Rows of a file are what its schema says, or it is not read at all.
+  // Rows have been checked against their schemas at this point.
   return rows as unknown as FleetDatasets
 }

@@ -5,7 +5,7 @@ import { MAX_PACK_NAME, OWN_FLEET_PACK, PACK_FORMAT, type PackFile } from '#doma
 import { PACK_SCHEMA, type PackDataset } from '#domain/device/packPointer'
 import { sha256Of } from '../../core/sha256'
 
-/** A fleet that was dealt on this device as a pack: a file a dataset, the others stay the shipped ones. */
+/** A generated fleet as a pack: one file per dataset; the other datasets stay the shipped ones. */
 export async function packOfFleet(dealt: DealtDatasets, company: string, version: number): Promise<PackFile> {
   const files: Record<string, string> = {}
   const datasets: PackDataset[] = []

@@ -24,7 +24,7 @@ const shipped: SeedSources = {
   rows: async () => rows('shipped'),
 }
 
-/** What a start does; these two datasets are not all that the build knows. */
+/** As at a start, but with only two of the build's datasets. */
 const start = (): Promise<void> =>
   storeDatasets(() => {}, 0, shipped).catch((error: { code?: string }) => {
     if (error.code !== 'dataset-missing') throw error
@@ -33,7 +33,7 @@ const start = (): Promise<void> =>
 const pack = (version = 1, facts: Partial<PackFile> = {}): PackFile =>
   packOf({ vehicles: rows(`pack ${version}`, 3), users: rows(`pack ${version}`, 3) }, { version, ...facts })
 
-/** Which rows the two tables hold, an entry each: `shipped`, `pack 1`, or several where they are mixed. */
+/** The rows in the two tables, one entry each: `shipped`, `pack 1`, or several if they are mixed. */
 async function shown(): Promise<string[]> {
   const labels = await withDatabase(async (db) => [
     await db.vehicles.toArray(),
@@ -72,7 +72,7 @@ describe('packs that staff load', () => {
     expect(await shown()).toEqual(['pack 2', 'pack 2'])
     await store.rollBack()
     await start()
-    // The older version of the same pack: a build's own data would never go back.
+    // The older version of the same pack; a build's own data would never be downgraded.
     expect(await shown()).toEqual(['pack 1', 'pack 1'])
     await store.rollBack()
     await start()

@@ -9,29 +9,29 @@ import type { PharosDatabase, StoredPack } from '../../core/db'
 import { FACT } from '../../core/deviceFacts'
 import { rollBackPointerIn } from '../../seed/packPointer'
 
-/** A stored pack without its files. */
 export type PackFacts = Omit<StoredPack, 'files'>
 
 /**
- * Packs that staff loaded. Two phases survive a power cut: `storePack` writes a complete row that nothing uses yet,
- * then `activatePack` changes the one row that says where the datasets come from (docs/booth.md B7). Seeding follows
- * that row at this start or the next.
+ * Packs that staff loaded. Two phases survive a power cut: `storePack` writes a complete row that is not used
+ * yet, then `activatePack` changes the one row that says where the datasets come from (docs/booth.md B7).
+ * Seeding follows that row at this start or the next.
  */
 export interface PackStore {
   /**
-   * Keeps a checked pack, not active. What is neither active nor the one before goes, so that packs do not pile up.
+   * Stores a checked pack without activating it. Deletes packs that are neither active nor the previous one,
+   * so that they do not pile up.
    * @returns its id
    * @throws PackError version-taken, or a storage code
    */
   storePack(file: PackFile): Promise<string>
-  /** Has the datasets come from a stored pack, null from what is shipped, at the next seeding. */
+  /** Uses a stored pack, or the shipped datasets for null, from the next seeding on. */
   activatePack(id: string | null): Promise<void>
-  /** Goes back to what was active before; twice is where it began. Nothing where there is no such choice. */
+  /** Returns to the previous pack; a second call undoes the first. Does nothing without one. */
   rollBack(): Promise<void>
-  /** Forgets a pack; an active one is rolled back in the same moment. */
+  /** Deletes a pack; an active one is rolled back in the same transaction. */
   removePack(id: string): Promise<void>
   activePack(): Promise<PackPointer>
-  /** The packs that are stored, the newest first. */
+  /** Stored packs, the newest first. */
   listPacks(): Promise<PackFacts[]>
 }
 
@@ -92,7 +92,7 @@ export function packStore(run: RunDatabase = withDatabase, now: () => number = D
   }
 }
 
-/** The packs that are stored, the newest first; a damaged row is none. */
+/** Stored packs, the newest first, without damaged rows. */
 export async function packFactsIn(db: PharosDatabase): Promise<PackFacts[]> {
   const packs: PackFacts[] = []
   await db.packs.each(({ files: _, ...facts }) => {
@@ -104,7 +104,7 @@ export async function packFactsIn(db: PharosDatabase): Promise<PackFacts[]> {
 const isPack = ({ name, storedAt, datasets }: Partial<PackFacts>): boolean =>
   typeof name === 'string' && !Number.isNaN(Date.parse(String(storedAt))) && Array.isArray(datasets)
 
-/** The bytes of the files that datasets come from; the screen answers between two of them. */
+/** The files as bytes; yields between two of them. */
 async function encodedFiles({ datasets, files }: PackFile): Promise<Record<string, ArrayBuffer>> {
   const encoded: Record<string, ArrayBuffer> = {}
   for (const file of new Set(datasets.map((one) => one.file))) {
@@ -114,10 +114,10 @@ async function encodedFiles({ datasets, files }: PackFile): Promise<Record<strin
   return encoded
 }
 
-/** What tells two packs of one version apart; the datasets have the hash of every row. */
+/** Distinguishes two packs of the same version; the datasets have the hash of every row. */
 const contentOf = ({ name, schema, datasets }: PackFacts): string => JSON.stringify([name, schema, datasets])
 
-/** Changes the one row that says which pack is active, or nothing. */
+/** Changes the row that says which pack is active, if necessary. */
 function changePointer(
   run: RunDatabase,
   change: (db: PharosDatabase, before: PackPointer) => Promise<PackPointer>,
@@ -128,7 +128,7 @@ function changePointer(
         const before = await rollBackPointerIn(db)
         const after = await change(db, before)
         if (after === before) return
-        // What a run of the game put aside are rows of the pack before: there is nothing to bring back to.
+        // Rows stashed by a run of the game belong to the previous pack: there is nothing to restore them into.
         await db.device.delete(FACT.sandbox)
         if (after.active === null && !after.canRollBack) await db.device.delete(FACT.activePack)
         else await db.device.put({ key: FACT.activePack, value: after })
@@ -137,7 +137,7 @@ function changePointer(
   )
 }
 
-/** The pointer to a stored pack. @throws AppError dataset-missing when it is not stored */
+/** The pointer to a stored pack. @throws AppError dataset-missing if it is not stored */
 async function follow(db: PharosDatabase, id: string | null, before: PackPointer): Promise<PackPointer> {
   if (id === null) return pointTo(null, before)
   const row = await db.packs.get(id)

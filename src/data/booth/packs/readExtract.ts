@@ -11,19 +11,18 @@ import { sha256Of } from '../../core/sha256'
 import { readPathRows } from '../../map/overridePaths'
 import type { ArchiveEntry } from '../../schemas/archiveList'
 
-/** A map that may be stored. */
 export interface CheckedExtract {
   region: Region
   entry: ArchiveEntry
   fileName: string
   bytes: ArrayBuffer
-  /** Trips' paths along its streets, as `npm run basemap` writes them; null where staff brought none. */
+  /** Paths of the trips along its streets, as `npm run basemap` writes them; null if staff did not choose a file. */
   paths: ArrayBuffer | null
 }
 
 /**
- * Reads a map from what staff chose: a PMTiles archive, and beside it the paths of its trips or not. Its head is
- * looked at before the rest is read; nothing is stored.
+ * Reads a map from the files that staff chose: a PMTiles archive, and optionally the paths of its trips. Its
+ * header is checked before the rest is read; nothing is stored.
  * @throws ExtractError
  */
 export async function readExtract(files: readonly File[]): Promise<CheckedExtract> {

@@ -8,7 +8,7 @@ import { packOf } from './testing/packOf'
 
 type Row = Record<string, unknown> & { id: string }
 
-/** Every shipped dataset, parsed anew for each test. */
+/** Every shipped dataset, parsed again for each test. */
 function shippedRows(): Record<string, Row[]> {
   const files = readdirSync('demo-data').filter((file) => file !== 'manifest.json')
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(`demo-data/${file}`, 'utf8'))))
@@ -26,7 +26,7 @@ async function problemOf(file: { size: number; text(): Promise<string> }) {
   }
 }
 
-/** What is wrong with a pack of the shipped rows after `spoil`. */
+/** The problem of a pack with the shipped rows after `spoil`. */
 async function problemAfter(
   spoil: (rows: Record<string, Row[]>) => void,
   facts: Partial<PackFile> = {},
@@ -118,7 +118,7 @@ describe('a pack file', () => {
   it.each<[string, (rows: Record<string, Row[]>) => void, unknown]>([
     [
       '10,000 vehicles',
-      // Counted before their rows are looked at, and small enough to be read.
+      // Counted before their rows are checked, and small enough to be read.
       (rows) => (rows.vehicles = Array.from({ length: 10_000 }, (_, n) => ({ id: `v-${n + 1}` }))),
       { kind: 'too-many-vehicles', vehicles: 10_000 },
     ],

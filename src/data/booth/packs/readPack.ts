@@ -7,8 +7,8 @@ import { wrongRow } from '../../schemas/wrongRow'
 import { fetchManifest } from '../../seed/datasets'
 
 /**
- * Reads a pack from a file that staff chose and checks all of it; nothing is stored.
- * @throws PackError with the first thing that is wrong
+ * Reads and checks a pack from a file that staff chose; nothing is stored.
+ * @throws PackError with the first problem
  */
 export async function readPack(file: Pick<File, 'size' | 'text'>): Promise<CheckedPack> {
   checkPackSize(file.size)
@@ -21,7 +21,7 @@ export async function readPack(file: Pick<File, 'size' | 'text'>): Promise<Check
   })
 }
 
-/** Rows by dataset of what is shipped; none where the list cannot be read. */
+/** Number of shipped rows by dataset; empty if the manifest cannot be read. */
 export async function shippedCounts(): Promise<ReadonlyMap<string, number>> {
   const { datasets } = await fetchManifest().catch(() => ({ datasets: [] }))
   return new Map(datasets.map(({ name, rows }) => [name, rows]))

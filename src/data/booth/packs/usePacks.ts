@@ -5,7 +5,6 @@ import { DEMO_PACK_ID } from '../../schemas/pack'
 import { rollBackPointerIn } from '../../seed/packPointer'
 import { type PackFacts, packFactsIn } from './packStore'
 
-/** One dataset as it is stored now. */
 export interface StoredDataset {
   name: string
   /** `pack@version` of its rows. */
@@ -14,14 +13,14 @@ export interface StoredDataset {
   rowsDone: number
 }
 
-/** What the staff room shows of packs. */
+/** State of packs in the staff room. */
 export interface PackState {
   pointer: PackPointer
   packs: readonly PackFacts[]
   datasets: readonly StoredDataset[]
 }
 
-/** Which pack is active, which are stored, and which rows are in the database now. */
+/** The active pack, the stored packs, and the rows in the database. */
 export function usePacks(): Live<PackState> {
   return mapLive(
     joinLive({ chosen: useLiveQuery(packsQuery), datasets: useLiveQuery(datasetsQuery) }),

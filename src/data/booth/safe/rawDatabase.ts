@@ -2,32 +2,32 @@ import { afterAwake } from '#domain/base/limit'
 import { DATABASE_NAME } from '../../core/db'
 
 /**
- * The database as the browser has it, without its library and whatever its version: for safe mode, where what
- * opens it as usual may be what fails (docs/booth.md B11).
+ * The database without its library, whatever its version: for safe mode, where the usual way to open it may
+ * be what fails (docs/booth.md B11).
  */
 export interface RawDatabase {
-  /** Rows of a table after a key, in the order of their keys; none where there is no such table. */
+  /** Rows of a table after a key, sorted by key; none if the table does not exist. */
   page<Row>(table: string, afterKey: unknown, limit: number): Promise<Row[]>
-  /** Empties every table but those named and forgets the named facts of the device, in one transaction. */
+  /** Empties all tables except the named ones and deletes the named facts of the device, in one transaction. */
   clearAllBut(kept: readonly string[], facts: readonly string[]): Promise<void>
   /** A value of the table `device`. */
   fact(key: string): Promise<unknown>
-  /** Reads and changes a value of the table `device` in one transaction; the same value is not written. */
+  /** Reads and changes a value of the table `device` in one transaction; an unchanged value is not written. */
   changeFact(key: string, change: (before: unknown) => unknown): Promise<void>
   close(): void
 }
 
-/** A browser that does not answer for so long waits for another tab, which may hold the database for good. */
+/** A browser that does not answer for this long is waiting for another tab, which may hold the database indefinitely. */
 const HELD_AFTER_MS = 4_000
 
 /**
- * Opens it and waits as long as another tab takes to let go.
+ * Opens it, and waits as long as another tab blocks it.
  * @param onHeld called when opening or writing has to wait for another tab
  * @throws when the browser cannot open it
  */
 export async function openRawDatabase(onHeld: () => void): Promise<RawDatabase> {
   const request = indexedDB.open(DATABASE_NAME)
-  // A database that was not there must not come into being without its tables.
+  // A missing database must not be created without its tables.
   request.onupgradeneeded = () => request.transaction?.abort()
   const db = await tellWhenHeld(answer(request), onHeld)
   const has = (table: string) => db.objectStoreNames.contains(table)
@@ -63,7 +63,7 @@ export async function openRawDatabase(onHeld: () => void): Promise<RawDatabase> 
 }
 
 /**
- * Deletes the database with all that is in it, once no other tab has it open any more.
+ * Deletes the database with its contents, once no other tab has it open.
  * @param onHeld called when it has to wait for another tab
  * @throws when the browser cannot delete it
  */

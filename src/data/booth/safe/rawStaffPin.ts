@@ -3,7 +3,7 @@ import { FACT } from '../../core/deviceFacts'
 import type { ChangeStaffPin } from '../staffPin'
 import { openRawDatabase } from './rawDatabase'
 
-/** Reads and changes the staff PIN in the database as the browser has it, for safe mode (docs/booth.md B11). */
+/** Reads and changes the staff PIN without the database library, for safe mode (docs/booth.md B11). */
 export const changeRawStaffPin: ChangeStaffPin = async (change) => {
   const db = await openRawDatabase(() => undefined)
   const changed: { before: StaffPin; after: StaffPin }[] = []

@@ -4,7 +4,7 @@ import type { Interaction } from '#domain/recording/interaction'
 import { createTestConnection } from '../../testing/tab'
 import { readDay, readDays } from './dayRows'
 
-/** By the clock of whoever runs the test. */
+/** In the local time zone of the test run. */
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString()
 
 const row = (id: string, createdAt: string, state: Interaction['state'], session: string): Interaction => ({

@@ -9,7 +9,7 @@ import type { PharosDatabase } from '../../core/db'
 import { createLiveQuery, useLiveQuery } from '../../core/live'
 import { parsedScores } from '../../queries/scoredRuns'
 
-/** Days that staff can look back to. */
+/** Number of past days that staff can select. */
 const DAYS_BACK = 60
 const DAY_MS = 24 * 3_600_000
 const STATES: readonly DeliveryState[] = ['unresolved', 'pending', 'sent', 'refused']
@@ -17,18 +17,18 @@ const STATES: readonly DeliveryState[] = ['unresolved', 'pending', 'sent', 'refu
 export interface DayRows {
   /** YYYY-MM-DD. */
   day: string
-  /** Those of the day, and those of earlier days that have records on it. */
+  /** Visits of the day, and earlier visits with records on it. */
   visits: Visit[]
   records: DayRecord[]
   runs: ScoredRun[]
 }
 
-/** What the day's report is made from; `day` is YYYY-MM-DD by the booth's own clock. */
+/** Data for the day's report; `day` is YYYY-MM-DD by the booth's own clock. */
 export function useDayRows(day: string): Live<DayRows> {
   return useLiveQuery(rowsQuery, day)
 }
 
-/** Days with visits, the newest first; today is among them, whatever is stored. */
+/** Days with visits, the newest first, always including today. */
 export function useBoothDays(): Live<string[]> {
   return useLiveQuery(daysQuery)
 }
@@ -36,7 +36,7 @@ export function useBoothDays(): Live<string[]> {
 const rowsQuery = createLiveQuery((db, day: string) => readDay(db, day), { restWhenHidden: true })
 const daysQuery = createLiveQuery((db) => readDays(db, Date.now()), { restWhenHidden: true })
 
-/** Reads one day by the indexes on time, however much is stored besides. */
+/** Reads one day by the time indexes, whatever else is stored. */
 export function readDay(db: PharosDatabase, day: string): Promise<DayRows> {
   const { from, to } = dayBounds(day)
   return db.transaction('r', db.interactions, db.visits, db.scoredRuns, async () => {
@@ -62,7 +62,7 @@ export function readDay(db: PharosDatabase, day: string): Promise<DayRows> {
 
 const parsed = (rows: unknown[]): Visit[] => rows.map(parseVisit).filter((row) => row !== undefined)
 
-/** Reads keys alone. */
+/** Reads only keys. */
 export async function readDays(db: PharosDatabase, nowMs: number): Promise<string[]> {
   const since = new Date(nowMs - DAYS_BACK * DAY_MS).toISOString()
   const starts = await db.visits.where('startedAt').above(since).keys()

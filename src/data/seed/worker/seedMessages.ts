@@ -1,17 +1,17 @@
 import type { AppErrorCode } from '#domain/base/errors'
 import type { SeedProgress } from '../seed'
 
-/** Asks the worker to store what is shipped, turned by `shift` days; once in its life. */
+/** Requests that the worker store the shipped datasets, rotated by `shift` days; sent once. */
 export interface SeedRequest {
   shift: number
 }
 
-/** What the worker tells. An error crosses as its code, because a class does not survive the way. */
+/** Messages of the worker. An error is sent as its code, because its class is lost in transit. */
 export type SeedMessage =
   | { kind: 'alive' }
   | { kind: 'progress'; progress: SeedProgress }
   | { kind: 'stored' }
   | { kind: 'failed'; code: AppErrorCode; detail: string }
 
-/** How often the worker says that it lives, however long one of its steps takes. */
+/** Interval at which the worker reports that it is alive, however long a step takes. */
 export const ALIVE_EVERY_MS = 1_000

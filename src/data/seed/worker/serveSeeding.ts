@@ -2,13 +2,13 @@ import { asAppError } from '#domain/base/errors'
 import type { StoreDatasets } from '../seedDatabase'
 import { ALIVE_EVERY_MS, type SeedMessage, type SeedRequest } from './seedMessages'
 
-/** The worker's side of the line; tests take any port. */
+/** The worker's end of the channel; tests use a fake. */
 export interface SeedPort {
   postMessage(message: SeedMessage): void
   addEventListener(type: 'message', listener: (event: { data: SeedRequest }) => void): void
 }
 
-/** Stores the datasets when asked, and tells how it goes on and how it ends. */
+/** Stores the datasets on request, and reports progress and result. */
 export function serveSeeding(port: SeedPort, store: StoreDatasets): void {
   port.addEventListener('message', ({ data }) => void serve(data))
 

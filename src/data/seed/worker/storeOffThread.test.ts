@@ -9,13 +9,13 @@ import { type SeedWorker, SILENCE_LIMIT_MS, storeOffThread } from './storeOffThr
 const never: StoreDatasets = () => new Promise(() => {})
 const done: StoreDatasets = async () => {}
 
-/** The real worker's side in this thread, its messages cloned as between threads. */
+/** The real worker code in this thread, with messages cloned as between threads. */
 class FakeWorker implements SeedWorker, SeedPort {
   onmessage: SeedWorker['onmessage'] = null
   onerror: SeedWorker['onerror'] = null
   onmessageerror: SeedWorker['onmessageerror'] = null
   terminated = false
-  /** What was asked of it. */
+  /** Requests that it received. */
   asked: SeedRequest[] = []
   #listener: (event: { data: SeedRequest }) => void = () => {}
 
@@ -46,7 +46,7 @@ class FakeWorker implements SeedWorker, SeedPort {
   }
 }
 
-/** Runs the line with workers that store so, one after another; `here` is what the main thread did. */
+/** Runs with workers that store in this way, one after another; `here` is what the main thread did. */
 function line(...stores: StoreDatasets[]) {
   const workers: FakeWorker[] = []
   const here: number[] = []
@@ -74,7 +74,7 @@ function page(type: 'pagehide' | 'pageshow', persisted = true): void {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Node's own scope takes no events.
+  // Node's global scope has no events.
   const events = new EventTarget()
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
     vi.stubGlobal(name, events[name].bind(events))

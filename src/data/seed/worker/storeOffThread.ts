@@ -4,7 +4,7 @@ import { type SeedProgress, storeDatasets } from '../seed'
 import type { StoreDatasets } from '../seedDatabase'
 import type { SeedMessage, SeedRequest } from './seedMessages'
 
-/** The part of a `Worker` that the line needs. */
+/** The part of a `Worker` that is used. */
 export interface SeedWorker {
   onmessage: ((event: MessageEvent<SeedMessage>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
@@ -13,15 +13,18 @@ export interface SeedWorker {
   terminate(): void
 }
 
-/** A worker that says nothing for so long, its file's download included, counts as dead (docs/starting.md S17). */
+/**
+ * A worker without a message for this long, including the download of its file, counts as dead
+ * (docs/starting.md S17).
+ */
 export const SILENCE_LIMIT_MS = 15_000
 
-/** The worker could not do it, for a reason that says nothing about the data. */
+/** The worker failed for a reason that is independent of the data. */
 class WorkerLost extends Error {}
 
 /**
- * Stores the datasets in a worker of their own, so that the screens answer meanwhile. Where there is no worker, or it
- * does not start, dies or falls silent, the main thread goes on where it stopped.
+ * Stores the datasets in a separate worker, so that the screens stay responsive. If there is no worker, or it
+ * does not start, dies or stops answering, the main thread continues where it stopped.
  * @throws AppError as `storeDatasets`
  */
 export async function storeOffThread(
@@ -38,9 +41,9 @@ export async function storeOffThread(
   }
 }
 
-/** @throws when the policy or the browser does not allow one, or its rows would not be seen here */
+/** @throws when the policy or the browser does not allow one, or its changes would not be seen here */
 function startWorker(): SeedWorker {
-  // Dexie tells the queries of other threads of new rows by a channel.
+  // Dexie notifies queries in other threads through a channel.
   if (typeof BroadcastChannel !== 'function') throw new WorkerLost('no channel')
   return new Worker(new URL('./seedWorker.ts', import.meta.url), { type: 'module' })
 }
@@ -54,7 +57,7 @@ function askWorker(
     let worker: SeedWorker | null = null
     let stopListening = () => {}
 
-    /** Gives the worker its time anew. */
+    /** Restarts the worker's time limit. */
     function expectWord(): void {
       stopListening()
       stopListening = afterAwake(SILENCE_LIMIT_MS, () => lose('silent'))
@@ -62,7 +65,7 @@ function askWorker(
 
     function stop(): void {
       stopListening()
-      // What it said last may still be on its way.
+      // Its last message may still be on the way.
       if (worker) worker.onmessage = null
       worker?.terminate()
       worker = null
@@ -99,8 +102,8 @@ function askWorker(
       }
     }
 
-    // WebKit freezes a page that is left with its workers and their transactions open, and every read of the next
-    // page would wait for them. A page that comes back goes on with a new one.
+    // WebKit freezes a page that is left with its workers and their open transactions, and every read of the
+    // next page would wait for them. A page that comes back continues with a new worker.
     const removePageListeners = onFreeze(stop, () => {
       if (!worker) begin()
     })
@@ -108,7 +111,7 @@ function askWorker(
   })
 }
 
-/** Calls when the page goes into the back-forward cache and when it comes back. @returns the function that ends it */
+/** Calls back when the page enters the back-forward cache and when it comes back. @returns the unsubscribe function */
 function onFreeze(freeze: () => void, wake: () => void): () => void {
   if (typeof addEventListener !== 'function') return () => {}
   const hide = ({ persisted }: PageTransitionEvent) => persisted && freeze()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { PACK_FORMAT, type PackFile } from '#domain/booth/packs/packFile'
 import { PACK_SCHEMA, type PackDataset } from '#domain/device/packPointer'
 
-/** A pack of these datasets, a file each, with hashes that hold. */
+/** A pack of these datasets, one file each, with valid hashes. */
 export function packOf(
   rows: Record<string, readonly object[]>,
   facts: Partial<Omit<PackFile, 'datasets' | 'files'>> = {},

@@ -1,6 +1,6 @@
 import { closeDatabase } from '../../../core/databaseConnection'
 
-/** Thrown by everything that a dead page still tries. */
+/** Thrown by everything that a dead page still attempts. */
 export class PowerCut extends Error {}
 
 const REQUESTS = [
@@ -16,9 +16,9 @@ const REQUESTS = [
 ] as const
 
 /**
- * Runs `work` and cuts the power at the request `at` (from 1) to the database: its transaction is lost, and nothing
- * after it happens. Each await of the work that touches the disk is before one such request.
- * @returns whether the work lived long enough for the cut
+ * Runs `work` and cuts the power at database request number `at` (from 1): its transaction is lost, and
+ * nothing after it happens. Each await of the work that touches the disk is before one such request.
+ * @returns whether the work ran until the cut
  */
 export async function cutPowerAt(at: number, work: () => Promise<unknown>): Promise<boolean> {
   const store = IDBObjectStore.prototype as unknown as Record<string, (...args: unknown[]) => unknown>
