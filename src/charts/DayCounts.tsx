@@ -5,28 +5,26 @@ import { useChartRoom } from './drawing/useChartRoom'
 import { peakDays } from './peaks'
 
 export interface DayCountsProps {
-  /** What it shows, for a screen reader. */
   label: string
-  /** How often on each day, the oldest first. */
+  /** Counts of each day, the oldest first. */
   counts: readonly number[]
-  /** Written below: the first day, one in the middle, the last. */
+  /** Labels below: the first day, one in the middle, the last. */
   dates: readonly [first: string, middle: string, last: string]
-  /** A count as it is written. */
   write: (count: number) => string
 }
 
 const HEIGHT = 104
-/** Room for the number of a peak, and for the dates. */
+/** Space for the number of a peak, and for the dates. */
 const TOP = 20
 const FOOT = 24
 const BASE = HEIGHT - FOOT
 const GAP_SHARE = 0.28
 const WIDEST_BAR = 28
-/** A day without any is a dot. */
+/** A day with a count of zero is a dot. */
 const DOT = 4
 const PX_PER_LABEL = 26
 
-/** How often something happened, day by day: a bar for a day, a dot for one without. */
+/** Counts of an event by day: a bar for each day, a dot for one without. */
 export function DayCounts({ label, counts, dates, write }: DayCountsProps) {
   const { ref, width } = useChartRoom('days')
   const x = scaleBand({ domain: counts.map((_, at) => at), range: [0, width], paddingInner: GAP_SHARE })

@@ -9,28 +9,27 @@ import styles from './ScoreChart.module.css'
 import { scoreFloor } from './scoreFloor'
 
 export interface ScoreChartProps {
-  /** What it shows, for a screen reader. */
   label: string
   /** 0 to 100, the oldest day first; null on days without driving. */
   scores: readonly (number | null)[]
-  /** Written below its ends: the first and the last day. */
+  /** Label of the first day. */
   first: string
   last: string
 }
 
 const HEIGHT = 236
 const TOP = 10
-/** Room for a line of words. */
+/** Height of a line of text. */
 const FOOT = 26
 const LEFT = 34
-/** Half a dot. */
+/** Radius of a dot. */
 const RIGHT = 6
 const MAX_SCORE = 100
 const TICK_COUNT = 4
-/** Up to so many days each has its dot; more would run into each other. */
+/** Maximum number of days with dots; more would overlap. */
 const MAX_DAYS_WITH_DOTS = 7
 
-/** A score day by day; a day without driving is a gap. Days that stand alone are dots. */
+/** A score for each day; a day without driving is a gap. Isolated days are dots. */
 export function ScoreChart({ label, scores, first, last }: ScoreChartProps) {
   const { ref, width } = useChartRoom('driver score')
   const plot = Math.max(10, width - LEFT - RIGHT)

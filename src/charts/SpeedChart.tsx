@@ -10,29 +10,28 @@ import styles from './SpeedChart.module.css'
 import { downsampleSpeeds, interpolate, runsWhere, type SpeedPoint } from './speedPoints'
 
 export interface SpeedChartProps {
-  /** What it shows, for a screen reader. */
   label: string
   /** Unit of the speeds, beside the title. */
   unit: string
   /** Speed and limit at each second, in that unit. */
   speeds: ArrayLike<number>
   limits: ArrayLike<number>
-  /** So much over the limit is speeding, in that unit. */
+  /** Speeding begins this much over the limit, in that unit. */
   margin: number
-  /** Second that is shown now. */
+  /** The current second. */
   second: () => number
-  /** Moves the cursor without React: `set` is called with each second that is to be shown. @returns what ends it */
+  /** Moves the cursor without React: `set` is called with each new second. @returns the unsubscribe function */
   subscribe: (set: (second: number) => void) => () => void
-  /** A finger on the chart asks for that second. */
+  /** Called with the second at a touch. */
   onSeek: (second: number) => void
 }
 
 const HEIGHT = 112
 const TOP = 8
 const FOOT = 6
-/** Room for three figures left of the plot. */
+/** Space for three digits left of the plot. */
 const LEFT = 34
-/** The playhead's dot at either end. */
+/** Space for the playhead's dot at either end. */
 const RIGHT = 8
 /** A pixel or two for each reading. */
 const PIXELS_PER_READING = 2
@@ -132,7 +131,7 @@ export function SpeedChart(props: SpeedChartProps) {
   )
 }
 
-/** Where the scale ends: the highest of both, up to the next twenty. */
+/** The end of the scale: the maximum of both, rounded up to the next twenty. */
 function scaleTop(...lists: ArrayLike<number>[]): number {
   let highest = 0
   for (const list of lists)

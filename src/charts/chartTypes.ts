@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 
 /**
- * What the charts of figures take. A chart gets every text ready for reading, in the visitor's
- * language and units, so that the read-out, the table and the screen around it say the same.
+ * Input of the charts of figures. A chart gets every text formatted, in the visitor's language and units, so
+ * that the read-out, the table and the screen around it agree.
  */
 
-/** How a mark stands out: the one that is looked at, its quiet neighbors, or one that is too high. */
+/** Emphasis of a mark: the one in focus, its quiet neighbors, or one that is too high. */
 export type MarkLook = 'strong' | 'soft' | 'high'
 
-/** A day, a week, or a named group along the axis. */
+/** A day, a week, or a group on the axis. */
 export interface ChartPoint {
   key: string
   /** Short, for the axis: `Oct 22`, `70-79`, `Mon`. */
   tick: string
-  /** Whole, for read-out and table: `Thursday, October 22`. */
+  /** Long, for read-out and table: `Thursday, October 22`. */
   name: string
-  /** Null where nothing was counted: a gap, not a zero. */
+  /** Null if nothing was counted: a gap, not a zero. */
   value: number | null
-  /** The value with its unit; what is missing in words. */
+  /** The value with its unit, or a text that says it is missing. */
   text: string
   look?: MarkLook
 }
@@ -30,49 +30,49 @@ export interface ChartSeries {
   look: 'now' | 'before'
 }
 
-/** A moment on the axis that explains what comes after it. */
+/** A point on the axis that explains what comes after it. */
 export interface ChartMark {
   /** Key of the first point after it. */
   at: string
   label: string
 }
 
-/** A level across the chart, as an average or a limit. */
+/** A level across the chart, such as an average or a limit. */
 export interface ChartLevel {
   value: number
   label: string
   text: string
 }
 
-/** What every figure takes, whatever it draws. */
+/** Props of every figure. */
 export interface FigureProps {
   /** Names the chart, and captions its table. */
   title: string
-  /** Shows the title as such a heading; without it a card around the chart shows it already. */
+  /** Shows the title as a heading of this level; without it, a card around the chart already shows it. */
   heading?: 'h2' | 'h3'
-  /** One quiet fact beside the title, or where the title would be. */
+  /** A fact beside the title, or in its place. */
   aside?: ReactNode
-  /** What a reader has to know, below the chart and its table. */
+  /** Notes for the reader, below the chart and its table. */
   note?: ReactNode
-  /** What a point is: head of the table's first column, `Day` or `Score`. */
+  /** Header of the table's first column: `Day` or `Score`. */
   pointHead: string
-  /** A number of the scale as it is written, short and without its unit: `1,200`. */
+  /** Formats a number of the scale, short and without its unit: `1,200`. */
   tickText: (value: number) => string
-  /** Said above the plot while nothing is pointed at; without it the point that matters most. */
+  /** Shown above the plot while no point is selected; by default the most important point. */
   summary?: string
   /** Buttons beside the one that shows the table. */
   actions?: ReactNode
-  /** On paper the table stands below the chart, not only what the screen shows. */
+  /** Prints the whole table below the chart, not only what the screen shows. */
   tableOnPaper?: boolean
 }
 
-/** One chart of several over the same days: it has its own scale. */
+/** One chart of several over the same days, with its own scale. */
 export interface ChartRow {
   id: string
   /** For read-out and table: `Hard braking`. */
   name: string
-  /** What stands beside the plot; it may be a link. */
+  /** Beside the plot; may be a link. */
   label: ReactNode
-  /** As many as in the other rows, with the same keys. */
+  /** The same number as in the other rows, with the same keys. */
   points: readonly ChartPoint[]
 }

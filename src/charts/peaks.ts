@@ -1,10 +1,10 @@
-/** How many of the highest days have their number written. */
+/** Number of the highest days with a label. */
 const MOST_LABELS = 3
 
 /**
- * The days whose counts a chart writes down: the highest ones, none so near another that the two would
- * touch. Where no day has more than one, the bars say it all.
- * @param room days between two numbers at least
+ * The days whose counts have a label: the highest ones, far enough apart not to overlap. None if no day has
+ * more than one, because the bars are enough.
+ * @param room minimum number of days between two labels
  */
 export function peakDays(counts: readonly number[], room: number): number[] {
   const peaks: number[] = []

@@ -5,8 +5,8 @@ export interface SpeedPoint {
 }
 
 /**
- * A speed a second thinned to what a chart of so many pixels can show: of each stretch its lowest and
- * highest reading, so that neither a stop nor a peak is lost.
+ * Reduces a speed per second to what a chart of this width can show: the lowest and highest reading of each
+ * section, so that neither a stop nor a peak is lost.
  */
 export function downsampleSpeeds(speeds: ArrayLike<number>, buckets: number): SpeedPoint[] {
   const points: SpeedPoint[] = []
@@ -25,7 +25,7 @@ export function downsampleSpeeds(speeds: ArrayLike<number>, buckets: number): Sp
   return points
 }
 
-/** Runs of readings for which `holds`, each with the reading before and after it, so that lines meet. */
+/** Runs of readings for which `holds` is true, each with the reading before and after it, so that lines meet. */
 export function runsWhere(
   points: readonly SpeedPoint[],
   holds: (point: SpeedPoint) => boolean,
@@ -48,7 +48,7 @@ export function runsWhere(
   return runs
 }
 
-/** The reading at a moment between two seconds, in proportion. */
+/** The reading at a time between two seconds, interpolated. */
 export function interpolate(speeds: ArrayLike<number>, second: number): number {
   const before = Math.min(speeds.length - 1, Math.max(0, Math.floor(second)))
   const from = speeds[before] ?? 0

@@ -10,17 +10,17 @@ import { useFeatureTaps } from './useFeatureTaps'
 import { usePalette } from './usePalette'
 
 export interface DraftLayerProps {
-  /** Corners in order, the first one not repeated. */
+  /** Corners in order; the first one is not repeated. */
   vertices?: readonly LngLat[]
-  /** Whether the last corner is joined to the first. */
+  /** Whether the last corner is connected to the first. */
   closed?: boolean
   /** Corner that is being moved. */
   selected?: number | null
-  /** A circle in place of corners. */
+  /** A circle instead of corners. */
   center?: LngLat | null
   /** Miles. */
   radius?: number
-  /** Edges that cross each other: drawn as wrong. */
+  /** Edges that cross each other, drawn as errors. */
   crossing?: readonly (readonly LngLat[])[]
   onVertexTap?: ((index: number) => void) | undefined
 }
@@ -29,7 +29,7 @@ const ID = 'room-draft'
 const NO_POINTS: readonly LngLat[] = []
 const NO_LINES: readonly (readonly LngLat[])[] = []
 
-/** An area that is being drawn: corners to tap, edges, and what is wrong with them. */
+/** A geofence during drawing: corners to tap, edges, and what is wrong with them. */
 export function DraftLayer(props: DraftLayerProps) {
   const { vertices = NO_POINTS, closed = false, selected = null, center = null, radius = 0 } = props
   const { crossing = NO_LINES, onVertexTap } = props

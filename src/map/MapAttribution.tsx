@@ -5,7 +5,7 @@ import { useMapArchives } from './archives'
 import type { FreePart } from './covers'
 import styles from './MapView.module.css'
 
-/** Where the map's data comes from, always in sight; streets that were made say so (docs/rules.md MA-18). */
+/** Attribution of the map's data, always visible; generated streets are labeled as such (docs/rules.md MA-18). */
 export function MapAttribution({
   ref,
   region,

@@ -4,16 +4,15 @@ import type { Region } from '#domain/base/locale'
 import { useMapArchives } from './archives'
 import styles from './MapView.module.css'
 
-/** A wait that is shorter than this is not spoken of. */
+/** A shorter wait is not announced. */
 const QUIET_MS = 300
 
 export interface MapLoadStatusProps {
   region: Region
-  /** Nothing is drawn yet. */
   loading: boolean
 }
 
-/** Says which part of the map is still loading or missing. */
+/** Tells which part of the map is still loading or missing. */
 export function MapLoadStatus({ region, loading }: MapLoadStatusProps) {
   const { t, i18n } = useLingui()
   const { ready, percent, failed } = useMapArchives()

@@ -6,17 +6,17 @@ import { tryStage } from './loadStage'
 import styles from './MapLost.module.css'
 import { useStageState } from './stageStore'
 
-/** A lost map is tried again after so long, for as long as somebody sees what replaces it. */
+/** A lost map is retried after this time while its replacement is visible. */
 const RETRY_MS = 60_000
 
 export interface MapLostProps {
-  /** Stands above a list in place of filling the map's room. */
+  /** Shown above a list instead of filling the map's place. */
   bar?: boolean
-  /** What there is instead, or still works. */
+  /** What replaces the map, or still works. */
   children?: ReactNode
 }
 
-/** Says why there is no map, and tries again; every replacement of a map has it. */
+/** Tells why there is no map, and retries; every replacement of a map includes it. */
 export function MapLost({ bar = false, children }: MapLostProps) {
   const { t } = useLingui()
   const state = useStageState()

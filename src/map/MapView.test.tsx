@@ -27,7 +27,7 @@ const VEHICLE: MapVehicle = {
   isMoving: true,
 }
 
-/** The streets of a region, of one content or another. */
+/** The streets of a region with a given content. */
 const streets = (sha256: string): ArchiveFacts => ({
   name: 'us',
   sha256,
@@ -65,7 +65,7 @@ const list = () => screen.queryByText('the same as a list')
 const retryButton = () => screen.getByRole('button', { name: 'Try the map again' })
 const newest = () => maps.at(-1) as FakeMap
 
-/** Shows a screen with the map and waits for what comes of it. */
+/** Shows a screen with the map and waits until it has settled. */
 async function open(layers?: ReactNode) {
   const view = render(<Screen>{layers}</Screen>, { wrapper })
   await settle()
@@ -78,7 +78,7 @@ async function open(layers?: ReactNode) {
   }
 }
 
-/** The stage is a module that has to be read, whatever the clock says. */
+/** The stage is a module that has to be loaded, independent of the clock. */
 async function settle() {
   for (let turn = 0; turn < 5; turn += 1) {
     await act(() => vi.dynamicImportSettled())
@@ -104,7 +104,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup()
   vi.restoreAllMocks()
-  // What failed in one test is no longer recent in the next.
+  // A failure in one test is no longer recent in the next.
   await advanceClock(120_000)
 })
 

@@ -15,31 +15,30 @@ import { useFreePart } from './useFreePart'
 
 export interface MapViewProps {
   region: Region
-  /** Accessible name of the map. */
   label: string
   variant?: MapVariant
-  /** Where to look at first, and again whenever `cameraKey` changes. */
+  /** Initial camera, applied again whenever `cameraKey` changes. */
   camera: Camera
   cameraKey?: string
-  /** What is brought into the free part of the view when it is chosen, and stays there when panels grow. */
+  /** Moved into the uncovered part of the view when it is selected, and kept there when panels grow. */
   focus?: Focus | null
   /** The map fills the screen, so the shell's note is shown in the map's. */
   bleed?: boolean
-  /** What is drawn, in words: while they stay, a map that was left is shown again as it was. */
+  /** Describes what is drawn: if it is unchanged, a map that was left is shown again as it was. */
   picture?: string
-  /** After the visitor has moved the map. */
   onCamera?: ((camera: CameraState) => void) | undefined
   /** A tap that hits no feature. */
   onTap?: ((at: LngLat) => void) | undefined
-  /** Shown while no map can be drawn: a `MapLost`, which says why, and the same items as a list. */
+  /** Shown while no map can be drawn: a `MapLost` with the reason, and the same items as a list. */
   fallback: ReactNode
   /** Layers; they draw on the map and render nothing. */
   children?: ReactNode
 }
 
 /**
- * A screen's view of the one map, which moves into it while it is active. Fills its parent. What lies over it
- * says so by `data-covers`, in an element around both with `data-map-room` (`useFreePart.ts`).
+ * A screen's view of the one map, which moves into it while it is active. Fills its parent. Elements that
+ * cover it are marked with `data-covers`, inside an element around both with `data-map-room`
+ * (`useFreePart.ts`).
  */
 export function MapView(props: MapViewProps) {
   const { region, label, variant = 'overlay', camera, cameraKey = '', focus = null } = props
@@ -59,7 +58,7 @@ export function MapView(props: MapViewProps) {
   )
   const wasLost = useRef(false)
   useEffect(() => {
-    // The button that brought the map back went away under the focus.
+    // The retry button, which had the focus, was removed.
     if (wasLost.current && status !== 'lost' && document.activeElement === document.body)
       section.current?.focus({ preventScroll: true })
     wasLost.current = status === 'lost'

@@ -11,18 +11,18 @@ import { tipLayer } from './tipLayer'
 export interface MarkerPlace {
   position: LngLat
   rotationDeg: number
-  /** Words over the marker, such as its speed; empty for none. */
+  /** Text above the marker, such as its speed; empty for none. */
   label: string
 }
 
 export interface MarkerLayerProps extends MarkerPlace {
-  /** Moves the marker without React: `set` may be called on every frame. @returns what ends it */
+  /** Moves the marker without React: `set` may be called in every frame. @returns the unsubscribe function */
   subscribe?: ((set: (place: MarkerPlace) => void) => () => void) | undefined
 }
 
 const ID = 'room-marker'
 
-/** The one vehicle that a replay drives. */
+/** The vehicle of a replay. */
 export function MarkerLayer({ position, rotationDeg, label, subscribe }: MarkerLayerProps) {
   const map = useMap().current?.getMap()
   const [lng, lat] = position

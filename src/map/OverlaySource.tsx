@@ -9,8 +9,8 @@ export interface OverlaySourceProps extends Omit<GeoJSONSourceSpecification, 'ty
 }
 
 /**
- * The source of a screen's layers. A source cannot be given another id or other clustering: react-map-gl
- * throws at the one and ignores the other. Here either is a new source, with new layers.
+ * The source of a screen's layers. A source cannot change its id or its clustering: react-map-gl throws on
+ * the first and ignores the second. Here, a change of either creates a new source with new layers.
  */
 export function OverlaySource({ id, ...options }: OverlaySourceProps) {
   return <Source key={`${id} ${options.cluster === true}`} id={id} type="geojson" {...options} />

@@ -14,19 +14,19 @@ export interface MapPin {
   kind: PinKind
   position: LngLat
   label: string
-  /** Out of service, or not to be opened. */
+  /** Out of service, or not selectable. */
   dimmed?: boolean
 }
 
 export interface PinLayerProps {
-  /** Tells layers of one room apart. */
+  /** Distinguishes layers of one screen. */
   id: string
   pins: readonly MapPin[]
   selectedId?: string | null | undefined
   onSelect?: ((id: string) => void) | undefined
 }
 
-/** Places and chargers; the selected one is larger and carries its name. */
+/** Places and chargers; the selected one is larger and has its name. */
 export function PinLayer({ id, pins, selectedId = null, onSelect }: PinLayerProps) {
   const layerId = `room-pins-${id}`
   const data = useMemo(

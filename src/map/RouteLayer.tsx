@@ -16,9 +16,9 @@ export interface RouteSegment {
 
 export interface RouteLayerProps {
   id: string
-  /** The whole way. */
+  /** The whole path. */
   points: readonly LngLat[]
-  /** Its stretches by tone; without them the whole way is plain. */
+  /** Its segments by tone; without them the whole path is plain. */
   segments?: readonly RouteSegment[] | undefined
   /** Whether a ring marks the start and a square the end. */
   ends?: boolean
@@ -26,7 +26,7 @@ export interface RouteLayerProps {
 
 const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const
 
-/** A way that was driven: a halo, the line by tone on it, a ring at the start and a square at the end. */
+/** A driven path: a halo, the line by tone on it, a ring at the start and a square at the end. */
 export function RouteLayer({ id, points, segments, ends = true }: RouteLayerProps) {
   const palette = usePalette()
   const source = `room-route-${id}`

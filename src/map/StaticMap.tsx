@@ -12,12 +12,11 @@ import { type MapVehicle, VehicleLayer } from './VehicleLayer'
 
 export interface StaticMapProps {
   region: Region
-  /** Accessible name of the map. */
   label: string
   vehicles: readonly MappableVehicle[]
 }
 
-/** A map of the vehicles' positions that is not interactive; a single vehicle has a label. */
+/** A non-interactive map of the vehicles' positions; a single vehicle has a label. */
 export function StaticMap({ region, label, vehicles }: StaticMapProps) {
   const placed = useMemo(() => placedNow(vehicles, region), [vehicles, region])
   const bounds = useMemo(
@@ -38,12 +37,12 @@ export function StaticMap({ region, label, vehicles }: StaticMapProps) {
   )
 }
 
-/** A picture that is not older than this is shown again: while it stands on a screen it is not made anew either. */
+/** A picture younger than this is reused; while it is visible it is not redrawn either. */
 const FRESH_MS = 60_000
 
 let last: { of: string; atMs: number; placed: MapVehicle[] } | null = null
 
-/** Where the vehicles are, as the map room has them: the same time and seed make the same place. */
+/** Positions as on the map screen: the same time and seed give the same place. */
 function placedNow(vehicles: readonly MappableVehicle[], region: Region): MapVehicle[] {
   const nowMs = performance.now()
   const of = JSON.stringify([region, vehicles.map(({ id, label, tone }) => [id, label, tone])])

@@ -13,7 +13,7 @@ const CAMERA = { center: [-87.7, 41.9] as [number, number], zoom: 12 }
 const wrapper = inLanguage('en')
 const region = () => screen.getByRole('region', { name: 'Map' })
 
-/** Counts pictures: the fake has no pixels. */
+/** Counts pictures, because the fake has no pixels. */
 const drawn = vi.fn()
 
 const picture = (of: string) => (
@@ -25,7 +25,7 @@ const room = (of?: string) => (
   <MapView region="us" label="Map" camera={CAMERA} {...(of && { picture: of })} fallback="no map" />
 )
 
-/** Lets idle time pass and the stage, which is a module, be read. */
+/** Lets idle time pass and the stage's module load. */
 async function idle() {
   for (let turn = 0; turn < 4; turn += 1) {
     await act(() => vi.dynamicImportSettled())

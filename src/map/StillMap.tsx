@@ -20,14 +20,12 @@ import { useBoxSize } from './useBoxSize'
 
 export interface StillMapProps {
   region: Region
-  /** Accessible name of the map. */
   label: string
   camera: Camera
-  /** What is on it, in words: another is another picture. */
+  /** Describes its content: a changed description needs a new picture. */
   picture: string
-  /** Shown while no map can be drawn. */
   fallback: ReactNode
-  /** Layers; nothing on them moves. */
+  /** Layers without motion. */
   children: ReactNode
 }
 
@@ -35,8 +33,8 @@ const themeOfPage = () => document.documentElement.dataset.theme ?? ''
 const CORNER = { right: 0, bottom: 0 }
 
 /**
- * A picture of the map, which the one map draws in idle time without coming into the room: it stays as it is for the
- * room that shows it, and a screen that is opened again has its picture at once.
+ * A picture of the map, which the one map draws in idle time without moving into the screen: it stays as it
+ * is on its screen, and a screen that is opened again has its picture at once.
  */
 export function StillMap({ region, label, camera, picture, fallback, children }: StillMapProps) {
   const { i18n } = useLingui()
@@ -85,11 +83,11 @@ export function StillMap({ region, label, camera, picture, fallback, children }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map that was lost has a new box
   useEffect(() => {
     const element = box.current
-    // A kept picture would keep the screen around it.
+    // A kept picture would keep the screen around it in memory.
     return () => element?.replaceChildren()
   }, [isLost])
   useEffect(() => {
-    // A lost map is tried again where it is wanted anew; the first one waits for idle time.
+    // A lost map is retried when another picture is needed; the first one waits for idle time.
     if (stageState().status === 'lost') enterStage()
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows from these
@@ -115,7 +113,7 @@ export function StillMap({ region, label, camera, picture, fallback, children }:
   )
 }
 
-/** A canvas covers whole pixels of the device, so that it may differ by one. */
+/** A canvas covers whole device pixels, so its size may differ by one. */
 function hasSize(canvas: HTMLCanvasElement, [width, height]: readonly [number, number]): boolean {
   const isNear = (px: number, cssPx: number): boolean => Math.abs(px - cssPx * devicePixelRatio) <= 1
   return isNear(canvas.width, width) && isNear(canvas.height, height)

@@ -14,7 +14,7 @@ export interface MapDot {
   id: string
   kind: DotKind
   position: LngLat
-  /** Number of the trip, shown on dots that have no sign of their own. */
+  /** Number of the trip, shown on dots without a sign. */
   num?: number
 }
 

@@ -23,7 +23,7 @@ export interface MapVehicle {
   /** Degrees clockwise from north. */
   rotationDeg: number
   tone: VehicleTone
-  /** It is on the move: its name goes with it. */
+  /** It is moving, and its name moves with it. */
   isMoving: boolean
 }
 
@@ -39,33 +39,33 @@ export interface ClusterMember {
 }
 
 export interface VehicleLayerProps {
-  /** Null while nobody knows: what was shown stays. */
+  /** Null while unknown: the vehicles shown before stay. */
   vehicles: readonly MapVehicle[] | null
-  /** Where vehicles are, `nowMs` milliseconds after the page began; left out, they stand. */
+  /** Positions of vehicles `nowMs` milliseconds after the page was loaded; without it, they do not move. */
   move?: ((nowMs: number) => Iterable<VehiclePosition>) | undefined
   selectedId?: string | null | undefined
   onSelect?: ((id: string) => void) | undefined
-  /** A tap on vehicles that are drawn as one, with where they are now. */
+  /** A tap on a cluster of vehicles, with their current positions. */
   onCluster?: ((members: ClusterMember[]) => void) | undefined
   cluster?: boolean
-  /** For a small map: smaller pictures, which gather later. */
+  /** For a small map: smaller icons, which are clustered later. */
   small?: boolean
 }
 
-/** Positions a second: more could not be seen at a vehicle's speed. */
+/** Position updates per second: more would not be visible at a vehicle's speed. */
 const UPDATES_PER_SECOND = 12
 const CLUSTER_RADIUS_PX = 46
-/** Pictures of a small map, as a part of the usual ones. */
+/** Size of icons on a small map, as a share of the usual one. */
 const SMALL = 0.6
-/** From here on streets are named, and so are vehicles. */
+/** From this zoom, streets and vehicles have names. */
 const NAME_ZOOM = 13
-/** Vehicles that share a lot lie on each other at any zoom. */
+/** Vehicles on the same lot overlap at any zoom. */
 const CLUSTER_MAX_ZOOM = MAX_ZOOM - 1
 
 const VEHICLES_ID = 'room-vehicles'
 const SELECTED_ID = 'room-vehicle-selected'
 
-/** Vehicles as discs with a heading arrow, gathered where they crowd; they move without React. */
+/** Vehicles as discs with a heading arrow, clustered when they are close; they move without React. */
 export function VehicleLayer(props: VehicleLayerProps) {
   const { vehicles, move, selectedId = null, onSelect, onCluster, cluster = true, small = false } = props
   const map = useMap().current?.getMap()
@@ -82,16 +82,16 @@ export function VehicleLayer(props: VehicleLayerProps) {
     if (!features) return
     const gather = () => map && framesOf(map).gather()
     const zoom = map && hasStyle(map) ? map.getZoom() : 0
-    // A vehicle that is on its way is shown where it is by now, not where it set out.
+    // A moving vehicle is shown at its current position, not at its start.
     if (moving && motionAllowed()) features.move(moves(performance.now()), zoom)
-    // A room that is opened again has new rows, and mostly nothing new to show.
+    // A screen that is opened again has new rows, but mostly no visible change.
     const isNew = (source: LiveSource, next: Feature[]) => !looksSame(source.data.features, next, zoom)
     gather()
     rest.send(map, features.rest, isNew(rest, features.rest))
     selectedFeatures.send(map, features.selected, isNew(selectedFeatures, features.selected))
     if (!moving) return
     return onAnimationFrame(UPDATES_PER_SECOND, (nowMs) => {
-      // From afar a second passes before anything has moved by what a screen shows.
+      // When zoomed out, it takes a second until anything has moved by a visible distance.
       if (!features.move(moves(nowMs), map && hasStyle(map) ? map.getZoom() : 0)) return
       gather()
       rest.send(map, features.rest)
@@ -149,10 +149,10 @@ export function VehicleLayer(props: VehicleLayerProps) {
   )
 }
 
-/** Trouble lies over what moves, and that over what stands. */
+/** Vehicles with problems are drawn over moving ones, and those over parked ones. */
 const SORT_KEY = ['match', ['get', 'tone'], 'alert', 2, 'moving', 1, 0] as never
 
-/** The name under a disc; where there is no room for it the disc stands alone. */
+/** The name below a disc; left out if there is no space for it. */
 const NAME: object = {
   'text-field': ['step', ['zoom'], '', NAME_ZOOM, ['coalesce', ['get', 'name'], '']],
   'text-font': [MEDIUM],
@@ -163,7 +163,7 @@ const NAME: object = {
   'text-optional': true,
 }
 
-/** The picture follows from the tone here and not in each feature: features are sent many times a second. */
+/** The icon depends on the tone here and not in each feature, because features are sent many times a second. */
 function vehicleImage(selected: boolean): object {
   const pictures = VEHICLE_TONES.flatMap((tone) => [tone, imageName({ kind: 'vehicle', tone, selected })])
   return {
@@ -174,7 +174,7 @@ function vehicleImage(selected: boolean): object {
   }
 }
 
-/** The name of a cluster's picture, put together by the map from its count. */
+/** The name of a cluster's icon, which the map composes from its count. */
 function clusterImage() {
   const [before, after] = imageName({ kind: 'cluster', count: 0 }).split('0')
   return ['concat', before, ['to-string', ['get', 'point_count']], after] as never

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '#domain/base/emitter'
 
-/** One archive that can be read now, as the list of archives describes it. */
+/** One archive that can be read now, as in the list of archives. */
 export interface ArchiveFacts {
-  /** `base`, or the region whose streets it holds. */
+  /** `base`, or the region of its streets. */
   name: string
   sha256: string
-  /** Streets that were made, not surveyed. */
+  /** Generated streets, not surveyed ones. */
   synthetic: boolean
   /** West, south, east, north, in degrees. */
   bounds: readonly [number, number, number, number]
@@ -15,13 +15,13 @@ export interface ArchiveFacts {
   attribution: readonly { text: string }[]
 }
 
-/** What app knows about the archives of this device. */
+/** State of this device's archives, provided by app. */
 export interface MapArchives {
-  /** Those that are whole on the device. */
+  /** Archives that are complete on the device. */
   ready: readonly ArchiveFacts[]
-  /** 0 to 100 while they are on their way; null when nothing is being fetched. */
+  /** Download progress, 0 to 100; null while nothing is downloading. */
   percent: number | null
-  /** Something is missing and will not come by itself. */
+  /** Something is missing and will not be retried automatically. */
   failed: boolean
   /** The bytes of an archive that is ready. */
   read: (name: string) => Promise<ArrayBuffer>
@@ -39,7 +39,7 @@ const NONE: MapArchives = {
 let archives = NONE
 const changes = createEmitter()
 
-/** How app hands the archives to the map, which never reads data by itself. */
+/** Sets the archives, called by app: the map never reads data itself. */
 export function setMapArchives(next: MapArchives): void {
   archives = next
   changes.emit()

@@ -1,7 +1,7 @@
 import type { Bounds } from '#domain/geo/frame'
 import type { LngLat } from '#domain/geo/lngLat'
 
-/** The smallest box around all points. */
+/** The smallest bounds around all points. */
 export function boundsOf(points: readonly LngLat[]): Bounds {
   const lngs = points.map(([lng]) => lng)
   const lats = points.map(([, lat]) => lat)

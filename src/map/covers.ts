@@ -8,10 +8,10 @@ export interface Box {
   height: number
 }
 
-/** What covers leave free of a view. */
+/** The part of a view that covers leave free. */
 export interface FreePart {
   padding: Padding
-  /** How far a note in the lower right corner has to keep away from the edges, pixels. */
+  /** Distance of a note in the lower right corner from the edges, pixels. */
   corner: { right: number; bottom: number }
 }
 
@@ -19,13 +19,13 @@ export const ALL_FREE: FreePart = { padding: NO_PADDING, corner: { right: 0, bot
 
 type Side = keyof Padding
 
-/** Pixels between a cover and what has to be seen. */
+/** Pixels between a cover and what has to be visible. */
 const AIR_PX = 8
 
 /**
- * The free part of a view under what covers it. Each cover takes a strip from the side where that costs the
- * smallest part of the view: a card at the right its width, a sheet at the bottom its height.
- * @param noteHeight of the note in the lower right corner, which lies over the covers there, pixels
+ * The part of a view that is not covered. Each cover takes a strip from the side where it costs the smallest
+ * part of the view: a card at the right its width, a sheet at the bottom its height.
+ * @param noteHeight of the note in the lower right corner, which is above the covers there, pixels
  */
 export function freePart(view: Box, covers: readonly Box[], noteHeight = 0): FreePart {
   const padding = { ...NO_PADDING }
@@ -44,7 +44,7 @@ export function freePart(view: Box, covers: readonly Box[], noteHeight = 0): Fre
   return { padding, corner: { right: Math.max(0, ...beside.map(({ px }) => px)), bottom } }
 }
 
-/** The side that a cover takes, and how much of it; null for one beside the view. */
+/** The side that a cover takes, and its size; null for one outside the view. */
 function stripOf(view: Box, cover: Box): { side: Side; px: number } | null {
   const px: Record<Side, number> = {
     top: cover.top + cover.height - view.top,

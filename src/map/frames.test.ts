@@ -2,7 +2,7 @@ import type { Map as MapLibre } from 'maplibre-gl'
 import { expect, it, vi } from 'vitest'
 import { framesOf } from './frames'
 
-/** A map that draws at each of its frames, and asks for one when it is told to. */
+/** A map that draws in each of its frames, and requests one on demand. */
 function aMap() {
   const drawn = vi.fn()
   const map = {
@@ -19,7 +19,7 @@ function aMap() {
   return { map, drawn, frames: framesOf(map as unknown as MapLibre) }
 }
 
-/** A map of a MapLibre that has none of the members that frames are held by. */
+/** A map of a MapLibre version without the inner members that frames use. */
 function aMapOfAnotherMake() {
   const drawn = vi.fn()
   const map = { isSourceLoaded: () => false, isMoving: () => false, triggerRepaint: drawn }

@@ -3,28 +3,28 @@ import { askBeforeDrawing, askBeforeFrames, hasNamesToPlace, sourceIds } from '.
 import { OVERLAY_PREFIX } from './style/slots'
 
 export interface Frames {
-  /** Draws nothing from now on. */
+  /** Stops drawing. */
   hold: () => void
-  /** Draws again, at once where something asked for a frame meanwhile. */
+  /** Resumes drawing, immediately if a frame was requested meanwhile. */
   release: () => void
-  /** Runs this with the next release, in place of what waited for it before; at once where nothing is held. */
+  /** Runs this at the next release, replacing earlier work; immediately if nothing is held. */
   atRelease: (work: () => void) => void
-  /** Goes on with all that leads to a picture, and draws none before this one is worth it. */
+  /** Skips drawing, but nothing else of a frame, until the condition is true. */
   skipDrawingUntil: (isWorthIt: () => boolean) => void
-  /** What a room's source was just told is drawn once, when all of it is there. */
+  /** Draws pending changes of a screen's source once, when all of them are there. */
   gather: () => void
 }
 
-/** So many drawings in a row are left for a later one that shows more. */
+/** Maximum number of consecutive drawings that are skipped for a later one that shows more. */
 const MAX_LEFT_OUT = 4
 
 const known = new WeakMap<MapLibre, Frames>()
 
 /**
- * The frames of a map can be held back: a map that nobody sees has none, and one that comes into a room shows
- * what it had drawn until the room around it is painted. While a map is hidden until it is whole, its frames fetch
- * tiles and place names, and the drawing alone is left out: it is by far the most of a frame. Of the frames that follow
- * from one gathered change, as vehicles that went on, the last one alone is drawn.
+ * Controls the frames of a map: an invisible map has none, and one that moves into a screen shows its last
+ * picture until the screen around it is painted. While a map is hidden until it is complete, its frames load
+ * tiles and place names, and only drawing is skipped, which is most of the cost. Of the frames that follow
+ * from one gathered change, such as moved vehicles, only the last one is drawn.
  */
 export function framesOf(map: MapLibre): Frames {
   const frames = known.get(map) ?? gate(map)
@@ -50,7 +50,7 @@ function gate(map: MapLibre): Frames {
     leftOut = 0
     return true
   })
-  // A frame that was already asked for comes through here too.
+  // Applies to frames that were already requested, too.
   askBeforeFrames(map, () => {
     if (isHeld) isAskedFor = true
     return !isHeld
@@ -80,7 +80,7 @@ function gate(map: MapLibre): Frames {
   }
 }
 
-/** Whether a frame follows that shows more: names are placed once more, or a room's own tiles are on their way. */
+/** Whether a later frame will show more: names are still being placed, or a screen's own tiles are loading. */
 function hasMoreToCome(map: MapLibre): boolean {
   if (map.isMoving()) return false
   const ofRoom = sourceIds(map).filter((id) => id.startsWith(OVERLAY_PREFIX))

@@ -1,9 +1,12 @@
 import { sendStage } from './stageStore'
 
-/** A map that has not come after so many seconds in sight is given up. */
+/** Seconds in view after which a map that has not appeared is given up. */
 const PATIENCE_S = 30
 
-/** Counts seconds in sight rather than time: a device that slept has not been waiting. @returns what ends it */
+/**
+ * Counts seconds in view rather than elapsed time: a device that slept has not been waiting.
+ * @returns the function that stops it
+ */
 export function giveUpWhenLate(room: Element): () => void {
   let seconds = 0
   const timer = setInterval(() => {

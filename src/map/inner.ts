@@ -1,14 +1,14 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 
 /**
- * Members that MapLibre has for itself, and may rename in any version; no other file touches them. Where one is
- * missing the map draws as MapLibre has it draw.
+ * Internal members of MapLibre, which may change in any version; no other file uses them. If one is missing,
+ * the map draws as MapLibre does by default.
  */
 type Inner = Partial<Pick<MapLibre, '_render' | '_placementDirty' | 'style'>> & {
   painter?: Partial<MapLibre['painter']>
 }
 
-/** Asks before each frame; one that is refused is left out whole. */
+/** Calls back before each frame; false skips the whole frame. */
 export function askBeforeFrames(map: MapLibre, mayRun: () => boolean): void {
   const inner: Inner = map
   const run = inner._render
@@ -16,7 +16,7 @@ export function askBeforeFrames(map: MapLibre, mayRun: () => boolean): void {
   inner._render = (...told) => (mayRun() ? run.apply(map, told) : map)
 }
 
-/** Asks before each drawing; a frame whose drawing is refused does all the rest. */
+/** Calls back before each drawing; false skips only the drawing. */
 export function askBeforeDrawing(map: MapLibre, mayDraw: () => boolean): void {
   const { painter }: Inner = map
   const draw = painter?.render
@@ -26,19 +26,19 @@ export function askBeforeDrawing(map: MapLibre, mayDraw: () => boolean): void {
   }
 }
 
-/** Whether names are placed once more in the next frame. */
+/** Whether names will be placed again in the next frame. */
 export function hasNamesToPlace(map: MapLibre): boolean {
   const { _placementDirty: isDirty }: Inner = map
   return isDirty === true
 }
 
-/** The sources that the map draws from. */
+/** Ids of the sources in the style. */
 export function sourceIds(map: MapLibre): string[] {
   const { style }: Inner = map
   return Object.keys(style?.tileManagers ?? {})
 }
 
-/** Whether the map has a style: one that was removed, or has lost its context, has none. */
+/** Whether the map has a style: not if it was removed, or has lost its context. */
 export function hasStyle(map: MapLibre): boolean {
   const { style }: Inner = map
   return Boolean(style)

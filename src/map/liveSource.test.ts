@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pointFeature } from './geo'
 import { liveSource } from './liveSource'
 
-/** A map whose worker answers when it is told to. */
+/** A map whose worker answers on demand. */
 function mapWithSlowWorker() {
   const sent: unknown[] = []
   let answer = () => {}
@@ -17,7 +17,7 @@ function mapWithSlowWorker() {
   return { map, sent, answer: () => settle(answer) }
 }
 
-/** Runs `work` and lets what waits for it go on. */
+/** Runs `work` and lets pending promises settle. */
 async function settle(work: () => void = () => {}): Promise<void> {
   work()
   for (let turn = 0; turn < 3; turn += 1) await Promise.resolve()

@@ -2,20 +2,20 @@ import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl'
 import { collection, type Feature, type Features } from './geo'
 import { hasStyle } from './inner'
 
-/** A source that is fed without React. */
+/** A source that is updated without React. */
 export interface LiveSource {
-  /** What the source holds; the same object for its life, so that a source made anew begins with it. */
+  /** The source's data; always the same object, so that a recreated source starts with it. */
   data: Features
   /**
-   * Shows these features from now on; the array may be changed and sent again. Those that look like what is shown
-   * (`isNew` is false) are only taken: they go with the next change.
+   * Shows these features; the array may be changed and sent again. Features that look like the current ones
+   * (`isNew` is false) are only stored, and sent with the next change.
    */
   send: (map: MapLibre | undefined, features: Feature[], isNew?: boolean) => void
 }
 
 /**
- * One update is in flight at most: what comes while the worker is busy replaces what waits. The map may
- * be taken away at any moment; then nothing is sent.
+ * At most one update is in flight: an update while the worker is busy replaces the waiting one. The map may
+ * be removed at any time; then nothing is sent.
  */
 export function liveSource(id: string): LiveSource {
   const data = collection([])
@@ -26,7 +26,7 @@ export function liveSource(id: string): LiveSource {
     try {
       await sourceOf(map, id)?.setData(data)
     } catch {
-      // A source that went away with its room or its context needs no news.
+      // A source that was removed with its screen or its context needs no update.
     }
     busy = false
     const next = waiting
@@ -45,6 +45,6 @@ export function liveSource(id: string): LiveSource {
 }
 
 export function sourceOf(map: MapLibre, id: string): GeoJSONSource | undefined {
-  // A removed map has no style, and asking it would throw.
+  // A removed map has no style, and reading it would throw.
   return hasStyle(map) ? map.getSource<GeoJSONSource>(id) : undefined
 }

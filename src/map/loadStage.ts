@@ -3,7 +3,7 @@ import { sendStage, stageState } from './stageStore'
 
 let mounted = false
 
-/** Asks for the map when a view is entered; a lost one is tried again. */
+/** Requests the map when a view is entered; retries a lost one. */
 export function enterStage(): void {
   const state = stageState()
   // Without WebGL another map would only flash.
@@ -11,7 +11,7 @@ export function enterStage(): void {
   tryStage()
 }
 
-/** Asks for the map, or for a new one in place of a lost one. Loads MapLibre when it is first asked for. */
+/** Requests the map, or a new one in place of a lost one. Loads MapLibre at the first request. */
 export function tryStage(): void {
   sendStage({ type: 'wanted' })
   if (mounted) return

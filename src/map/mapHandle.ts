@@ -6,20 +6,20 @@ import { motionAllowed } from './motion'
 import { moveTo, sizeOf } from './moveTo'
 import { activeView, stageMap } from './stageStore'
 
-/** Map actions for a screen's own buttons. Without a map each does nothing. */
+/** Map actions for a screen's own buttons. Without a map they do nothing. */
 export interface MapHandle {
   zoomIn: () => void
   zoomOut: () => void
-  /** Shows all of the bounds in the free part of the view. */
+  /** Shows all of the bounds in the uncovered part of the view. */
   fit: (bounds: Bounds) => void
-  /** Whether `fit` would show the bounds from noticeably closer than now. */
+  /** Whether `fit` would zoom in noticeably. */
   bringsCloser: (bounds: Bounds) => boolean
   flyTo: (center: LngLat, zoom?: number) => void
   /** Pixels of a position from the top left of the view. */
   project: (at: LngLat) => [x: number, y: number] | null
-  /** Calls the listener whenever the view moves. @returns stops that */
+  /** Calls the listener whenever the view moves. @returns the unsubscribe function */
   onMove: (listener: () => void) => () => void
-  /** The middle of what panels leave free. */
+  /** The center of the part that panels leave free. */
   center: () => LngLat | null
   /** A data URL of the map once it is idle. */
   snapshot: () => Promise<string>
@@ -28,11 +28,11 @@ export interface MapHandle {
 /** Event data of a move by a visitor's button, so that the view reports it. */
 export const VISITOR_MOVE = { byVisitor: true }
 
-/** So near one sees the streets around what one went to. */
+/** Close enough to see the surrounding streets. */
 const CLOSE_ZOOM = 13
-/** Less than this looks as if nothing happened. */
+/** A smaller change looks as if nothing happened. */
 const NOTICEABLE_ZOOM = 0.25
-/** The longest wait for tiles. */
+/** Maximum wait for tiles. */
 const SNAPSHOT_LIMIT_MS = 3_000
 
 const HANDLE: MapHandle = {

@@ -1,7 +1,7 @@
-/** More letters would cover what lies around. */
+/** A longer name would cover its surroundings. */
 const MAX_LETTERS = 24
 
-/** A name as the map writes it: a long one is cut, with an ellipsis. */
+/** A name on the map: a long one is cut, with an ellipsis. */
 export function mapName(name: string): string {
   const letters = [...name]
   return letters.length <= MAX_LETTERS

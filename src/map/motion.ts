@@ -4,15 +4,15 @@ import { activeView, onStageChange } from './stageStore'
 const FRAME_MS = 8
 
 /**
- * Whether anything on the map may move: not where the visitor asked for less motion, nor where app
- * says so (`?motion=0`), nor while nobody can see it.
+ * Whether anything on the map may move: not if the visitor prefers reduced motion, nor if app disables it
+ * (`?motion=0`), nor while no map is visible.
  */
 let allowedByApp: () => boolean = () => true
 
-/** How often a second anything may move at most. */
+/** Maximum updates per second. */
 let mostPerSecond: () => number = () => Number.POSITIVE_INFINITY
 
-/** How app hands on what its own switches say, and how many pictures a second are enough. */
+/** Set by app: whether its own switches allow motion, and how many updates per second are enough. */
 export function setMapMotion(allowed: () => boolean, most = mostPerSecond): void {
   allowedByApp = allowed
   mostPerSecond = most
@@ -23,16 +23,17 @@ export function motionAllowed(): boolean {
 }
 
 /**
- * Calls `frame` about `perSecond` times a second while motion is allowed and a map is in sight; with
- * the time in milliseconds since the page began. Between two calls, and while no map is in sight, it costs
- * no frame. @returns what ends it
+ * Calls `frame` about `perSecond` times a second while motion is allowed and a map is visible, with the time
+ * in milliseconds since the page was loaded. Between calls, and while no map is visible, it uses no animation
+ * frames.
+ * @returns the unsubscribe function
  */
 export function onAnimationFrame(perSecond: number, frame: (nowMs: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let handle = 0
   let isRunning = false
   const wait = () => {
-    // The next frame of the screen after this comes in time.
+    // The next animation frame after this is on time.
     timer = setTimeout(
       () => {
         handle = requestAnimationFrame(tick)

@@ -8,24 +8,24 @@ import type { Camera } from './camera'
 const SAME_DEG = 1e-8
 const SAME_ZOOM = 1e-6
 
-/** Where each map is on its way to; nothing once it is there. */
+/** The camera that each map is moving to; removed when it arrives. */
 const flights = new WeakMap<MapLibre, Camera>()
 
-/** The camera that the map is on its way to; null when it stands or a visitor moves it. */
+/** The camera that the map is moving to; null if it is still or a visitor moves it. */
 export const flightOf = (map: MapLibre): Camera | null => flights.get(map) ?? null
 
-/** A move has ended, or another one begins. */
+/** Called when a move has ended, or another one begins. */
 export function forgetFlight(map: MapLibre): void {
   flights.delete(map)
 }
 
-/** CSS pixels that the map draws on; its box may have grown since. */
+/** CSS pixels on which the map draws; its box may have grown since. */
 export function sizeOf(map: MapLibre): Size {
   const { clientWidth, clientHeight } = map.getCanvas()
   return { width: clientWidth, height: clientHeight }
 }
 
-/** Moves the camera, in the free part of the view, in so many milliseconds. */
+/** Moves the camera within the uncovered part of the view. */
 export function moveTo(
   map: MapLibre,
   camera: Camera,
@@ -36,7 +36,7 @@ export function moveTo(
   setFreePart(map, padding)
   const aim = 'bounds' in camera ? aimAt(camera.bounds, sizeOf(map), padding) : camera
   if (durationMs === 0) {
-    // A jump asks for a frame, also one to where the map stands; a visitor's own is told of all the same.
+    // A jump requests a frame even without a visible change; a visitor's own move is reported anyway.
     if (map.isMoving() || !standsAt(map, aim) || Object.keys(eventData).length > 0) map.jumpTo(aim, eventData)
     return
   }
@@ -44,7 +44,7 @@ export function moveTo(
   if (map.isMoving()) flights.set(map, camera)
 }
 
-/** Whether nothing would be seen of a move: far less than a pixel. */
+/** Whether a move would be invisible: far less than a pixel. */
 function standsAt(map: MapLibre, { center: [lng, lat], zoom }: { center: LngLat; zoom: number }): boolean {
   const at = map.getCenter()
   return (
@@ -54,7 +54,7 @@ function standsAt(map: MapLibre, { center: [lng, lat], zoom }: { center: LngLat;
   )
 }
 
-/** Tells the map what is free of its view; what is seen stays where it is. */
+/** Sets the uncovered part of the map's view, without moving the visible content. */
 export function setFreePart(map: MapLibre, padding: Padding): void {
   const { top, right, bottom, left } = padding
   const before = map.getPadding()

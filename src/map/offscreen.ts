@@ -3,26 +3,26 @@ import { offscreenBox } from './offscreenBox'
 import { activeView, type MapViewState, setOffscreenView } from './stageStore'
 import { whenIdle } from './whenIdle'
 
-/** What a screen waits for comes soon; what is only made anew or made ready waits until nothing else is done. */
+/** What a screen waits for starts soon; repeated or prepared pictures wait until nothing else is running. */
 const SOON_MS = 160
 const LATER_MS = 600
 
-/** A picture that a screen wants of the map. */
+/** A picture of the map that a screen requests. */
 interface PictureRequest {
   view: MapViewState
   quietMs: number
 }
 
 let requests: readonly PictureRequest[] = []
-/** The view that was in sight last, if it may be shown again as it was. */
+/** The last visible view, if it can be shown again as it was. */
 let lastView: MapViewState | null = null
 /** Whether the map has drawn something else since. */
 let isLastViewReplaced = false
 let cancelWait = () => {}
 
 /**
- * Has a view drawn that nobody sees, in idle time: `onDrawn` of the view takes the picture.
- * @param isUrgent there is nothing to be seen until then
+ * Draws an invisible view in idle time: the view's `onDrawn` takes the picture.
+ * @param isUrgent nothing is visible until then
  * @returns cancels the request
  */
 export function requestPicture(view: MapViewState, isUrgent: boolean): () => void {
@@ -46,7 +46,10 @@ export function requestPicture(view: MapViewState, isUrgent: boolean): () => voi
   }
 }
 
-/** A view was left: it is drawn again out of sight once the map has drawn something else, so that the way back is quick. */
+/**
+ * Called when a view was left: once the map has drawn something else, the view is drawn again offscreen, so
+ * that going back is quick.
+ */
 export function keepLastView(view: MapViewState, [width, height]: [number, number]): void {
   const { onCamera: _onCamera, onTap: _onTap, ...kept } = view
   lastView = {
@@ -61,12 +64,12 @@ export function keepLastView(view: MapViewState, [width, height]: [number, numbe
   isLastViewReplaced = false
 }
 
-/** What is in sight draws something else than the view that was left. */
+/** Called when another view than the one that was left is drawn. */
 export function markLastViewReplaced(): void {
   isLastViewReplaced = lastView !== null
 }
 
-/** Draws what is wanted next out of sight, once the screen is at rest; nothing while a map is in sight. */
+/** Draws the next offscreen view once the screen is idle; does nothing while a map is visible. */
 export function scheduleOffscreen(): void {
   cancelWait()
   setOffscreenView(null)

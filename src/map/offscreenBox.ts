@@ -1,6 +1,6 @@
 const CLASS = 'map-offscreen'
 
-/** A place of this size where the map draws what nobody sees. It is in the page only while it has the map. */
+/** An offscreen element of this size in which the map draws. It is in the page only while it contains the map. */
 export function offscreenBox(width: number, height: number): HTMLElement {
   const box = document.createElement('div')
   box.className = CLASS

@@ -1,14 +1,14 @@
-/** Pictures of small maps, so that a screen that is opened again has its own at once; the newest of them. */
+/** Pictures of small maps, so that a screen that is opened again shows its own at once; only the newest are kept. */
 const MAX_KEPT = 4
 
 const kept = new Map<string, HTMLCanvasElement>()
 
-/** @returns one of these words, of whatever size */
+/** @returns the picture with this key, of any size */
 export function keptPicture(key: string): HTMLCanvasElement | undefined {
   return kept.get(key)
 }
 
-/** Copies what the map has just drawn. @returns null where there is no canvas to copy to */
+/** Copies what the map has just drawn. @returns null without a canvas to copy to */
 export function keepPicture(key: string, drawn: HTMLCanvasElement): HTMLCanvasElement | null {
   const copy = document.createElement('canvas')
   copy.width = drawn.width

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ASLEEP, nextStage, type StageState } from './stageMachine'
 
 const FIRST = nextStage(ASLEEP, { type: 'wanted' })
-/** The state after a map that failed at each of these times and came back in between. */
+/** The state after a map that failed at each of these times and recovered in between. */
 const afterFailures = (times: readonly number[], from: StageState = FIRST): StageState =>
   times.reduce((state, nowMs) => nextStage(state, { type: 'failed', nowMs }), from)
 

@@ -1,42 +1,42 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 
-/** `unsupported`: this device has no WebGL. `failing`: it has, but the map broke too often to go on. */
+/** `unsupported`: this device has no WebGL. `failing`: it has, but the map failed too often. */
 export type LossReason = 'unsupported' | 'failing'
 
-/** What the one map is doing. `attempt` tells one map from the next. */
+/** State of the one map. `attempt` distinguishes one map from the next. */
 export type StageState = { readonly attempt: number; readonly failures: readonly number[] } & (
   | { readonly status: 'asleep' }
-  /** On its way: without a map until its style is there, then until its first tiles are. */
+  /** Without a map until its style is loaded, then until its first tiles are. */
   | { readonly status: 'loading'; readonly map: MapLibre | null }
   | { readonly status: 'ready'; readonly map: MapLibre }
-  /** The views show what replaces the map. */
+  /** The views show the replacement of the map. */
   | { readonly status: 'lost'; readonly reason: LossReason; readonly sinceMs: number }
 )
 
 export type StageStatus = StageState['status']
 
-/** Times are milliseconds of the page's clock. */
+/** Times are milliseconds on the page's clock. */
 export type StageEvent =
-  /** A view asks for the map: the first one, or one that tries a lost map again. */
+  /** A view requests the map: for the first time, or to retry a lost one. */
   | { type: 'wanted' }
   /** The map has its style, so that layers can be added. */
   | { type: 'styled'; map: MapLibre }
-  /** Other tiles have to come first: another screen or region. */
+  /** Other tiles are needed first: another screen or region. */
   | { type: 'uncovered'; map: MapLibre }
-  /** Its tiles are there. */
+  /** Its tiles are drawn. */
   | { type: 'drawn'; map: MapLibre }
-  /** The map lost its context, threw an error or never came: it has to be replaced. */
+  /** The map lost its context, threw an error or never loaded: it has to be replaced. */
   | { type: 'failed'; nowMs: number }
-  /** There is no map to be had. */
+  /** There is no map. */
   | { type: 'unavailable'; nowMs: number; reason: LossReason }
 
-/** A map comes back after so many failures within this time, and not after one more. */
+/** A map is replaced after this many failures within this time, but not after one more. */
 const FAILURE_LIMIT = 3
 const FAILURE_WINDOW_MS = 60_000
 
 export const ASLEEP: StageState = { status: 'asleep', attempt: 0, failures: [] }
 
-/** The state after an event; the same object where the event changes nothing. */
+/** The state after an event; the same object if nothing changes. */
 export function nextStage(state: StageState, event: StageEvent): StageState {
   switch (event.type) {
     case 'wanted':
@@ -63,7 +63,7 @@ export function nextStage(state: StageState, event: StageEvent): StageState {
   }
 }
 
-/** The map once its style is there; null before, and while there is none. */
+/** The map once its style is loaded; null before, and while there is none. */
 export function mapOf(state: StageState): MapLibre | null {
   return state.status === 'loading' || state.status === 'ready' ? state.map : null
 }

@@ -8,12 +8,12 @@ import type { LngLat } from '#domain/geo/lngLat'
 import type { Camera, CameraState, Focus } from './camera'
 import { ASLEEP, mapOf, nextStage, type StageEvent, type StageState, type StageStatus } from './stageMachine'
 
-/** Overlay Map (as it comes), Plain (quiet), Contrast (strong lines and labels): docs/decisions.md D28. */
+/** Overlay Map (unchanged), Plain (quiet), Contrast (strong lines and labels): docs/decisions.md D28. */
 export type MapVariant = 'overlay' | 'plain' | 'contrast'
 
-/** What a map view asks of the one map. */
+/** What a map view requests of the one map. */
 export interface MapViewState {
-  /** One per mounted view. */
+  /** Unique for each mounted view. */
   id: symbol
   container: HTMLElement
   region: Region
@@ -23,23 +23,26 @@ export interface MapViewState {
   camera: Camera
   cameraKey: string
   focus: Focus | null
-  /** What is not free of the view. */
+  /** The covered part of the view. */
   padding: Padding
   onCamera?: ((camera: CameraState) => void) | undefined
   onTap?: ((at: LngLat) => void) | undefined
   layers: ReactNode
-  /** What is drawn, in words: as long as they stay, what was drawn is shown again at once. None is drawn anew. */
+  /**
+   * Describes the content: if it is unchanged, the last picture is shown again at once. Without it,
+   * everything is redrawn.
+   */
   picture?: string | undefined
-  /** Takes what was drawn, and ends the view; for one that nobody sees. */
+  /** Receives the picture and ends the view; for an invisible view. */
   onDrawn?: ((canvas: HTMLCanvasElement) => void) | undefined
 }
 
 /**
- * The one map of a visit and the views that want it: a small store outside React, because the stage is
- * a React tree of its own that outlives every view. The view that was mounted last has the map.
+ * The one map of a visit and the views that request it: a small store outside React, because the stage is a
+ * separate React tree that outlives every view. The view that was mounted last gets the map.
  */
 let views: readonly MapViewState[] = []
-/** What the stage draws while no view is in sight: pictures, and the view that the visitor may come back to. */
+/** What the stage draws while no view is visible: pictures, and the view that the visitor may return to. */
 let offscreenView: MapViewState | null = null
 let state = ASLEEP
 const changes = createEmitter()
@@ -55,23 +58,23 @@ export function removeView(id: symbol): void {
   changes.emit()
 }
 
-/** Gives the stage something to draw while no view is in sight. */
+/** Sets what the stage draws while no view is visible. */
 export function setOffscreenView(view: MapViewState | null): void {
   if (offscreenView === view) return
   offscreenView = view
   changes.emit()
 }
 
-/** The view in sight. */
+/** The visible view. */
 export const activeView = (): MapViewState | null => views.at(-1) ?? null
-/** What the stage draws: the view in sight, else the one that is drawn out of sight. */
+/** The view that the stage draws: the visible one, otherwise the offscreen one. */
 export const stageView = (): MapViewState | null => activeView() ?? offscreenView
 export const stageState = (): StageState => state
 
-/** The map once its style is there; null before, and after the context was lost. */
+/** The map once its style is loaded; null before, and after the context was lost. */
 export const stageMap = (): MapLibre | null => mapOf(state)
 
-/** Tells the stage what happened; `stageMachine.ts` says what follows. */
+/** Sends an event to the stage; `stageMachine.ts` defines its effect. */
 export function sendStage(event: StageEvent): void {
   const next = nextStage(state, event)
   if (next === state) return

@@ -2,9 +2,9 @@ import type { LayerProps } from 'react-map-gl/maplibre'
 import { slotId } from './style/slots'
 
 /**
- * The layer of a source whose features carry words over them: `tip` names the image of the words, empty for none.
+ * The layer of a source whose features have a tooltip: `tip` names the image of its text, empty for none.
  * @param id of the layer that shows the features themselves, or of its kind
- * @param abovePx how far above the feature the words stand
+ * @param abovePx distance of the tooltip above the feature
  */
 export function tipLayer(id: string, abovePx: number): LayerProps {
   return {

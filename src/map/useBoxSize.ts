@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A size counts once it has been stable for this long: a navigation that slides gives another in each frame. */
+/** A size counts once it has been stable for this long: a sliding navigation changes it in each frame. */
 const STABLE_MS = 120
 
 /** Width and height of an element in whole pixels; null before it was measured. */

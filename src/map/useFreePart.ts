@@ -2,14 +2,13 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { ALL_FREE, type Box, type FreePart, freePart } from './covers'
 
 /**
- * Measures what lies over a map, and measures again when it comes, goes or grows. A cover is an element with
- * `data-covers` in the nearest `data-map-room` around the map. The middle of the free part is told to the
- * room's styles as `--map-middle-x` and `--map-middle-y`.
+ * Measures the elements that cover a map, again whenever one is added, removed or resized. A cover is an
+ * element with `data-covers` in the nearest `data-map-room` around the map. The center of the uncovered part
+ * is available to the screen's styles as `--map-middle-x` and `--map-middle-y`.
  */
 export function useFreePart(
   section: RefObject<HTMLElement | null>,
   note: RefObject<HTMLElement | null>,
-  /** Whether the map is there to be covered. */
   isShown: boolean,
 ): FreePart {
   const [free, setFree] = useState(ALL_FREE)
@@ -49,7 +48,7 @@ export function useFreePart(
   return free
 }
 
-/** Where an element comes to rest in the room, whatever animation moves it now. */
+/** The final position of an element in the room, without the effect of a running animation. */
 function boxIn(room: HTMLElement, element: HTMLElement): Box {
   let left = 0
   let top = 0

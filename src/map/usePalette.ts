@@ -4,7 +4,7 @@ import { onThemeChange, type Palette, readPalette } from './style/palette'
 let theme: string | undefined
 let palette: Palette | null = null
 
-/** The colors of the theme in force; read once a theme, however many layers ask. */
+/** The colors of the current theme; read once for each theme, however many layers need them. */
 function currentPalette(): Palette {
   const now = document.documentElement.dataset.theme ?? 'light'
   if (!palette || now !== theme) palette = readPalette()

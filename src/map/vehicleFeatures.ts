@@ -4,7 +4,7 @@ import { imageName } from './images/imageName'
 import { mapName } from './mapName'
 import type { MapVehicle, VehiclePosition } from './VehicleLayer'
 
-/** Features to be moved in place: no object is made for a vehicle that only moves on. */
+/** Features that are updated in place: no object is created for a vehicle that only moves. */
 export function vehicleFeatures(vehicles: readonly MapVehicle[], selectedId: string | null) {
   const made = vehicles.map(({ id, label, position, rotationDeg, tone, isMoving }) => {
     const tip = id === selectedId && { tip: imageName({ kind: 'tip', text: mapName(label) }) }
@@ -16,8 +16,9 @@ export function vehicleFeatures(vehicles: readonly MapVehicle[], selectedId: str
     rest: made.filter(({ properties }) => properties.id !== selectedId),
     selected: made.filter(({ properties }) => properties.id === selectedId),
     /**
-     * Puts vehicles where they are by now, all or none: not before one of them has moved by what a screen shows.
-     * @returns whether they were put there
+     * Moves all vehicles to their current positions, or none: not before one of them has moved by a visible
+     * distance.
+     * @returns whether they were moved
      */
     move(places: Iterable<VehiclePosition>, zoom: number): boolean {
       const all = [...places]
@@ -33,7 +34,7 @@ export function vehicleFeatures(vehicles: readonly MapVehicle[], selectedId: str
   }
 }
 
-/** Whether a screen shows that a vehicle is somewhere else now, or turned. */
+/** Whether a vehicle has visibly moved or turned. */
 function isSeen(
   feature: Feature | undefined,
   { position, rotationDeg }: Omit<VehiclePosition, 'id'>,
@@ -44,7 +45,7 @@ function isSeen(
   return turn >= SAME_DEG || pxBetween(feature.geometry.coordinates as LngLat, position, zoom) >= SAME_PX
 }
 
-/** Whether two lists of features draw the same, so that the second need not be sent where the first is drawn. */
+/** Whether two lists of features look the same, so that the second need not be sent. */
 export function looksSame(drawn: readonly Feature[], next: readonly Feature[], zoom: number): boolean {
   return (
     drawn.length === next.length &&
@@ -62,13 +63,13 @@ export function looksSame(drawn: readonly Feature[], next: readonly Feature[], z
   )
 }
 
-/** What is less than this apart looks the same: pixels of the device, degrees. */
+/** Smaller differences are invisible: device pixels, degrees. */
 const SAME_PX = 1
 const SAME_DEG = 15
-/** CSS pixels of the world at zoom 0. */
+/** Width of the world at zoom 0, CSS pixels. */
 const WORLD_PX = 512
 
-/** Pixels of the device between two places that are near each other. */
+/** Device pixels between two nearby places. */
 function pxBetween([lng, lat]: LngLat, [toLng, toLat]: LngLat, zoom: number): number {
   const pxPerDegree = (WORLD_PX * 2 ** zoom * devicePixelRatio) / 360
   return pxPerDegree * Math.hypot(toLng - lng, (toLat - lat) / Math.cos((lat * Math.PI) / 180))

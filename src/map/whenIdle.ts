@@ -1,9 +1,9 @@
 import { afterNextPaint } from '../ui/feedback/afterNextPaint'
 
-/** Idle time comes on every screen; one that is never idle is not kept waiting for longer. */
+/** Every screen has idle time; work does not wait longer than this for it. */
 const LIMIT_MS = 1_500
 
-/** Runs work once the screen is painted and has been quiet for so long. @returns what cancels it */
+/** Runs work once the screen is painted and has been idle for `quietMs`. @returns a function that cancels it */
 export function whenIdle(quietMs: number, work: () => void): () => void {
   let cancel = afterNextPaint(() => {
     const timer = setTimeout(() => {

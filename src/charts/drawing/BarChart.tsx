@@ -12,18 +12,18 @@ import { drawable } from './valueRuns'
 export interface BarChartProps extends FigureProps {
   /** Groups from top to bottom, each with its name and value beside its bar. */
   points: readonly ChartPoint[]
-  /** What the values are: head of the table's second column. */
+  /** Header of the table's second column. */
   valueHead: string
 }
 
-/** A line of words and the bar below it, pixels at the usual size of text. */
+/** A line of text and the bar below it, pixels at the default text size. */
 const WORDS = 22
 const BAR = 10
 const GAP = 14
 const LEAST_WIDTH = 3
 const MAX_RADIUS = 5
 
-/** Bars from zero, one below the other: for groups whose names are words. */
+/** Bars from zero, one below the other: for groups with long names. */
 export function BarChart({ points, valueHead, ...figure }: BarChartProps) {
   const readings: Reading[] = hasValues(points)
     ? points.map(({ key, name, text }) => ({ key, name, values: [{ id: 'value', text }] }))
@@ -35,7 +35,7 @@ export function BarChart({ points, valueHead, ...figure }: BarChartProps) {
   )
 }
 
-/** Every number is written, so there is nothing to point at; the table says the same to a screen reader. */
+/** Every number is shown, so there is nothing to point at; the table has the same content for a screen reader. */
 function Bars({ points, room: { width, scale: size } }: { points: readonly ChartPoint[]; room: ChartRoom }) {
   const values = points.map(({ value }) => drawable(value) ?? 0)
   const x = scaleLinear<number>({ domain: [0, Math.max(1, ...values)], range: [0, width] })

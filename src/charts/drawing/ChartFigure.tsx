@@ -11,24 +11,21 @@ import type { Reading } from './readings'
 import { type ChartRoom, drawnFor, useChartRoom } from './useChartRoom'
 
 export interface ChartFigureProps extends Omit<FigureProps, 'tickText'> {
-  /** What is said of each point, in the order of the axis; none where there is no value at all. */
+  /** The reading of each point, in the order of the axis; empty without any value. */
   readings: readonly Reading[]
   valueHeads: readonly string[]
-  /** Read while nothing is pointed at, unless there is a summary. */
+  /** Shown while no point is selected, unless there is a summary. */
   rest: Reading | string | null
   level?: ChartLevel | undefined
-  /** The plot says the values beside each of its rows; the line above it says which point they are of. */
+  /** The plot shows the values beside each of its rows; the line above it shows only the point's name. */
   readsInRows?: boolean
-  /** Every value is written in the plot: there is nothing to read out above it. */
+  /** Every value is shown in the plot, so there is no read-out above it. */
   isWritten?: boolean
-  /** Draws plot and read layer into so much room. */
+  /** Draws plot and read layer in this space. */
   children: (room: ChartRoom) => ReactNode
 }
 
-/**
- * The frame of every figure: title, read-out, plot, and the same as a table. It takes the width that it is
- * given and asks for none.
- */
+/** The frame of every figure: title, read-out, plot, and the data as a table. It fills the given width. */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, heading: Heading, aside, note, pointHead, valueHeads } = props
   const { readings, rest, summary, level, readsInRows = false, isWritten = false } = props

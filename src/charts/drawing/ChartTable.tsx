@@ -4,17 +4,17 @@ import type { Reading } from './readings'
 
 export interface ChartTableProps {
   title: string
-  /** Head of the first column, then of each value. */
+  /** Header of the first column, then of each value. */
   pointHead: string
   valueHeads: readonly string[]
   readings: readonly Reading[]
   className?: string | undefined
 }
 
-/** From so many values on, a narrow room stacks them under their point. */
+/** With this many values or more, a narrow table stacks them under their point. */
 const STACKED_FROM = 3
 
-/** What a chart shows, point by point, as a table. A long one scrolls within its frame. */
+/** The data of a chart, point by point, as a table. A long one scrolls within its frame. */
 export function ChartTable({ title, pointHead, valueHeads, readings, className }: ChartTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls is to be reached by keyboard

@@ -15,26 +15,25 @@ import { ValueAxis, valueAxisWidth } from './ValueAxis'
 import { columnScale } from './valueScale'
 
 export interface ColumnChartProps extends FigureProps {
-  /** Days or groups along the axis, in order. Looks: `strong` unless said. */
+  /** Days or groups along the axis, in order. The default look is `strong`. */
   points: readonly ChartPoint[]
-  /** What the values are: head of the table's second column, `Miles`. */
+  /** Header of the table's second column: `Miles`. */
   valueHead: string
-  /** An average or a limit, dashed across. */
+  /** An average or a limit, as a dashed line. */
   level?: ChartLevel
   mark?: ChartMark
-  /** Its number on each column in place of a scale: for few groups. */
+  /** Shows numbers on the columns instead of a scale: for few groups. */
   numbered?: boolean
-  /** Pixels of the plot with its axis. */
   height?: number
 }
 
 const HEIGHT = 200
 const TICK_COUNT = 4
-/** Room for a number on the highest column, and for the names below. */
+/** Space for a number on the highest column, and for the names below. */
 const TOP = 22
 const FOOT = 24
 
-/** Columns from zero over days or groups; what has no value is a gap. */
+/** Columns from zero over days or groups; a missing value is a gap. */
 export function ColumnChart(props: ColumnChartProps) {
   const { points, valueHead, level, mark, numbered, height, ...figure } = props
   const { t } = useLingui()

@@ -5,14 +5,14 @@ import type { ColumnPlaces } from './columnPlaces'
 import { markedPoint } from './readings'
 import { drawable } from './valueRuns'
 
-/** Between a column and its number. */
+/** Distance between a column and its number. */
 const RISE = 6
 const GAP = 4
 
 export interface ColumnNumbersProps {
   points: readonly ChartPoint[]
   places: ColumnPlaces
-  /** Numbers on all columns, or on those that stand out. */
+  /** Numbers on all columns, or on marked ones. */
   which: 'all' | 'marked'
   tickText: (value: number) => string
   y: (value: number) => number
@@ -20,7 +20,7 @@ export interface ColumnNumbersProps {
   scale: number
 }
 
-/** Numbers on columns: from the highest down, as many as do not touch. */
+/** Numbers on columns: from the highest down, as many as do not overlap. */
 export function ColumnNumbers({ points, places, which, tickText, y, bounds, scale }: ColumnNumbersProps) {
   const marked = markedPoint(points)
   const wanted = points

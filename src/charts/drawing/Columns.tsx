@@ -5,17 +5,16 @@ import styles from './Columns.module.css'
 import { drawable } from './valueRuns'
 
 const MAX_RADIUS = 5
-/** Something that happened shows, however little; nothing at all is a flat mark, and no data is a gap. */
+/** A small value is still visible; zero is a flat mark, and a missing value is a gap. */
 const LEAST_HEIGHT = 3
 const ZERO_HEIGHT = 1.5
 
 export interface ColumnsProps {
   points: readonly ChartPoint[]
   centers: readonly number[]
-  /** Pixels of a column. */
   width: number
   y: (value: number) => number
-  /** Where zero is. */
+  /** Position of zero. */
   base: number
 }
 

@@ -14,15 +14,14 @@ import { columnScale, lineScale } from './valueScale'
 
 export interface LineChartProps extends FigureProps {
   /**
-   * The line that is looked at, and at most one that it is held against, point by point: its points follow
-   * those of the first, whatever they are called.
+   * The main line, and at most one for comparison, point by point: its points match those of the first,
+   * whatever their names.
    */
   series: readonly [ChartSeries, ...ChartSeries[]]
   level?: ChartLevel
   mark?: ChartMark
   /** The scale begins at zero; otherwise near the lowest value. */
   fromZero?: boolean
-  /** Pixels of the plot with its axis. */
   height?: number
 }
 
@@ -30,10 +29,10 @@ const HEIGHT = 160
 const TICK_COUNT = 3
 const TOP = 10
 const FOOT = 24
-/** Half a dot. */
+/** Radius of a dot. */
 const RIGHT = 6
 
-/** Values over days as a line, with the days before as a dashed one; days without a value are a gap. */
+/** Values over days as a line, with the days before as a dashed one; missing values are a gap. */
 export function LineChart(props: LineChartProps) {
   const { series, level, mark, fromZero, height, ...figure } = props
   const [first] = series

@@ -11,7 +11,7 @@ export interface LinesProps {
   y: (value: number) => number
 }
 
-/** The lines of a chart, the one that is looked at on top; a point between gaps is a dot. */
+/** The lines of a chart, the main one on top; an isolated point is a dot. */
 export function Lines({ series, centers, y }: LinesProps) {
   const place = { x: ({ at }: RunPoint) => centers[at] ?? 0, y: ({ value }: RunPoint) => y(value) }
   return [...series]

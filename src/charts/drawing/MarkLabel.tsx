@@ -5,7 +5,7 @@ import type { ChartRoom } from './useChartRoom'
 const HEIGHT = 18
 const BASE_LINE = 13
 
-/** The words of a mark alone, above the rows that its line crosses. */
+/** The label of a mark alone, above the rows that its line crosses. */
 export function MarkLabel({ text, x, room }: { text: string; x: number; room: ChartRoom }) {
   const half = labelWidth(text, room.scale) / 2
   const height = HEIGHT * room.scale

@@ -2,22 +2,22 @@ import type { ChartMark } from '../chartTypes'
 import { labelWidth } from './axisLabels'
 import styles from './MarkLine.module.css'
 
-/** Pixels above the plot that the words of a mark take, at the usual text size. */
+/** Height of a mark's label above the plot, at the default text size. */
 export const MARK_ROOM = 20
 
 export interface MarkLineProps {
   mark: ChartMark
   x: number
-  /** What its words may not leave. */
+  /** Bounds of its label. */
   from: number
   to: number
-  /** Top and foot of the plot. */
+  /** Top and bottom of the plot. */
   top: number
   foot: number
   scale: number
 }
 
-/** A moment with its words above the plot: what came before it is left of the line. */
+/** A mark with its label above the plot; what came before it is left of the line. */
 export function MarkLine({ mark, x, from, to, top, foot, scale }: MarkLineProps) {
   const half = labelWidth(mark.label, scale) / 2
   return (

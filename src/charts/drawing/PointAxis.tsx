@@ -4,16 +4,16 @@ import { axisLabels } from './axisLabels'
 export interface PointAxisProps {
   points: readonly { key: string; tick: string }[]
   centers: readonly number[]
-  /** What no text may leave. */
+  /** Bounds of the labels. */
   from: number
   to: number
-  /** Base line of the texts. */
+  /** Baseline of the labels. */
   y: number
-  /** Size of the visitor's text against the usual. */
+  /** Size of the visitor's text relative to the default. */
   scale: number
 }
 
-/** Names of points below the plot: as many as fit. */
+/** Names of points below the plot, as many as fit. */
 export function PointAxis({ points, centers, from, to, y, scale }: PointAxisProps) {
   const texts = points.map(({ tick }) => tick)
   return (

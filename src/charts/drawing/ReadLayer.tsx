@@ -6,27 +6,25 @@ import styles from './ReadLayer.module.css'
 import { type Reading, readingText } from './readings'
 
 export interface ReadLayerProps {
-  /** Names the chart. */
   label: string
   readings: readonly Reading[]
-  /** Middle of each point in pixels from the left edge of the layer, rising. */
+  /** Center of each point in pixels from the left edge of the layer, ascending. */
   centers: readonly number[]
-  /** Where the keyboard begins. */
+  /** Initial position of the keyboard. */
   start: number
-  /** Marks the whole room of a column, or one moment of a line. */
+  /** Marks the width of a column, or one point of a line. */
   cursor: 'band' | 'moment'
-  /** Pixels of a band. */
+  /** Width of a band, pixels. */
   band?: number
   /** Dots on the lines at a point, in pixels from the top. */
   dots?: (at: number) => readonly { id: string; y: number; look: 'now' | 'before' }[]
-  /** Where it lies over the plot. */
   style: CSSProperties
   className?: string | undefined
 }
 
 /**
- * What a hand or a keyboard reads a chart by: hover, tap and drag (up and down still scrolls the page), and
- * a native range for the arrow keys, Home and End, which screen readers know as well.
+ * Reads a chart by pointer or keyboard: hover, tap and drag (vertical moves still scroll the page), and a
+ * native range input for the arrow keys, Home and End, which screen readers support.
  */
 export function ReadLayer(props: ReadLayerProps) {
   const { label, readings, centers, start, cursor, band = 0, dots, style, className } = props
@@ -35,7 +33,7 @@ export function ReadLayer(props: ReadLayerProps) {
   const read = readings[at ?? start]
   const x = at === null ? null : (centers[at] ?? null)
 
-  // What a finger has read stays when it is lifted, until something else is touched.
+  // The point that was read by touch stays after the finger is lifted, until something else is touched.
   const isRead = at !== null
   useEffect(() => {
     if (!isRead) return

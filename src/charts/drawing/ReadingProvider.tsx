@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 
 interface PointedAt {
-  /** Place of the point that is read; null while none is. */
+  /** Index of the selected point; null without one. */
   at: number | null
   point: (at: number | null) => void
 }
 
 const PointedAtContext = createContext<PointedAt>({ at: null, point: () => {} })
 
-/** Which point of a chart is read. What does not ask for it is not drawn again when it moves. */
+/** The selected point of a chart. Only components that use it render again when it moves. */
 export function ReadingProvider({ children }: { children: ReactNode }) {
   const [at, point] = useState<number | null>(null)
   const context = useMemo(() => ({ at, point }), [at])

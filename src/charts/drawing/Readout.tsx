@@ -5,13 +5,13 @@ import type { Reading } from './readings'
 
 export interface ReadoutProps {
   readings: readonly Reading[]
-  /** Shown while nothing is pointed at: a sentence, or a point. */
+  /** Shown while no point is selected: a sentence, or a point. */
   rest: string | Reading | null
-  /** The values stand elsewhere. */
+  /** The values are shown elsewhere. */
   nameOnly: boolean
 }
 
-/** Reads the point that is pointed at, in a line of its own whose room never changes. */
+/** Shows the selected point, in a separate line of constant height. */
 export function Readout({ readings, rest, nameOnly }: ReadoutProps) {
   const { at } = usePointedAt()
   const read = at === null ? rest : (readings[at] ?? null)

@@ -11,7 +11,7 @@ import { hasValues, type Reading } from './readings'
 import { type ChartRoom, useChartRoom } from './useChartRoom'
 
 export interface RowChartsProps extends FigureProps {
-  /** From top to bottom; each has its own scale, whose end is written beside it. */
+  /** From top to bottom; each has its own scale, whose maximum is shown beside it. */
   rows: readonly [ChartRow, ...ChartRow[]]
   mark?: ChartMark
 }

@@ -11,18 +11,18 @@ import type { ChartRoom } from './useChartRoom'
 import { drawable } from './valueRuns'
 
 const HEIGHT = 96
-/** Room for a row's read-out over its columns. */
+/** Space for a row's read-out above its columns. */
 const TOP = 32
 const BOTTOM = 12
 const GAP = 8
-/** Room for the names of points below the last row. */
+/** Space for the names of points below the last row. */
 export const ROW_FOOT = 24
 
 function highestOf(points: readonly ChartPoint[]): number {
   return Math.max(0, ...points.map(({ value }) => drawable(value) ?? 0))
 }
 
-/** Pixels that the end of a row's scale takes beside it. */
+/** Width of the end of a row's scale. */
 export function rowScaleWidth(
   points: readonly ChartPoint[],
   tickText: (value: number) => string,
@@ -35,7 +35,7 @@ export interface RowPlotProps {
   points: readonly ChartPoint[]
   places: ColumnPlaces
   room: ChartRoom
-  /** Pixels for the end of the scale. */
+  /** Space for the end of the scale. */
   right: number
   markX: number | null
   tickText: (value: number) => string
@@ -43,7 +43,7 @@ export interface RowPlotProps {
   withAxis: boolean
 }
 
-/** Columns of one row, from zero to its highest. */
+/** Columns of one row, from zero to its maximum. */
 export function RowPlot({ points, places, room, right, markX, tickText, withAxis }: RowPlotProps) {
   const { width, scale } = room
   const highest = highestOf(points)

@@ -5,17 +5,17 @@ import { type RunPoint, valueRuns } from './valueRuns'
 export interface SparkProps {
   /** The oldest first; null is a gap. */
   values: readonly (number | null)[]
-  /** Its size: it fills the width, 36 px high unless said. */
+  /** Sets its size: by default it fills the width and is 36 px high. */
   className?: string | undefined
 }
 
-/** The drawing stretches to its room; only the width of its lines does not. */
+/** The drawing stretches to its container; only its line width does not. */
 const WIDTH = 100
 const HEIGHT = 36
-/** Half a line and the rounding of its ends. */
+/** Half the line width and its round ends. */
 const EDGE = 3
 
-/** A trend without axis or numbers, for a tile whose words say them. Decoration for a screen reader. */
+/** A trend without axis or numbers, for a tile with text. Decorative for a screen reader. */
 export function Spark({ values, className }: SparkProps) {
   const runs = valueRuns(values)
   const known = runs.flat().map(({ value }) => value)
@@ -23,7 +23,7 @@ export function Spark({ values, className }: SparkProps) {
   const highest = Math.max(...known)
   const x = (at: number) => (values.length > 1 ? (at / (values.length - 1)) * WIDTH : 0)
   const y = (value: number) => EDGE + (1 - (value - lowest) / (highest - lowest)) * (HEIGHT - EDGE * 3)
-  // A trend that does not move lies in the middle.
+  // A constant trend is in the middle.
   const place = ({ at, value }: RunPoint) =>
     `${x(at).toFixed(2)} ${(lowest === highest ? HEIGHT / 2 : y(value)).toFixed(2)}`
   return (
@@ -40,7 +40,7 @@ export function Spark({ values, className }: SparkProps) {
         return (
           <g key={run[0]?.at}>
             <path className={styles.area} d={`${line}L${to} ${HEIGHT}L${from} ${HEIGHT}Z`} />
-            {/* A point alone is a line without length: its round ends are the dot. */}
+            {/* A single point is a line of zero length: its round ends make the dot. */}
             <path className={styles.line} d={run.length === 1 ? `${line}h0` : line} />
           </g>
         )

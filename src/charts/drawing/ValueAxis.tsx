@@ -4,7 +4,7 @@ import { distinctTicks, type ValueScale } from './valueScale'
 
 const GAP = 8
 
-/** Pixels that the numbers of a scale take beside the plot, and the gap to it. */
+/** Width of a scale's numbers beside the plot, including the gap. */
 export function valueAxisWidth(
   { ticks }: ValueScale,
   tickText: (value: number) => string,
@@ -17,12 +17,11 @@ export interface ValueAxisProps {
   ticks: ValueScale['ticks']
   tickText: (value: number) => string
   y: (value: number) => number
-  /** Where the plot begins and ends. */
   from: number
   to: number
 }
 
-/** Numbers of the scale with a hairline each, zero's stronger. */
+/** Numbers of the scale with a hairline each; the one at zero is stronger. */
 export function ValueAxis({ ticks, tickText, y, from, to }: ValueAxisProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Of characters of an axis at the usual text size, on the safe side. */
+/** Widths of an axis's characters at the default text size, rounded up. */
 const CHARACTER_PX: readonly (readonly [RegExp, number])[] = [
   [/[\s.,:'’-]/, 4.8],
   // Digits are tabular.
@@ -8,17 +8,17 @@ const CHARACTER_PX: readonly (readonly [RegExp, number])[] = [
 ]
 const OTHER_PX = 7.5
 const GAP_PX = 14
-/** Steps that a reader of days expects: each one, every other, each week, and so on. */
+/** Usual steps of a time axis: every day, every other, every week, and so on. */
 const STEPS = [1, 2, 3, 7, 14, 28, 56, 112] as const
 
 export interface AxisLabel {
-  /** Which point it belongs to. */
+  /** Index of its point. */
   at: number
-  /** Middle of the text. */
+  /** Center of the text. */
   x: number
 }
 
-/** Pixels that a text of the axis may take. */
+/** Maximum width of an axis text, pixels. */
 export function labelWidth(text: string, scale: number): number {
   let width = 0
   for (const character of text) width += CHARACTER_PX.find(([kind]) => kind.test(character))?.[1] ?? OTHER_PX
@@ -26,10 +26,10 @@ export function labelWidth(text: string, scale: number): number {
 }
 
 /**
- * Which points have their text below the plot, so that none touches another: the last one always, the
- * first where there is room, between them every so many.
- * @param centers middle of each point in pixels, rising
- * @param bounds what no text may leave
+ * The points with a label below the plot, so that none overlap: always the last one, the first if there is
+ * space, and every n-th in between.
+ * @param centers center of each point in pixels, ascending
+ * @param bounds limits of all labels
  */
 export function axisLabels(
   texts: readonly string[],
@@ -60,7 +60,7 @@ export function axisLabels(
   if (!first || first.at === 0) return labels
   const start = placed(0)
   if (apart(start, first)) return [start, ...labels]
-  // The beginning of the axis says more than the point beside it.
+  // The first label of the axis is more useful than the one beside it.
   const [, second] = labels
   return second && apart(start, second) ? [start, ...labels.slice(1)] : labels
 }

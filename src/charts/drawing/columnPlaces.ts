@@ -6,14 +6,14 @@ const MOST_GAP_SHARE = 0.34
 const WIDEST_COLUMN = 72
 
 export interface ColumnPlaces {
-  /** Middle of each column in pixels. */
+  /** Center of each column in pixels. */
   centers: readonly number[]
-  /** Pixels of a column, and from one to the next. */
+  /** Width of a column, and distance from one to the next. */
   width: number
   step: number
 }
 
-/** Columns side by side over `from` to `to`, with a gap of six pixels where there is room for it. */
+/** Columns side by side from `from` to `to`, with a gap of six pixels if there is space. */
 export function columnPlaces(count: number, from: number, to: number): ColumnPlaces {
   const step = (to - from) / Math.max(1, count)
   const gap = Math.min(MOST_GAP_SHARE, Math.max(LEAST_GAP_SHARE, GAP_PX / step))

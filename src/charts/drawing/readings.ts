@@ -1,29 +1,29 @@
 import type { ChartPoint } from '../chartTypes'
 import { drawable } from './valueRuns'
 
-/** What is said of one point of the axis. */
+/** The reading at one point of the axis. */
 export interface Reading {
   key: string
-  /** Whole name of the point: `Thursday, October 22`. */
+  /** Long name of the point: `Thursday, October 22`. */
   name: string
   values: readonly { id: string; text: string; name?: string; look?: 'now' | 'before' }[]
 }
 
-/** A reading in one sentence, for who hears it. */
+/** A reading in one sentence, for a screen reader. */
 export function readingText({ name, values }: Reading): string {
   return [name, ...values.map((value) => (value.name ? `${value.name} ${value.text}` : value.text))].join(
     ', ',
   )
 }
 
-/** The one point that a screen has marked; null when it marked none, or more. */
+/** The only marked point; null if there is none, or more than one. */
 export function markedPoint(points: readonly ChartPoint[]): number | null {
   const marked = points.flatMap(({ look }, at) => (look === 'strong' ? [at] : []))
   const [only] = marked
   return marked.length === 1 && points.length > 1 && only !== undefined ? only : null
 }
 
-/** The highest point, the latest of several; null where all are zero or unknown. */
+/** The highest point, the latest one in a tie; null if all are zero or unknown. */
 export function highestPoint(points: readonly ChartPoint[]): number | null {
   let best: number | null = null
   points.forEach((point, at) => {
@@ -39,7 +39,6 @@ export function latestPoint(points: readonly ChartPoint[]): number | null {
   return at < 0 ? null : at
 }
 
-/** Whether there is anything to draw. */
 export function hasValues(points: readonly ChartPoint[]): boolean {
   return points.some(({ value }) => drawable(value) !== null)
 }

@@ -2,23 +2,22 @@ import { type CSSProperties, type RefCallback, useCallback, useState } from 'rea
 
 export interface ChartRoom {
   ref: RefCallback<HTMLElement>
-  /** Pixels across. */
   width: number
-  /** Size of the visitor's text against the usual: words need so much more room. */
+  /** Size of the visitor's text relative to the default: labels need more space in proportion. */
   scale: number
 }
 
 const FIRST_WIDTH = 480
 const USUAL_TEXT_PX = 16
 
-/** The room that charts had when they were last shown, by name. */
+/** The last measured space of charts, by name. */
 const lastRooms = new Map<string, Omit<ChartRoom, 'ref'>>()
 
 /**
- * The room of a chart, known before its first paint: the hook of visx measures a frame later, and every
- * chart of a screen would jump. A chart that is hidden keeps the room that it had, and one that is shown
- * again is drawn into the room of the last time, which is measured anew.
- * @param name tells the chart from others
+ * The space of a chart, known before its first paint: the hook of visx measures a frame later, and every
+ * chart of a screen would jump. A hidden chart keeps its space, and one that is shown again starts with the
+ * last one and is measured again.
+ * @param name distinguishes the chart from others
  */
 export function useChartRoom(name: string): ChartRoom {
   const [room, setRoom] = useState(() => lastRooms.get(name) ?? { width: FIRST_WIDTH, scale: 1 })
@@ -43,7 +42,7 @@ export function useChartRoom(name: string): ChartRoom {
   return { ref, ...room }
 }
 
-/** Says to a style sheet how wide a chart was drawn: paper has other widths, and would stretch its words. */
+/** Passes the drawn width of a chart to the style sheet: paper has other widths, and would stretch its text. */
 export function drawnFor({ width }: Pick<ChartRoom, 'width'>): CSSProperties {
   return { '--drawn': `${width}px` } as CSSProperties
 }

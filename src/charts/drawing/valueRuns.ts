@@ -1,15 +1,15 @@
 export interface RunPoint {
-  /** Place in the list. */
+  /** Index in the list. */
   at: number
   value: number
 }
 
-/** A value that can be drawn; what is no number is a gap. */
+/** A value that can be drawn; anything that is not a number is a gap. */
 export function drawable(value: number | null): number | null {
   return value !== null && Number.isFinite(value) ? value : null
 }
 
-/** Values on end, so that a line stops where nothing was counted. */
+/** Consecutive values, so that a line stops at a gap. */
 export function valueRuns(values: readonly (number | null)[]): RunPoint[][] {
   const runs: RunPoint[][] = []
   let open: RunPoint[] | null = null

@@ -1,7 +1,7 @@
 import { scaleLinear } from '@visx/scale'
 import { drawable } from './valueRuns'
 
-/** The upright scale of a chart: where it begins and ends, and the numbers that are written. */
+/** The vertical scale of a chart: its ends and its ticks. */
 export interface ValueScale {
   bottom: number
   top: number
@@ -9,9 +9,9 @@ export interface ValueScale {
 }
 
 /**
- * A scale from zero, because the length of a column is its value; whole numbers alone where all values are.
- * @param count about so many ticks besides zero
- * @param level an average or a limit that it reaches too: that of counts is seldom a whole number
+ * A scale from zero, because the length of a column is its value; only whole numbers if all values are.
+ * @param count approximate number of ticks besides zero
+ * @param level an average or a limit to include; for counts it is seldom a whole number
  */
 export function columnScale(
   values: readonly (number | null)[],
@@ -24,7 +24,7 @@ export function columnScale(
   return niceScale(0, highest, count, known.every(Number.isInteger))
 }
 
-/** A scale around the values: a line is read by its slope, and from zero most lines would look flat. */
+/** A scale around the values: a line is read by its slope, and most lines would look flat from zero. */
 export function lineScale(values: readonly (number | null)[], count: number): ValueScale {
   const known = values.map(drawable).filter((value) => value !== null)
   const lowest = Math.min(...known)
@@ -47,7 +47,7 @@ function niceScale(lowest: number, highest: number, count: number, whole: boolea
   return { bottom, top, ticks }
 }
 
-/** Ticks whose texts tell them apart; where some would read alike, only the ends. */
+/** Ticks with distinct texts; if some would be the same, only the ends. */
 export function distinctTicks(ticks: readonly number[], text: (value: number) => string): readonly number[] {
   if (new Set(ticks.map(text)).size === ticks.length) return ticks
   const ends = ticks.filter((_, at) => at === 0 || at === ticks.length - 1)

@@ -5,7 +5,7 @@ import { FigureRoom } from './FigureRoom'
 
 const HEIGHT = 200
 
-/** Columns from zero over days or groups. Drawn once the chart library is there, in the room that it will take. */
+/** Columns from zero over days or groups. Drawn once the chart library is loaded, in a placeholder of the same size. */
 export function ColumnChart(props: ColumnChartProps) {
   return (
     <Suspense fallback={<FigureRoom {...props} height={props.height ?? HEIGHT} />}>

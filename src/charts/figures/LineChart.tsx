@@ -7,7 +7,10 @@ const HEIGHT = 160
 /** Names of the lines with their values. */
 const KEYS = 20
 
-/** Values over days as a line, with the days before as a dashed one. Drawn once the chart library is there, in the room that it will take. */
+/**
+ * Values over days as a line, with the days before as a dashed one. Drawn once the chart library is loaded,
+ * in a placeholder of the same size.
+ */
 export function LineChart(props: LineChartProps) {
   return (
     <Suspense fallback={<FigureRoom {...props} height={(props.height ?? HEIGHT) + KEYS} />}>

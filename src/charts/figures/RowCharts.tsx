@@ -6,7 +6,10 @@ import { FigureRoom } from './FigureRoom'
 const ROW = 96
 const AXIS = 44
 
-/** Small multiples: a row of columns each over the same days, with one read-out for all. Drawn once the chart library is there, in the room that it will take. */
+/**
+ * Small multiples: a row of columns each over the same days, with one read-out for all. Drawn once the chart
+ * library is loaded, in a placeholder of the same size.
+ */
 export function RowCharts(props: RowChartsProps) {
   return (
     <Suspense fallback={<FigureRoom {...props} height={props.rows.length * ROW + AXIS} />}>

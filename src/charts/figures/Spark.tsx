@@ -4,7 +4,7 @@ import type { SparkProps } from '../drawing/Spark'
 import { DrawnSpark } from './drawn'
 import styles from './Spark.module.css'
 
-/** A trend without axis or numbers, for a tile whose words say them. Decoration for a screen reader. */
+/** A trend without axis or numbers, for a tile with text. Decorative for a screen reader. */
 export function Spark(props: SparkProps) {
   return (
     <Suspense fallback={<div className={cx(styles.room, props.className)} />}>

@@ -6,7 +6,7 @@ import type { LineChartProps } from '../drawing/LineChart'
 import type { RowChartsProps } from '../drawing/RowCharts'
 import type { SparkProps } from '../drawing/Spark'
 
-/** What draws the figures: one chunk with the chart library, kept so that a figure is drawn with its screen. */
+/** The figures' code: one chunk with the chart library, kept so that a figure is drawn together with its screen. */
 interface Drawing {
   BarChart: ComponentType<BarChartProps>
   ColumnChart: ComponentType<ColumnChartProps>

@@ -2,18 +2,17 @@ import { cx } from '../../ui/cx'
 import styles from './DayBars.module.css'
 
 const HEIGHT = 44
-/** A day without driving still shows as a line. */
+/** A day without driving is still visible as a line. */
 const MIN_BAR_HEIGHT = 2
 const GAP_SHARE = 0.18
 
 export interface DayBarsProps {
-  /** One value a day, the oldest first. */
+  /** One value per day, the oldest first. */
   values: readonly number[]
-  /** Index of the highlighted day. */
   highlighted: number | null
 }
 
-/** A week as seven bars without a scale; the words beside them say the numbers. Decoration for a screen reader. */
+/** A week as seven bars without a scale; the text beside them has the numbers. Decorative for a screen reader. */
 export function DayBars({ values, highlighted }: DayBarsProps) {
   const top = Math.max(...values, 0)
   const column = 100 / values.length

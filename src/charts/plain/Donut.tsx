@@ -15,10 +15,10 @@ const THICKNESS = 20
 const RADIUS = (SIZE - THICKNESS) / 2
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 const GAP = 3
-/** One vehicle among thousands still shows. */
+/** One vehicle among thousands is still visible. */
 const MIN_ARC = 2
 
-/** Shares of a whole as a ring; the legend beside it says them in words. Decoration for a screen reader. */
+/** Shares of a whole as a ring; the legend beside it has the text. Decorative for a screen reader. */
 export function Donut({
   parts: segments,
   className,
@@ -52,7 +52,7 @@ export function Donut({
   )
 }
 
-/** Where each part that is not empty begins along the ring and how long it is; alone, it has no gap. */
+/** Start and length of each nonempty part along the ring; a single one has no gap. */
 function arcsOf(segments: readonly DonutSegment[]) {
   const shown = segments.filter(({ value }) => value > 0)
   const total = shown.reduce((sum, { value }) => sum + value, 0)

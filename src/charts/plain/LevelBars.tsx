@@ -5,7 +5,7 @@ import styles from './LevelBars.module.css'
 export interface LevelBarsProps {
   bars: readonly {
     key: string
-    /** Under the bar. */
+    /** Below the bar. */
     name: string
     /** Above the bar. */
     value: string
@@ -15,12 +15,12 @@ export interface LevelBarsProps {
     overflows: boolean
     tone: 'plain' | 'low' | 'unknown'
   }[]
-  /** Marks of the scale from 0 up, as written; the last one is its end. */
+  /** Labels of the scale from 0 up; the last one is its end. */
   ticks: readonly string[]
   className?: string | undefined
 }
 
-/** Room above the scale for the number of the highest bar. */
+/** Space above the scale for the number of the highest bar. */
 const LABEL_HEIGHT = 22
 const PLOT_HEIGHT = 300
 const AXIS_HEIGHT = 26
@@ -31,8 +31,8 @@ const CORNER_RADIUS = 5
 const BREAK_OFFSET = 12
 
 /**
- * Bars on a fixed scale. One that would leave it ends at its top with a gap cut through it, and its number
- * says how high it is. Whoever shows it says the numbers in words: decoration for a screen reader.
+ * Bars on a fixed scale. One that exceeds it ends at the top with a gap in it, and its number tells the
+ * value. Decorative for a screen reader: the surrounding text must have the numbers.
  */
 export function LevelBars({ bars, ticks, className }: LevelBarsProps) {
   const hatch = useId()
@@ -72,7 +72,7 @@ export function LevelBars({ bars, ticks, className }: LevelBarsProps) {
                   x={left}
                   y={BASELINE - height}
                   width={`${column * (1 - GAP_SHARE)}%`}
-                  // The lower corners lie under the zero line, where this inner picture ends.
+                  // The lower corners are below the zero line, where this inner picture ends.
                   height={height > 0 ? height + CORNER_RADIUS : 0}
                   rx={CORNER_RADIUS}
                   {...(tone === 'unknown' ? { fill: `url(#${hatch})` } : {})}

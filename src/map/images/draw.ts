@@ -4,7 +4,7 @@ import type { DotPicture, ImageSpec, PinKind, VehicleTone } from './imageName'
 
 type Pen = CanvasRenderingContext2D
 
-/** CSS pixels of each picture; the tip's width is that of its words. */
+/** CSS pixels of each icon; the tooltip's width depends on its text. */
 const VEHICLE_PX = 26
 const VEHICLE_SELECTED_PX = 38
 const SILENT_PX = 11
@@ -14,13 +14,13 @@ const DOT_PX = 28
 const TIP_HEIGHT_PX = 30
 const TIP_FONT = '600 14px "Inter Variable", Inter, sans-serif'
 
-/** A picture as the map takes it, at the device's own pixels. */
+/** An image for the map, in device pixels. */
 export interface Picture {
   data: ImageData
   pixelRatio: number
 }
 
-/** Draws a picture in the colors of the theme. @returns null where there is no canvas */
+/** Draws an image in the colors of the theme. @returns null without a canvas */
 export function drawImage(spec: ImageSpec, palette: Palette, pixelRatio: number): Picture | null {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d', { willReadFrequently: true })
@@ -133,7 +133,7 @@ function icon(pen: Pen, path: string, size: number, color: string, lineWidth = 2
   pen.restore()
 }
 
-/** Never by color alone: what does not report has no heading to show, what is in trouble wears a ring. */
+/** Never by color alone: a vehicle that does not report has no heading, and one with a problem has a ring. */
 function paintVehicle(tone: VehicleTone, selected: boolean, palette: Palette, pen: Pen): void {
   const color = toneColor(tone, palette)
   const radius = (selected ? VEHICLE_SELECTED_PX : VEHICLE_PX) / 2
@@ -235,7 +235,7 @@ function number(pen: Pen, text: string, color: string, size: number): void {
   pen.fillText(text, 0, 1)
 }
 
-/** A dark bubble with a nose that points down at what it names. */
+/** A dark bubble with a pointer down to what it names. */
 function paintTip(text: string, width: number, palette: Palette, pen: Pen): void {
   pen.fillStyle = palette.bubble
   pen.translate(0, -3.5)

@@ -1,6 +1,6 @@
 /**
- * Pictures of the map are named by what they show, and drawn when the map first asks for them: after a
- * change of style, or with a new WebGL context, it simply asks again.
+ * Images of the map are named by their content, and drawn when the map first requests them: after a change of
+ * style, or with a new WebGL context, it requests them again.
  */
 export type ImageSpec =
   | { kind: 'vehicle'; tone: VehicleTone; selected: boolean }
@@ -18,7 +18,7 @@ export type VehicleTone = (typeof VEHICLE_TONES)[number]
 export const PIN_KINDS = ['depot', 'dealer', 'customer', 'fuel', 'charger', 'lot'] as const
 export type PinKind = (typeof PIN_KINDS)[number]
 
-/** The kinds of trip dots; start and end have pictures of their own. */
+/** The kinds of trip dots; start and end have separate images. */
 export type DotPicture =
   | 'start'
   | 'hardBraking'
@@ -34,12 +34,12 @@ export type DotPicture =
 
 const NAME_PREFIX = 'pharos:'
 
-/** The name of a picture, for `icon-image`; without the outer braces, which a style would take for a token. */
+/** The name of an image, for `icon-image`; without the outer braces, which a style would read as a token. */
 export function imageName(spec: ImageSpec): string {
   return NAME_PREFIX + JSON.stringify(spec).slice(1, -1)
 }
 
-/** What a name asks for; null for a picture that is not ours. */
+/** Parses the name of an image; null for one that is not ours. */
 export function parseImageName(name: string): ImageSpec | null {
   return name.startsWith(NAME_PREFIX)
     ? (JSON.parse(`{${name.slice(NAME_PREFIX.length)}}`) as ImageSpec)

@@ -4,7 +4,7 @@ import { readPalette } from '../style/palette'
 import { drawImage } from './draw'
 import { parseImageName } from './imageName'
 
-/** Draws what the map asks for. @returns what draws everything anew, for another theme */
+/** Draws the images that the map requests. @returns a function that redraws all of them, for another theme */
 export function provideImages(map: MapLibre): () => void {
   const draw = (name: string) => {
     const spec = parseImageName(name)

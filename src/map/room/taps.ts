@@ -29,7 +29,7 @@ export function trackTaps(map: MapLibre, onNothing: (at: LngLat) => void): void 
   })
 }
 
-/** The topmost feature under the tap, else the nearest one within its radius. */
+/** The topmost feature at the tap, otherwise the nearest one within its radius. */
 function featureAt(map: MapLibre, { point }: MapMouseEvent): MapGeoJSONFeature | undefined {
   const layers = [...handlers.keys()].filter((id) => map.getLayer(id))
   if (layers.length === 0) return undefined

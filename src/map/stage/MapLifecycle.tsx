@@ -13,18 +13,18 @@ export function MapLifecycle({ host, onLost }: { host: HTMLElement; onLost: () =
   const onContextLost = useEffectEvent(onLost)
   useEffect(() => {
     if (!map) return
-    // Without a style there is nothing to be seen.
+    // Without a style there is nothing to draw.
     framesOf(map).skipDrawingUntil(() => stageState().status === 'ready')
-    // The section is the landmark; inside it the keyboard drives the canvas.
+    // The section is the landmark; inside it the keyboard controls the canvas.
     map.getCanvas().setAttribute('role', 'application')
     const redrawImages = provideImages(map)
     publishCamera(map)
     trackTaps(map, (at) => activeView()?.onTap?.(at))
     disableRotation(map)
-    // For programs that drive the kiosk from outside: state is asserted, not pixels.
+    // For programs that control the kiosk from outside: they assert state, not pixels.
     Object.assign(host, { map })
     const onReady = () => sendStage({ type: 'styled', map })
-    // Not isStyleLoaded(), which waits for tiles too: the event may have passed while they are on their way.
+    // Not isStyleLoaded(), which also waits for tiles: the event may have passed while they are loading.
     if (map.getStyle()) onReady()
     else map.once('style.load', onReady)
     const cleanups = [resizeWhenSettled(map, host), onThemeChange(redrawImages)]

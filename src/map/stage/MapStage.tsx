@@ -24,23 +24,23 @@ const pageTheme = () => document.documentElement.dataset.theme
 
 export interface MapStageProps {
   host: HTMLElement
-  /** The map is beyond use. */
+  /** The map cannot be used any more. */
   onLost: () => void
 }
 
-/** Whether this page ever had a map: what fails later is no want of WebGL. */
+/** Whether this page ever had a map: a later failure is not due to missing WebGL. */
 let hadMap = false
 
-/** The continent's and its own. */
+/** The continent's and the region's own. */
 const ARCHIVES_PER_REGION = 2
 
-/** The one map of the visit. Its element lives in the box of whatever room is in front. */
+/** The one map of the visit. Its element is in the box of the active view. */
 export function MapStage({ host, onLost }: MapStageProps) {
   const view = useStageView()
   const archives = useMapArchives()
   const map = useStageMap()
   const theme = useSyncExternalStore(onThemeChange, pageTheme)
-  // Between two rooms the map keeps what it showed, layers and all: the same room finds them there again.
+  // Between two screens the map keeps its content, including layers: the same screen finds them there again.
   const [lastView, setLastView] = useState(view)
   if (view && view !== lastView) setLastView(view)
   const { locale = 'en', variant = 'overlay', region = 'us' } = view ?? lastView ?? {}
@@ -50,23 +50,23 @@ export function MapStage({ host, onLost }: MapStageProps) {
     [archives.ready, region],
   )
   const style = useMemo(() => {
-    // The colors are read from the page; the theme is named here because they follow it.
+    // The colors are read from the page; the theme is a dependency because they depend on it.
     void theme
     openArchives(maplibre, shown)
     return makeStyle({ archives: shown, locale, variant, palette: readPalette() })
   }, [theme, shown, locale, variant])
-  // A style that is still being read in cannot be changed, only thrown away: the next one waits for it.
+  // A style that is still loading cannot be changed, only discarded: the next one waits for it.
   const [firstStyle] = useState(style)
 
   useLayoutEffect(() => attachToView(host, map, view), [host, map, view])
-  // Before the camera, which has to find the limits of its region.
+  // Before the camera, which needs the limits of its region.
   useLayoutEffect(() => limitCamera(map, region, archives.ready), [map, region, archives.ready])
   useLayoutEffect(() => {
-    // Panels of a room find their places one by one: a map that is shown again as it was waits for the last of them.
+    // The panels of a screen are placed one by one: a map that is shown again as it was waits for the last of them.
     if (map && view) framesOf(map).atRelease(() => showCamera(map, view))
   }, [map, view])
   const viewId = view?.id
-  // Until the device has looked for its archives, a map without streets is none.
+  // Before the device's archives are known, a map without streets does not count as drawn.
   const known = shown.length === ARCHIVES_PER_REGION || archives.failed || (archives.percent ?? 0) > 0
   const sources = shown.map(sourceId).join(' ')
   const latest = useRef<Turn | null>(null)
@@ -82,7 +82,7 @@ export function MapStage({ host, onLost }: MapStageProps) {
     return () => {
       end()
       stopHolding()
-      // By now a view may be gone from the page: what it was last is what counts.
+      // The view may have been removed by now: its last state counts.
       endTurn(map, latest.current ?? turn)
     }
   }, [map, host, viewId, sources, known])
@@ -101,10 +101,10 @@ export function MapStage({ host, onLost }: MapStageProps) {
       pitchWithRotate={false}
       touchPitch={false}
       fadeDuration={0}
-      // MapLibre's own word is English, and would stand there until the map is drawn.
+      // MapLibre's own text is English and would be shown until the map is drawn.
       locale={{ 'Map.Title': view?.label ?? '' }}
       onError={({ target }) => {
-        // Errors of tiles have a map that they come from; without one there is no WebGL.
+        // Errors of tiles have a map as target; without one there is no WebGL.
         if (target) return
         const reason = hadMap || hasWebGL() ? 'failing' : 'unsupported'
         sendStage({ type: 'unavailable', reason, nowMs: performance.now() })

@@ -2,7 +2,7 @@ import { sendStage, useStageState } from '../stageStore'
 import { MapStage } from './MapStage'
 import { StageBoundary } from './StageBoundary'
 
-/** The map while there is one. Whatever ends it leads to the next one, or to what replaces it. */
+/** The current map, if there is one. Whatever ends it leads to the next one, or to its replacement. */
 export function Stage({ host }: { host: HTMLElement }) {
   const { status, attempt } = useStageState()
   if (status === 'asleep' || status === 'lost') return null

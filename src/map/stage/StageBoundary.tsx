@@ -5,7 +5,7 @@ export interface StageBoundaryProps {
   children: ReactNode
 }
 
-/** Catches what a layer or the map throws: React would take the whole stage down, and nobody would put it up again. */
+/** Catches errors of a layer or the map, which would otherwise permanently unmount the whole stage in React. */
 export class StageBoundary extends Component<StageBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -12,7 +12,7 @@ const ANYWHERE: Record<Region, Bounds> = {
   mx: [-128, 5, -72, 46],
 }
 
-/** Keeps the camera on the continent, and near by over the streets of its region. */
+/** Keeps the camera on the continent, and over the streets of its region when zoomed in. */
 export function limitCamera(
   map: maplibre.Map | null,
   region: Region,

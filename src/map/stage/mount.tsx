@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { Stage } from './Stage'
 
 /**
- * Puts the stage up, for the life of the page: a React tree of its own, so that no change of room can
- * take it down, and none of its faults the room.
+ * Mounts the stage for the life of the page: a separate React tree, so that no change of screen unmounts it,
+ * and its errors do not affect the screen.
  */
 export function mountStage(): void {
   const host = document.createElement('div')

@@ -8,7 +8,7 @@ const protocol = new Protocol()
 const known = new Set<string>()
 let added = false
 
-/** Lets the map read the stored archives by range; once a page, and once an archive. */
+/** Lets the map read the stored archives by range; called once for the page and once for each archive. */
 export function openArchives(lib: typeof maplibre, archives: readonly ArchiveFacts[]): void {
   if (!added) lib.addProtocol('pmtiles', protocol.tile)
   added = true
@@ -20,7 +20,7 @@ export function openArchives(lib: typeof maplibre, archives: readonly ArchiveFac
   }
 }
 
-/** An archive's bytes, read once and at once; a failed reading is tried again with the next tile. */
+/** An archive's bytes, read once as a whole; a failed read is retried with the next tile. */
 function storedSource(key: string, name: string): Source {
   let bytes: Promise<ArrayBuffer> | null = null
   const whole = () => {

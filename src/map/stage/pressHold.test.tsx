@@ -11,7 +11,7 @@ const map = {
 }
 let stop = () => {}
 
-/** A page with a link, and how many frames are drawn after it was pressed. */
+/** A page with a link; returns the number of frames drawn after it was pressed. */
 function press(html: string): number {
   document.body.innerHTML = html
   document.querySelector('span')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))

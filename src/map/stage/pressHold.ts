@@ -2,12 +2,13 @@ import type { Map as MapLibre } from 'maplibre-gl'
 import { beforePage } from '../../ui/kit/inputPort'
 import { framesOf } from '../frames'
 
-/** A finger stays for about a tenth of a second; who keeps it there longer does not leave. */
+/** A press takes about a tenth of a second; a longer one does not navigate. */
 const LIMIT_MS = 500
 
 /**
- * Holds the frames of the map while a link that leads to another screen is pressed: what answers the press would
- * wait for a frame of a map that is about to go. @returns what ends it
+ * Holds the frames of the map while a link to another screen is pressed: the response to the press would wait
+ * for a frame of a map that is about to disappear.
+ * @returns the function that ends it
  */
 export function holdForLinks(map: MapLibre): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

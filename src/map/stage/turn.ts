@@ -6,20 +6,20 @@ import { keepLastView, markLastViewReplaced } from '../offscreen'
 import { type MapViewState, sendStage, stageState } from '../stageStore'
 import { whenDrawn } from './whenDrawn'
 
-/** A view with what its style follows from beside it. */
+/** A view with the inputs of its style. */
 export interface Turn {
   view: MapViewState
   /** Theme and sources. */
   look: string
 }
 
-/** What each map shows, whole, in the words of `wordsFor`; nothing while it draws something else. */
+/** The content that each map shows completely, as described by `wordsFor`; none while it draws something else. */
 const shown = new WeakMap<MapLibre, string>()
 
 /**
- * A view has the map from now on. One that finds on it what it would have drawn shows that at once, and the map goes
- * on once the room around it is painted; for any other the map is hidden until it is drawn.
- * @param sources of the archives; null while nobody knows which there are
+ * Gives the map to a view. If the map already shows the view's content, it is visible at once and resumes
+ * once the screen around it is painted; otherwise the map is hidden until it is drawn.
+ * @param sources of the archives; null while unknown
  */
 export function beginTurn(
   map: MapLibre,
@@ -45,7 +45,7 @@ export function beginTurn(
   return whenDrawn(map, host, sources, onDrawn, view.onDrawn ? 'idle' : 'render')
 }
 
-/** The view is gone: nothing is drawn any more, and what is there may be shown again. */
+/** Called when the view is removed: stops drawing; the current content may be shown again. */
 export function endTurn(map: MapLibre, { view, look }: Turn): void {
   framesOf(map).hold()
   if (view.onDrawn || stageState().status !== 'ready' || !hasStyle(map) || map.isMoving()) return
@@ -55,19 +55,19 @@ export function endTurn(map: MapLibre, { view, look }: Turn): void {
   keepLastView(view, drawnSize(map))
 }
 
-/** Pixels that the map has drawn on, also while it is not in the page. */
+/** Pixels on which the map has drawn, even while it is not in the page. */
 function drawnSize(map: MapLibre): [width: number, height: number] {
   const { width, height } = map.getCanvas().style
   return [Number.parseFloat(width), Number.parseFloat(height)]
 }
 
-/** Whether a map covers its room: one that a navigation makes place for is narrower at first. */
+/** Whether a map covers its container: while a navigation moves aside, the container is narrower at first. */
 function fills(map: MapLibre, { container }: MapViewState): boolean {
   const [width, height] = drawnSize(map)
   return container.clientWidth <= width + 1 && Math.abs(container.clientHeight - height) <= 1
 }
 
-/** What is drawn for a view, in words; null where nobody says. */
+/** Describes the content of a view; null if it has no description. */
 function wordsFor({ view, look }: Turn): string | null {
   const { picture, region, locale, variant, cameraKey, camera, focus } = view
   if (picture === undefined) return null

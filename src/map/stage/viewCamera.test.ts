@@ -10,7 +10,7 @@ const CITY: Bounds = [-87.77, 41.8, -87.66, 41.95]
 const TOOLS: Padding = { top: 190, right: 72, bottom: 24, left: 0 }
 const WITH_SHEET: Padding = { ...TOOLS, bottom: 470 }
 
-/** A camera as MapLibre keeps it, without anything drawn; animations are at their end at once. */
+/** A camera as in MapLibre, without drawing; animations end at once. */
 function aMap() {
   let aim: { center: LngLat; zoom: number } = { center: [0, 0], zoom: 0 }
   let padding = NO_PADDING
@@ -94,7 +94,7 @@ describe('what was chosen on the map', () => {
     vi.unstubAllGlobals()
   })
 
-  /** A map whose view has been there for a while. */
+  /** A map whose view was set some time ago. */
   function settled() {
     const stand = aMap()
     showCamera(stand.map, aView({}))

@@ -8,9 +8,9 @@ import { flightOf, forgetFlight, moveTo, setFreePart, sizeOf } from '../moveTo'
 import { isOffscreen } from '../offscreenBox'
 import { activeView, type MapViewState, stageView } from '../stageStore'
 
-/** Pixels between what was chosen and the edge of the free part: its name stands over it. */
+/** Pixels between the selected item and the edge of the uncovered part: its name is above it. */
 const FOCUS_MARGIN_PX = { side: 56, top: 80 }
-/** So long after a view came, its panels still find their places, and nothing is animated. */
+/** For this long after a view appears, its panels are still being placed, and nothing is animated. */
 const ARRIVAL_MS = 400
 
 interface Applied {
@@ -19,7 +19,7 @@ interface Applied {
   cameraKey: string
   focusKey: string | null
   padding: Padding
-  /** Neither moved nor tapped by the visitor nor moved by a choice: fitted again when its size changes. */
+  /** Neither moved nor tapped by the visitor nor moved by a selection: fitted again when its size changes. */
   untouched: boolean
   since: number
 }
@@ -51,17 +51,17 @@ export function showCamera(map: MapLibre, view: MapViewState): void {
   const now = performance.now()
   applied = { untouched: true, since: now, ...before, viewId: id, map, cameraKey, focusKey, padding }
   if (!before) {
-    // Nobody slides a place that nobody sees.
+    // An offscreen view does not slide, so its size is final.
     if (view.onDrawn && sizeDiffers(map, view.container)) map.resize()
     place(map, view, 0)
     return
   }
-  // A new map in place of a lost one begins at the last camera and knows nothing of panels.
+  // A new map in place of a lost one starts with the last camera and without padding.
   if (before.map !== map) setFreePart(map, padding)
   const isArriving = now - before.since < ARRIVAL_MS
   if (before.cameraKey !== cameraKey) {
     applied.untouched = true
-    // With a choice that comes at the same time, as rows of a link do, there is nothing to animate from.
+    // If a selection arrives with it, as from a link with a row, there is nothing to animate from.
     place(map, view, isArriving || before.focusKey !== focusKey ? 0 : animationMs(500))
   } else if (before.focusKey !== focusKey) {
     if (focus && !isArriving) applied.untouched = false
@@ -72,7 +72,7 @@ export function showCamera(map: MapLibre, view: MapViewState): void {
   }
 }
 
-/** Whether a view shows what it was asked to show first, still. */
+/** Whether a view still shows its initial camera. */
 function isFitted({ camera, focus }: MapViewState): boolean {
   return applied?.untouched === true && 'bounds' in camera && focus === null
 }
@@ -82,7 +82,7 @@ function place(map: MapLibre, { camera, padding, focus }: MapViewState, duration
   if (focus && durationMs === 0) settle(map, { padding }, focus, 0)
 }
 
-/** Takes note of another free part without moving what is seen, but for what has to be brought into it. */
+/** Applies a changed uncovered part without moving the content, except a focus that would be covered. */
 function settle(
   map: MapLibre,
   { padding }: Pick<MapViewState, 'padding'>,
@@ -99,7 +99,7 @@ function settle(
     moveTo(map, { center: focus.at, zoom: map.getZoom() }, padding, durationMs)
 }
 
-/** Whether the focus is in the free part and not at its very edge. */
+/** Whether the focus is in the uncovered part and not at its very edge. */
 function inSight(map: MapLibre, focus: Focus | null, padding: Padding): boolean {
   if (!focus) return false
   const size = sizeOf(map)
@@ -124,7 +124,7 @@ export function publishCamera(map: MapLibre): void {
   const holdView = () => {
     if (applied) applied.untouched = false
   }
-  // Who taps means what lies under the finger: from then on the view stays where it is.
+  // A tap refers to what is under the finger: from then on the view stays in place.
   map.on('click', holdView)
   map.on('moveend', (event) => {
     forgetFlight(map)
@@ -142,7 +142,7 @@ function cameraOf(map: MapLibre): CameraState {
   return { center: [lng, lat], zoom: map.getZoom(), bounds: bounds.flat() as Bounds }
 }
 
-/** Where a new map begins; its size is not known yet. */
+/** Initial camera of a new map, whose size is not known yet. */
 export function initialViewState(camera: Camera | undefined) {
   if (lastCamera)
     return { longitude: lastCamera.center[0], latitude: lastCamera.center[1], zoom: lastCamera.zoom }
@@ -156,9 +156,9 @@ export function initialViewState(camera: Camera | undefined) {
 const RESIZE_DEBOUNCE_MS = 120
 
 /**
- * Resizes the map once its view has a stable size: each resize redraws everything, and a
- * sliding navigation would ask for one in each frame. Until then the map keeps its size,
- * clipped by the view, so that a view that is opened again shows at once.
+ * Resizes the map once its view has a stable size: each resize redraws everything, and a sliding navigation
+ * would trigger one in each frame. Until then the map keeps its size, clipped by the view, so that a view
+ * that is opened again is shown at once.
  */
 export function resizeWhenSettled(map: MapLibre, host: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -168,7 +168,7 @@ export function resizeWhenSettled(map: MapLibre, host: HTMLElement): () => void 
     const wasInSight = view ? inSight(map, view.focus, view.padding) : false
     map.resize()
     if (!view || applied?.viewId !== view.id) return
-    // The bounds were fitted to the size before.
+    // The bounds were fitted to the previous size.
     if (isFitted(view)) place(map, view, 0)
     else settle(map, view, wasInSight ? view.focus : null, 0)
   }
@@ -188,7 +188,7 @@ function sizeDiffers(map: MapLibre, host: HTMLElement): boolean {
   return canvas.clientWidth !== host.clientWidth || canvas.clientHeight !== host.clientHeight
 }
 
-/** A visitor who rotates or tilts the map by accident cannot find the way back. */
+/** A visitor who rotates or tilts the map by accident cannot undo it. */
 export function disableRotation(map: MapLibre): void {
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()

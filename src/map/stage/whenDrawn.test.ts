@@ -2,7 +2,7 @@ import type { Map as MapLibre } from 'maplibre-gl'
 import { expect, it, vi } from 'vitest'
 import { whenDrawn } from './whenDrawn'
 
-/** A map of 400 x 300 whose tiles are there or on their way, and a host whose size the test sets. */
+/** A map of 400 x 300 whose tiles are loaded or loading, and a host whose size the test sets. */
 function scene({ loaded = true } = {}) {
   const listeners = new Map<string, Set<() => void>>()
   const tiles = { loaded }

@@ -2,10 +2,10 @@ import type { Map as MapLibre } from 'maplibre-gl'
 import { framesOf } from '../frames'
 
 /**
- * Calls `onDrawn` with the first frame that has the host's size and the tiles of these sources. Until then nobody sees
- * the map, and nothing is drawn.
- * @param event `idle` waits for all else too: what the room draws, and the names
- * @returns what ends the waiting
+ * Calls `onDrawn` with the first frame that has the host's size and the tiles of these sources. Until then
+ * the map is hidden and not drawn.
+ * @param event `idle` also waits for everything else: the screen's layers, and names
+ * @returns the function that stops waiting
  */
 export function whenDrawn(
   map: MapLibre,
@@ -22,7 +22,7 @@ export function whenDrawn(
     stop()
     onDrawn()
   }
-  // A host that goes through another size and back is not resized, so nothing else asks for a frame.
+  // A host whose size changes and changes back is not resized, so nothing else requests a frame.
   const askFrame = () => map.triggerRepaint()
   const sizes = new ResizeObserver(askFrame)
   const stop = () => {
@@ -31,14 +31,14 @@ export function whenDrawn(
     sizes.disconnect()
   }
   map.on(event, check)
-  // A tile that failed is no longer waited for, and nothing is drawn for it.
+  // A failed tile is no longer waited for, and nothing is drawn for it.
   map.on('error', askFrame)
   sizes.observe(host)
   map.triggerRepaint()
   return stop
 }
 
-/** A canvas covers whole pixels of the device, so that it may differ by a part of one. */
+/** A canvas covers whole device pixels, so its size may differ by a fraction of one. */
 function hasSizeOf(map: MapLibre, host: HTMLElement): boolean {
   const { clientWidth, clientHeight } = map.getCanvas()
   return Math.abs(clientWidth - host.clientWidth) < 2 && Math.abs(clientHeight - host.clientHeight) < 2

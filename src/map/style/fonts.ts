@@ -7,8 +7,8 @@ export const SEMIBOLD = 'Noto Sans SemiBold'
 export const ITALIC = 'Noto Sans Italic'
 
 /**
- * Labels are drawn from these files, so that they look the same on every device and no glyph is ever
- * asked of a server. Latin holds every letter of English, French and Spanish.
+ * Labels are drawn from these files, so that they look the same on every device and no glyphs are requested
+ * from a server. Latin has every letter of English, French and Spanish.
  */
 export function fontFaces(): Record<string, string> {
   return { [MEDIUM]: absolute(medium), [SEMIBOLD]: absolute(semibold), [ITALIC]: absolute(italic) }

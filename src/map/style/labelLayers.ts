@@ -6,13 +6,13 @@ import { IN_FULL_VIEW } from './feathered'
 import { ITALIC, MEDIUM, SEMIBOLD } from './fonts'
 import type { Palette } from './palette'
 
-/** The place's name in the visitor's language, else its own. */
+/** The place's name in the visitor's language, otherwise its local name. */
 function localizedName(locale: Locale): ExpressionSpecification {
   const language = locale.slice(0, 2)
   return ['coalesce', ['get', `name:${language}`], ['get', 'name']]
 }
 
-/** Names of one archive: few and quiet, water and parks in italics; a plain map names no small place. */
+/** Names of one archive: few and quiet, water and parks in italics; a plain map has no names of small places. */
 export function labelLayers(
   part: ArchiveSource,
   palette: Palette,
@@ -102,7 +102,7 @@ const POPULATION_RANK: ExpressionSpecification = ['to-number', ['get', 'populati
 /** From about 400,000 people on. */
 const BIG_CITY_RANK = 11
 
-/** The farther out, the larger a place must be to be named: few labels, as a quiet map has. */
+/** The farther zoomed out, the larger a place must be to have a name, which keeps the map quiet. */
 const LARGE_ENOUGH_TO_LABEL: ExpressionSpecification = [
   '>=',
   POPULATION_RANK,
@@ -121,7 +121,7 @@ interface LabelStyle {
   halo: { 'text-halo-color': string; 'text-halo-width': number }
 }
 
-/** Names along their streets; far apart, so that a long street is named once on a screen. */
+/** Names along their streets; far apart, so that a long street has one name per screen. */
 function roadNames(
   id: string,
   source: string,

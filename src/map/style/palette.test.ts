@@ -6,10 +6,10 @@ import { edgeColor, type RoadEdge } from './roadLayers'
 
 const CSS = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8')
 
-/** The tokens of a theme; what it does not change is the light one's. */
+/** The tokens of a theme; those that it does not change are the light theme's. */
 function tokens(theme: string): Map<string, string> {
   const blocks = [...CSS.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-  // A stage inside another theme holds no map.
+  // A kit preview inside another theme has no map.
   const isOf = (selector: string) => selector.includes(theme) && !selector.includes('] [')
   const wanted = blocks.filter(([, selector = '']) => selector.includes(':root') || isOf(selector))
   return new Map(
@@ -34,7 +34,7 @@ const contrast = (a: string, b: string): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The least that a road of a class has to stand out from the land, by the map's look. */
+/** Minimum contrast between a road of a class and the land, by map variant. */
 const LEAST: Record<RoadEdge, { quiet: number; contrast: number }> = {
   motorwayCasing: { quiet: 2.5, contrast: 4.5 },
   mainCasing: { quiet: 1.7, contrast: 2.5 },

@@ -1,4 +1,4 @@
-/** Every token that the map paints with; WebGL cannot read custom properties by itself. */
+/** Every token that the map uses; WebGL cannot read custom properties itself. */
 const TOKENS = {
   land: '--map-land',
   water: '--map-water',
@@ -34,19 +34,19 @@ const TOKENS = {
 
 export type Palette = Record<keyof typeof TOKENS, string>
 
-/** The colors that the tokens name. */
+/** The colors of the tokens. */
 export function paletteOf(read: (token: string) => string): Palette {
   const entries = Object.entries(TOKENS).map(([name, token]) => [name, read(token).trim() || '#888888'])
   return Object.fromEntries(entries) as Palette
 }
 
-/** The colors of the theme in force. */
+/** The colors of the current theme. */
 export function readPalette(): Palette {
   const style = getComputedStyle(document.documentElement)
   return paletteOf((token) => style.getPropertyValue(token))
 }
 
-/** Calls `listener` when the page is painted in another theme. @returns what ends it */
+/** Calls `listener` when the page is painted in another theme. @returns the unsubscribe function */
 export function onThemeChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })

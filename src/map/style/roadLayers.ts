@@ -8,9 +8,9 @@ interface RoadStyle {
   name: string
   filter: ExpressionSpecification
   minzoom: number
-  /** The zoom that shows it in full; half a level or more after the first. */
+  /** The zoom at which it is fully visible; at least half a level after the first. */
   there: number
-  /** Pixels at z11, z14 and z17, edges included. */
+  /** Pixels at z11, z14 and z17, including edges. */
   width: readonly [number, number, number]
   core: 'local' | 'road' | 'motorway'
   edge: RoadEdge
@@ -23,7 +23,7 @@ const detail = (...kinds: string[]): ExpressionSpecification => [
 ]
 const notLink: ExpressionSpecification = ['!', ['to-boolean', ['get', 'is_link']]]
 
-/** From the least to the busiest, as they lie on each other. */
+/** From the smallest to the busiest, in drawing order. */
 const ROADS: readonly RoadStyle[] = [
   {
     name: 'service',
@@ -132,7 +132,7 @@ const ROADS: readonly RoadStyle[] = [
 const EDGES = ['localCasing', 'casing', 'mainCasing', 'motorwayCasing'] as const
 export type RoadEdge = (typeof EDGES)[number]
 
-/** The color of a road's edge: on a strong map each class has that of the next one. */
+/** The color of a road's edge: in the contrast variant each class has that of the next one. */
 export function edgeColor(edge: RoadEdge, palette: Palette, variant: MapVariant): string {
   const next = EDGES[EDGES.indexOf(edge) + 1]
   if (variant !== 'contrast') return palette[edge]
@@ -140,8 +140,8 @@ export function edgeColor(edge: RoadEdge, palette: Palette, variant: MapVariant)
 }
 
 /**
- * Roads of one archive: all edges first, so that crossings are open. From afar a road is nothing but its
- * edges, a line that reads on the ground; its core opens as one comes nearer.
+ * Roads of one archive: all edges first, so that crossings are open. When zoomed out a road is only its
+ * edges, a line that is readable on the ground; its core appears when zooming in.
  */
 export function roadLayers(part: ArchiveSource, palette: Palette, variant: MapVariant): LayerSpecification[] {
   const { source } = part
@@ -191,10 +191,10 @@ export function roadLayers(part: ArchiveSource, palette: Palette, variant: MapVa
   ]
 }
 
-/** Under it roads are too narrow for edges and a core. */
+/** Below this zoom roads are too narrow for edges and a core. */
 const CORE_ZOOM = 11
 
-/** Pixels at each zoom: a stop a level, because what is taken away must not make it negative. */
+/** Pixels at each zoom: one stop per level, because subtracting the edges must not make it negative. */
 function width([z11, z14, z17]: readonly [number, number, number], less: number): ExpressionSpecification {
   const stops = [
     [8, z11 * 0.45],
@@ -211,7 +211,7 @@ function width([z11, z14, z17]: readonly [number, number, number], less: number)
   return ['interpolate', ['exponential', 1.4], ['zoom'], ...stops] as ExpressionSpecification
 }
 
-/** The value so many of three levels after the first, growing by the same factor a level. */
+/** The value after one or two of three levels, growing by the same factor per level. */
 function between(from: number, to: number, levels: 1 | 2): number {
   return from === 0 ? (to * levels) / 6 : from * (to / from) ** (levels / 3)
 }

@@ -1,8 +1,8 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 
 /**
- * Places in the pile of layers, from below: what a room draws goes right under the slot of its kind,
- * whoever comes first. A slot is a layer that draws nothing.
+ * Positions in the layer order, from below: a screen's layers are inserted right below the slot of their
+ * kind, in any order of mounting. A slot is a layer that draws nothing.
  */
 export const SLOTS = ['areas', 'lines', 'labels', 'pins', 'dots', 'vehicles', 'tips'] as const
 export type Slot = (typeof SLOTS)[number]
@@ -13,12 +13,12 @@ export function slotLayer(slot: Slot): LayerSpecification {
   return { id: slotId(slot), type: 'background', layout: { visibility: 'none' } }
 }
 
-/** What rooms add; everything else belongs to the style. */
+/** Prefix of layers that screens add; all others belong to the style. */
 export const OVERLAY_PREFIX = 'room-'
 
 /**
- * Keeps what the room has drawn when the style changes its theme, language or variant: its sources stay
- * and each of its layers stays right under the slot that it was under.
+ * Keeps the screen's layers when the style changes its theme, language or variant: its sources stay, and each
+ * of its layers stays right below its slot.
  */
 export function keepOverlayLayers(
   before: StyleSpecification | undefined,

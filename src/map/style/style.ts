@@ -11,25 +11,25 @@ import { roadLayers } from './roadLayers'
 import { slotLayer } from './slots'
 
 export interface StyleOptions {
-  /** The archives that may be drawn, of whatever region. */
+  /** The archives to draw, of any region. */
   archives: readonly ArchiveFacts[]
   locale: Locale
   variant: MapVariant
   palette: Palette
 }
 
-/** Source of an archive in the style; another content is another source. */
+/** Source of an archive in the style; changed content gets a new source. */
 export const sourceId = (archive: ArchiveFacts): string => `${archive.name}-${archive.sha256.slice(0, 8)}`
 
 /**
- * The whole style: land, water and parks, then roads, then what rooms draw and the labels between. Our
- * own short list of layers and not that of @protomaps/basemaps: that one has about 70, with icons and
- * fonts of a server, and would weigh more than the rest of the room's code.
+ * The whole style: land, water and parks, then roads, then layers of screens with the labels in between. A
+ * short list of our own instead of @protomaps/basemaps, which has about 70 layers, needs icons and fonts from
+ * a server, and would be larger than the rest of the map's code.
  */
 export function makeStyle({ archives, locale, variant, palette }: StyleOptions): StyleSpecification {
   const parts = archives.map((archive) => ({ archive, source: sourceId(archive) }))
   const layers: LayerSpecification[] = [
-    // The continent's archive holds land and lakes: the sea is what lies under them.
+    // The continent's archive contains land and lakes: the sea is the background.
     {
       id: 'ground',
       type: 'background',

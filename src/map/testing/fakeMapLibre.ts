@@ -1,12 +1,12 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 
 /**
- * As much of MapLibre as the stage and react-map-gl ask for, without WebGL: it keeps sources and layers,
- * draws a frame when it is asked to, and can be broken.
+ * The part of MapLibre that the stage and react-map-gl need, without WebGL: it keeps sources and layers,
+ * draws a frame on request, and can be broken.
  */
 export const maps: FakeMap[] = []
 
-/** What the next map does: `none` is a device without WebGL, `mute` a map whose style never loads. */
+/** Behavior of the next map: `none` is a device without WebGL, `mute` a map whose style never loads. */
 export const device: { webgl: 'works' | 'none' | 'mute' } = { webgl: 'works' }
 
 type Listener = (event: { type: string; target: FakeMap }) => void
@@ -19,7 +19,7 @@ export class FakeMap {
   readonly painter = { render() {} }
   style: { _loaded: boolean } | null = { _loaded: false }
   removed = false
-  /** Sources whose tiles are still on their way. */
+  /** Sources whose tiles are still loading. */
   readonly waitingFor = new Set<string>()
   private readonly listeners = new Map<string, Set<Listener>>()
   private shown: StyleSpecification
@@ -33,7 +33,7 @@ export class FakeMap {
     if (device.webgl === 'works') queueMicrotask(() => this.finishStyle())
   }
 
-  /** As the browser tells of a context that is gone. */
+  /** As the browser reports a lost context. */
   loseContext(): void {
     this.style = null
     this.fire('webglcontextlost')
@@ -47,7 +47,6 @@ export class FakeMap {
     return this.shown.layers.map(({ id }) => id)
   }
 
-  /** The properties of what a source shows. */
   propertiesOf(id: string): GeoJSON.GeoJsonProperties[] {
     const source = this.shown.sources[id]
     const shown = source?.type === 'geojson' ? (source.data as GeoJSON.FeatureCollection) : null
