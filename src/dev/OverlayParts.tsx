@@ -15,7 +15,7 @@ import { EMOJI_NAME, LONG_NAME, RTL_NAME } from './samples'
 
 type Open = 'dialog' | 'long' | 'stay' | 'confirm' | 'sheet' | null
 
-/** What opens above a screen. `?open=dialog` (and so on) opens one at once. */
+/** Overlays. `?open=dialog` (and so on) opens one at once. */
 export function OverlayParts() {
   const [open, setOpen] = useState<Open>(() => new URLSearchParams(location.search).get('open') as Open)
   const [theme, setTheme] = useState('light')

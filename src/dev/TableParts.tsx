@@ -87,7 +87,7 @@ const COLUMNS: readonly DataColumn<Unit>[] = [
 const ROWS = { few: units(8), many: units(10_000), loading: null, empty: [] }
 type Kind = keyof typeof ROWS
 
-/** Tables: few rows, ten thousand, none, loading; a last row that sums up. `?rows=many` chooses. */
+/** Tables with few rows, ten thousand, none, loading, and with totals. `?rows=many` selects one. */
 export function TableParts() {
   const [kind, setKind] = useState<Kind>(
     () => (new URLSearchParams(location.search).get('rows') as Kind | null) ?? 'few',

@@ -3,7 +3,7 @@ import type { ChartPoint } from '../charts/chartTypes'
 const DAY_MS = 86_400_000
 const LAST_DAY = Date.UTC(2026, 10, 20)
 
-/** So many days up to a fixed one, with a value each, named in a language. */
+/** Days up to a fixed one, with a value each and localized names. */
 export function sampleDays(
   locale: string,
   count: number,
@@ -31,7 +31,7 @@ export function sampleDays(
   })
 }
 
-/** A rhythm of weeks without chance: work days high, weekends low. */
+/** A weekly pattern without randomness: workdays high, weekends low. */
 export function weekRhythm(at: number): number {
   return at % 7 > 4 ? 180 + (at % 3) * 60 : 560 + ((at * 37) % 140)
 }

@@ -1,4 +1,4 @@
-/** Class names joined; what is missing or false is left out. */
+/** Joins class names, skipping missing and false ones. */
 export function cx(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

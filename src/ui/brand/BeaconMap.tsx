@@ -19,9 +19,9 @@ import {
 const SWEPT = [styles.swept1, styles.swept2, styles.swept3, styles.swept4]
 
 /**
- * Map of Chicago with a lighthouse beam: beside what a screen says, or behind it in its whole width. The animation
- * starts after the first render, from the resting position, so that the prerendered and the hydrated page look the
- * same.
+ * Map of Chicago with a lighthouse beam: beside a screen's content, or behind it in full width. The animation
+ * starts after the first render, from its initial position, so that the prerendered and the hydrated page
+ * look the same.
  */
 export function BeaconMap({ look = 'beside' }: { look?: 'beside' | 'behind' }) {
   const [awake, setAwake] = useState(false)

@@ -1,11 +1,11 @@
-/** Chicago by its lake, drawn on a 760 by 820 canvas; the streets are a grid and a few diagonals. */
+/** Chicago by the lake, drawn on a 760 by 820 canvas; the streets are a grid and a few diagonals. */
 export const MAP_WIDTH = 760
 export const MAP_HEIGHT = 820
 
 /** Distance between two streets of the grid; every second one is wider. */
 const BLOCK = 39.2
 
-/** Streets from edge to edge: water is painted over what lies in the lake. */
+/** Streets from edge to edge: the water is painted over those in the lake. */
 function grid(firstX: number, firstY: number, step: number): string {
   let path = ''
   for (let x = firstX; x < MAP_WIDTH; x += step) path += `M${x.toFixed(1)} 0V${MAP_HEIGHT}`
@@ -29,7 +29,7 @@ export const MOTORWAYS =
 export const LIGHTHOUSE = { x: 615.2, y: 423.7 }
 export const BEAM = `M${LIGHTHOUSE.x} ${LIGHTHOUSE.y}L-124.8 187.7V659.7Z`
 
-/** Vehicles in the resting beam: position and heading. */
+/** Vehicles in the initial beam: position and heading. */
 export const LIT: readonly (readonly [x: number, y: number, headingDeg: number])[] = [
   [350.6, 341.4, 30],
   [272.2, 400.2, 90],

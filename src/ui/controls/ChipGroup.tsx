@@ -2,20 +2,18 @@ import { Chip } from './Chip'
 import styles from './ChipGroup.module.css'
 
 export interface ChipGroupProps<Id extends string> {
-  /** What is filtered here, for a screen reader. */
   label: string
   chips: readonly { id: Id; label: string; icon?: string; count?: string; disabled?: boolean }[]
-  /** The ones that are on. */
   value: readonly Id[]
   onChange: (ids: Id[]) => void
 }
 
-/** Filters that may be on together; they wrap to further lines. */
+/** Filters that can be combined; they wrap to further lines. */
 export function ChipGroup<Id extends string>({ label, chips, value, onChange }: ChipGroupProps<Id>) {
   const toggle = (id: Id) =>
     onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id])
   return (
-    // A fieldset would bring a legend and a box of its own into every filter row.
+    // A fieldset would bring its own legend and box into every filter row.
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div role="group" aria-label={label} className={styles.group}>
       {chips.map((chip) => (

@@ -7,7 +7,7 @@ export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'children' | 'onClick'> {
   label: string
   icon: string
-  /** A promise is an act that a second press does not repeat. */
+  /** If it returns a promise, further presses are ignored until it settles. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
 }
 

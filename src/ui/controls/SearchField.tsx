@@ -17,8 +17,8 @@ export interface SearchFieldProps {
 }
 
 /**
- * A search box with its own clear button, because the browser's is too small for touch. Native, as it
- * needs no suggestions or validation.
+ * A search box with its own clear button, because the browser's is too small for touch. Native, as it needs
+ * no suggestions or validation.
  */
 export function SearchField({
   label,
@@ -31,7 +31,7 @@ export function SearchField({
   const limit = useTextLimit(value, maxLength)
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
-    // The button goes with the text, and the next word is typed into the box.
+    // The button disappears with the text, and typing continues in the box.
     input.current?.focus()
     onChange('')
   }

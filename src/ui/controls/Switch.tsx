@@ -3,15 +3,15 @@ import styles from './Switch.module.css'
 
 export interface SwitchProps {
   label: string
-  /** What holds while it is on, and while it is off: a caption says the state, not what a tap would do. */
+  /** The effect while it is on, and while it is off: the caption describes the state, not what a tap would do. */
   states: { on: string; off: string }
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
 /**
- * A labelled switch; the whole row is the target, its second line says what holds now. Native: a
- * checkbox with the role of a switch says and does all of it, in a form too.
+ * A labelled switch; the whole row is the target, its second line describes the state. Native: a checkbox
+ * with the role of a switch also works in a form.
  */
 export function Switch({ label, states, checked, onChange }: SwitchProps) {
   const id = useId()

@@ -9,7 +9,7 @@ export interface TextLimitNoteProps {
   maxLength: number
 }
 
-/** Says under a field that no more fits, and what a paste has lost. */
+/** Tells below a field that it is full, and how much of a paste was cut. */
 export function TextLimitNote({ limit: { lost, isFull }, maxLength }: TextLimitNoteProps) {
   const { t } = useLingui()
   return (

@@ -3,16 +3,16 @@ import styles from './Switch.module.css'
 
 export interface ToggleProps {
   label: string
-  /** Name of the switch that no language changes. */
+  /** Language-independent name of the switch, for replays and tests. */
   'data-target'?: string
   checked: boolean
-  /** Resolves to false where the change was refused: the switch goes back. */
+  /** Resolves to false if the change was refused: the switch goes back. */
   onChange: (checked: boolean) => Promise<boolean>
 }
 
 /**
- * A switch by itself, for a cell or a row that says what it stands for. It shows what was tapped until the
- * stored value says the same.
+ * A switch without a label, for a cell or row that has one. It shows the tapped state until the stored value
+ * is the same.
  */
 export function Toggle({ label, checked, onChange, ...marks }: ToggleProps) {
   const [wanted, setWanted] = useState<boolean | null>(null)

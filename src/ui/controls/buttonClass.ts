@@ -1,6 +1,6 @@
 import styles from './Button.module.css'
 
-/** `beacon` is amber, for the tour and the game alone. */
+/** `beacon` is amber, only for the tour and the game. */
 export type ButtonKind = 'primary' | 'plain' | 'soft' | 'ghost' | 'danger' | 'beacon'
 
 /** The look of a button, for links that act like one. */

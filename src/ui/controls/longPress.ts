@@ -6,12 +6,13 @@ export const LONG_PRESS_MS = 800
 /** A finger that moves further, in CSS pixels, scrolls or drags. */
 const STILL_PX = 12
 
-/** How long after the finger left its click may still come. */
+/** How long after the finger is lifted its click can still arrive. */
 const LATE_CLICK_MS = 400
 
 /**
- * Calls `onLongPress` while the finger, pen or mouse is still held down, and keeps the click that
- * follows from whatever is under it by then. @returns ends it
+ * Calls `onLongPress` while the finger, pen or mouse is still held down, and swallows the following click,
+ * whatever is under it by then.
+ * @returns the unsubscribe function
  */
 export function listenForLongPress(element: HTMLElement, onLongPress: () => void): () => void {
   const until = new AbortController()
@@ -46,7 +47,7 @@ export function listenForLongPress(element: HTMLElement, onLongPress: () => void
   element.addEventListener(
     'pointerup',
     (event) => {
-      // A busy page hears of the end before its timer runs.
+      // A busy page receives the end before its timer runs.
       const isLong = timer !== undefined && event.timeStamp - from.atMs >= LONG_PRESS_MS
       cancel()
       if (!isLong) return
@@ -56,7 +57,7 @@ export function listenForLongPress(element: HTMLElement, onLongPress: () => void
     options,
   )
   for (const end of ['pointercancel', 'pointerleave'] as const) element.addEventListener(end, cancel, options)
-  // A held finger would open the browser's own menu; the right button of a mouse may.
+  // A held finger would open the browser's own menu; the right mouse button may.
   element.addEventListener(
     'contextmenu',
     (event) => {
@@ -70,7 +71,10 @@ export function listenForLongPress(element: HTMLElement, onLongPress: () => void
   }
 }
 
-/** Takes the next click of the pointer, wherever it lands; the page may have changed under the finger. @returns ends it */
+/**
+ * Swallows the next click of the pointer, wherever it lands; the page may have changed under the finger.
+ * @returns the function that ends it
+ */
 function swallowClick(): () => void {
   const later = () => setTimeout(stop, LATE_CLICK_MS)
   const stop = beforePage('heldPress', {

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { DOUBLE_PRESS_MS } from '../kit/doublePress'
 
 /**
- * Runs what a press asks for once. While the promise that it answers with is pending, and for the time of
- * a double press, another press is ignored. What answers with no promise, such as a step up, runs each time.
+ * Runs the action of a press once. While its promise is pending, and for the time of a double press, another
+ * press is ignored. An action without a promise, such as a step up, runs each time.
  */
 export function useAct(): (act: () => unknown) => void {
   const guard = useRef({ busy: false, quietUntilMs: 0 })

@@ -1,6 +1,6 @@
 import { useTransition } from 'react'
 
-/** Whether an act is under way, and a way to begin one, which answers with its promise. */
+/** Whether an action is running, and a function to start one, which returns its promise. */
 export function useBusy(): [boolean, <Value>(act: () => Promise<Value>) => Promise<Value>] {
   const [busy, start] = useTransition()
   return [

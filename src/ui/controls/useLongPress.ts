@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react'
 import { listenForLongPress } from './longPress'
 
-/** A ref for what answers a press of 800 ms; what it does when it is tapped stays its own. */
+/** A ref for an element with an action on a press of 800 ms; its tap is unaffected. */
 export function useLongPress(onLongPress: () => void): RefCallback<HTMLElement> {
   const latest = useRef(onLongPress)
   useEffect(() => {

@@ -5,8 +5,8 @@ import { beforePage } from '../kit/inputPort'
 const ADDRESS_DEBOUNCE_MS = 150
 
 /**
- * The text of a search box that is stored in the address. Typed text is shown at once and then written
- * to the address. A change of the address by other means (back, a link) updates the box.
+ * The text of a search box that is stored in the address. Typed text is shown at once and then written to the
+ * address. A change of the address by other means (back, a link) updates the box.
  */
 export function useQueryText(
   query: string,
@@ -30,7 +30,7 @@ export function useQueryText(
       return
     }
     underway.current = []
-    // What was typed while the address changed is newer, and on its way there.
+    // Text that was typed while the address changed is newer, and will be written.
     if (typed.current === null) setText(query)
   }, [query])
   const handOver = useCallback(() => {

@@ -1,17 +1,17 @@
 import { type ClipboardEvent, useState } from 'react'
 
 export interface TextLimit {
-  /** Of a paste that did not fit, how many characters were left out; null otherwise. */
+  /** Number of characters cut from a paste that did not fit; null otherwise. */
   lost: number | null
   isFull: boolean
   onPaste: (event: ClipboardEvent<HTMLElement>) => void
 }
 
-/** What a text field with a limit says of it: that it is full, and what of a paste did not fit. */
+/** Messages of a text field with a limit: that it is full, and how much of a paste was cut. */
 export function useTextLimit(value: string, maxLength: number | undefined): TextLimit {
   const [cut, setCut] = useState<{ lost: number; before: string; after: string } | null>(null)
   const isFull = maxLength !== undefined && value.length >= maxLength
-  // The browser cuts the paste and then reports a full field; any other change takes the message away.
+  // The browser cuts the paste and then reports a full field; any other change removes the message.
   if (cut && value !== cut.before && value !== cut.after) {
     setCut(isFull && cut.after === cut.before ? { ...cut, after: value } : null)
   }

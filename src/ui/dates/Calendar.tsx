@@ -9,13 +9,13 @@ export interface CalendarProps extends DayLimits {
   label: string
   value: CalendarDay | null
   onChange: (day: CalendarDay) => void
-  /** Marked, and the initial month when nothing is selected: the demo's day, not the device's. */
+  /** Marked, and the initial month without a selection: the demo's day, not the device's. */
   today: CalendarDay
   /** Days with a dot below their number. The dots are visual only, so describe them in text nearby. */
   isMarked?: (day: CalendarDay) => boolean
 }
 
-/** A month to choose a day in; the week starts as it does in the reader's region. */
+/** A month for selecting a day; the week starts as usual in the reader's region. */
 export function Calendar({ label, value, onChange, today, isMarked, ...limits }: CalendarProps) {
   return (
     <RacCalendar

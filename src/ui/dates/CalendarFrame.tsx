@@ -42,7 +42,7 @@ export function CalendarFrame({ today, range = false, isMarked }: CalendarFrameP
           {(date) => (
             <CalendarCell
               date={date}
-              // By days from today, for a calendar moves on.
+              // By days from today, because calendar dates change.
               data-target={`day:${compareDays(date, today)}`}
               className={cx(
                 styles.day,

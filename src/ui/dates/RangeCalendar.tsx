@@ -8,12 +8,11 @@ import { type DayLimits, type DayRange, fromCalendarDate, limitProps, toCalendar
 export interface RangeCalendarProps extends DayLimits {
   label: string
   value: DayRange | null
-  /** Called once both ends are chosen. */
   onChange: (range: DayRange) => void
   today: CalendarDay
 }
 
-/** A month to choose a first and a last day in. */
+/** A month for selecting a first and a last day. */
 export function RangeCalendar({ label, value, onChange, today, ...limits }: RangeCalendarProps) {
   return (
     <RacRangeCalendar

@@ -10,7 +10,7 @@ export function fromCalendarDate({ year, month, day }: CalendarDay): CalendarDay
   return { year, month, day }
 }
 
-/** Days from `b` to `a`: negative when `a` comes first. */
+/** Days from `b` to `a`: negative if `a` is earlier. */
 export function compareDays(a: CalendarDay, b: CalendarDay): number {
   return toCalendarDate(a).compare(toCalendarDate(b))
 }
@@ -21,12 +21,11 @@ export interface DayRange {
 }
 
 export interface DayLimits {
-  /** First and last day that can be chosen. */
   min?: CalendarDay | undefined
   max?: CalendarDay | undefined
 }
 
-/** Limits as React Aria takes them. */
+/** Limits in the format of React Aria. */
 export function limitProps({ min, max }: DayLimits) {
   return {
     ...(min && { minValue: toCalendarDate(min) }),

@@ -42,7 +42,7 @@ export function DateRangeField({ value, onChange, today, min, max, ...field }: D
   )
 }
 
-/** The year once, where it is the same ("Nov 4 – Nov 12, 2026"). */
+/** The year once if both are the same ("Nov 4 – Nov 12, 2026"). */
 function rangeText({ start, end }: DayRange, { date, shortDate, timeZone }: Formats): string {
   const [first, last] = [noonOf(start, timeZone), noonOf(end, timeZone)]
   if (isoOf(start) === isoOf(end)) return date(first)

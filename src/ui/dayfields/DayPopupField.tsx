@@ -16,17 +16,17 @@ import { preloadCalendars } from './calendars'
 import { useRequiredValue } from './requiredValue'
 
 export interface DayPopupFieldProps extends FieldBasics {
-  /** What is chosen, in words; empty when nothing is. */
+  /** The selection as text; empty without one. */
   text: string
   placeholder: string
-  /** What a form sends. */
+  /** Value in the form's data. */
   formValue: string
   children: (close: () => void) => ReactNode
 }
 
 /**
- * A field that opens a calendar. It has no typed segments, because a kiosk is used by touch; the
- * calendar is fully accessible by keyboard. The calendar comes after the form that asks for a day.
+ * A field that opens a calendar. It has no typed segments, because a kiosk is used by touch; the calendar is
+ * fully accessible by keyboard. The calendar is loaded after its form.
  */
 export function DayPopupField(props: DayPopupFieldProps) {
   const { label, hint, error, isRequired = false, isDisabled = false, text, placeholder } = props

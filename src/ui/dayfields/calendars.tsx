@@ -12,7 +12,10 @@ let parts: Awaited<ReturnType<typeof loadParts>> | null = null
 const LateCalendar = lazy(() => loadParts().then((late) => ({ default: late.Calendar })))
 const LateRangeCalendar = lazy(() => loadParts().then((late) => ({ default: late.RangeCalendar })))
 
-/** A calendar that was fetched is there in the first frame: React shows again what once waited 0.3 s later. */
+/**
+ * A calendar that is already loaded is rendered in the first frame: React delays content that suspended once
+ * by 0.3 s.
+ */
 export function Calendar(props: CalendarProps) {
   const [Shown] = useState(() => parts?.Calendar ?? LateCalendar)
   return <Shown {...props} />
@@ -23,7 +26,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
   return <Shown {...props} />
 }
 
-/** Fetches the calendars, so that one opens at once. A failure is handled when it opens. */
+/** Loads the calendars, so that one opens at once. A failure is handled when it opens. */
 export function preloadCalendars(): void {
   loadParts().then(
     (loaded) => {

@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useState } from 'react'
 export interface RequiredValue {
   /** The form was submitted without a value, and there still is none. */
   missing: boolean
-  /** For the hidden input that stands for the value in the form. */
+  /** For the hidden input with the form's value. */
   onInvalid: (event: React.FormEvent<HTMLInputElement>) => void
 }
 
 /**
- * For a field that is a button with a popup: a hidden input has its value and blocks the submission of
- * the form without one. The button is focused when it is the first invalid field.
+ * For a field that is a button with a popup: a hidden input has its value and blocks the submission of the
+ * form without one. The button is focused if it is the first invalid field.
  */
 export function useRequiredValue(
   hasValue: boolean,

@@ -11,17 +11,17 @@ import { ICONS } from '../icons/icons'
 import styles from './DialField.module.css'
 
 export interface DialFieldProps extends NumberInputProps, Pick<FieldBasics, 'label' | 'hint'> {
-  /** As it is written beside the number. */
+  /** Shown beside the number. */
   unit: string
-  /** Name of the unit that no language changes. */
+  /** Language-independent name of the unit. */
   unitId?: string
-  /** What the slider reaches; numbers beyond it can be typed. */
+  /** Range of the slider; numbers beyond it can be typed. */
   scale: { from: number; to: number; step: number; labelEvery: number }
-  /** Told the value that was typed or stepped to, or where a drag ended, not those that it passed. */
+  /** Called with the value that was typed or stepped to, or where a drag ended, not with intermediate ones. */
   onSet?: (value: number | null) => void
 }
 
-/** A whole number that is read from across a room: large, between two large buttons, over a slider. */
+/** A whole number that is readable from a distance: large, between two large buttons, above a slider. */
 export function DialField({ label, hint, unit, unitId, scale, onSet, ...number }: DialFieldProps) {
   const { t } = useLingui()
   const { whole } = useFormats()

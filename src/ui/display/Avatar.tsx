@@ -1,6 +1,6 @@
 import styles from './Avatar.module.css'
 
-/** A person as initials. Decoration: the name stands beside it. */
+/** A person's initials. Decorative: the name is beside it. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span className={styles.avatar} aria-hidden="true">

@@ -7,14 +7,14 @@ export interface CardProps {
   title: string
   /** Only needed to distinguish similar cards. */
   icon?: string
-  /** One quiet fact or status beside the title. */
+  /** A fact or status beside the title. */
   aside?: ReactNode
   className?: string | undefined
   ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
-/** A titled panel: answers one question. */
+/** A titled panel that answers one question. */
 export function Card({ title, icon, aside, className, ref, children }: CardProps) {
   const heading = useId()
   return (

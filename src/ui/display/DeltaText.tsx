@@ -7,13 +7,13 @@ export interface Delta {
   /** Signed, formatted ("+4%"). */
   text: string
   direction: 'up' | 'down' | 'same'
-  /** Good is not always up; null where more is neither better nor worse. */
+  /** Good is not always up; null if neither direction is better. */
   good: boolean | null
 }
 
 const ARROWS = { up: ICONS.trendingUp, down: ICONS.trendingDown, same: ICONS.minus }
 
-/** How much a figure changed: sign, arrow, and the color of better or worse. */
+/** The change of a figure: sign, arrow, and the color of better or worse. */
 export function DeltaText({ text, direction, good }: Delta) {
   const tone = good === null ? 'neutral' : direction === 'same' ? 'same' : good ? 'good' : 'bad'
   return (

@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode
 }
 
-/** Names on the left, values on the right, a hairline between the lines. */
+/** Names on the left, values on the right, with hairlines between the rows. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -5,13 +5,12 @@ import styles from './FactRow.module.css'
 import type { Tone } from './StatusLabel'
 
 export interface FactRowProps {
-  /** An icon in a square, or a picture of its own, such as an avatar. */
+  /** An icon in a square, or other content such as an avatar. */
   icon: string | { picture: ReactNode }
   tone?: Tone
   name: ReactNode
   /** The status in a second, quieter line. */
   children?: ReactNode
-  /** The suggested action. */
   step?: ReactNode
 }
 

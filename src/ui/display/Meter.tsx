@@ -7,7 +7,7 @@ export interface MeterProps {
   className?: string | undefined
 }
 
-/** A thin bar. Decoration: the number beside it carries the meaning. */
+/** A thin bar. Decorative: the number beside it has the meaning. */
 export function Meter({ percent, low = false, className }: MeterProps) {
   const width = Math.min(100, Math.max(0, percent))
   return (

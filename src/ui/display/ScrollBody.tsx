@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 const TAB_STOP = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** The scrolling middle of a panel. It is focusable when nothing inside is, so that it can be scrolled by keyboard. */
+/** The scrolling middle of a panel. It is focusable if nothing inside is, so that it can be scrolled by keyboard. */
 export function ScrollBody({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const [needsStop, setNeedsStop] = useState(false)

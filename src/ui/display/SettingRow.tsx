@@ -3,13 +3,12 @@ import styles from './SettingRow.module.css'
 
 export interface SettingRowProps {
   name: string
-  /** What the setting does, or makes of a real value, in a few words. */
+  /** The effect of the setting, or an example with a real value, in a few words. */
   about: ReactNode
-  /** The control. */
   children: ReactNode
 }
 
-/** A setting in a list of them: what it is, and its control. */
+/** One setting in a list: its name and its control. */
 export function SettingRow({ name, about, children }: SettingRowProps) {
   return (
     <li className={styles.row}>

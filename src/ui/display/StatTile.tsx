@@ -5,17 +5,17 @@ import styles from './StatTile.module.css'
 
 export interface StatTileProps {
   label: string
-  /** Formatted; `--` where there is none. */
+  /** Formatted; `--` without a value. */
   value: string
   unit?: string | undefined
   delta?: Delta | undefined
   /** A quiet line below, such as the fleet's average. */
   caption?: ReactNode
-  /** 40 px instead of 28 px: one such tile a card. */
+  /** 40 px instead of 28 px: one such tile per card. */
   hero?: boolean
 }
 
-/** One figure with what it is, how it changed and what is usual. */
+/** One figure with its label, its change and a reference. */
 export function StatTile({ label, value, unit, delta, caption, hero = false }: StatTileProps) {
   return (
     <div className={styles.tile}>

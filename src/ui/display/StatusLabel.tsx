@@ -10,12 +10,12 @@ export interface StatusLabelProps {
   /** Icon path: color alone must not convey a status. */
   icon: string
   pill?: boolean
-  /** Nothing is known: the pill is hatched, as it is in each chart. */
+  /** Unknown: the pill is hatched, as in the charts. */
   hatched?: boolean
   children: ReactNode
 }
 
-/** A status: icon and word, as plain text or as a pill. */
+/** A status: icon and text, plain or as a pill. */
 export function StatusLabel({ tone, icon, pill = false, hatched = false, children }: StatusLabelProps) {
   return (
     <span className={cx(styles.status, styles[tone], pill && styles.pill, hatched && styles.hatched)}>

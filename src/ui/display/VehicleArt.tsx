@@ -10,7 +10,7 @@ export interface VehicleArtProps {
   className?: string | undefined
 }
 
-/** The silhouette of a vehicle in its paint. Decoration: its words stand beside it. */
+/** The drawing of a vehicle in its color. Decorative: text beside it has the meaning. */
 export const VehicleArt = memo(function VehicleArt({ image, detail, className }: VehicleArtProps) {
   const gradient = useId()
   const shape = BODY_SHAPES[image.body]

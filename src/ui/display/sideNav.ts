@@ -3,8 +3,9 @@ import styles from './sideNav.module.css'
 import { surface } from './surface'
 
 /**
- * Class names of the parts of a screen: a column beside the open part, above it where there is less room. How its
- * list folds there is the screen's own. An item is a link or a button; the open one has `aria-current`.
+ * Class names of the parts of a screen with a navigation column beside the open part, or above it if there is
+ * less space. The screen decides how its list folds. An item is a link or a button; the open one has
+ * `aria-current`.
  */
 export const sideNav = {
   nav: (own?: string) => surface(styles.nav, own),

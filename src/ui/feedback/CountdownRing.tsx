@@ -5,17 +5,17 @@ export interface CountdownRingProps {
   /** When it begins to empty, on the clock of `performance.now()`. */
   startsAtMs: number
   lengthMs: number
-  /** Width of the line, in hundredths of the ring's own. */
+  /** Line width, in hundredths of the ring's size. */
   stroke: number
-  /** Full until then. */
+  /** Full until this is true. */
   isRunning?: boolean
-  /** Where nothing may move only its track is shown. */
+  /** With reduced motion only its track is shown. */
   isMoving: boolean
 }
 
 /**
- * A ring that one animation empties by the clock, for decoration: the number belongs to who shows it. Its colors are
- * `--ring-track` and `--ring-left`.
+ * A ring that one animation empties by the clock, as decoration: the surrounding component shows the number.
+ * Its colors are `--ring-track` and `--ring-left`.
  */
 export function CountdownRing({
   startsAtMs,
@@ -24,7 +24,7 @@ export function CountdownRing({
   isRunning = true,
   isMoving,
 }: CountdownRingProps) {
-  // Begun once, from where the clock is: it does not start again with a render.
+  // Computed once, from the current time: a render does not restart it.
   const timing = useMemo(
     () => ({
       animationDuration: `${lengthMs}ms`,

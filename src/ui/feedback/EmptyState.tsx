@@ -5,7 +5,7 @@ import { Notice } from './Notice'
 export interface EmptyStateProps {
   title: string
   icon?: string
-  /** Why there is nothing, or what to do. */
+  /** The reason, or what to do. */
   children?: ReactNode
   actions?: ReactNode
 }

@@ -11,15 +11,16 @@ export interface GateProps<T> {
   children: (value: T) => ReactNode
   /** Shown while loading; skeleton rows by default. */
   loading?: ReactNode
-  /** Shown when there is no such row: required for a query of one row, not used for lists. */
+  /** Shown if there is no such row: required for a query of one row, not used for lists. */
   missing?: ReactNode
   /** Wraps the problem panel, for example in a card surface. */
   frame?: (problem: ReactNode) => ReactNode
 }
 
 /**
- * Renders a query: skeleton, content, not found, or an error with a retry. Where the heading is not painted yet, the
- * content is rendered in a second commit after its surroundings, so that a press shows the heading at once.
+ * Renders a query: skeleton, content, not found, or an error with a retry. If the heading is not painted yet,
+ * the content is rendered in a second commit after its surroundings, so that a press shows the heading at
+ * once.
  */
 export function Gate<T>({ live, children, loading = <LoadingState />, missing = null, frame }: GateProps<T>) {
   const retry = useRetry()

@@ -4,11 +4,10 @@ import styles from './Notice.module.css'
 
 export interface NoticeProps {
   icon: string
-  /** The `h1` of a page without a header of its own, else a heading in it. */
+  /** The `h1` of a page without a header, otherwise a heading in it. */
   heading?: 'h1' | 'h2'
   title: string
   children?: ReactNode
-  /** Buttons and links: what to do next. */
   actions?: ReactNode
 }
 

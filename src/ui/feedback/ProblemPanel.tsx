@@ -10,7 +10,7 @@ export interface ProblemPanelProps {
   code: AppErrorCode
   heading?: 'h1' | 'h2'
   onRetry: () => void
-  /** A second, quieter way on. */
+  /** A secondary action. */
   children?: ReactNode
 }
 

@@ -3,13 +3,12 @@ import styles from './Progress.module.css'
 
 export interface ProgressProps {
   label: string
-  /** 0 to 100; left out while nobody knows how long it takes. */
+  /** 0 to 100; omitted if the duration is unknown. */
   percent?: number
-  /** What the number says in words ("30 of 50 VINs"). */
+  /** The number as text ("30 of 50 VINs"). */
   text?: string
 }
 
-/** How far something has come. */
 export function Progress({ label, percent, text }: ProgressProps) {
   const id = useId()
   const known = percent === undefined ? undefined : Math.min(100, Math.max(0, percent))

@@ -13,7 +13,7 @@ const TONE_ICONS = { done: ICONS.circleCheck, info: ICONS.info, problem: ICONS.t
  */
 export function ToastRegion() {
   const entry = useSyncExternalStore(subscribeToasts, currentToast)
-  // What was said on these screens goes with them.
+  // Toasts of these screens are removed with them.
   useLayoutEffect(() => clearToasts, [])
   return (
     <div className={styles.region} role="status" aria-live="polite">

@@ -11,7 +11,7 @@ export interface Problem {
 const TRY_AGAIN = msg`Try again`
 const RELOAD = msg`Reload`
 
-/** No screen stands on the product API, so one text serves whatever became of a call. */
+/** No screen depends on the product API, so one text serves all errors of a call. */
 const SERVICE: Problem = {
   title: msg`The product service did not answer as expected`,
   text: msg`Check the network connection, then try again.`,

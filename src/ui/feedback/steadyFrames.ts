@@ -1,10 +1,10 @@
-/** A frame that came within this many milliseconds of the one before was not held up. */
+/** Maximum milliseconds since the previous frame for a frame that was not delayed. */
 const QUICK_MS = 60
-/** Quick frames in a row after which a screen stands. */
+/** Number of consecutive quick frames after which a screen is stable. */
 const ENOUGH = 3
 const LONGEST_WAIT_MS = 3000
 
-/** Resolves once frames come quickly again, as after a new screen with a map; after 3 s at the latest. */
+/** Resolves once frames are quick again, as after a new screen with a map; after 3 s at the latest. */
 export function steadyFrames(): Promise<void> {
   return new Promise((resolve) => {
     let quick = 0

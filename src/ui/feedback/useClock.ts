@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react'
 
 /**
- * The time of `performance.now()`, and another render when `next` says that something changes: components
- * that show time render as often as what they show, not every frame.
+ * The time of `performance.now()`, with another render when `next` announces a change: components that show
+ * time render only as often as their content changes, not every frame.
  */
 export function useClock(next: (nowMs: number) => number | null): number {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
@@ -17,13 +17,13 @@ export function useClock(next: (nowMs: number) => number | null): number {
   return nowMs
 }
 
-/** Whether a moment of `performance.now()` has come; null never comes. */
+/** Whether a time of `performance.now()` has been reached; never for null. */
 export function useHasCome(atMs: number | null): boolean {
   const nowMs = useClock((now) => (atMs !== null && now < atMs ? atMs : null))
   return atMs !== null && nowMs >= atMs
 }
 
-/** Whole seconds until a moment, counted down to 0; null for a moment that never comes. */
+/** Whole seconds until a time, counted down to 0; null if there is none. */
 export function useSecondsUntil(atMs: number | null): number | null {
   const nowMs = useClock((now) => {
     const left = secondsUntil(atMs, now)

@@ -7,15 +7,14 @@ import styles from './CheckboxField.module.css'
 import { type FieldBasics, FieldMessages } from './FieldMessages'
 
 export interface CheckboxFieldProps extends Omit<FieldBasics, 'label'> {
-  /** Words beside the box. */
   children: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Some but not all of what it stands for. */
+  /** Some but not all of the items are selected. */
   isIndeterminate?: boolean
 }
 
-/** A box to tick; its words belong to the target. */
+/** A checkbox; its label belongs to the target. */
 export function CheckboxField({
   children,
   checked,

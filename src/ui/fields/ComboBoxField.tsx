@@ -22,18 +22,18 @@ import { type Option, OptionRow } from './OptionRow'
 export interface ComboBoxFieldProps<Id extends string> extends FieldBasics {
   options: readonly Option<Id>[]
   value: Id | null
-  /** Null when the text was taken out. */
+  /** Null if the text was deleted. */
   onChange: (id: Id | null) => void
   placeholder?: string
-  /** The label is for a screen reader only, where the place says what is chosen. */
+  /** The label is for a screen reader only, if the context shows what is selected. */
   hideLabel?: boolean
-  /** Somebody turns to the field: time to make a long list. */
+  /** The field gets the focus: time to build a long list. */
   onFocus?: () => void
 }
 
 /**
- * A choice of one from a long list, found by typing a part of it. A tap or a key opens the list, focus alone does
- * not: a form that leads to its first problem would cover what is below.
+ * A selection from a long list, found by typing. A tap or a key opens the list, focus alone does not: a form
+ * that focuses its first problem would cover what is below.
  */
 export function ComboBoxField<Id extends string>({
   label,

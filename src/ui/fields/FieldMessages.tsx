@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
 import styles from './Field.module.css'
 
-/** Props of every field beside its own value. */
+/** Props of every field besides its value. */
 export interface FieldBasics {
   label: string
   /** A hint below the field, also shown with an error. */
@@ -15,7 +15,7 @@ export interface FieldBasics {
   isDisabled?: boolean | undefined
   /** Name in the form's data. */
   name?: string
-  /** An error message for rules that the field does not know. */
+  /** An error message for rules outside of the field. */
   error?: string | undefined
 }
 

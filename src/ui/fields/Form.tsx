@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useAct } from '../controls/useAct'
 
 export interface FormProps {
-  /** For a button outside of it, such as of a dialog. */
+  /** For a submit button outside of it, such as in a dialog. */
   id?: string
   className?: string | undefined
   autoComplete?: 'off'
-  /** Runs once a press: a promise is an act that another submit does not repeat. */
+  /** If it returns a promise, further submits are ignored until it settles. */
   onSubmit: () => unknown
   children: ReactNode
 }

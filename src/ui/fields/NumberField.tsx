@@ -14,7 +14,7 @@ export interface NumberFieldProps extends NumberInputProps, Pick<FieldBasics, 'l
   unit?: string
 }
 
-/** A number between two buttons that step it; also the arrow keys do. */
+/** A number between two step buttons, which also responds to the arrow keys. */
 export function NumberField({ label, hint, unit, ...number }: NumberFieldProps) {
   const { t } = useLingui()
   const { text, type, stepBy, onKeyDown, canStep, error } = useNumberInput(number)

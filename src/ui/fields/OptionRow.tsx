@@ -13,7 +13,7 @@ export interface Option<Id extends string = string> {
   disabled?: boolean
 }
 
-/** One row of an opened list, with a check where it is the chosen one. */
+/** One row of an open list, with a check mark if it is selected. */
 export function OptionRow({ option }: { option: Option }) {
   return (
     <ListBoxItem

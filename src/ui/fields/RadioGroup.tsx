@@ -17,7 +17,7 @@ export interface RadioGroupProps<Id extends string> extends FieldBasics {
   onChange: (id: Id) => void
 }
 
-/** A choice of one with all options in sight; arrow keys move it. */
+/** A single selection with all options visible; arrow keys change it. */
 export function RadioGroup<Id extends string>({
   label,
   hint,

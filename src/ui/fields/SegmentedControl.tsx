@@ -10,24 +10,23 @@ export interface Segment<Id extends string> {
 }
 
 export interface SegmentedControlProps<Id extends string> {
-  /** What is chosen here, for a screen reader. */
   label: string
   /** Two to four. */
   segments: readonly Segment<Id>[]
   value: Id
   onChange: (id: Id) => void
-  /** Fills the width, all segments alike. */
+  /** Fills the width with segments of equal size. */
   block?: boolean
-  /** Reads on a map: the chosen one is filled with the brand. */
+  /** For use on a map: the selected one is filled with the brand color. */
   onMap?: boolean
-  /** Less room around the words, for short ones in a narrow place. */
+  /** Less padding, for short labels in a narrow place. */
   tight?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
 /**
- * A choice of one of a few that changes what is shown right away. Native buttons, because nearly every
- * screen has one above its rows and it is measured only when it changes.
+ * A selection of one of a few options that takes effect at once. Native buttons, because nearly every screen
+ * has one above its rows and it is measured only when it changes.
  */
 export function SegmentedControl<Id extends string>({
   label,
@@ -79,7 +78,7 @@ export function SegmentedControl<Id extends string>({
   )
 }
 
-/** Lets the thumb slide from the segment that was chosen before. */
+/** Lets the thumb slide from the previously selected segment. */
 function useSlide(thumb: RefObject<HTMLElement | null>, at: number): void {
   const before = useRef(at)
   useLayoutEffect(() => {
@@ -91,7 +90,7 @@ function useSlide(thumb: RefObject<HTMLElement | null>, at: number): void {
     style.transition = 'none'
     style.translate = `${from.offsetLeft - to.offsetLeft}px ${from.offsetTop - to.offsetTop}px`
     style.width = `${from.offsetWidth}px`
-    // The browser takes this as where it starts.
+    // Forces a layout, so that the transition starts from here.
     void thumb.current.offsetWidth
     style.transition = ''
     style.translate = ''
@@ -101,7 +100,7 @@ function useSlide(thumb: RefObject<HTMLElement | null>, at: number): void {
 
 const ARROWS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Chooses the next or the one before, around the ends. */
+/** Selects the next or previous segment, wrapping around. */
 function chooseByArrow(event: KeyboardEvent<HTMLElement>): void {
   const step = ARROWS[event.key]
   const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey

@@ -16,17 +16,17 @@ import { type Option, OptionRow } from './OptionRow'
 
 export interface SelectFieldProps<Id extends string> extends FieldBasics {
   options: readonly Option<Id>[]
-  /** Null: nothing chosen yet. */
+  /** Null: no selection yet. */
   value: Id | null
   onChange: (id: Id) => void
-  /** Shown while nothing is chosen; "Choose" if not given. */
+  /** Shown without a selection; "Choose" by default. */
   placeholder?: string
-  /** The label is for a screen reader only, where the place says what is chosen. */
+  /** The label is for a screen reader only, if the context shows what is selected. */
   hideLabel?: boolean
   className?: string | undefined
 }
 
-/** A choice of one from a list that opens. */
+/** A selection from a list that opens. */
 export function SelectField<Id extends string>({
   label,
   hint,

@@ -7,24 +7,23 @@ import { ICONS } from '../icons/icons'
 import styles from './StepperField.module.css'
 
 export interface StepperFieldProps {
-  /** What is counted, for a screen reader. */
   label: string
   value: number
   min: number
   max: number
   onChange: (value: number) => void
-  /** Under the number, such as "of 48 vehicles". */
+  /** Below the number, such as "of 48 vehicles". */
   caption?: ReactNode
 }
 
-/** A whole number at a glance: two large buttons around it and a scale below, which set the same value. */
+/** A large whole number: two large buttons around it and a scale below, which set the same value. */
 export function StepperField({ label, value, min, max, onChange, caption }: StepperFieldProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
   const captionId = useId()
   const share = max > min ? (value - min) / (max - min) : 1
   return (
-    // A fieldset would bring a legend and a box of its own.
+    // A fieldset would bring its own legend and box.
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div role="group" aria-label={label} className={styles.stepper}>
       <div className={styles.count}>

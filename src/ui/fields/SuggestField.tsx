@@ -16,7 +16,7 @@ export interface SuggestionGroup<Id extends string> {
   id: Id
   label: string
   options: readonly Option[]
-  /** Stands for missing options; without it such a group is left out. */
+  /** Shown if there are no options; without it such a group is left out. */
   empty?: string | undefined
 }
 
@@ -28,15 +28,15 @@ export interface SuggestFieldProps<Id extends string> {
   maxLength: number
   value: string
   onChange: (value: string) => void
-  /** What the text stands for, the most likely first. */
+  /** Suggestions, the most likely first. */
   groups: readonly SuggestionGroup<Id>[]
-  /** Whether suggestions open while typing; else Enter alone takes the first. */
+  /** Whether suggestions open while typing; otherwise only Enter accepts the first. */
   opens: boolean
   onChoose: (group: Id, option: string) => void
 }
 
 /**
- * A search box that suggests while typing. Enter takes the suggestion that the arrow keys are at, else the
+ * A search box that suggests while typing. Enter takes the suggestion selected by arrow keys, otherwise the
  * first; the text stays as it was typed.
  */
 export function SuggestField<Id extends string>(props: SuggestFieldProps<Id>) {
@@ -50,7 +50,7 @@ export function SuggestField<Id extends string>(props: SuggestFieldProps<Id>) {
   const choose = (group: Id, option: string) => {
     setAsked(false)
     onChoose(group, option)
-    // The keyboard on the screen would cover what was found.
+    // The on-screen keyboard would cover the result.
     if (matchMedia('(pointer: coarse)').matches) frame.current?.querySelector('input')?.blur()
   }
   const onKey = (event: KeyboardEvent) => {
@@ -146,7 +146,7 @@ export function SuggestField<Id extends string>(props: SuggestFieldProps<Id>) {
 
 const isShown = ({ options, empty }: SuggestionGroup<string>) => options.length > 0 || empty !== undefined
 
-/** Whether the arrow keys have gone to a suggestion. */
+/** Whether the arrow keys have selected a suggestion. */
 function isAtOption(input: HTMLInputElement): boolean {
   return (input.getAttribute('aria-activedescendant') ?? '') !== ''
 }

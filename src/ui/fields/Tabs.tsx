@@ -10,13 +10,12 @@ import { Icon } from '../icons/Icon'
 import styles from './Tabs.module.css'
 
 export interface TabsProps {
-  /** Id of the tab that is shown. */
   selected: string
   onSelect: (id: string) => void
   children: ReactNode
 }
 
-/** Holds a `TabList` and one `TabPanel` a tab. */
+/** Contains a `TabList` and one `TabPanel` for each tab. */
 export function Tabs({ selected, onSelect, children }: TabsProps) {
   return (
     <RacTabs
@@ -31,12 +30,12 @@ export function Tabs({ selected, onSelect, children }: TabsProps) {
 
 export interface TabListProps {
   label: string
-  /** Floats on a map: a track of its own, the chosen tab filled with the brand. */
+  /** Floats on a map: with its own track, the selected tab filled with the brand color. */
   onMap?: boolean
   children: ReactNode
 }
 
-/** The row of tabs; those that do not fit stand in a second row, on a map they scroll. */
+/** The row of tabs; those that do not fit wrap to a second row, on a map they scroll. */
 export function TabList({ label, onMap = false, children }: TabListProps) {
   return (
     <RacTabList aria-label={label} className={cx(styles.list, onMap && styles.onMap)}>
@@ -48,7 +47,7 @@ export function TabList({ label, onMap = false, children }: TabListProps) {
 export interface TabProps {
   id: string
   icon?: string
-  /** How many things are behind it. */
+  /** Number of items in the tab. */
   count?: string | undefined
   disabled?: boolean
   ref?: Ref<HTMLDivElement>

@@ -13,12 +13,11 @@ export interface TextFieldProps extends FieldBasics {
   onChange: (value: string) => void
   type?: 'text' | 'email' | 'tel' | 'url' | 'password'
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
-  /** More than one line. */
   multiline?: boolean
   placeholder?: string
   maxLength?: number
   autoComplete?: string
-  /** Takes the focus when it appears: the one field of a dialog. */
+  /** Gets the focus when it appears: the only field of a dialog. */
   autoFocus?: boolean
   icon?: string
   /** After the text, such as a unit or a button. */

@@ -6,15 +6,15 @@ import { Icon } from '../icons/Icon'
 import styles from './TriggerButton.module.css'
 
 export interface TriggerButtonProps extends Omit<ButtonProps, 'className' | 'children'> {
-  /** `icon` shows only the icon and needs `label`; `bare` has no styles of its own. */
+  /** `icon` shows only the icon and needs `label`; `bare` has no styles. */
   kind: ButtonKind | 'icon' | 'bare'
-  /** The name, where the content does not say it. */
+  /** The accessible name, if the content does not have it. */
   label?: string | undefined
   icon?: string | undefined
   /** A small arrow that indicates a popup. */
   arrow?: string | undefined
   className?: string | undefined
-  /** Name of the button that no language changes. */
+  /** Language-independent name of the button, for replays and tests. */
   'data-target'?: string | undefined
   ref?: React.Ref<HTMLButtonElement> | undefined
   children?: React.ReactNode

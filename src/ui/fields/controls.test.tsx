@@ -221,7 +221,7 @@ describe('an error', () => {
 })
 
 describe('a QR code', () => {
-  /** Reads the drawn path back into a square of modules, quiet zone included. */
+  /** Converts the drawn path back into a square of modules, including the quiet zone. */
   function modulesOf(svg: Element): boolean[][] {
     const side = Number(svg.getAttribute('viewBox')?.split(' ')[2])
     const square = Array.from({ length: side }, () => Array<boolean>(side).fill(false))

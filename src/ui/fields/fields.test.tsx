@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button } from '../controls/Button'
-// A form fetches the calendars, which here are there at once.
+// A form loads the calendars, which are loaded at once here.
 import '../dates/Calendar'
 import '../dates/RangeCalendar'
 import { DateField } from '../dayfields/DateField'
@@ -279,7 +279,7 @@ describe('a text that is too long', () => {
     const [value, setValue] = useState(first)
     return <TextField label="Name" value={value} onChange={setValue} maxLength={10} />
   }
-  /** A paste as a browser does it: what does not fit is cut. */
+  /** Pastes as a browser does: text that does not fit is cut. */
   function paste(field: HTMLInputElement, text: string) {
     fireEvent.paste(field, { clipboardData: { getData: () => text } })
     const next = (field.value + text).slice(0, field.maxLength)

@@ -4,38 +4,38 @@ import { parseTypedUpTo, stepFrom, typedNumberText } from '#domain/base/typedNum
 import { useFormats } from '../../i18n/FormatsProvider'
 
 export interface NumberInputProps {
-  /** Null while what is typed is no such number. */
+  /** Null while the typed text is not a valid number. */
   value: number | null
   onChange: (value: number | null) => void
   min: number
   max: number
   /** A whole number unless it may have one decimal. */
   decimals?: 0 | 1 | undefined
-  /** What the buttons and arrow keys add: to the next multiple of it. */
+  /** Step of the buttons and arrow keys: to the next multiple of it. */
   step?: number | undefined
-  /** An empty field says that it is required. */
+  /** An empty field reports that it is required. */
   isChecked?: boolean | undefined
 }
 
 export interface NumberInput {
-  /** As typed while it says the value, else as the language writes it. */
+  /** As typed while it has the same value, otherwise formatted by the language. */
   text: string
   type: (text: string) => void
   stepBy: (up: boolean) => void
   onKeyDown: (event: KeyboardEvent) => void
   canStep: { down: boolean; up: boolean }
-  /** What is wrong with it, in words. */
+  /** The error message. */
   error: string | undefined
 }
 
-/** A number that is typed or stepped: each keystroke is told, what is wrong is said and never deleted. */
+/** A number that is typed or stepped: each keystroke is reported, errors are shown and never deleted. */
 export function useNumberInput(props: NumberInputProps): NumberInput {
   const { value, onChange, min, max, decimals = 0, step = 1, isChecked = false } = props
   const { t } = useLingui()
   const { locale, whole } = useFormats()
   const [typed, setTyped] = useState<string | null>(null)
   const parse = (text: string) => parseTypedUpTo(text, decimals, locale)
-  // Beside a decimal mark, a group mark would be one mark too many to read while typing.
+  // Group marks in addition to a decimal mark would be ambiguous while typing.
   const write = (number: number) =>
     decimals === 0 ? whole(number) : typedNumberText(number, decimals, locale)
   const isTyped = typed !== null && parse(typed) === value

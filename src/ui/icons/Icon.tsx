@@ -10,7 +10,7 @@ export interface IconProps {
 /** Small sizes need a heavier stroke to look alike. */
 const STROKES = { 16: 2.1, 20: 1.9, 24: 1.8, 28: 1.7 }
 
-/** A line icon in the color of its text. Decoration only: the word beside it carries the meaning. */
+/** A line icon in the color of its text. Decorative: the text beside it has the meaning. */
 export function Icon({ path, size = 20, className }: IconProps) {
   // Stored data may name an icon that this build does not have; its place stays empty.
   if (!path) logMissingIcon(className ?? 'icon')

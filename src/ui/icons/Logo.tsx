@@ -4,7 +4,7 @@ import { Mark } from './Mark'
 
 interface LogoProps {
   size: 'nav' | 'welcome'
-  /** Beside the logo that staff set for the event, where there is room for both. */
+  /** Beside the logo that staff set for the event, if there is space for both. */
   withEvent?: boolean
 }
 
@@ -18,7 +18,8 @@ export function Logo({ size, withEvent = false }: LogoProps) {
           <b>Pharos</b> <span>Fleet</span>
         </Trans>
       </span>
-      {/* A logo that staff set for the event; shown by the style alone, so that a prerendered page needs no other. */}
+      {/* A logo that staff set for the event; shown only by the style sheet, so that a prerendered page need
+          not change. */}
       {withEvent && <span className={styles.event} />}
     </span>
   )

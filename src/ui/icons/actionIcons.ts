@@ -18,10 +18,7 @@ import {
 import { battery, grip, megaphoneOff, sliders } from './customIcons'
 import { iconPath } from './iconPath'
 
-/**
- * Icons of actions, separate from `icons.ts` so that only the screens that use them load
- * them.
- */
+/** Icons of actions, separate from `icons.ts` so that only the screens that use them load them. */
 export const ACTION_ICONS = {
   plus: iconPath(Plus),
   arrowLeft: iconPath(ArrowLeft),

@@ -51,7 +51,7 @@ import { calendar, camera, circleQuestionMark, fuel, megaphone, moon, star, wren
 import { ENTRY_ICONS } from './entryIcons'
 import { iconPath } from './iconPath'
 
-/** Icon paths on a 24 by 24 grid, one path an icon. */
+/** Icon paths on a 24 by 24 grid, one path per icon. */
 export const ICONS = {
   ...ENTRY_ICONS,
   house: iconPath(House),

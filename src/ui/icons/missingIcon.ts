@@ -1,7 +1,7 @@
-/** Said once each: an icon that is missing is missing at every render. */
+/** Names that were logged: a missing icon is missing at every render. */
 const said = new Set<string>()
 
-/** Logs an icon or a picture of the map that is not there (docs/rules.md ER-07). The text is fixed. */
+/** Logs a missing icon or map image (docs/rules.md ER-07). The text is fixed. */
 export function logMissingIcon(name: string): void {
   if (said.has(name)) return
   said.add(name)

@@ -9,7 +9,7 @@ import {
 } from 'lucide'
 import { iconPath } from './iconPath'
 
-/** Icons of notification rules that no other screen has. */
+/** Icons used only for notification rules. */
 export const RULE_ICONS = {
   calendarClock: iconPath(CalendarClock),
   mapPinned: iconPath(MapPinned),

@@ -1,7 +1,7 @@
 import { Plug, ScanEye } from 'lucide'
 import { iconPath } from './iconPath'
 
-/** Line icons of the add-on solutions that no other screen has. */
+/** Icons used only for add-ons. */
 export const SOLUTION_ICONS = {
   plug: iconPath(Plug),
   scanEye: iconPath(ScanEye),

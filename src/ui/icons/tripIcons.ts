@@ -2,7 +2,6 @@ import { ChevronsUp, Gauge, Maximize, Shield, Video } from 'lucide'
 import { brake, end, follow, grouped, idle, next, pause, play, previous, route, start } from './customIcons'
 import { iconPath } from './iconPath'
 
-/** Line icons of trips. */
 export const TRIP_ICONS = {
   play,
   pause,

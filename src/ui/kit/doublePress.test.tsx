@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-/** What a browser sends for one tap. */
+/** The events of a browser for one tap. */
 function tap(id: string, x = 100) {
   const target = document.getElementById(id)
   const at = { bubbles: true, cancelable: true, clientX: x, clientY: 40, detail: 1 }

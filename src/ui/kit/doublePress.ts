@@ -3,10 +3,10 @@ import { beforePage } from './inputPort'
 /** Two presses at one place within this time are a double press. */
 export const DOUBLE_PRESS_MS = 400
 
-/** What counts as one place, in CSS pixels: half a touch target. */
+/** Maximum distance of presses in the same place, in CSS pixels: half a touch target. */
 const SAME_PLACE_PX = 22
 
-/** A press of the pointer: when, where, and on what. */
+/** Time, place and target of a pointer press. */
 interface Press {
   atMs: number
   x: number

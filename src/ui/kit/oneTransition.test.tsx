@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { hearOneTransition } from './oneTransition'
 
-/** Elements with running transitions, kept as React Aria's `runAfterTransition` keeps them. */
+/** Elements with running transitions, tracked as in React Aria's `runAfterTransition`. */
 const kept = new Map<EventTarget, Set<string>>()
 
 function onStart(event: Event): void {
@@ -19,7 +19,7 @@ function onOver(event: Event): void {
   if (target && running?.size === 0) kept.delete(target)
 }
 
-/** What a browser sends; happy-dom has no transitions. */
+/** An event of a browser; happy-dom has no transitions. */
 function send(target: Element, type: string, propertyName: string): void {
   target.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { propertyName }))
 }

@@ -1,9 +1,9 @@
 /**
- * Lets the page hear of one running transition of an element at a time, and the element of no other's cancellation.
- * React Aria keeps each element whose transitions it heard begin, and hears a single cancellation, of whatever property
- * or child: a pressed button that leaves the page while two of its properties change would be kept for good, with the
- * whole screen around it.
- * @returns ends it
+ * Lets the page receive only one running transition of an element at a time, and only the element's own
+ * cancellation. React Aria tracks each element whose transition has started and handles a single
+ * cancellation, of any property or child: a pressed button that is removed while two of its properties change
+ * would stay in memory permanently, with the whole screen around it.
+ * @returns the unsubscribe function
  */
 export function hearOneTransition(): () => void {
   const heard = new WeakMap<EventTarget, string>()
@@ -20,7 +20,7 @@ export function hearOneTransition(): () => void {
       return
     }
     heard.set(target, propertyName)
-    // An element that has left the page hears of its own cancellation alone.
+    // A removed element receives only its own cancellation.
     target.addEventListener('transitionend', onOver as EventListener)
     target.addEventListener('transitioncancel', onOver as EventListener)
   }

@@ -11,19 +11,19 @@ export interface ConfirmDialogProps extends ModalBehavior {
   title: string
   /** The consequence of confirming, in a sentence. */
   children: ReactNode
-  /** What the primary button does, as a verb ("Delete report"). */
+  /** The action of the primary button, as a verb ("Delete report"). */
   confirmLabel: string
   /** Label of the cancel button, "Cancel" by default. */
   cancelLabel?: string
   /** The action cannot be undone, so the primary button is red. */
   danger?: boolean
-  /** A promise is an act that a second press does not repeat. */
+  /** If it returns a promise, further presses are ignored until it settles. */
   onConfirm: () => unknown
-  /** What the cancel button does, where that is not what Escape and the mask do. */
+  /** Action of the cancel button, if it differs from Escape and the mask. */
   onCancel?: () => unknown
-  /** A third, quieter way on. */
+  /** A third, less prominent action. */
   otherAction?: ReactNode
-  /** Above the title, in the middle of all. */
+  /** Above the title, centered. */
   picture?: ReactNode
 }
 

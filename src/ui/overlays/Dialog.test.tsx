@@ -38,11 +38,11 @@ async function ask(options: Options = {}) {
 async function open(options: Options = {}) {
   await ask(options)
   await advanceClock(200)
-  // A screen reader says the title of what has the focus.
+  // A screen reader reads the title of the focused element.
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
 }
 
-/** A press and release on the mask, as a finger makes it. */
+/** A press and release on the mask, as by a finger. */
 async function clickMask() {
   const mask = screen.getByRole('dialog').closest<HTMLElement>('[class*="mask"]')
   if (!mask) throw new Error('no mask')

@@ -12,12 +12,12 @@ export interface DialogProps extends ModalBehavior {
   title: string
   /** 480 px (default) or 720 px. */
   width?: 'normal' | 'wide'
-  /** Buttons below the content, the primary one first; they stay in sight when the content scrolls. */
+  /** Buttons below the content, the primary one first; they stay visible when the content scrolls. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A modal window with a title, a close button and room for content. */
+/** A modal window with a title, a close button and content. */
 export function Dialog({ title, width = 'normal', actions, children, ...behavior }: DialogProps) {
   const { t } = useLingui()
   return (

@@ -4,11 +4,10 @@ import { TriggerButton, type TriggerButtonProps } from '../fields/TriggerButton'
 import { type MenuGroup, MenuPopover } from './MenuPopover'
 
 export interface MenuButtonProps {
-  /** Name of the menu. */
   label: string
   trigger: TriggerButtonProps
   groups: readonly MenuGroup[]
-  /** Above the entries, such as who is signed in. Not part of the menu for a screen reader. */
+  /** Above the entries, such as the signed-in user. Not part of the menu for a screen reader. */
   header?: ReactNode
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
 }

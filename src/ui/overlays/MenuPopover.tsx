@@ -36,10 +36,9 @@ export interface CustomTrigger {
 }
 
 export interface MenuPopoverProps {
-  /** Name of the menu. */
   label: string
   groups: readonly MenuGroup[]
-  /** Above the entries, such as who is signed in. Not part of the menu for a screen reader. */
+  /** Above the entries, such as the signed-in user. Not part of the menu for a screen reader. */
   header?: ReactNode
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
   /** Needed outside a `MenuButton`. */
@@ -65,7 +64,7 @@ export function MenuPopover({ label, groups, header, placement = 'bottom end', o
       <Menu
         className={cx(styles.menu)}
         aria-label={label}
-        // Pressing moves no focus: the menu would be rendered once more for it before the press is answered.
+        // Pressing does not move the focus, which would render the menu again before the press is answered.
         onMouseDownCapture={(event) => event.preventDefault()}
         {...(own && { autoFocus: 'first', onClose: own.onClose })}
       >

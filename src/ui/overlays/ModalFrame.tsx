@@ -17,10 +17,9 @@ export interface ModalBehavior {
 }
 
 export interface ModalFrameProps extends ModalBehavior {
-  /** Where the panel stands on the mask. */
   place: 'center' | 'side'
   className?: string | undefined
-  /** The panel itself, for what moves it. */
+  /** The panel element, for gestures that move it. */
   panel?: RefObject<HTMLDivElement | null>
   children: ReactNode
 }

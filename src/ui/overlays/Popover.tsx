@@ -7,11 +7,11 @@ import { useFreeArea } from './freeArea'
 import styles from './Popover.module.css'
 
 export interface PopoverProps {
-  /** Name of what opens, for a screen reader. */
+  /** Accessible name of the popup. */
   label: string
   trigger: TriggerButtonProps
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
-  /** The content; a function is handed a way to close. */
+  /** The content; a function receives a callback that closes it. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 

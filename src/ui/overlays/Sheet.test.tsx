@@ -25,7 +25,7 @@ async function open() {
   return { onClose, head }
 }
 
-/** A finger on the head, moved in two steps and let go. */
+/** A drag on the header in two steps, then released. */
 function drag(head: HTMLElement, dx: number, dy: number, letGo = true) {
   const at = (name: 'pointerDown' | 'pointerMove' | 'pointerUp', part: number) =>
     fireEvent(

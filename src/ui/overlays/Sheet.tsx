@@ -13,9 +13,9 @@ export interface SheetProps extends ModalBehavior {
   title: string
   /** 324 px (default) or 480 px wide in landscape; in portrait both fill the width. */
   width?: 'normal' | 'wide'
-  /** One quiet fact or control beside the title. */
+  /** A fact or control beside the title. */
   aside?: ReactNode
-  /** Stays in sight below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }

@@ -46,7 +46,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   })
   return (
     <TooltipTrigger delay={500} closeDelay={150} isOpen={open} onOpenChange={setOpen}>
-      {/* The type knows only native elements; ours hand their props and ref on to one. */}
+      {/* The type allows only native elements; ours pass their props and ref on to one. */}
       <Focusable>{trigger as ReactElement<DOMAttributes<Element>, string>}</Focusable>
       <RacTooltip className={cx(styles.tooltip)} placement={placement} offset={6}>
         {text}

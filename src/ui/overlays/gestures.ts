@@ -3,13 +3,13 @@
  * hook `useGesture` connects it to pointer events.
  */
 
-/** A finger that moved this far or less can still tap or hold. */
+/** Maximum movement of a tap or hold. */
 export const TAP_TOLERANCE_PX = 10
-/** A movement has a direction from this distance on. */
+/** Minimum movement with a direction. */
 export const SWIPE_TOLERANCE_PX = 30
-/** A finger that rests this long is a hold. */
+/** Minimum time of a hold. */
 export const HOLD_MS = 400
-/** A drag and a rollover are reported this often at most. */
+/** Minimum time between reports of a drag or a rollover. */
 export const REPORT_EVERY_MS = 100
 
 export type Direction = 'left' | 'right' | 'up' | 'down'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A modal opens this long after it is asked for (docs/rules.md UI-01). */
+/** Delay of a modal after its trigger (docs/rules.md UI-01). */
 export const MODAL_OPEN_DELAY_MS = 100
 
 /** Follows `asked` with 100 ms delay when opening and at once when closing. */

@@ -5,8 +5,8 @@ import { useGesture } from './useGesture'
 const PORTRAIT = '(orientation: portrait)'
 
 /**
- * Handlers for the head of a sheet, which follows the finger and is dismissed by a swipe to its edge.
- * The close button does the same, so the gesture is never required.
+ * Handlers for the header of a sheet, which follows the finger and is dismissed by a swipe to its edge. The
+ * close button does the same, so the gesture is never required.
  */
 export function useSwipeToDismiss(panel: RefObject<HTMLElement | null>, onClose: () => void) {
   const portrait = useRef(false)

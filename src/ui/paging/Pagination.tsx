@@ -6,17 +6,15 @@ import styles from './Pagination.module.css'
 import { pageNumbers } from './pageNumbers'
 
 export interface PaginationProps {
-  /** What is paged through, for a screen reader. */
   label: string
   /** From 1. */
   page: number
   pages: number
   onChange: (page: number) => void
-  /** What is shown of how many ("1–20 of 148"). */
+  /** The visible range ("1–20 of 148"). */
   summary?: string
 }
 
-/** Pages of a long list. */
 export function Pagination({ label, page, pages, onChange, summary }: PaginationProps) {
   const { t, i18n } = useLingui()
   if (pages <= 1) return null

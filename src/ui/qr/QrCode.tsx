@@ -1,19 +1,19 @@
 import { create } from 'qrcode'
 
-/** Modules of white that a scanner needs around the code (ISO/IEC 18004). */
+/** White modules that a scanner needs around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
 export interface QrCodeProps {
-  /** What a phone reads; an address for our screens. */
+  /** The content, such as an address. */
   value: string
-  /** What it leads to, for those who cannot scan it. */
+  /** The target as text, for those who cannot scan it. */
   label: string
-  /** `L` for a long text on a screen, which nothing scratches: larger modules are what a phone needs. */
+  /** `L` for a long text on a screen, which cannot be scratched: phones need larger modules. */
   correction?: 'L' | 'M'
   className?: string | undefined
 }
 
-/** A QR code, dark on white in every theme: scanners expect it so. */
+/** A QR code, dark on white in every theme, as scanners expect. */
 export function QrCode({ value, label, correction = 'M', className }: QrCodeProps) {
   const { modules } = create(value, { errorCorrectionLevel: correction })
   const side = modules.size + 2 * QUIET_ZONE

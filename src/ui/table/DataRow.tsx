@@ -11,12 +11,11 @@ import { type ColumnFold, MOST_UNDER_NAME } from './foldColumns'
 
 export interface DataRowProps<Row> {
   row: Row
-  /** Place in the whole list, from 0. */
+  /** Index in the whole list, from 0. */
   index: number
   fold: ColumnFold<Row>
   to: string | undefined
   selected: boolean
-  /** Its detail is open. */
   open: boolean
   onMore: (row: Row) => void
 }

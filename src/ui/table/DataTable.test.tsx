@@ -198,7 +198,7 @@ describe('a table', () => {
 describe('a table without room for all its columns', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  /** A table of this width in a window of its own, with text so many times the normal size. */
+  /** A table of this width in a window, with text scaled by `text`. */
   function hasWidth(width: number, text = 1) {
     vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(width + 1000 * text)
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {

@@ -17,12 +17,11 @@ import { useTableScroll } from './tableScroll'
 import { PROBE_WIDTH, useTableRoom } from './useTableRoom'
 
 export interface DataTableProps<Row extends object> {
-  /** What the table lists, for a screen reader. */
   label: string
   columns: readonly DataColumn<Row>[]
-  /** With those that somebody has hidden, where one may still sort by them. */
+  /** Including hidden columns, by which the table may still be sorted. */
   everyColumn?: readonly DataColumn<Row>[]
-  /** Told which columns have no room, by id. */
+  /** Called with the ids of the columns that do not fit. */
   onFold?: (folded: readonly string[]) => void
   /** Null while loading. Keep the array stable between renders. */
   rows: readonly Row[] | null
@@ -38,9 +37,9 @@ export interface DataTableProps<Row extends object> {
   /** Initial sort order of an uncontrolled table. */
   firstSort?: ListSort
   selectedId?: string
-  /** Instead of "No results were found"; null leaves the place blank. */
+  /** Replaces "No results were found"; null leaves the place blank. */
   empty?: ReactNode
-  /** Without a surface of its own, for use in a card. */
+  /** Without a surface, for use in a card. */
   bare?: boolean
 }
 
@@ -49,8 +48,8 @@ const NONE_OPENED: ReadonlySet<string> = new Set()
 const LOADING_ROWS = ['1', '2', '3', '4', '5', '6']
 
 /**
- * A table that sorts, opens rows, and virtualizes long lists of up to ten thousand rows. A column is whole
- * or folded: under the name, or into the detail of the row. It never scrolls sideways.
+ * A table that sorts, opens rows, and virtualizes long lists of up to ten thousand rows. A column is either
+ * whole or folded: under the name, or into the detail of the row. It never scrolls sideways.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
@@ -118,7 +117,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       ref={scroller}
       className={cx(styles.scroller, !bare && styles.panel, shown.length > VIRTUAL_FROM && styles.tall)}
       aria-label={label}
-      // A table that scrolls must be focusable for keyboard scrolling, also where no row is a link.
+      // A table that scrolls must be focusable for keyboard scrolling, even if no row is a link.
       tabIndex={shown.length > VIRTUAL_FROM ? 0 : undefined}
       onKeyDown={onKeyDown}
     >
@@ -127,7 +126,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <SortCaption label={label} columns={everyColumn} shown={fold.shown} sort={sort} />
         <colgroup>
           {fold.shown.map((column) => (
-            // A name that stands alone takes what there is, however little.
+            // A single name column takes the available width, however small.
             <col
               key={column.id}
               style={fold.shown.length === 1 ? undefined : { width: rem(widthOf(column)) }}

@@ -8,11 +8,11 @@ export interface DataTotalsProps<Row> {
   fold: ColumnFold<Row>
   /** A last column opens the details of the rows. */
   hasMore: boolean
-  /** What the table shows, in the page or not. */
+  /** All rows of the table, including those outside the viewport. */
   rows: readonly Row[]
 }
 
-/** The last row of a table, where a column sums up; nothing where none does. */
+/** The totals row of a table; none if no column has a total. */
 export function DataTotals<Row>({ fold, hasMore, rows }: DataTotalsProps<Row>) {
   const { shown, folded } = fold
   if ([...shown, ...folded].every(({ total }) => total === undefined)) return null

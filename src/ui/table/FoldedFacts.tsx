@@ -10,7 +10,7 @@ export interface FoldedFactsProps<Row> {
   place: 'name' | 'detail'
 }
 
-/** What a row has in columns that have no room, each with its heading. */
+/** A row's values in columns that do not fit, each with its header. */
 export function FoldedFacts<Row>({ row, columns, place }: FoldedFactsProps<Row>) {
   const facts = columns.map((column) => ({ column, value: column.cell(row) }))
   return (

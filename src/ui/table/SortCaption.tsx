@@ -4,14 +4,13 @@ import styles from './DataTable.module.css'
 import type { DataColumn } from './dataColumns'
 
 export interface SortCaptionProps<Row> {
-  /** What the table lists. */
   label: string
   columns: readonly DataColumn<Row>[]
   shown: readonly DataColumn<Row>[]
   sort: ListSort | null
 }
 
-/** Names the table; where no heading in sight says what sorts it, this does. */
+/** Names the table; if no visible header shows the sort order, this does. */
 export function SortCaption<Row>({ label, columns, shown, sort }: SortCaptionProps<Row>) {
   const { t } = useLingui()
   const isOf = ({ id }: DataColumn<Row>) => id === sort?.column

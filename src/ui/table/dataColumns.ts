@@ -5,19 +5,19 @@ import type { ListSort } from '#domain/lists/listAddress'
 export interface DataColumn<Row> {
   id: string
   header: string
-  /** What stands in the cell; null reads `--`. */
+  /** Content of the cell; null shows `--`. */
   cell: (row: Row) => ReactNode
   /** If set, the column sorts by this. Texts are compared by locale; null is always last. */
   sortBy?: (row: Row) => string | number | null
-  /** Its cell is the link that the whole row opens by, where the table is given none. */
+  /** Its cell is the link that opens the row, if the table has no `rowTo`. */
   opens?: boolean
-  /** Right-aligned, figures under each other. */
+  /** Right-aligned, with digits aligned. */
   numeric?: boolean
   /** Minimum width in pixels, 140 by default; a column that does not get it is folded. The rest is shared. */
   width?: number
   /** Folds after the others. */
   keep?: boolean
-  /** The head is for a screen reader only, as above a column of buttons. */
+  /** The header is for a screen reader only, as above a column of buttons. */
   hideHeader?: boolean
   /** The first tap sorts in descending order. */
   highFirst?: boolean
@@ -35,8 +35,8 @@ export function nextSort(
 }
 
 /**
- * Sorts the rows. Each key is computed once, and equal rows keep their order. Returns the same rows when
- * no column sorts.
+ * Sorts the rows. Each key is computed once, and equal rows keep their order. Returns the same rows if no
+ * column sorts.
  */
 export function orderRows<Row>(
   rows: readonly Row[],

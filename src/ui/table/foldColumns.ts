@@ -1,9 +1,9 @@
 import type { DataColumn } from './dataColumns'
 
-/** So many folded columns stand under the name in each row; more of them are in a detail that opens. */
+/** Maximum number of folded columns under the name in each row; if there are more, they are in a detail that opens. */
 export const MOST_UNDER_NAME = 1
 
-/** Width of the column of buttons that open the detail, in pixels at the normal text size. */
+/** Width of the column with the buttons that open the detail, in pixels at the normal text size. */
 export const MORE_WIDTH = 60
 
 const DEFAULT_WIDTH = 140
@@ -11,15 +11,15 @@ const DEFAULT_WIDTH = 140
 /** Minimum width of a column in pixels at the normal text size. */
 export const widthOf = ({ width = DEFAULT_WIDTH }: Pick<DataColumn<never>, 'width'>): number => width
 
-/** The columns of a table that stand in it, and those that have no room. */
+/** The columns of a table that fit, and the folded ones. */
 export interface ColumnFold<Row> {
   shown: readonly DataColumn<Row>[]
   folded: readonly DataColumn<Row>[]
 }
 
 /**
- * Decides which columns have room. The first one always stays; then come the one that sorts, the ones to
- * keep, and the others in their order, up to the first that has no room. What stays keeps its order.
+ * Decides which columns fit. The first one always stays; then come the sorted one, those to keep, and the
+ * others in order, up to the first that does not fit. Visible columns keep their order.
  * @param room width of the table in pixels at the normal text size; null before it is measured
  */
 export function foldColumns<Row>(

@@ -21,11 +21,11 @@ export function rowAt(offsets: Float64Array, point: number): number {
 
 export interface RowRange {
   first: number
-  /** Included. */
+  /** Inclusive. */
   last: number
 }
 
-/** The rows that cover `height` pixels from `top` on, and `overscan` more on either side. */
+/** The rows that cover `height` pixels from `top`, and `overscan` more on either side. */
 export function rowRange(offsets: Float64Array, top: number, height: number, overscan: number): RowRange {
   const end = offsets.length - 2
   return {

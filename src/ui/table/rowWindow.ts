@@ -16,7 +16,7 @@ import { useIsPrinting } from './useIsPrinting'
 /** From this number of rows on, only the visible ones are rendered. */
 export const VIRTUAL_FROM = 24
 
-/** Longer lists are printed as far as they are in sight: a browser lays out no more rows in reasonable time. */
+/** Longer lists are printed only as far as they are rendered: a browser does not lay out more rows in reasonable time. */
 const MOST_PRINTED = 2000
 
 /** Estimated height of a one-line row in pixels, until the table has measured one. */
@@ -48,9 +48,8 @@ export interface RowWindow {
 }
 
 /**
- * Virtualizes the rows of a long table. Rows are real table rows of variable height, between two spacer
- * rows.
- * @param name tells the table from others
+ * Virtualizes the rows of a long table. Rows are real table rows of variable height, between two spacer rows.
+ * @param name distinguishes the table from others
  * @param keyOf must be the same function as long as the rows and their order are the same
  * @param opened rows whose detail is open, which makes them taller
  */
@@ -73,7 +72,7 @@ export function useRowWindow(
   )
   const [view, setView] = useState<View>({ top: 0, height: guess.height })
   const { overscan, isFirst } = useOverscan(keyOf, virtual)
-  // Most of a table that is taller than the window's rest is below the fold until the page is scrolled.
+  // In a table taller than the rest of the window, most is below the fold until the page is scrolled.
   const height = isFirst ? Math.min(view.height, firstHeight()) : view.height
   const range = rowRange(offsets, view.top, height, overscan)
 
@@ -91,7 +90,7 @@ export function useRowWindow(
     }
     let width: number | null = null
     const observer = new ResizeObserver(() => {
-      // Another width wraps lines differently, so heights are measured again.
+      // A changed width wraps lines differently, so heights are measured again.
       if (width !== null && width !== element.clientWidth) {
         heights.current.clear()
         measuredMore()
@@ -143,7 +142,7 @@ export function useRowWindow(
   }
 }
 
-/** Height of a row with its open detail, which is a row of its own. */
+/** Height of a row including its open detail, which is a separate row. */
 function heightOf(row: HTMLElement): number {
   const next = row.nextElementSibling
   const detail = next instanceof HTMLElement && next.dataset.detail !== undefined ? next.offsetHeight : 0

@@ -2,7 +2,7 @@ import { type ParsedLocation, useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { createScrollPositions } from '#domain/device/scrollPositions'
 
-/** Of every table, by history entry and table. */
+/** Positions of every table, by history entry and table. */
 const positions = createScrollPositions()
 
 /**

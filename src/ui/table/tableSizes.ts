@@ -1,10 +1,10 @@
-/** What a table measured of itself, in pixels. */
+/** Measurements of a table, in pixels. */
 export interface TableSizes {
   /** Width at the normal text size. */
   room: number
-  /** Width of the window that this was in. */
+  /** Width of the window at that time. */
   window: number
-  /** Height of the part in which rows are in sight. */
+  /** Height of the part in which rows are visible. */
   height: number
   /** Height of a row. */
   row: number
@@ -13,20 +13,20 @@ export interface TableSizes {
 const sizesOf = new Map<string, Partial<TableSizes>>()
 let newest: Partial<TableSizes> = {}
 
-/** What a table measured when it was last shown; undefined where it was not. */
+/** Measurements from when a table was last shown; undefined if it was not. */
 export function knownSizes(table: string): Partial<TableSizes> | undefined {
   return sizesOf.get(table)
 }
 
 /**
- * The same, or what another table measured: a first guess that is nearly always right and spares a table
- * its second rendering. Where it is wrong, the table renders again before the paint.
+ * The last measurements of this or another table: a first guess that is nearly always right and saves a
+ * second render. If it is wrong, the table renders again before the paint.
  */
 export function lastSizes(table: string): Partial<TableSizes> {
   return knownSizes(table) ?? newest
 }
 
-/** Keeps what a table measured for the next time that it is shown. */
+/** Stores a table's measurements for the next time that it is shown. */
 export function keepSizes(table: string, sizes: Partial<TableSizes>): void {
   sizesOf.set(table, { ...sizesOf.get(table), ...sizes })
   // Rows of another table have other heights.

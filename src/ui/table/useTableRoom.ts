@@ -8,13 +8,14 @@ export const PROBE_WIDTH = 160
 const SETTLED_MS = 400
 
 /**
- * Width of a table in pixels at the normal text size; null before the first measuring. A table that was
- * shown in this window before has the width of then, and is measured once the page has come to rest;
- * otherwise it is measured before the first paint. Measured again whenever the table or the text changes.
+ * Width of a table in pixels at the normal text size; null before the first measurement. A table that was
+ * shown in this window before starts with its last width, and is measured once the page has settled;
+ * otherwise it is measured before the first paint. Measured again whenever the table or the text size
+ * changes.
  * @param probe an element as wide as `PROBE_WIDTH` in rem
- * @param name tells the table from others
- * @param isSame whether two widths make no difference to the table, which then is not rendered again;
- * another function where other things have changed
+ * @param name distinguishes the table from others
+ * @param isSame whether two widths are equivalent for the table, which then is not rendered again; another
+ * function if other inputs have changed
  */
 export function useTableRoom(
   table: RefObject<HTMLElement | null>,
@@ -36,7 +37,7 @@ export function useTableRoom(
   useLayoutEffect(() => {
     const [box, text] = [table.current, probe.current]
     if (!box || !text) return
-    // The width outside of a scroll bar, so that one that appears with the rows folds nothing.
+    // The width including the scroll bar, so that a scroll bar that appears with the rows does not fold a column.
     const measure = () => {
       if (box.offsetWidth === 0 || text.offsetWidth === 0) return
       measured.current = Math.floor((box.offsetWidth * PROBE_WIDTH) / text.offsetWidth)

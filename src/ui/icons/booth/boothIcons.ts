@@ -11,7 +11,7 @@ import {
 } from 'lucide'
 import { iconPath } from '../iconPath'
 
-/** Icons that the staff room alone has. */
+/** Icons used only in the staff room. */
 export const BOOTH_ICONS = {
   backspace: iconPath(Delete),
   lock: iconPath(LockKeyhole),

@@ -2,7 +2,6 @@ import type { FiringReason } from '#domain/notifications/firing/firing'
 import { ICONS } from '../icons'
 import { TRIP_ICONS } from '../tripIcons'
 
-/** What made a notification rule fire. */
 export const REASON_ICONS: Record<FiringReason, string> = {
   oil: ICONS.droplet,
   tires: ICONS.circleGauge,
