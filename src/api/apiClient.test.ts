@@ -22,7 +22,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections()
 })
 
-/** A client of a real server that answers as it is told. */
+/** A client of a real server with the given answers. */
 async function clientOf(answer: RequestListener, stored: string | null = GOOD, timeoutMs?: number) {
   const seen: Seen[] = []
   const server = createServer(async (request, response) => {

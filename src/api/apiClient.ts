@@ -12,7 +12,7 @@ export interface ApiClientOptions {
   /** Host of the product API; calls go below its `/api`. */
   apiUrl: string
   token: TokenStore
-  /** Called after a 401 has cleared the token, with the one that was sent; null when none was. */
+  /** Called after a 401 has cleared the token, with the token that was sent, or null. */
   onUnauthorized: (sent: string | null) => void
   log?: ApiLog
   now?: () => number
@@ -24,8 +24,8 @@ export interface CallOptions {
 }
 
 /**
- * Calls of the product API (docs/contracts.md C7). Every promise resolves to the parsed JSON, null for
- * an empty answer, or rejects with an `ApiError`.
+ * Calls of the product API (docs/contracts.md C7). Every promise resolves to the parsed JSON, null for an
+ * empty answer, or rejects with an `ApiError`.
  */
 export interface ApiClient {
   get(path: string, options?: CallOptions): Promise<unknown>
@@ -36,7 +36,7 @@ export interface ApiClient {
   head(path: string, options?: CallOptions): Promise<void>
 }
 
-/** A service that has not answered by then is not waited for. */
+/** Timeout of a call. */
 export const CALL_LIMIT_MS = 15_000
 
 export function createApiClient({
@@ -56,7 +56,7 @@ export function createApiClient({
         method,
         headers: headersOf(token.read(), now(), body !== undefined),
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        // The header is the session; a cookie of that host is none.
+        // The token is the session; cookies of that host are not used.
         credentials: 'omit',
         cache: 'no-store',
         signal,
@@ -109,7 +109,7 @@ function addressOf(base: string, path: string): string {
   return path === '' ? base : `${base}/${path.replace(/^\/+/, '')}`
 }
 
-/** A token that is over counts as none (docs/decisions.md Q18). */
+/** An expired token counts as none (docs/decisions.md Q18). */
 function headersOf(token: string | null, nowMs: number, hasBody: boolean): Headers {
   const headers = new Headers({ Accept: 'application/json' })
   if (hasBody) headers.set('Content-Type', 'application/json')
@@ -125,7 +125,7 @@ function parse(text: string, status: number): unknown {
   }
 }
 
-/** The answer as an object; what is none says nothing. */
+/** The answer as an object; empty for anything else. */
 function objectIn(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text)
@@ -137,7 +137,7 @@ function objectIn(text: string): Record<string, unknown> {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** The `error` of each entry; an entry that is a plain text is one too. */
+/** The `error` of each entry, or the entry itself if it is text. */
 function errorTexts(errors: unknown): string[] {
   if (!Array.isArray(errors)) return []
   return errors.flatMap((entry: unknown) => {
@@ -148,12 +148,12 @@ function errorTexts(errors: unknown): string[] {
 
 interface Deadline {
   signal: AbortSignal
-  /** Whether the time ran out, rather than the caller's patience. */
+  /** Whether it timed out, rather than being aborted by the caller. */
   isLate: () => boolean
   done: () => void
 }
 
-/** Ends with the caller's signal or after the time, whichever is first. Safari 16 has no `AbortSignal.any`. */
+/** Aborts with the caller's signal or after the time, whichever is first. Safari 16 has no `AbortSignal.any`. */
 function deadline(timeoutMs: number, outer: AbortSignal | undefined): Deadline {
   const controller = new AbortController()
   const abort = () => controller.abort()

@@ -1,4 +1,4 @@
-/** What the product API and its live connection say to the console (docs/rules.md ER-02, ER-03, AP-10). */
+/** Console output of the product API and its live connection (docs/rules.md ER-02, ER-03, AP-10). */
 export type ApiLog = (level: 'info' | 'error', text: string, ...details: unknown[]) => void
 
 export const logApi: ApiLog = (level, text, ...details) => {

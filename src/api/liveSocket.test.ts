@@ -6,7 +6,7 @@ import type { LiveProblem } from '#domain/live/liveStatus'
 import { createLiveSocket, type LiveSocket } from './liveSocket'
 import { DELAY_JITTER, FIRST_DELAY_MS, LONGEST_DELAY_MS, reconnectDelayMs } from './reconnectDelay'
 
-// The live port is fixed; the test's server has one of its own, so that nothing else is in its way.
+// The live port is fixed; the test's server uses another port to avoid conflicts.
 const place = vi.hoisted(() => ({ port: 0 }))
 vi.mock('#domain/device/liveAddress', () => ({
   SOCKET_PATH: '/socket.io',
@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean()
 })
 
-/** A real server of the live connection, to be killed and started again. */
+/** A real server of the live connection, to be stopped and started again. */
 async function liveServer(options: { refuses?: () => boolean } = {}) {
   const start = async (port: number) => {
     const http = createServer()
@@ -80,7 +80,7 @@ describe('the live connection', () => {
     await isState('open')
     await server.kill()
     await isState('opening')
-    // The loss, and two attempts that failed.
+    // The loss, and two failed attempts.
     await vi.waitFor(() => expect(states.length).toBeGreaterThanOrEqual(5), 10_000)
     expect(states.slice(-3).map(({ problem }) => problem?.kind)).toEqual([
       'lost',

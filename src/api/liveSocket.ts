@@ -3,27 +3,27 @@ import { SOCKET_PATH, socketOrigin } from '#domain/device/liveAddress'
 import type { LiveProblem, LiveState } from '#domain/live/liveStatus'
 import { DELAY_JITTER, FIRST_DELAY_MS, LONGEST_DELAY_MS, reconnectDelayMs } from './reconnectDelay'
 
-/** An attempt to connect ends after this time, ms (docs/rules.md AP-17). */
+/** Timeout of an attempt to connect, ms (docs/rules.md AP-17). */
 export const CONNECT_LIMIT_MS = 20_000
 
-/** So long a question waits for its answer, ms. */
+/** Timeout of an answer, ms. */
 export const ANSWER_LIMIT_MS = 5_000
 
 export interface LiveSocketOptions {
   apiUrl: string
-  /** Also called again in a state, when another problem is known. */
+  /** Also called without a change of state when the problem changes. */
   onState: (state: LiveState, problem: LiveProblem | null) => void
   onEvent: (name: string, payload: unknown) => void
 }
 
 /** The live connection of the product API (docs/rules.md AP-08 to AP-17). */
 export interface LiveSocket {
-  /** Connects, and again whenever the connection is lost; when it is still trying, tries now. */
+  /** Connects, and reconnects whenever the connection is lost; during a wait, tries at once. */
   open(): void
-  /** Ends connection and attempts. */
+  /** Ends the connection and attempts to reconnect. */
   close(): void
   isOpen(): boolean
-  /** Tells the server something that it is to answer. Rejects when it does not within some seconds. */
+  /** Sends an event and waits for the server's answer. Rejects without one within some seconds. */
   ask(name: string): Promise<unknown>
 }
 
@@ -43,7 +43,7 @@ export function createLiveSocket({ apiUrl, onState, onEvent }: LiveSocketOptions
   let sentAway = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Socket.IO does not come back by itself when the server ended the connection or refused the client. */
+  /** Socket.IO does not reconnect automatically after the server closed the connection or refused the client. */
   const comeBack = () => {
     clearTimeout(timer)
     if (wanted) timer = setTimeout(() => socket.connect(), reconnectDelayMs(sentAway++, Math.random()))
@@ -60,7 +60,7 @@ export function createLiveSocket({ apiUrl, onState, onEvent }: LiveSocketOptions
     if (!socket.active) comeBack()
   })
   socket.onAny((name: string, payload: unknown) => {
-    // A server that has something to say has not just sent the client away again.
+    // A server that sends an event has not just refused the client again.
     sentAway = 0
     onEvent(name, payload)
   })
@@ -71,7 +71,7 @@ export function createLiveSocket({ apiUrl, onState, onEvent }: LiveSocketOptions
       clearTimeout(timer)
       wanted = true
       onState('opening', null)
-      // Between two attempts only a fresh start tries at once.
+      // Between two attempts only a new connection tries at once.
       socket.disconnect().connect()
     },
     close() {
@@ -85,7 +85,7 @@ export function createLiveSocket({ apiUrl, onState, onEvent }: LiveSocketOptions
   }
 }
 
-/** Socket.IO tells by its words: its own for the network and the time, the server's for a refusal. */
+/** Determined by the error text: Socket.IO's own for network and timeout, the server's for a refusal. */
 function problemOf(message: string, comesBack: boolean): LiveProblem['kind'] {
   if (!comesBack) return 'refused'
   return message === 'timeout' ? 'late' : 'unreachable'

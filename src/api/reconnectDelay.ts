@@ -1,13 +1,13 @@
-/** Time to the first attempt to connect again, ms (docs/rules.md AP-13). */
+/** Delay of the first attempt to reconnect, ms (docs/rules.md AP-13). */
 export const FIRST_DELAY_MS = 1_000
-/** No wait is longer, ms (docs/rules.md AP-14). */
+/** Maximum delay, ms (docs/rules.md AP-14). */
 export const LONGEST_DELAY_MS = 5_000
-/** Waits differ at random by this part of themselves (docs/rules.md AP-15). */
+/** Random variation of delays, as a share of them (docs/rules.md AP-15). */
 export const DELAY_JITTER = 0.5
 
 /**
- * The wait before an attempt, ms, for what Socket.IO leaves to its user: a server that sent the client
- * away. The same rule as its own.
+ * The delay of an attempt in ms, for the case that Socket.IO leaves to its user: a server that refused the
+ * client. The same rule as Socket.IO's.
  * @param attempt from 0
  * @param random from 0 to 1
  */

@@ -3,7 +3,7 @@ import { CONFIG_URL } from '#domain/device/deviceMirror'
 
 const ASK_LIMIT_MS = 4_000
 
-/** The host's clock by the date of its answer, which is exact to a second; null without one. */
+/** The host's clock from the date of its answer, which is exact to a second; null without one. */
 export function clockContactOf(
   { headers }: Pick<Response, 'headers'>,
   deviceMs: number,
@@ -12,7 +12,7 @@ export function clockContactOf(
   return Number.isNaN(serverMs) ? null : { serverMs, deviceMs }
 }
 
-/** Asks the host for its clock; null when it does not answer. */
+/** Requests the host's clock; null if it does not answer. */
 export async function askHostClock(): Promise<ClockContact | null> {
   try {
     const signal = AbortSignal.timeout(ASK_LIMIT_MS)

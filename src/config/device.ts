@@ -1,6 +1,6 @@
 import type { DeviceKind } from '#domain/device/config'
 
-/** `ipad` when the platform says so, or a "Macintosh" with more than one touch point (docs/contracts.md C4). */
+/** `ipad` by platform, or a "Macintosh" with more than one touch point (docs/contracts.md C4). */
 export function deviceKind(
   agent: Pick<Navigator, 'platform' | 'userAgent' | 'maxTouchPoints'> = navigator,
 ): DeviceKind {

@@ -13,7 +13,7 @@ const offline = () =>
   })
 const served = (event: string) => JSON.stringify({ ...SHIPPED_CONFIG, event })
 
-/** What staff do with a file. */
+/** Loads a file as staff do. */
 const useByHand = async (text: string): Promise<boolean> => {
   const checked = await checkConfigFile(text)
   return checked !== null && loadConfigByHand(checked)

@@ -6,29 +6,29 @@ import { type ResolvedConfig, resolveConfig, unknownKeys } from './resolve'
 import { CONFIG_KEYS } from './schema'
 import { dropConfig, readConfig, storeConfig } from './storedConfig'
 
-/** A hanging network must not hold up the resolution of recorded events for longer than this. */
+/** A network that does not answer must not delay the resolution of recorded events longer than this. */
 const FETCH_LIMIT_MS = 4_000
 
 export interface LoadedConfig {
   config: KioskConfig
   source: 'by-hand' | 'fresh' | 'last-good' | 'built-in'
-  /** What is wrong with the served file, a line each for staff; empty when it is fine or only unreachable. */
+  /** Problems of the served file, one line each for staff; empty if it is valid or only unreachable. */
   problems: string[]
-  /** What the file of the configuration in force left open. */
+  /** Keys that the file of the current configuration leaves open. */
   gaps: ConfigGaps
-  /** The host's clock beside the device's; null when the host did not answer. */
+  /** The host's clock with the device's; null if the host did not answer. */
   contact: ClockContact | null
 }
 
 /**
- * The configuration in force: one that staff loaded, else the served one, else the last good one, else
- * the defaults (docs/contracts.md C4, docs/decisions.md D37). Never rejects.
+ * The current configuration: the one that staff loaded, otherwise the served one, the last valid one, or the
+ * defaults (docs/contracts.md C4, docs/decisions.md D37). Never rejects.
  */
 export async function loadConfig(): Promise<LoadedConfig> {
   const served = await loadServed()
   const byHand = await readConfig(CONFIG_BY_HAND_URL, served.config)
   if (!byHand) return served
-  // Staff who are locked out cannot release their file: the way back in is the served one's alone.
+  // Staff who are locked out cannot remove their file, so a reset is read only from the served one.
   const { resetStaffPin } = served.config
   return { ...served, ...byHand, config: { ...byHand.config, resetStaffPin }, source: 'by-hand' }
 }
@@ -44,7 +44,7 @@ async function loadServed(): Promise<LoadedConfig> {
     response = await fetch(CONFIG_URL, { cache: 'no-store', signal: AbortSignal.timeout(FETCH_LIMIT_MS) })
     text = response.ok ? await response.text() : ''
   } catch {
-    // Offline is not an error; an answer that is not the file is.
+    // Being offline is not an error; an answer with another file is.
     return { ...standing, problems: [], contact: null }
   }
   const contact = clockContactOf(response, Date.now())
@@ -58,16 +58,16 @@ async function loadServed(): Promise<LoadedConfig> {
   }
 }
 
-/** A file that staff chose, as it would be in force. */
+/** A file that staff chose, resolved as if it were in use. */
 export interface CheckedConfig extends ResolvedConfig {
-  /** Keys of the file that this build does not know. */
+  /** Keys of the file that this build does not have. */
   unknown: string[]
 }
 
-/** What a text says as a configuration; null where it is none. Nothing is stored. */
+/** Parses a text as a configuration; null if it is something else. Nothing is stored. */
 export async function checkConfigFile(text: string): Promise<CheckedConfig | null> {
   const file = parse(text)
-  // Another file of the booth, such as a pack, would put nothing but defaults in force.
+  // Another file of the booth, such as a pack, would only apply defaults.
   if (!file || !Object.keys(CONFIG_KEYS).some((key) => key in file)) return null
   const lastGood = await readConfig(CONFIG_URL)
   return { ...resolveConfig(file, lastGood?.config ?? null), unknown: unknownKeys(file) }
@@ -83,15 +83,15 @@ function parse(text: string): object | null {
 }
 
 /**
- * Puts a checked file in force until staff release it, for the worker's policy too. A page has to load anew for its
- * policy to follow.
- * @returns false where this device keeps none, and nothing changed
+ * Uses a checked file until staff remove it, also for the worker's policy. The page has to reload for its
+ * policy to change.
+ * @returns false if this device cannot store it, and nothing changed
  */
 export function loadConfigByHand(checked: Pick<ResolvedConfig, 'config' | 'gaps'>): Promise<boolean> {
   return storeConfig(CONFIG_BY_HAND_URL, checked)
 }
 
-/** Puts the served configuration in force again. */
+/** Uses the served configuration again. */
 export function releaseConfigByHand(): Promise<void> {
   return dropConfig(CONFIG_BY_HAND_URL)
 }

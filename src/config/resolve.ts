@@ -7,13 +7,13 @@ type Values = Record<string, unknown>
 
 export interface ResolvedConfig {
   config: KioskConfig
-  /** A line for staff for each key that was refused, or is missing and has no default. */
+  /** One line for staff for each key that is invalid, or missing without a default. */
   problems: string[]
-  /** The same by name, and what holds by default. */
+  /** The keys by name, with those that use a default. */
   gaps: ConfigGaps
 }
 
-/** What was found wrong or missing while a file was read. */
+/** Problems found while a file was read. */
 interface Findings {
   problems: string[]
   defaults: string[]
@@ -21,12 +21,11 @@ interface Findings {
 }
 
 /**
- * A configuration out of what a file says, key by key (docs/decisions.md D37): a missing key has its
- * default, a wrong one keeps its last good value and is named. Where records go has no default, so a
- * missing one keeps its last good value too. Keys that this build does not know are let through by
- * being ignored, so that a newer file serves it.
- * @param file what was parsed from the file
- * @param lastGood the configuration in force until now; null when there was none
+ * Resolves a configuration file key by key (docs/decisions.md D37): a missing key gets its default, an
+ * invalid one keeps its last valid value and is reported. Where records go has no default, so a missing key
+ * keeps its last valid value too. Unknown keys are ignored, so that a newer file works.
+ * @param file the parsed file
+ * @param lastGood the previous configuration; null if there was none
  * @throws Error when the file is not an object
  */
 export function resolveConfig(file: unknown, lastGood: KioskConfig | null): ResolvedConfig {
@@ -63,7 +62,7 @@ function resolveKeys(
     }
     const last = good === undefined ? fallback : good
     if (value === undefined) {
-      // A key without a default is asked for; any other may be left out.
+      // A key without a default is required; any other is optional.
       if (fallback === undefined) refuse(name, 'is missing')
       else found.defaults.push(name)
       return [key, fallback === undefined ? last : fallback]
@@ -77,7 +76,7 @@ function resolveKeys(
   return Object.fromEntries(entries)
 }
 
-/** The keys of a file that this build does not know, those of its groups as `group.key`. */
+/** The keys of a file that this build does not have; those of its groups as `group.key`. */
 export function unknownKeys(file: object, keys: { [key: string]: Checked } = CONFIG_KEYS): string[] {
   return Object.entries(file).flatMap(([key, value]) => {
     const known = Object.hasOwn(keys, key) ? keys[key] : undefined

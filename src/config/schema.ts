@@ -10,9 +10,9 @@ const httpUrl = v.pipe(
     'must be a whole http(s) address or empty',
   ),
 )
-/** Paths are written behind it. */
+/** Paths are appended to it. */
 const baseUrl = v.pipe(httpUrl, v.regex(/^[^?#]*$/, 'must have no ? or # in it'))
-/** Short and plain enough to leave room for a summary in a code (docs/booth.md B10). */
+/** Short and plain enough to leave space for a summary in a QR code (docs/booth.md B10). */
 const handoffUrl = v.pipe(
   httpUrl,
   v.maxLength(HANDOFF_PAGE_CHARACTERS, 'must be short, or no QR code holds a summary behind it'),
@@ -31,8 +31,8 @@ const byMode = v.optional(v.object({ fleet: ids, dealer: ids, tour: ids }), {})
 const idleSeconds = v.pipe(v.number(), v.minValue(IDLE_LIMITS[0]), v.maxValue(IDLE_LIMITS[1]))
 
 /**
- * What each key of `/config.json` may be (docs/contracts.md C4). Keys are checked one by one, so that
- * a wrong one does not take the others along (docs/decisions.md D37).
+ * Schema of each key of `/config.json` (docs/contracts.md C4). Keys are checked one by one, so that an
+ * invalid one does not affect the others (docs/decisions.md D37).
  */
 export const CONFIG_KEYS = {
   event: v.pipe(v.string(), v.maxLength(200)),

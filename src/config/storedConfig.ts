@@ -3,16 +3,19 @@ import { type ConfigGaps, type KioskConfig, NO_GAPS } from '#domain/device/confi
 import { type CONFIG_BY_HAND_URL, CONFIG_CACHE, type CONFIG_URL } from '#domain/device/deviceMirror'
 import { type ResolvedConfig, resolveConfig } from './resolve'
 
-/** Configurations kept on the device, where the worker reads them too: the last good one, and one that staff loaded. */
+/**
+ * Configurations stored on the device, where the worker reads them too: the last valid one, and one that
+ * staff loaded.
+ */
 export type StoredConfig = typeof CONFIG_URL | typeof CONFIG_BY_HAND_URL
 
-/** Cache storage may hang: what runs behind the first screen does not wait for it (docs/starting.md S12). */
+/** Cache storage may not answer: work behind the first screen does not wait for it (docs/starting.md S12). */
 export const CONFIG_CACHE_LIMIT_MS = 1_500
 
-/** What the file left open lies beside the configuration, which has a value for every key. */
+/** Missing keys are stored beside the configuration, which has a value for every key. */
 const GAPS = '__gaps'
 
-/** Keeps a configuration; says whether that worked, for there is no Cache storage on an insecure origin. */
+/** Stores a configuration; false if that failed, since an insecure origin has no Cache storage. */
 export async function storeConfig(
   place: StoredConfig,
   { config, gaps }: Pick<ResolvedConfig, 'config' | 'gaps'>,
@@ -26,7 +29,7 @@ export async function storeConfig(
   return withinLimit(put(), CONFIG_CACHE_LIMIT_MS, () => false).catch(() => false)
 }
 
-/** The configuration kept in a place, what it lacks taken from `lastGood`; null when there is none. */
+/** The configuration stored in a place, with missing keys from `lastGood`; null if there is none. */
 export async function readConfig(
   place: StoredConfig,
   lastGood: KioskConfig | null = null,
@@ -40,17 +43,17 @@ export async function readConfig(
   return withinLimit(read(), CONFIG_CACHE_LIMIT_MS, () => null).catch(() => null)
 }
 
-/** An older build kept none. */
+/** Older builds did not store it. */
 function gapsOf(kept: unknown): ConfigGaps {
   const { defaults, refused } = Object((Object(kept) as Record<string, unknown>)[GAPS]) as Partial<ConfigGaps>
   return Array.isArray(defaults) && Array.isArray(refused) ? { defaults, refused } : NO_GAPS
 }
 
-/** Removes the configuration kept in a place. */
+/** Removes a stored configuration. */
 export async function dropConfig(place: StoredConfig): Promise<void> {
   const drop = async () => {
     await (await caches.open(CONFIG_CACHE)).delete(place)
   }
-  // Without Cache storage there is none to remove.
+  // Without Cache storage there is nothing to remove.
   await withinLimit(drop(), CONFIG_CACHE_LIMIT_MS, () => undefined).catch(() => undefined)
 }

@@ -1,9 +1,9 @@
-/** What goes into an element: text is only ever text, whatever it says. */
+/** Content of an element: text is always inserted as text. */
 export type Child = Node | string | null
 
 /**
- * An element with its class, attributes and content. Nothing of the page is made from markup, so that what a
- * fragment says can be nothing but text.
+ * Creates an element with class, attributes and content. Nothing on the page is made from markup, so that a
+ * fragment can only contain text.
  */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

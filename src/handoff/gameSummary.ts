@@ -7,7 +7,7 @@ import styles from './page.module.css'
 import { card, topicList } from './parts'
 import type { HandoffWords } from './words/words'
 
-/** A run: what it was worth, what it showed of the product, and the code that plays it again. */
+/** A run: its score, the parts of the product that it showed, and the code that plays it again. */
 export function gameSummary(handoff: GameHandoff, words: HandoffWords): Child[] {
   const { game, titles, finds } = words
   const { score, found, bestStreak, rank, code, locale } = handoff

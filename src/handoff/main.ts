@@ -2,7 +2,7 @@ import '../ui/tokens.css'
 import '../ui/base.css'
 import { type HandoffWindow, showHandoff } from './page'
 
-// Nothing of the app is loaded: the page must open on a visitor's phone, from any host of static files.
+// Nothing of the app is loaded: the page must open on a visitor's phone, from any static host.
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const followTheme = () => {
   document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light'
@@ -12,7 +12,7 @@ dark.addEventListener('change', followTheme)
 
 const root = document.getElementById('root')
 const show = () => root && showHandoff(root, view(), null)
-// A second code scanned into an open page changes nothing but the fragment.
+// Scanning another code into an open page changes only the fragment.
 addEventListener('hashchange', show)
 show()
 
@@ -25,7 +25,7 @@ function view(): HandoffWindow {
   }
 }
 
-/** Closing the share sheet rejects, and is no failure. */
+/** Closing the share sheet rejects, which is not an error. */
 function share(): void {
   void navigator.share({ title: document.title, url: location.href }).catch(() => undefined)
 }

@@ -10,20 +10,21 @@ import { tourSummary } from './tourSummary'
 import { WORDS } from './words/allWords'
 import type { HandoffWords } from './words/words'
 
-/** The browser as the page needs it. */
+/** The parts of the browser that the page needs. */
 export interface HandoffWindow {
   /** With its `#`. */
   fragment: string
-  /** Of the phone, the most wanted first; used where the summary names no language. */
+  /** Languages of the phone, the preferred one first; used if the summary has no language. */
   languages: readonly string[]
-  /** Null where nothing can be shared. */
+  /** Null if sharing is not supported. */
   share: (() => void) | null
   print: () => void
 }
 
 /**
- * Draws the page into `root`: the summary of its fragment in the visit's language, or words that there is none.
- * @param chosen the language that was chosen on the page
+ * Draws the page into `root`: the summary of its fragment in the visit's language, or a message that there is
+ * none.
+ * @param chosen the language that was selected on the page
  */
 export function showHandoff(root: HTMLElement, view: HandoffWindow, chosen: Locale | null): void {
   const handoff = decodeHandoff(view.fragment)
@@ -62,7 +63,7 @@ export function showHandoff(root: HTMLElement, view: HandoffWindow, chosen: Loca
   )
 }
 
-/** The first language of the phone that the page speaks. */
+/** The first language of the phone that the page has. */
 function phoneLocale(preferred: readonly string[]): Locale {
   const spoken = preferred.map(
     (language) => parseLocale(language) ?? parseLocale(SIBLINGS[language.slice(0, 2)]),
@@ -70,7 +71,7 @@ function phoneLocale(preferred: readonly string[]): Locale {
   return spoken.find((locale) => locale !== null) ?? chooseLocale({ search: '', stored: null, host: '' })
 }
 
-/** Our dialect of a language that a phone names otherwise. */
+/** Our locale for a language without an exact match. */
 const SIBLINGS: Readonly<Record<string, string>> = { en: 'en', es: 'es-MX', fr: 'fr-CA' }
 
 function wordmark({ fleet }: HandoffWords): HTMLElement {

@@ -3,12 +3,11 @@ import { tick } from './marks'
 import styles from './page.module.css'
 import type { Topic } from './words/words'
 
-/** A titled card of the page. */
 export function card(title: string, ...children: readonly Child[]): HTMLElement {
   return element('section', styles.card, element('h2', styles.title, title), ...children)
 }
 
-/** Features with what they are good for. */
+/** Features with their benefits. */
 export function topicList(topics: readonly Topic[], ticked: boolean): HTMLElement {
   const rows = topics.map(({ name, text }) =>
     element(

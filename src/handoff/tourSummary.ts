@@ -7,7 +7,7 @@ import styles from './page.module.css'
 import { card, topicList } from './parts'
 import type { HandoffWords } from './words/words'
 
-/** A tour: what was seen of the product, what held the visitor longest, and what is left, by chapter. */
+/** A tour: what was seen of the product, what was viewed longest, and what is left, by chapter. */
 export function tourSummary(handoff: TourHandoff, words: HandoffWords): Child[] {
   const { tour } = words
   const { seen, unseen, interests, locale } = handoff
@@ -30,7 +30,7 @@ export function tourSummary(handoff: TourHandoff, words: HandoffWords): Child[] 
   ]
 }
 
-/** Topics in the order of the tour, below the chapters that they are in. */
+/** Topics in the order of the tour, grouped by chapter. */
 function byChapter(names: readonly WaypointName[], words: HandoffWords, ticked: boolean): Child[] {
   return CHAPTERS.flatMap(({ id, stops }) => {
     const topics = stops.filter(({ waypoint }) => names.includes(waypoint))

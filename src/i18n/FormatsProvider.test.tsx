@@ -7,7 +7,7 @@ import { FormatsProvider, useFormats } from './FormatsProvider'
 
 const NOW = new Date('2026-11-21T15:05:00Z')
 
-/** Memoized, as rows of tables are: only the context can move it. */
+/** Memoized, like rows of tables: only the context can update it. */
 const Facts = memo(function Facts() {
   const { distance, time, relative } = useFormats()
   return (

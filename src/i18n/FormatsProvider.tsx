@@ -20,13 +20,13 @@ interface FormatsContextValue {
 
 const FormatsContext = createContext<FormatsContextValue | null>(null)
 
-/** Hands the settings in force to everything below; the language is that of the I18nProvider above. */
+/** Provides the current settings; the language is that of the I18nProvider above. */
 export function FormatsProvider({ settings, now, children }: FormatsProviderProps) {
   const context = useMemo(() => ({ settings, now }), [settings, now])
   return <FormatsContext value={context}>{children}</FormatsContext>
 }
 
-/** Values in the visitor's language and settings; outside a provider in the language's own. */
+/** Formats with the visitor's language and settings; outside a provider with the language's defaults. */
 export function useFormats(): Formats {
   const context = useContext(FormatsContext)
   const { i18n } = useLingui()

@@ -1,8 +1,9 @@
 import { Trans as CatalogTrans, type TransProps } from '@lingui/react'
 
 /**
- * What every `<Trans>` is at run time (`lingui.config.ts`). The library looks for its elements only after the values
- * are in the sentence, so that markup in a name would be taken for one of them: such a value goes in as an element.
+ * The run-time implementation of `<Trans>` (`lingui.config.ts`). The library searches for its elements after
+ * the values are inserted into the sentence, so that markup in a name would be taken for one of them: such a
+ * value is inserted as an element.
  */
 export function Trans(props: TransProps) {
   return <CatalogTrans {...props} {...(props.values && { values: asText(props.values) })} />

@@ -11,6 +11,6 @@ it('en-CA is English with what it says otherwise, in the first screen and in roo
   expect(i18n._('title.vehicles')).not.toBe('title.vehicles')
   await activateLocale('en')
   expect(i18n._('boundary.zipCode')).not.toBe('Postal code')
-  // Only what differs is loaded: were the plugin of the build lost, this would be all of English.
+  // Only the differences are loaded: without the build's plugin, this would be all of English.
   expect(Object.keys(canadian).length).toBeLessThan(100)
 })

@@ -6,7 +6,7 @@ type Catalog = { messages: Messages }
 type Load = () => Promise<Catalog>
 
 interface CatalogParts {
-  /** Messages of the first screen and the shell; of several, later ones win. */
+  /** Messages of the first screen and the shell; later chunks override earlier ones. */
   first: readonly Load[]
   /** Messages of the other screens, loaded with the first of them. */
   screens: readonly Load[]
@@ -31,7 +31,7 @@ const loadCanadianEnglish: Load = () =>
 /** Chunks of parts (lingui.config.ts), all precached, so that switching needs no network. */
 const CATALOGS: Record<Locale, CatalogParts> = {
   en: ENGLISH,
-  // English, and then what is said otherwise.
+  // English, then the messages that differ.
   'en-CA': {
     first: [...ENGLISH.first, loadCanadianEnglish],
     screens: [...ENGLISH.screens, loadCanadianEnglish],
@@ -59,14 +59,14 @@ const CATALOGS: Record<Locale, CatalogParts> = {
 
 const RETRY_MS = 300
 
-/** The parts of a language that are loaded with it. */
+/** The parts that are loaded with a language. */
 const opened = new Set<CatalogPart>(['first'])
-/** The language that is shown, or is on its way. */
+/** The current language, or the one that is loading. */
 let shown: Promise<Locale> = Promise.resolve(DEFAULT_LOCALE)
 
 /**
- * Loads a language and makes it the current one; every component re-renders in place.
- * If the language is missing, English is shown rather than nothing.
+ * Loads a language and makes it the current one; every component re-renders in place. If the language is
+ * missing, English is shown rather than nothing.
  * @returns the language that is now active
  * @throws AppError catalog-missing when English cannot be loaded either
  */
@@ -79,8 +79,8 @@ export function activateLocale(locale: Locale): Promise<Locale> {
 }
 
 /**
- * Adds the words of the rooms, or of the staff room, to the current language for good: a later language brings
- * its own.
+ * Adds the messages of the other screens, or of the staff room, to the current language permanently: a later
+ * language also loads them.
  * @throws AppError catalog-missing when they cannot be loaded
  */
 export async function loadScreenCatalogs(part: Exclude<CatalogPart, 'first'> = 'screens'): Promise<void> {
@@ -89,7 +89,7 @@ export async function loadScreenCatalogs(part: Exclude<CatalogPart, 'first'> = '
   try {
     const catalogs = await Promise.all(CATALOGS[locale][part].map(loadWithRetry))
     opened.add(part)
-    // A language that was chosen in the meantime has only the parts before.
+    // A language that was chosen in the meantime has only the earlier parts.
     if ((await shown) !== locale) await activateLocale(await shown)
     else i18n.load(locale, mergeMessages(catalogs))
   } catch (cause) {
@@ -97,7 +97,7 @@ export async function loadScreenCatalogs(part: Exclude<CatalogPart, 'first'> = '
   }
 }
 
-/** What loads each part of each language, for fetching them ahead: a switch then shows at once. */
+/** Loaders of each part of each language, for fetching them ahead, so that a switch is immediate. */
 export const CATALOG_LOADERS: readonly (() => Promise<unknown>)[] = Object.values(CATALOGS).flatMap(
   ({ first, screens }) => [...first, ...screens],
 )

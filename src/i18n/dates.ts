@@ -11,26 +11,26 @@ import {
 import type { Locale } from '#domain/base/locale'
 
 export interface DateFormats {
-  /** IANA name in force. */
+  /** IANA name of the current time zone. */
   timeZone: string
-  /** The moment of a time of the data, seen from the demo's now. */
+  /** Resolves a time of the data against the demo's now. */
   at: (time: MinutesAgo | DayTime) => Date
-  /** The demo's now as `at` reads it: the stamp of what a visitor makes (docs/decisions.md D36). */
+  /** The current time in the format of the data: the timestamp of what a visitor creates (docs/decisions.md D36). */
   stamp: () => DayTime
-  /** The day so many days before the demo's today (negative: to come), as `date` writes it. */
+  /** A day by its number of days before the demo's today (negative: future), formatted as `date`. */
   daysAgo: (days: number) => string
   /** "Nov 21, 2026", or by the date setting 11/21/2026, 21/11/2026, 2026-11-21. */
   date: (at: Date) => string
-  /** The same without its year. */
+  /** The date without its year. */
   shortDate: (at: Date) => string
   /** "3:05 PM" or "15:05". */
   time: (at: Date) => string
-  /** An hour of the day, 0 to 23, by the clock: "3 PM", "15", "15 h". */
+  /** An hour of the day, 0 to 23, by the hour cycle: "3 PM", "15", "15 h". */
   hour: (hour: number) => string
-  /** Month, day, hour, minute, am or pm where the clock has 12 hours (docs/decisions.md Q25, D32). */
+  /** Month, day, hour, minute, and am or pm with a 12-hour clock (docs/decisions.md Q25, D32). */
   dateTime: (at: Date) => string
   weekday: (at: Date, width?: 'long' | 'short' | 'narrow') => string
-  /** "5 minutes ago", "yesterday", "in 3 days"; over a week away the date. */
+  /** "5 minutes ago", "yesterday", "in 3 days"; more than a week away the date. */
   relative: (at: Date) => string
 }
 
@@ -58,10 +58,10 @@ const NUMERIC_SHORT_DATES: Record<NumericFormat, (date: NumericDate) => string> 
 
 const MINUTE_MS = 60_000
 const NOON = 12 * 60
-/** Up to a week away the distance says more than the date. */
+/** Up to a week away, the distance is more useful than the date. */
 const RELATIVE_DAYS = 7
 
-/** Dates and times in the account's time zone, clock and date format. */
+/** Dates and times in the account's time zone, hour cycle and date format. */
 export function makeDates({ locale, timeZone: zone, hourCycle, dateFormat, now }: DateOptions): DateFormats {
   const timeZone = isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE
   const clock = hourCycleIn(hourCycle, locale)
@@ -81,7 +81,7 @@ export function makeDates({ locale, timeZone: zone, hourCycle, dateFormat, now }
     timeZone,
     at: resolve,
     stamp: () => dayTimeOf(now, timeZone),
-    // Noon is in every day, also where the clock changes at midnight.
+    // Noon exists on every day, even if the clock changes at midnight.
     daysAgo: (days) => ordered.date(resolve({ daysAgo: days, minuteOfDay: NOON })),
     ...ordered,
     time,
@@ -113,20 +113,20 @@ function numeric(
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** Null when `at` is too far away to be told in days. */
+/** Null if `at` is too far away to be expressed in days. */
 function relative(locale: Locale, timeZone: string, now: Date, at: Date): string | null {
   const days = dayNumber(at, timeZone) - dayNumber(now, timeZone)
   if (Math.abs(days) > RELATIVE_DAYS) return null
   const minutes = Math.trunc((at.getTime() - now.getTime()) / MINUTE_MS)
   const say = relativeFormatter(locale)
-  // Toward zero, and never "-0": what is under a minute away is now.
+  // Rounds toward zero, and never to "-0": less than a minute away is now.
   if (minutes === 0) return say.format(0, 'second')
   if (Math.abs(minutes) < 60) return say.format(minutes, 'minute')
   if (days === 0) return say.format(Math.trunc(minutes / 60), 'hour')
   return say.format(days, 'day')
 }
 
-/** Calendar days since 1970 on the wall of `timeZone`. */
+/** Calendar days since 1970 in `timeZone`. */
 function dayNumber(at: Date, timeZone: string): number {
   const { year, month, day } = calendarDay(at, timeZone, 0)
   return Date.UTC(year, month - 1, day) / 86_400_000
@@ -143,7 +143,7 @@ function isTimeZone(name: string): boolean {
 const formatters = new Map<string, Intl.DateTimeFormat>()
 const relativeFormatters = new Map<Locale, Intl.RelativeTimeFormat>()
 
-/** Making a formatter is a hundred times the cost of using it. */
+/** Creating a formatter costs a hundred times more than using it. */
 function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`
   const known = formatters.get(key)

@@ -24,7 +24,7 @@ function formats(locale: Locale, changes: Partial<FormatsOptions> = {}): Formats
 /** Any kind of space as a plain one. */
 const plain = (text: string) => text.replace(/\s/gu, ' ')
 
-/** What each language makes of one value. */
+/** The result in each language. */
 const inAll = (say: (formats: Formats) => string, changes?: Partial<FormatsOptions>) =>
   LOCALES.map((locale) => plain(say(formats(locale, changes))))
 

@@ -19,7 +19,7 @@ import {
   unitSystemForLocale,
 } from './units'
 
-/** What stands where a value is missing (docs/rules.md BE-06). */
+/** Placeholder for a missing value (docs/rules.md BE-06). */
 export const MISSING = '--'
 
 export interface FormatsOptions {
@@ -43,39 +43,40 @@ export interface Quantity {
 }
 
 /**
- * Values of the data in the visitor's language, units, time zone, clock and date format
- * (docs/decisions.md D4; docs/rules.md LU-05 to LU-14). Every quantity takes null for "not known". Digits: none or one after the point.
+ * Formats values of the data in the visitor's language, units, time zone, hour cycle and date format
+ * (docs/decisions.md D4; docs/rules.md LU-05 to LU-14). Every quantity takes null for "unknown". Digits: none
+ * or one after the decimal mark.
  */
 export interface Formats extends NumberFormats, DateFormats {
   locale: Locale
   /** For charts and inputs that need the number itself: see `units.ts`. */
   system: UnitSystem
-  /** Miles as mi or km; whole unless asked otherwise. */
+  /** Miles as mi or km; whole by default. */
   distance: (miles: number | null, digits?: Digits) => Quantity
-  /** Square miles as mi² or km²; under a tenth of one as acres or ha. One decimal, whole from 100 on. */
+  /** Square miles as mi² or km²; under a tenth of one as acres or ha. One decimal, whole from 100. */
   area: (squareMiles: number | null) => Quantity
   /** Events per 100 miles, as per 100 mi or per 100 km; two decimals. */
   rate: (per100Miles: number | null) => Quantity
-  /** Miles an hour as mph or km/h; whole unless asked otherwise. */
+  /** Miles per hour as mph or km/h; whole by default. */
   speed: (mph: number | null, digits?: Digits) => Quantity
   /**
-   * A speed in mph that an alert is set to: the usual one as each language's text says it, any other converted
+   * The speed in mph of an alert: the default one as fixed in each language, any other converted
    * (docs/rules.md SE-37; docs/decisions.md D5).
    */
   alertSpeed: (mph: number) => Quantity
-  /** A limit as its sign reads: the nearest five of the unit, for no sign says 62. */
+  /** A speed limit as on a sign: rounded to five of the unit, because no sign says 62. */
   speedLimit: (mph: number | null) => Quantity
-  /** Gallons as gal or L; one decimal unless asked otherwise. */
+  /** Gallons as gal or L; one decimal by default. */
   volume: (gallons: number | null, digits?: Digits) => Quantity
   /** Miles per gallon as mpg or L/100 km; of an electric vehicle MPGe or Le/100 km. One decimal. */
   economy: (mpg: number | null, energy?: 'fuel' | 'electric', digits?: Digits) => Quantity
-  /** kWh; one decimal unless asked otherwise. */
+  /** kWh; one decimal by default. */
   energy: (kWh: number | null, digits?: Digits) => Quantity
-  /** US dollars a gallon as "$3.459/gal" or by the liter; of energy, dollars a kWh. */
+  /** US dollars per gallon as "$3.459/gal" or per liter; for energy, dollars per kWh. */
   unitPrice: (usd: number | null, of?: 'volume' | 'energy') => Quantity
-  /** psi in every region, as on the door plate; whole unless asked otherwise. */
+  /** psi in every region, as on the door plate; whole by default. */
   pressure: (psi: number | null, digits?: Digits) => Quantity
-  /** US dollars a mile as dollars a mile or a kilometer, to the tenth of a cent: "$0.149/mi". */
+  /** US dollars per mile as dollars per mile or kilometer, to the tenth of a cent: "$0.149/mi". */
   costPerDistance: (usdPerMile: number | null) => Quantity
   /** Minutes as "25 min" or "1 h 05 min". */
   duration: (minutes: number | null) => string
@@ -92,7 +93,7 @@ export function makeFormats(options: FormatsOptions): Formats {
     const name = word(unit)
     return { value: written, unit: name, text: `${written}\u00a0${name}` }
   }
-  /** A price by a unit of which `count` make up what it is a price of. */
+  /** Converts the price of a unit to the price of a smaller one, of which it has `count`. */
   const priced = (usd: number | null, count: number, unit: MessageDescriptor): Quantity => {
     if (usd === null) return { value: MISSING, unit: '', text: MISSING }
     const value = numbers.exactMoney(usd / count)
@@ -162,7 +163,7 @@ export function makeFormats(options: FormatsOptions): Formats {
   }
 }
 
-/** Speed limits are signed in steps of five, in miles as in kilometers. */
+/** Speed limits are in steps of five, in miles and in kilometers. */
 const SPEED_SIGN_STEP = 5
 
 const ECONOMY_UNITS = {

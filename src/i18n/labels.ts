@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Gear, HealthLevel, Paint, VehicleStatus, VehicleTag } from '#domain/vehicle/vehicle'
 import type { UnplacedReason } from '#domain/vehicle/vehiclePlace'
 
-/** Words of the data: what the datasets say in code, each screen says in these. */
+/** Labels of codes in the datasets. */
 export const STATUS_LABELS: Record<VehicleStatus, MessageDescriptor> = {
   connected: msg({ id: 'status.connected', message: 'Connected' }),
   nonConnected: msg({ id: 'status.nonConnected', message: 'Non-connected' }),
@@ -49,13 +49,13 @@ export const GEAR_LABELS: Record<Gear, MessageDescriptor> = {
   L: msg({ id: 'gear.low', message: 'Low gear' }),
 }
 
-/** An ignition is on or off in words of its own: French turns it, Spanish lights it. */
+/** Separate words for an ignition: in French it is turned, in Spanish it is lit. */
 export const IGNITION_LABELS = {
   on: msg({ id: 'ignition.on', message: 'On' }),
   off: msg({ id: 'ignition.off', message: 'Off' }),
 } satisfies Record<string, MessageDescriptor>
 
-/** A tire's pressure in a word; the adjective agrees with the tire. */
+/** A tire's pressure; the adjective agrees with the tire. */
 export const TIRE_LABELS = {
   low: msg({ id: 'tire.low', message: 'Low' }),
   good: msg({ id: 'tire.good', message: 'Good' }),
@@ -69,7 +69,6 @@ export const WHEEL_LABELS = {
   rearRight: msg({ id: 'wheel.rearRight', message: 'Rear right' }),
 } satisfies Record<string, MessageDescriptor>
 
-/** Why a vehicle is not on the map. */
 export const UNPLACED_LABELS: Record<UnplacedReason, MessageDescriptor> = {
   masked: msg({ id: 'map.unplaced.masked', message: 'Location masking is on' }),
   silent: msg({ id: 'map.unplaced.silent', message: 'No location received' }),

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AccountRole } from '#domain/people/accountUser'
 
-/** What people of an account are (docs/rules.md MO-16); the header says it under the name (docs/rules.md HD-07). */
+/** Roles of an account's people (docs/rules.md MO-16), which the header shows under the name (docs/rules.md HD-07). */
 export const ROLE_LABELS: Record<AccountRole, MessageDescriptor> = {
   accountAdmin: msg({ id: 'role.accountAdmin', message: 'Account Admin' }),
   fleetManager: msg({ id: 'role.fleetManager', message: 'Fleet Manager' }),

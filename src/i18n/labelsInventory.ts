@@ -14,7 +14,6 @@ import type {
 import type { Lot } from '#domain/dealer/lot'
 import { HEALTH_LABELS } from './labels'
 
-/** Labels of the dealer inventory's codes. */
 export const LOT_LABEL = msg({ id: 'filter.lot', message: 'Lot' })
 
 export const LOT_LABELS: Record<Lot, MessageDescriptor> = {
@@ -73,13 +72,13 @@ export const DEALER_FLEET_LABELS: Record<DealerFleet, MessageDescriptor> = {
   'Dealer Two': msg({ id: 'fleet.dealerTwo', message: 'Dealer Two' }),
 }
 
-/** An interior's color: the adjective agrees with it, not with the paint. */
+/** An interior's color: the adjective agrees with the interior, not with the paint. */
 export const INTERIOR_LABELS: Record<Interior, MessageDescriptor> = {
   black: msg({ id: 'interior.black', message: 'Black' }),
   white: msg({ id: 'interior.white', message: 'White' }),
 }
 
-/** What moves it, as the filters say it. */
+/** Drive types, as in the filters. */
 export const ENGINE_LABELS = {
   electric: msg({ id: 'engine.electric', message: 'Electric' }),
   gasoline: msg({ id: 'engine.gasoline', message: 'Gasoline' }),

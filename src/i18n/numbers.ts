@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/base/locale'
 
-/** Values show as integers or with one decimal (docs/rules.md LU-14); a rate of rare events with two. */
+/** Values have no decimal or one (docs/rules.md LU-14); a rate of rare events has two. */
 export type Digits = 'whole' | 'oneDecimal' | 'twoDecimals'
 
 export interface NumberFormats {
   whole: (value: number) => string
   oneDecimal: (value: number) => string
-  /** 9 as "9", 9.5 as "9.5": an amount that somebody chose. */
+  /** 9 as "9", 9.5 as "9.5": an amount that a user set. */
   upToOneDecimal: (value: number) => string
   twoDecimals: (value: number) => string
   /** 64 as "64%" or "64 %". */
@@ -19,7 +19,7 @@ export interface NumberFormats {
   signedPercent: (percent: number) => string
   /** US dollars with cents: the only currency of the product (docs/decisions.md D17). */
   money: (usd: number) => string
-  /** The same with tenths of a cent, for a price or cost of one unit. */
+  /** US dollars with tenths of a cent, for a price or cost per unit. */
   exactMoney: (usd: number) => string
   /** "a, b and c". */
   list: (items: readonly string[]) => string
@@ -46,7 +46,6 @@ const OPTIONS = {
   },
 } as const satisfies Record<string, Intl.NumberFormatOptions>
 
-/** Numbers as the language writes them. */
 export function makeNumbers(locale: Locale): NumberFormats {
   const written = (kind: keyof typeof OPTIONS) => (value: number) => formatter(locale, kind).format(value)
   const percent = written('percent')
@@ -72,7 +71,7 @@ export function makeNumbers(locale: Locale): NumberFormats {
 const formatters = new Map<string, Intl.NumberFormat>()
 const listFormatters = new Map<string, Intl.ListFormat>()
 
-/** Making a formatter is slow, a list needs many: one a language and kind. */
+/** Creating a formatter is slow, and a list needs many: cached by language and kind. */
 function formatter(locale: Locale, kind: keyof typeof OPTIONS): Intl.NumberFormat {
   const key = `${locale} ${kind}`
   const known = formatters.get(key)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pseudoMessages } from './pseudo'
 import { ALL_MESSAGES } from './testing/allMessages'
 
-/** What the pseudo-language says for one English message. */
+/** An English message in the pseudo-language. */
 function pseudo(message: string, values: Record<string, unknown> = {}): string {
   const { source } = createCompiledCatalog('en', { message }, { namespace: 'json' })
   const { messages } = JSON.parse(source) as { messages: Messages }

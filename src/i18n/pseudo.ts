@@ -3,9 +3,8 @@ import { DEFAULT_LOCALE } from '#domain/base/locale'
 import { activateLocale } from './activate'
 
 /**
- * The pseudo-language of development (`?lang=pseudo`): English with accents, a third longer, in
- * brackets. What shows without brackets is not in the catalogs; what breaks would break in a
- * longer language.
+ * The pseudo-language for development (`?lang=pseudo`): English with accents, a third longer, in brackets.
+ * Text without brackets is not in the catalogs; what does not fit would not fit in a longer language.
  */
 const ACCENTS = new Map(
   [...'aáeéiíoóuúcçnñyýAÁEÉIÍOÓUÚCÇNÑ'.matchAll(/(.)(.)/gu)].map(([, plain = '', accented = '']) => [
@@ -13,7 +12,7 @@ const ACCENTS = new Map(
     accented,
   ]),
 )
-/** How much longer a message becomes; languages of Latin script rarely need more. */
+/** Growth of a message; languages in Latin script rarely need more. */
 const GROWTH = 0.35
 const PADDING = ' ḽónğér'
 
@@ -23,7 +22,7 @@ export async function activatePseudo(): Promise<void> {
   i18n.loadAndActivate({ locale, messages: pseudoMessages(i18n.messages) })
 }
 
-/** Every message of a compiled catalog in the pseudo-language; arguments and tags stay. */
+/** Every message of a compiled catalog in the pseudo-language; arguments and tags are unchanged. */
 export function pseudoMessages(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, pseudoMessage(message)]))
 }
@@ -33,7 +32,7 @@ function pseudoMessage(message: Messages[string]): Messages[string] {
   return ['⟦', ...(accentedIn(message) as typeof message), padding(textLength(message)), '⟧']
 }
 
-/** A compiled message is a list of texts and arguments; the forms of an argument are messages again. */
+/** A compiled message is a list of texts and arguments; the forms of an argument are messages, too. */
 function accentedIn(node: unknown): unknown {
   if (typeof node === 'string') return accented(node)
   if (!Array.isArray(node)) return node
@@ -50,7 +49,7 @@ function accentedIn(node: unknown): unknown {
 }
 
 function accented(text: string): string {
-  // Tags (`<0>`, `</0>`) are the program's.
+  // Tags (`<0>`, `</0>`) are not text.
   return text.replace(/<[^>]*>|\p{L}/gu, (found) => ACCENTS.get(found) ?? found)
 }
 
@@ -59,7 +58,7 @@ function padding(length: number): string {
   return PADDING.repeat(Math.ceil(wanted / PADDING.length)).slice(0, wanted)
 }
 
-/** Letters outside of arguments; of forms the longest counts. */
+/** Number of letters outside of arguments; of several forms the longest counts. */
 function textLength(node: unknown): number {
   if (typeof node === 'string') return node.replace(/<[^>]*>/g, '').length
   if (!Array.isArray(node)) return 0

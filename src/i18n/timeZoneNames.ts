@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Places of time zones that have another name in one of the languages. */
+/** Names of time zones that differ in one of the languages. */
 const PLACES: Record<string, MessageDescriptor> = {
   'America/New_York': msg({ id: 'place.newYork', message: 'New York' }),
   'America/Los_Angeles': msg({ id: 'place.losAngeles', message: 'Los Angeles' }),
@@ -11,7 +11,7 @@ const PLACES: Record<string, MessageDescriptor> = {
   'America/St_Johns': msg({ id: 'place.stJohns', message: 'St. John’s' }),
 }
 
-/** Places that the database of time zones, or a browser, still lists under an older name. */
+/** Time zones that the time zone database, or a browser, still lists under an older name. */
 const RENAMED: Record<string, string> = {
   'America/Godthab': 'Nuuk',
   'Antarctica/DumontDUrville': 'Dumont d’Urville',
@@ -25,7 +25,7 @@ const RENAMED: Record<string, string> = {
   'Pacific/Truk': 'Chuuk',
 }
 
-/** The place that a time zone is named for: "Toronto", "Monticello, Kentucky". */
+/** The name of a time zone's place: "Toronto", "Monticello, Kentucky". */
 export function timeZonePlace(zone: string, i18n: I18n): string {
   const known = PLACES[zone]
   if (known) return i18n._(known)
@@ -33,7 +33,7 @@ export function timeZonePlace(zone: string, i18n: I18n): string {
   return RENAMED[zone] ?? (places.length === 0 ? zone : places.toReversed().join(', ').replaceAll('_', ' '))
 }
 
-/** What a time zone is ahead of UTC now, as the language writes it: "GMT-5", "UTC−5". */
+/** The current offset of a time zone from UTC, in the format of the language: "GMT-5", "UTC−5". */
 export function timeZoneOffset(zone: string, locale: string, now: Date): string {
   const parts = new Intl.DateTimeFormat(locale, {
     timeZone: zone,

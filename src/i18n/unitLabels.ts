@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Units as they stand behind a number; one form a language (docs/decisions.md Q22). */
+/** Units after a number; one form for each language (docs/decisions.md Q22). */
 export const UNIT_LABELS = {
   miles: msg({ id: 'unit.miles', message: 'mi' }),
   kilometers: msg({ id: 'unit.kilometers', message: 'km' }),

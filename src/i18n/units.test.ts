@@ -15,7 +15,7 @@ import {
 const value = fc.double({ min: 0.01, max: 1_000_000, noNaN: true })
 const system = fc.constantFrom<UnitSystem>('imperial', 'metric')
 
-/** Equal to twelve digits: a multiplication and its division. */
+/** Equal to twelve digits after a multiplication and its division. */
 const same = (found: number | null, given: number) =>
   found !== null && Math.abs(found - given) <= given * 1e-12
 

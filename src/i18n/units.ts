@@ -1,7 +1,7 @@
 import { type Locale, regionOf } from '#domain/base/locale'
 import { KM_PER_MILE } from '#domain/geo/measure'
 
-/** Constants (docs/rules.md LU-12, LU-13), exactly. Data is kept in miles, gallons and mpg (docs/decisions.md D4). */
+/** Constants (docs/rules.md LU-12, LU-13), exactly. Data is stored in miles, gallons and mpg (docs/decisions.md D4). */
 export const LITERS_PER_GALLON = 3.78541
 export const L_PER_100KM_OF_MPG = 235.214583
 /** By definition: a square mile is 640 acres, a square kilometer 100 hectares. */
@@ -10,12 +10,12 @@ export const HECTARES_PER_SQUARE_KM = 100
 
 export type UnitSystem = 'imperial' | 'metric'
 
-/** The United States read miles, Canada and Mexico kilometers (docs/decisions.md D4). */
+/** The United States use miles, Canada and Mexico kilometers (docs/decisions.md D4). */
 export function unitSystemForLocale(locale: Locale): UnitSystem {
   return regionOf(locale) === 'us' ? 'imperial' : 'metric'
 }
 
-/** Miles in the unit of the system: mi or km. Miles an hour become km/h by the same factor. */
+/** Miles in the unit of the system: mi or km. Also converts miles per hour to km/h. */
 export function toDistanceUnit(system: UnitSystem, miles: number): number {
   return system === 'imperial' ? miles : miles * KM_PER_MILE
 }
@@ -30,7 +30,7 @@ export function toAreaUnit(system: UnitSystem, squareMiles: number): number {
   return system === 'imperial' ? squareMiles : squareMiles * KM_PER_MILE ** 2
 }
 
-/** What was typed in the unit of the system, in miles (or miles an hour). */
+/** Input in the unit of the system, converted to miles (or miles per hour). */
 export function toMiles(system: UnitSystem, distance: number): number {
   return system === 'imperial' ? distance : distance / KM_PER_MILE
 }
@@ -40,20 +40,20 @@ export function toVolumeUnit(system: UnitSystem, gallons: number): number {
   return system === 'imperial' ? gallons : gallons * LITERS_PER_GALLON
 }
 
-/** What was typed in the unit of the system, in gallons. */
+/** Input in the unit of the system, converted to gallons. */
 export function toGallons(system: UnitSystem, volume: number): number {
   return system === 'imperial' ? volume : volume / LITERS_PER_GALLON
 }
 
-/** Miles per gallon in the unit of the system: mpg or L/100 km. Null when nothing was driven on it. */
+/** Miles per gallon in the unit of the system: mpg or L/100 km. Null if nothing was driven on it. */
 export function toEconomyUnit(system: UnitSystem, mpg: number): number | null {
   if (system === 'imperial') return mpg
   return mpg > 0 ? L_PER_100KM_OF_MPG / mpg : null
 }
 
 /**
- * The change of an economy in percent, as the unit of the system has it: more miles per gallon are
- * fewer liters per 100 km, +25 percent of the one -20 of the other. Null from nothing or to nothing.
+ * Converts the change of an economy in percent to the unit of the system: more miles per gallon are fewer
+ * liters per 100 km, so +25 percent of one is -20 of the other. Null if either value is zero.
  */
 export function toEconomyChange(system: UnitSystem, percentOfMpg: number): number | null {
   if (system === 'imperial') return percentOfMpg

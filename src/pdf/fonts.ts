@@ -10,7 +10,7 @@ export interface PdfFonts {
 
 let loaded: Promise<PdfFonts> | null = null
 
-/** Reads the fonts once, from the device's own copy when there is no network; a failed read is not kept. */
+/** Reads the fonts once, from the device's own copy without a network; a failed read is not cached. */
 export function loadFonts(): Promise<PdfFonts> {
   loaded ??= readFonts().catch((problem: unknown) => {
     loaded = null

@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf'
 import type { PdfFonts } from './fonts'
 
-/** Colors of a document on white paper: the light theme's, which a page in a dark room does not follow. */
+/** Colors of a document on white paper: those of the light theme, whatever the theme of the page. */
 export const PDF_COLORS = {
   text: '#121b27',
   quiet: '#5b6979',
@@ -19,22 +19,22 @@ export interface TextLook {
   size?: number
   strong?: boolean
   color?: PdfColor
-  /** Where `x` is of the text. */
+  /** Position of `x` in the text. */
   align?: 'left' | 'right'
-  /** Longer text is broken into lines, in points. */
+  /** Longer text is wrapped, in points. */
   width?: number
 }
 
 export interface PdfFacts {
   title: string
-  /** BCP 47, for who has it read aloud. */
+  /** BCP 47, for screen readers. */
   language: string
   author: string
-  /** Across the paper, for wide tables. */
+  /** Landscape, for wide tables. */
   landscape?: boolean
 }
 
-/** Pages of paper in points from its upper left corner, 612 by 792: US Letter, which all three countries use. */
+/** Paper pages in points from the upper left corner, 612 by 792: US Letter, which all three countries use. */
 export interface PdfPage {
   readonly width: number
   readonly height: number
@@ -42,17 +42,20 @@ export interface PdfPage {
   text: (text: string, x: number, y: number, look?: TextLook) => number
   rule: (x: number, y: number, width: number, color?: PdfColor) => void
   block: (x: number, y: number, width: number, height: number, color: PdfColor) => void
-  /** A dashed line across. */
+  /** A dashed horizontal line. */
   dashes: (x: number, y: number, width: number, color?: PdfColor) => void
-  /** Points that a text takes in one line. */
+  /** Width of a text in one line, in points. */
   widthOf: (text: string, look?: TextLook) => number
-  /** Points that the longest part of a text takes which is not broken: a word, or what a no-break space holds together. */
+  /**
+   * Width of the longest part of a text that cannot be wrapped, in points: a word, or words joined by
+   * no-break spaces.
+   */
   longestWord: (text: string, look?: TextLook) => number
-  /** The lines that a text is broken into, in points. */
+  /** The lines of a wrapped text. */
   linesOf: (text: string, width: number, look?: TextLook) => string[]
-  /** Goes on at the top of a new page. */
+  /** Continues at the top of a new page. */
   nextPage: () => void
-  /** Calls `draw` on each page once more, for what needs to know how many there are. */
+  /** Calls `draw` on each page at the end, for content that depends on the number of pages. */
   eachPage: (draw: (page: number, of: number) => void) => void
   toBytes: () => ArrayBuffer
 }
@@ -62,7 +65,7 @@ const LINE_HEIGHT = 1.35
 const BODY_SIZE = 10
 const DASH = [3, 3]
 
-/** A page of a new document with both fonts in it, of which the file keeps the letters that it uses. */
+/** The first page of a new document with both fonts; the file keeps only the letters that it uses. */
 export function makePdfPage(
   fonts: PdfFonts,
   { title, language, author, landscape = false }: PdfFacts,
@@ -72,7 +75,7 @@ export function makePdfPage(
   addFont(pdf, 'regular.ttf', 'normal', fonts.regular)
   addFont(pdf, 'semibold.ttf', 'bold', fonts.semibold)
   pdf.setProperties({ title, author, creator: author })
-  // The library's type lists languages; it writes down any.
+  // The library's type lists languages, but it accepts any.
   pdf.setLanguage(language as Parameters<typeof pdf.setLanguage>[0])
   const use = ({ size = BODY_SIZE, strong = false, color = 'text' }: TextLook) => {
     pdf.setFont(FAMILY, strong ? 'bold' : 'normal')
@@ -139,7 +142,7 @@ function addFont(pdf: jsPDF, file: string, style: 'normal' | 'bold', font: Uint8
   pdf.addFont(file, FAMILY, style, undefined, 'Identity-H')
 }
 
-/** The library takes a file as text with a byte a character. */
+/** The library takes a file as text with one character per byte. */
 function binaryText(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 0x8000)
@@ -151,8 +154,8 @@ const NO_BREAK_SPACE = '\u00a0'
 const NARROW_NO_BREAK_SPACE = '\u202f'
 
 /**
- * Text as the font in use can print it: other spaces as a space, a narrow one that holds a unit to its number as a
- * wide one, a letter that it lacks without its accent.
+ * Converts text to what the current font can print: other spaces to a space, a narrow no-break space to a
+ * wide one, and a missing letter to the one without its accent.
  */
 function printer(pdf: jsPDF): (text: string) => string {
   const { metadata } = pdf.getFont() as { metadata: { characterToGlyph: (code: number) => number } }

@@ -17,7 +17,7 @@ it('unpacks a font whose tables stand where its directory says, each as its chec
     const [offset, length] = [view.getUint32(slot + 8), view.getUint32(slot + 12)]
     let sum = 0
     for (let at = offset; at < offset + length; at += 4) sum = (sum + view.getUint32(at)) >>> 0
-    // The head's own field is part of its sum by a rule of its own.
+    // The checksum field of the head table is excluded by a special rule.
     if (name !== 'head') expect(sum, name).toBe(view.getUint32(slot + 4))
   }
   expect(names).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'hmtx', 'loca']))

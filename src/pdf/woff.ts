@@ -1,13 +1,10 @@
-/** Bytes of a table's entry in the directory of a WOFF file, and in that of the font in it. */
+/** Size of a table's entry in the directory of a WOFF file and of a font file, in bytes. */
 const WOFF_ENTRY = 20
 const SFNT_ENTRY = 16
 const WOFF_HEADER = 44
 const SFNT_HEADER = 12
 
-/**
- * Unpacks a WOFF file into the TrueType font that it holds, which is what a PDF embeds (W3C WOFF 1.0).
- * Throws for anything else.
- */
+/** Unpacks a WOFF file into its TrueType font, which a PDF embeds (W3C WOFF 1.0). Throws for anything else. */
 export async function unpackWoff(woff: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> {
   const from = new DataView(woff)
   if (from.getUint32(0) !== 0x774f4646) throw new Error('not a WOFF file')
@@ -31,7 +28,7 @@ export async function unpackWoff(woff: ArrayBuffer): Promise<Uint8Array<ArrayBuf
     to.setUint32(slot + 4, from.getUint32(entry + 16))
     to.setUint32(slot + 8, at)
     to.setUint32(slot + 12, length)
-    // A table that does not get smaller is kept as it is.
+    // A table that does not get smaller is stored uncompressed.
     font.set(packed.byteLength < length ? await inflate(packed) : packed, at)
     at += Math.ceil(length / 4) * 4
   }

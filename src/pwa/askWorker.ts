@@ -1,8 +1,8 @@
 import type { WorkerRequest } from '#domain/device/deviceMirror'
 
 /**
- * Sends a message to a worker and resolves with its answer of a type; null when none came in time. Messages of other
- * types on the way are progress.
+ * Sends a message to a worker and resolves with its answer of a type; null if none arrived in time. Messages
+ * of other types in between are progress.
  * @param limitMs between two messages
  */
 export function askWorker<Answer extends { type: string }, Progress extends { type: string } = never>(

@@ -1,16 +1,16 @@
 import { AppError } from '#domain/base/errors'
 
 /**
- * A part of the program that cannot be loaded any more (a deploy removed it, a cache lost it), or whose load does
- * not end, is fixed by one reload: the browser keeps a load for the life of its page. A second failure within a
- * minute is shown instead, so this never loops (docs/starting.md S7).
+ * A part of the program that cannot be loaded any more (a deploy removed it, a cache lost it), or whose load
+ * does not end, is fixed by one reload: the browser keeps a load for the life of its page. A second failure
+ * within a minute is shown instead, so this never loops (docs/starting.md S7).
  */
 const KEY = 'pharos.chunkReloadAt'
 const RELOAD_WINDOW_MS = 60_000
 
-/** Reloads and returns true, or returns false when a reload was tried a moment ago. */
+/** Reloads and returns true, or returns false if a reload was tried a moment ago. */
 export function reloadOnceForChunk(nowMs = Date.now()): boolean {
-  // With no worker to answer and no network, a reload would leave the browser's own error page.
+  // With no worker to answer and no network, a reload would show the browser's own error page.
   if (navigator.onLine === false && !navigator.serviceWorker?.controller) return false
   if (reloadedForChunk(nowMs)) return false
   try {
@@ -33,14 +33,14 @@ export function reloadedForChunk(nowMs = Date.now()): boolean {
 }
 
 /**
- * As `reloadOnceForChunk`, for a load that does not end. Where no worker answers, the network is slow or gone, and a
- * reload would only begin anew.
+ * As `reloadOnceForChunk`, for a load that does not end. If no worker answers, the network is slow or
+ * missing, and a reload would only start again.
  */
 export function reloadOnceWhenLate(): boolean {
   return Boolean(navigator.serviceWorker?.controller) && reloadOnceForChunk()
 }
 
-/** Says whether an error is a failed dynamic import: by our own name, or in the words of the three engines. */
+/** Whether an error is a failed dynamic import: by our own name, or by the messages of the three engines. */
 export function isChunkError(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'chunk-missing'
   return (

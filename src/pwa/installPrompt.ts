@@ -1,4 +1,4 @@
-/** Chromium's own event, not in the DOM types: an offer to install that can be made once. */
+/** Chromium's own event, not in the DOM types: an install prompt that can be shown once. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
@@ -7,8 +7,8 @@ let deferredPrompt: BeforeInstallPromptEvent | null = null
 let notify: (available: boolean) => void = () => {}
 
 /**
- * Keeps the browser's offer to install for the staff room. Begins with the page, because the offer
- * comes once; a visitor must never see the browser's own banner.
+ * Keeps the browser's install prompt for the staff room. Starts with the page, because the event comes once;
+ * a visitor must never see the browser's own banner.
  */
 export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
@@ -18,13 +18,13 @@ export function captureInstallPrompt(): void {
   addEventListener('appinstalled', () => setDeferredPrompt(null))
 }
 
-/** Calls back now and at each change with whether there is an offer to take up. */
+/** Calls back now and at each change with whether a prompt is available. */
 export function onInstallAvailable(listener: (available: boolean) => void): void {
   notify = listener
   notify(deferredPrompt !== null)
 }
 
-/** Shows the browser's question; an offer serves once, a refused one comes back with the next page. */
+/** Shows the browser's prompt; it works once, and a new one comes with the next page. */
 export async function promptInstall(): Promise<void> {
   const prompt = deferredPrompt
   setDeferredPrompt(null)

@@ -1,6 +1,6 @@
 const INSTALLED_DISPLAY_MODES = '(display-mode: standalone), (display-mode: fullscreen)'
 
-/** Whether the kiosk was opened from its icon: by its display mode, or by what iPadOS said before it had one. */
+/** Whether the kiosk was opened from its icon: by its display mode, or by the older property of iPadOS. */
 export function isInstalled(): boolean {
   return (
     matchMedia(INSTALLED_DISPLAY_MODES).matches || (navigator as { standalone?: boolean }).standalone === true

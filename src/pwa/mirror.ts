@@ -6,7 +6,7 @@ import {
   MIRROR_URL,
 } from '#domain/device/deviceMirror'
 
-/** Puts what the worker's next page depends on where the worker can read it. */
+/** Stores what the worker's next page depends on where the worker can read it. */
 export async function writeMirror(mirror: DeviceMirror): Promise<void> {
   try {
     const cache = await caches.open(MIRROR_CACHE)
@@ -19,7 +19,7 @@ export async function writeMirror(mirror: DeviceMirror): Promise<void> {
   }
 }
 
-/** Puts an event's look where the worker can read it; null for the product's own. */
+/** Stores an event's look where the worker can read it; null for the product's own. */
 export async function writeBrandMirror(
   look: { sheet: string; logo: ArrayBuffer | null } | null,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 export type StoragePersistence = 'kept' | 'not-promised' | 'unsupported'
 
 /**
- * Whether the browser keeps our data when the device runs short. The installed app asks for it, once
- * a start and only when it has no promise yet; a tab only looks, since asking there may put a
- * question before a visitor. WebKit promises what was opened from the Home Screen, and a promise
- * is no shield against deleting the icon. Never rejects.
+ * Whether the browser keeps our data when the device runs out of storage. The installed app requests it, once
+ * per start and only without a promise; a tab only checks, since requesting it there may show a prompt to a
+ * visitor. WebKit grants it to what was opened from the Home Screen, and it does not protect against deleting
+ * the icon. Never rejects.
  */
 export async function storagePersistence(installed: boolean): Promise<StoragePersistence> {
   // On plain http there is no `navigator.storage`.

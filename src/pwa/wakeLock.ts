@@ -27,13 +27,13 @@ export function keepAwake(
       report('awake')
       held.addEventListener('release', onRelease)
     } catch {
-      // Hidden in between: asked again on return, no refusal.
+      // Hidden in between: requested again on return, so not a refusal.
       if (document.visibilityState === 'visible') report('refused')
     }
     isRequesting = false
   }
   const onRelease = () => {
-    // Taken from a page in sight: the system saves power and would refuse at once.
+    // Released while the page is visible: the system saves power and would refuse a new request.
     if (document.visibilityState === 'visible') report('refused')
   }
   document.addEventListener(

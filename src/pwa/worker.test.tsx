@@ -4,13 +4,13 @@ import type { CacheProof, WorkerRequest } from '#domain/device/deviceMirror'
 
 const FILES = 3
 
-/** What the cache lost, and whether the host has it. */
+/** Files that the cache lost, and whether the host has them. */
 let missing: string[] = []
 let isHostUp = true
 let isSilent = false
 let asked: WorkerRequest['type'][] = []
 
-/** A worker in charge of the page, whose registration cannot be read: offline, or behind a host that is down. */
+/** A worker that controls the page, whose registration cannot be read: offline, or behind a host that is down. */
 const controller = {
   postMessage({ type }: WorkerRequest, [port]: MessagePort[]) {
     asked.push(type)

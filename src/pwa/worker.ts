@@ -3,7 +3,7 @@ import { createEmitter } from '#domain/base/emitter'
 import type { CacheProof, InstallProgress, WorkerRequest } from '#domain/device/deviceMirror'
 import { askWorker } from './askWorker'
 
-/** What the window knows of its service worker. */
+/** State of the service worker as the window knows it. */
 export type WorkerState =
   | { kind: 'starting' }
   | { kind: 'saving'; done: number; total: number }
@@ -40,12 +40,12 @@ export function isUpdateWaiting(): boolean {
 export const onUpdateWaiting = waits.on
 
 /**
- * Registers the worker and follows it. An http address on a LAN has no worker at all: that is said,
- * never hidden. Ends in `proven` only after the worker has looked every file up in its cache.
+ * Registers the worker and tracks its state. An http address on a LAN has no worker at all, which is
+ * reported. Becomes `proven` only after the worker has found every file in its cache.
  */
 export async function startWorker(): Promise<void> {
   if (!window.isSecureContext) return set({ kind: 'insecure' })
-  // The rescue build (`npm run build:unregister`) marks its pages: they leave the worker off.
+  // The rescue build (`npm run build:unregister`) marks its pages: they do not start the worker.
   if (!('serviceWorker' in navigator) || document.documentElement.dataset.worker === 'off')
     return set({ kind: 'unsupported' })
   set({ kind: 'starting' })
@@ -55,14 +55,14 @@ export async function startWorker(): Promise<void> {
     if (!registration) throw new Error('the worker could not be registered')
     worker = await activeWorker(registration)
   } catch {
-    // Offline with a worker in place is the normal booth morning: what counts is what it holds.
+    // Offline with an installed worker is the normal booth morning: its files decide.
     worker = navigator.serviceWorker.controller
   }
   if (worker) await proveOrRepair()
   else set({ kind: 'failed', reason: 'install' })
 }
 
-/** Listens once to how an install goes on and whether an update waits. */
+/** Listens once to the progress of an install and to waiting updates. */
 function trackWorkbox(wb: Workbox): Workbox {
   navigator.serviceWorker.addEventListener('message', (event: MessageEvent<InstallProgress | null>) => {
     if (event.data?.type === 'INSTALL_PROGRESS' && (state.kind === 'starting' || state.kind === 'saving'))
@@ -75,7 +75,7 @@ function trackWorkbox(wb: Workbox): Workbox {
   return wb
 }
 
-/** Resolves with the worker in charge, which a forced reload leaves without control of this page. */
+/** Resolves with the active worker, which does not control this page after a forced reload. */
 function activeWorker(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
   if (registration.active) return Promise.resolve(registration.active)
   return new Promise((resolve, reject) => {
@@ -88,10 +88,10 @@ function activeWorker(registration: ServiceWorkerRegistration): Promise<ServiceW
   })
 }
 
-/** Has every file looked up, and fetches again what the cache lost while there is a network. */
+/** Checks every file, and fetches missing ones again while there is a network. */
 async function proveOrRepair(): Promise<void> {
   const proof = await request('PROVE_CACHED', PROOF_LIMIT_MS)
-  // A worker that is too busy to answer takes nothing back.
+  // A worker that is too busy to answer does not revoke the state.
   if (!proof && state.kind === 'proven') return
   if (proof && proof.missing.length > 0 && navigator.onLine) await repairFiles()
   else applyProof(proof)
@@ -108,21 +108,21 @@ function request(type: WorkerRequest['type'], limitMs: number): Promise<CachePro
 }
 
 /**
- * Tries again after a failed install, or looks the files up once more. The worker in place is never removed for
- * that: without a network it is all the kiosk has.
+ * Retries after a failed install, or checks the files again. The installed worker is never removed for that:
+ * without a network the kiosk has nothing else.
  */
 export async function healFiles(): Promise<void> {
   if (state.kind === 'failed' && state.reason === 'install') await startWorker()
   else if (state.kind === 'failed' || state.kind === 'proven') await proveOrRepair()
 }
 
-/** Fetches again what the cache lost or damaged; the answer becomes the state. */
+/** Fetches missing or damaged files again; the answer becomes the state. */
 export async function repairFiles(): Promise<void> {
   set({ kind: 'starting' })
   applyProof(await request('REPAIR_CACHE', REPAIR_LIMIT_MS))
 }
 
-/** Looks for a newer build. @returns whether the host was asked: not without a worker or a network */
+/** Checks for a newer build. @returns whether the host was asked: not without a worker or a network */
 export async function checkForUpdate(): Promise<boolean> {
   try {
     await workbox?.update()
@@ -137,8 +137,8 @@ let applying = false
 
 /**
  * Lets the waiting worker take over and calls `done` once it has, which may be half a minute later: a request
- * that comes while Chromium ends the old worker starts it again. A reload before that is answered by nobody,
- * for it goes to the old worker in the moment of its end.
+ * that arrives while Chromium stops the old worker starts it again. A reload before that would get no answer,
+ * because it goes to the old worker while it is being stopped.
  */
 export function applyUpdate(done: () => void): void {
   if (!waiting || applying) return
@@ -151,7 +151,7 @@ export function applyUpdate(done: () => void): void {
   }
   navigator.serviceWorker.addEventListener('controllerchange', onTakeover, { once: true })
   workbox?.messageSkipWaiting()
-  // The event may be missed; nothing waits any more then.
+  // The event may be missed; then no worker waits any more.
   const poll = async () => {
     if (!applying) return
     const registration = await navigator.serviceWorker.getRegistration()

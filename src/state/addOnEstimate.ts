@@ -3,11 +3,11 @@ import { ADD_ON_IDS, type AddOnId } from '#domain/account/addOns'
 import { store } from './store'
 import { visitAtom } from './visit'
 
-/** What a visitor tries out before adding it: vehicles by add-on, and the charging network. */
+/** What a visitor tries before adding it: vehicles by add-on, and the charging network. */
 export interface AddOnEstimate {
-  /** Ids of vehicles; an add-on that is not in the estimate is left out. */
+  /** Ids of vehicles; add-ons that are not in the estimate are missing. */
   chosen: Partial<Record<AddOnId, readonly string[]>>
-  /** Null until one was chosen. */
+  /** Null before one is chosen. */
   network: string | null
 }
 
@@ -20,7 +20,7 @@ export function useAddOnEstimate(): AddOnEstimate {
   return useAtomValue(estimateAtom, { store })
 }
 
-/** Puts vehicles of an add-on into the estimate; null takes the add-on out of it. */
+/** Sets the vehicles of an add-on in the estimate; null removes the add-on from it. */
 export function chooseForAddOn(addOn: AddOnId, vehicleIds: readonly string[] | null): void {
   const before = store.get(estimateAtom)
   const chosen = { ...before.chosen }

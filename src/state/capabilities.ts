@@ -20,7 +20,6 @@ const capabilitiesAtom = atom((get) => {
   })
 })
 
-/** What this visit may see and do now. */
 export function currentCapabilities(): Capabilities {
   return store.get(capabilitiesAtom)
 }

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai/react'
 import { type ConfigGaps, DEFAULT_CONFIG, type KioskConfig, NO_GAPS } from '#domain/device/config'
 import { deviceAtom, store } from './store'
 
-/** The configuration in force: the defaults until config.json or its last good copy was read. */
+/** The current configuration: the defaults until config.json or its last valid copy was read. */
 export const configAtom = deviceAtom<KioskConfig>(DEFAULT_CONFIG)
 
-/** Where the configuration in force comes from; null until it was read. */
+/** Source of the current configuration; null until it was read. */
 export type ConfigSource = 'by-hand' | 'fresh' | 'last-good' | 'built-in' | null
 const configSourceAtom = deviceAtom<ConfigSource>(null)
 
@@ -17,7 +17,7 @@ export function kioskConfig(): KioskConfig {
   return store.get(configAtom)
 }
 
-/** Calls `listener` after each change of the configuration in force. @returns what ends it */
+/** Calls `listener` after each change of the configuration. @returns the unsubscribe function */
 export function onKioskConfig(listener: () => void): () => void {
   return store.sub(configAtom, listener)
 }
@@ -32,7 +32,7 @@ export function configSource(): ConfigSource {
 
 const configGapsAtom = deviceAtom<ConfigGaps>(NO_GAPS)
 
-/** What the file of the configuration in force left open. */
+/** Keys that the file of the current configuration leaves open. */
 export function configGaps(): ConfigGaps {
   return store.get(configGapsAtom)
 }

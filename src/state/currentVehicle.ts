@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai/react'
 import { store } from './store'
 import { visitAtom } from './visit'
 
-/** The vehicle in the map's panel, with its index in the list that it was selected from. */
+/** The vehicle in the map's panel, with its index in the list from which it was selected. */
 export interface CurrentVehicle {
   /** Null: none was selected in this visit. */
   id: string | null
-  /** From 0; -1 while none is chosen, or for one that is not in the set. */
+  /** From 0; -1 without a selection, or for a vehicle that is not in the list. */
   index: number
   panelVisible: boolean
 }

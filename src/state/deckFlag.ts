@@ -1,6 +1,6 @@
 import { SEED_BITS } from '#domain/game/deck'
 
-/** `?seed=N` in the address deals that deck for the life of the page, as a colleague's screen has it. */
+/** `?seed=N` in the address selects the same deck for the life of the page, for example to match a colleague's screen. */
 let flagged: number | null = null
 
 /** @param search `location.search` */
@@ -9,7 +9,7 @@ export function readSeedFlag(search: string): void {
   flagged = /^\d{1,7}$/.test(text) ? Number(text) % 2 ** SEED_BITS : null
 }
 
-/** The deck's seed that the address asks for, 20 bits; null without one. */
+/** The deck's seed in the address, 20 bits; null without one. */
 export function flaggedSeed(): number | null {
   return flagged
 }

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai/react'
 import { deviceAtom, store } from './store'
 
 /**
- * The demo's now (docs/decisions.md D19), taken at the start of each visit, so that the data does not
- * change during a visit. `?now=ISO` fixes it for the life of the page.
+ * The demo's now (docs/decisions.md D19), taken at the start of each visit, so that the data does not change
+ * during a visit. `?now=ISO` fixes it for the life of the page.
  */
 const clockAtom = deviceAtom(new Date())
 let fixed: Date | null = null
@@ -17,12 +17,12 @@ export function useDemoNow(): Date {
   return useAtomValue(clockAtom, { store })
 }
 
-/** Whole minutes of the visit so far: what happens now is stamped that much after the demo's now (docs/decisions.md D36). */
+/** Whole minutes of the visit so far: current events get the demo's now plus this time (docs/decisions.md D36). */
 export function minutesSinceDemoNow(): number {
   return Math.max(0, Math.floor((Date.now() - visitStartedAt) / 60_000))
 }
 
-/** Sets the start time of a visit; the clock itself stays where it was fixed. */
+/** Sets the start time of a visit; a fixed clock does not change. */
 export function setDemoNow(visitStartedAtMs: number): void {
   visitStartedAt = visitStartedAtMs
   if (!fixed && demoNow().getTime() !== visitStartedAtMs) store.set(clockAtom, new Date(visitStartedAtMs))

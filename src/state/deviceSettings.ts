@@ -3,13 +3,13 @@ import { type DeviceSettings, parseDeviceSettings } from '#domain/device/deviceS
 import { readTab, writeTab } from './persisted'
 import { deviceAtom, store } from './store'
 
-/** A copy of this tab, because a reload must not wait for the database to know what it may offer. */
+/** A copy for this tab, because a reload must know the allowed modes before the database is read. */
 const KEY = 'pharos.deviceSettings'
 
-/** The copy of this tab, as it was stored; null where there is none. */
+/** The stored copy of this tab; null without one. */
 export const copiedSettings = (): unknown => readTab(KEY)
 
-/** What staff set on this device; until the database was read, the copy, or what the worker wrote into the document. */
+/** Device settings of staff; until the database was read, the copy, or what the worker wrote into the document. */
 export const deviceSettingsAtom = deviceAtom<DeviceSettings>(
   parseDeviceSettings(copiedSettings() ?? { modes: modesOfPage() }),
 )
@@ -27,7 +27,7 @@ export function deviceSettings(): DeviceSettings {
   return store.get(deviceSettingsAtom)
 }
 
-/** The other tabs of this device; null until they are followed. */
+/** The other tabs of this device; null before `followOtherTabs`. */
 let others: BroadcastChannel | null = null
 
 export function setDeviceSettings(settings: DeviceSettings): void {
@@ -35,7 +35,10 @@ export function setDeviceSettings(settings: DeviceSettings): void {
   others?.postMessage(settings)
 }
 
-/** Follows what another tab of this device sets, so that neither shows or stores what is no longer so. @returns ends it */
+/**
+ * Follows settings of other tabs of this device, so that this tab neither shows nor stores outdated ones.
+ * @returns the unsubscribe function
+ */
 export function followOtherTabs(): () => void {
   if (typeof BroadcastChannel !== 'function') return () => undefined
   const channel = new BroadcastChannel(KEY)

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai/react'
 import { deviceAtom, store } from './store'
 
 /**
- * How well this device is set up for a trade show, for staff: installed or in a tab, persistent storage,
- * screen wake lock, and whether the browser offers to install.
+ * The setup of this device for a trade show, for staff: installed or in a tab, persistent storage, screen
+ * wake lock, and whether the browser offers to install.
  */
 export interface DeviceStatus {
   installed: boolean

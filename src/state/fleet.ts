@@ -5,7 +5,7 @@ import { useCapabilities } from './capabilities'
 import { store } from './store'
 import { visitAtom } from './visit'
 
-/** Every fleet, or the one that was chosen. */
+/** Every fleet, or the selected one. */
 export type SelectedFleet = FleetName | 'all'
 
 /** The selection shared by the header's and the dashboard's fleet selector (docs/decisions.md D29). */
@@ -18,7 +18,7 @@ export function useSelectedFleet(): SelectedFleet {
   return useAtomValue(fleetAtom, { store })
 }
 
-/** The fleet that screens show now: a dealer has lots instead of fleets (docs/decisions.md Q1). */
+/** The fleet that screens show: a dealer has lots instead of fleets (docs/decisions.md Q1). */
 export function useEffectiveFleet(): SelectedFleet {
   const selected = useSelectedFleet()
   return useCapabilities().fleets ? selected : 'all'
@@ -41,7 +41,7 @@ export function useSelectedLot(): SelectedLot {
   return useAtomValue(lotAtom, { store })
 }
 
-/** The lot that screens show now; `all` outside dealer mode. */
+/** The lot that screens show; `all` outside dealer mode. */
 export function useEffectiveLot(): SelectedLot {
   const selected = useSelectedLot()
   return useCapabilities().fleets ? 'all' : selected

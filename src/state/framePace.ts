@@ -1,11 +1,14 @@
 import { isAttractOn } from './ghost'
 
-/** Pictures a second that are enough for a passer-by, and leave the battery of a kiosk alone. */
+/** Frames per second that are enough for passers-by, and save the kiosk's battery. */
 export const ATTRACT_FRAMES = 10
 /** Half a frame at 60 Hz, so that no frame is missed by a little. */
 const FRAME_MS = 8
 
-/** Asks to be called before the next picture; while the attract loop plays that is a tenth of a second later. @returns what takes it back */
+/**
+ * Calls back before the next frame, which is a tenth of a second later while the attract loop plays.
+ * @returns cancels the request
+ */
 export function onNextPicture(draw: () => void): () => void {
   let handle = 0
   let timer: ReturnType<typeof setTimeout> | undefined

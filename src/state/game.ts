@@ -3,18 +3,18 @@ import type { Run, RunSetup } from '#domain/game/gameTypes'
 import { store } from './store'
 import { outerVisitAtom } from './visit'
 
-/** Fleet Hero at a moment; times are those of `performance.now()`. */
+/** State of Fleet Hero; times are those of `performance.now()`. */
 export type GameState =
   | { phase: 'off' }
-  /** `startsAtMs` is null until the first screen stands, so that a slow one takes no second of 3-2-1. */
+  /** `startsAtMs` is null until the first screen is shown, so that a slow one does not use up the 3-2-1. */
   | { phase: 'countdown'; setup: RunSetup; startsAtMs: number | null }
   | { phase: 'running'; run: Run; startedAtMs: number }
-  /** `runId` is null when the run was voided or is not stored. */
+  /** `runId` is null if the run was voided or is not stored. */
   | { phase: 'over'; run: Run; runId: string | null }
 
 export const gameAtom = outerVisitAtom<GameState>({ phase: 'off' })
 
-/** Whether a run is on, its countdown included. */
+/** Whether a run is active, including its countdown. */
 export function isRunOn(): boolean {
   const { phase } = store.get(gameAtom)
   return phase === 'countdown' || phase === 'running'

@@ -6,7 +6,7 @@ import { visitAtom } from './visit'
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string'
 
-/** The run whose results are shown, by id, so that a reload brings them back. */
+/** Id of the run whose results are shown, so that a reload restores them. */
 const shownRunAtom = visitAtom<string | null>(null, { name: 'shownRun', isValid: isTextOrNull })
 
 export function useShownRun(): string | null {
@@ -17,7 +17,7 @@ export function setShownRun(id: string | null): void {
   store.set(shownRunAtom, id)
 }
 
-/** The challenge code that the visitor took last, to compare their run with. */
+/** The challenge code that the visitor played last, to compare their run with. */
 const takenCodeAtom = visitAtom<ChallengeCode | null>(null, { name: 'takenCode', isValid: isCodeOrNull })
 
 export function useTakenCode(): ChallengeCode | null {
@@ -28,7 +28,7 @@ export function setTakenCode(code: ChallengeCode | null): void {
   store.set(takenCodeAtom, code)
 }
 
-/** The next player begins at the start: the results of the last one are nobody else's to sign. */
+/** The next player begins at the start: only the last player may sign the last results. */
 export function forgetResults(): void {
   setShownRun(null)
   setTakenCode(null)

@@ -4,13 +4,13 @@ import { deviceAtom, store } from './store'
 export const GHOST_SPEEDS = [1, 2, 4] as const
 export type GhostSpeed = (typeof GHOST_SPEEDS)[number]
 
-/** A run that somebody watches. */
+/** A run that is being watched. */
 export interface Watching {
   runId: string
   speed: GhostSpeed
 }
 
-/** Who acts on the real screens in place of a visitor. */
+/** What acts on the real screens in place of a visitor. */
 type Ghost = ({ kind: 'run' } & Watching) | { kind: 'attract' }
 
 export const ghostAtom = deviceAtom<Ghost | null>(null)
@@ -18,7 +18,7 @@ export const ghostAtom = deviceAtom<Ghost | null>(null)
 /** Whether a ghost acts, so that nothing is recorded, stored or counted (docs/decisions.md D38). */
 export const isGhostActing = (): boolean => store.get(ghostAtom) !== null
 
-/** The run that somebody watches; null while none is. */
+/** The run that is being watched; null without one. */
 export function watching(): Watching | null {
   return watchingOf(store.get(ghostAtom))
 }
@@ -40,7 +40,7 @@ export function useAttractOn(): boolean {
   return useAtomValue(ghostAtom, { store })?.kind === 'attract'
 }
 
-/** Begins the attract loop, unless somebody watches a run, or ends it. */
+/** Starts the attract loop, unless a run is being watched, or ends it. */
 export function setAttract(on: boolean): void {
   if (on ? store.get(ghostAtom) === null : isAttractOn())
     store.set(ghostAtom, on ? { kind: 'attract' } : null)

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai/react'
 import { deviceAtom, store } from './store'
 import { visitAtom } from './visit'
 
-/** The question whether somebody is still there; times are those of `performance.now()`. */
+/** The question whether anyone is still there; times are those of `performance.now()`. */
 export interface IdleQuestion {
   endsAtMs: number
-  /** How long it stands, milliseconds. */
+  /** How long it is shown, milliseconds. */
   lengthMs: number
 }
 
@@ -21,7 +21,7 @@ export function setIdleQuestion(question: IdleQuestion | null): void {
   store.set(questionAtom, question)
 }
 
-/** Whether anybody touched the screen in this visit (docs/decisions.md D40). */
+/** Whether the screen was touched in this visit (docs/decisions.md D40). */
 const touchedAtom = visitAtom<boolean>(false, {
   name: 'touched',
   isValid: (value): value is boolean => typeof value === 'boolean',

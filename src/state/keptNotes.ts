@@ -1,20 +1,20 @@
 import { readTab, removeTab, writeTab } from './persisted'
 
 const KEY = 'pharos.startNotes'
-/** More would be the same again. */
+/** More notes would only repeat these. */
 const MOST = 20
 
 type Kept = [code: string, detail: string, atMs: number]
 
 /**
- * Keeps a note for staff in the tab until the database takes it: it may be of a start that the database itself holds up
- * (docs/starting.md S15), or of a device that is out of storage (docs/outbox.md O5).
+ * Keeps a note for staff in the tab until the database accepts it: it may be about a start that the database
+ * itself delays (docs/starting.md S15), or a device that is out of storage (docs/outbox.md O5).
  */
 export function keepNote(code: string, detail: string, nowMs = Date.now()): void {
   writeTab(KEY, [...keptNotes(), [code, detail, nowMs]].slice(-MOST))
 }
 
-/** Hands the kept notes to `add`; those that it did not take are kept for the next time. */
+/** Passes the kept notes to `add`; those that fail are kept for the next time. */
 export async function handOverNotes(
   add: (code: string, detail: string, atMs: number) => Promise<void>,
 ): Promise<void> {
@@ -31,13 +31,13 @@ export async function handOverNotes(
   }
 }
 
-/** What no database has taken yet, oldest first. */
+/** Notes that no database has accepted yet, oldest first. */
 export function keptNotes(): Kept[] {
   const stored = readTab(KEY)
   return Array.isArray(stored) ? stored.filter(isKept) : []
 }
 
-/** Forgets the notes of this code. */
+/** Removes the notes with this code. */
 export function dropKeptNotes(code: string): void {
   writeTab(
     KEY,

@@ -6,19 +6,19 @@ import { visitAtom } from './visit'
 
 export type LivePlaces = ReadonlyMap<string, LivePlace>
 
-/** More vehicles than any fleet of the demo has: a server that invents ids must not fill the memory. */
+/** More vehicles than any fleet of the demo has: a server with invented ids must not fill the memory. */
 export const MOST_LIVE_VEHICLES = 500
-/** Rows follow a vehicle that drives on this often; what moves on the map reads every place. */
+/** How often rows of a moving vehicle are updated; the map reads every place. */
 export const ROWS_FOLLOW_MS = 10_000
 
 const NONE: LivePlaces = new Map()
 
-/** By vehicle, what the live connection told last. */
+/** The latest place of each vehicle from the live connection. */
 const placesAtom = visitAtom<LivePlaces>(NONE)
-/** The same for rows, which change when a vehicle sets out or parks, and now and then on its way. */
+/** The places for rows, which are updated when a vehicle starts or parks, and at intervals while it moves. */
 const rowPlacesAtom = visitAtom<{ places: LivePlaces; atMs: number }>({ places: NONE, atMs: 0 })
 
-/** The places of this moment, for what draws without React. */
+/** The current places, for drawing without React. */
 export function livePlaces(): LivePlaces {
   return store.get(placesAtom)
 }
@@ -27,13 +27,13 @@ export function useRowPlaces(): LivePlaces {
   return useAtomValue(rowPlacesAtom, { store }).places
 }
 
-/** Takes in what the live connection told, `nowMs` milliseconds after the page began. */
+/** Stores moves of the live connection, received `nowMs` milliseconds after the page was loaded. */
 export function tellMoves(moves: readonly VehicleMove[], nowMs: number): void {
   if (moves.length === 0) return
   const places = new Map(livePlaces())
   for (const move of moves) {
     const before = places.get(move.vehicleId)
-    // The newest is last, so that the first is the one to forget.
+    // The newest is last, so that the first is the one to remove.
     places.delete(move.vehicleId)
     places.set(move.vehicleId, nextPlace(before, move, nowMs))
     const [oldest] = places.keys()
@@ -45,7 +45,7 @@ export function tellMoves(moves: readonly VehicleMove[], nowMs: number): void {
     store.set(rowPlacesAtom, { places, atMs: nowMs })
 }
 
-/** Whether a vehicle set out or parked since rows were told. */
+/** Whether a vehicle started or parked since the last update of rows. */
 function isNews(shown: LivePlaces, { vehicleId, speedMph }: VehicleMove): boolean {
   const before = shown.get(vehicleId)
   return !before || before.move.speedMph > 0 !== speedMph > 0

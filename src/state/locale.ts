@@ -13,7 +13,7 @@ export function useLocale(): Locale {
   return useAtomValue(localeAtom, { store })
 }
 
-/** The language chosen on this device, as stored; null when none was. Stored plain, not as JSON. */
+/** The stored language of this device; null without one. Stored as plain text, not as JSON. */
 export function storedLocale(): string | null {
   try {
     return localStorage.getItem(KEY)
@@ -31,6 +31,6 @@ export function rememberLocale(locale: Locale): void {
   try {
     localStorage.setItem(KEY, locale)
   } catch {
-    // Blocked storage: the choice lasts until the page is closed.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
 }

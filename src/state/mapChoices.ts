@@ -2,7 +2,7 @@ import type { MapSearch } from '#domain/lists/mapSearch'
 import { store } from './store'
 import { visitAtom } from './visit'
 
-/** The filter of the map as it was left; while the map is open, its address is the home of it. */
+/** The last filter of the map; while the map is open, the filter is in its address. */
 const choicesAtom = visitAtom<MapSearch>({})
 
 export function mapChoicesLeft(): MapSearch {

@@ -2,10 +2,7 @@ import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '#domai
 import { isBoolean, readPersisted, writePersisted } from './persisted'
 import { deviceAtom, store } from './store'
 
-/**
- * Modes (docs/rules.md MO-01 to MO-05), stored under fixed names (docs/rules.md MO-07) so that they survive
- * a reload.
- */
+/** Modes (docs/rules.md MO-01 to MO-05), stored under fixed names (docs/rules.md MO-07) so that they survive a reload. */
 const KEYS = ['inDemoMode', 'inGameMode', 'inDealerMode', 'inEssentialsMode'] as const
 
 function readFlags(): ModeFlags {
@@ -42,7 +39,7 @@ export function setCameraAdded(on: boolean): void {
   writePersisted('isCameraAdded', on)
 }
 
-/** Arriving at welcome: fleet mode, essentials off (docs/decisions.md Q6), no camera added. */
+/** Reset on the welcome page: fleet mode, essentials off (docs/decisions.md Q6), no camera added. */
 export function resetModes(): void {
   setFlags(FLEET_MODE)
   setCameraAdded(false)

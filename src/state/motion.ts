@@ -1,6 +1,6 @@
 /**
- * `?motion=0` in the address stops automatic animation for the life of the page: for screenshots, for
- * tests, and where a still screen is wanted.
+ * `?motion=0` in the address stops automatic animation for the life of the page: for screenshots, tests, and
+ * still screens.
  */
 let still = false
 

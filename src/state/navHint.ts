@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react'
 import { store } from './store'
 import { visitAtom } from './visit'
 
-/** What glows as the hint of a game: an item of the navigation by its id, or the bell. */
+/** The element that glows as a hint of the game: a navigation item by its id, or the bell. */
 export type NavHint = number | 'bell'
 
 const hintAtom = visitAtom<NavHint | null>(null)

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { deviceAtom, store } from './store'
 
-/** How far this device is from running with the network unplugged. */
+/** How far this device is from running without a network. */
 export type OfflineStatus =
   | { kind: 'starting' }
   | { kind: 'saving'; percent: number }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react'
 import type { OwnFleetFacts } from '#domain/device/ownFleetFacts'
 import { deviceAtom, store } from './store'
 
-/** Whose fleet is shown in place of the shipped one; null for none, and until the database was read. */
+/** The own fleet that replaces the shipped one; null for none, and until the database was read. */
 const ownFleetAtom = deviceAtom<OwnFleetFacts | null>(null)
 
 export function useOwnFleet(): OwnFleetFacts | null {

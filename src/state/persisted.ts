@@ -1,6 +1,6 @@
 /**
- * localStorage behind try/catch: it may be blocked or full, and the kiosk runs without it.
- * Values are JSON, under their exact key names (docs/contracts.md C3).
+ * Access to localStorage that never throws: it may be blocked or full, and the kiosk works without it. Values
+ * are JSON, under their exact key names (docs/contracts.md C3).
  */
 export function readPersisted<T>(key: string, isValid: (value: unknown) => value is T, fallback: T): T {
   try {
@@ -17,13 +17,13 @@ export function writePersisted(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Private mode or a full store: the value lives on in memory for this visit.
+    // Private mode or full storage: the value stays in memory for this visit.
   }
 }
 
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** A value of this tab, which a reload keeps; null where there is none or storage is blocked. */
+/** A value of this tab that survives a reload; null if missing or storage is blocked. */
 export function readTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null')
@@ -36,7 +36,7 @@ export function writeTab(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // With blocked storage, a reload only forgets.
+    // With blocked storage, only a reload loses the value.
   }
 }
 

@@ -3,14 +3,14 @@ import type { Check } from '#domain/booth/readiness/proofs'
 import type { Proofs } from '#domain/booth/readiness/verdict'
 import { deviceAtom, store } from './store'
 
-/** What has changed since the checks, so that they no longer prove anything. */
+/** What has changed since the checks, so that their results are outdated. */
 export type StaleReason = 'update' | 'config' | 'data' | 'files' | 'device' | 'settings'
 
 export interface Readiness {
   phase: 'never' | 'running' | 'done'
-  /** The check that is being made. */
+  /** The running check. */
   current: Check | null
-  /** How far it has come, 0 to 1. */
+  /** Progress, 0 to 1. */
   progress: number
   proofs: Proofs
   /** When the checks ended, Unix ms. */

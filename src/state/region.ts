@@ -5,7 +5,10 @@ import { deviceSettingsAtom } from './deviceSettings'
 import { localeAtom } from './locale'
 import { store } from './store'
 
-/** Region of map and data: the one that staff set on this device, else the language's own (docs/decisions.md D2). */
+/**
+ * Region of map and data: the one that staff set on this device, otherwise that of the language
+ * (docs/decisions.md D2).
+ */
 export const regionAtom = atom<Region>((get) => get(deviceSettingsAtom).region ?? regionOf(get(localeAtom)))
 
 export function useRegion(): Region {

@@ -12,7 +12,7 @@ import {
 import { store } from './store'
 import { visitAtom } from './visit'
 
-/** What remote commands did to each vehicle in this visit; a reload forgets it too. */
+/** Effects of remote commands on each vehicle in this visit; lost at a reload. */
 const statesAtom = visitAtom<ReadonlyMap<string, RemoteState>>(new Map())
 /** The current time of the timer in milliseconds; it only runs while a horn is on. */
 const clockAtom = visitAtom(0)
@@ -22,13 +22,13 @@ const TICK_MS = 200
 
 let timer: ReturnType<typeof setInterval> | null = null
 
-/** The state of one vehicle; it follows events and the clock, wherever they came from. */
+/** The state of one vehicle, updated by all events and the clock. */
 export function useRemoteState(id: string): RemoteState {
   const stateAtom = useMemo(() => atom((get) => get(statesAtom).get(id) ?? INITIAL_REMOTE_STATE), [id])
   return useAtomValue(stateAtom, { store })
 }
 
-/** Whole seconds that its horn and lights stay on; 0 when they are off. */
+/** Remaining whole seconds of its horn and lights; 0 if they are off. */
 export function useHornSeconds(id: string): number {
   const secondsAtom = useMemo(
     () => atom((get) => hornSecondsLeft(get(statesAtom).get(id) ?? INITIAL_REMOTE_STATE, get(clockAtom))),

@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai/react'
 import { deviceAtom, store } from './store'
 
 /**
- * The product API's token, under its fixed name (docs/contracts.md C3) and as it was stored: a scheme such
- * as `Bearer` is part of it where the service wants one. Read once, at the start.
+ * The product API's token, under its fixed name (docs/contracts.md C3) and as it was stored, including a
+ * scheme such as `Bearer` if the service expects one. Read once, at the start.
  */
 const KEY = 'token'
 
 const tokenAtom = deviceAtom<string | null>(read())
-/** Whether the service ended the session, rather than there never having been one. */
+/** Whether the service ended a session; false if there never was one. */
 const endedAtom = deviceAtom(false)
 
 export function sessionToken(): string | null {

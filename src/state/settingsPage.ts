@@ -8,12 +8,12 @@ import { visitAtom } from './visit'
 
 const KEY = 'selectedSettingsPage'
 
-/** The page of the settings that was open last (docs/rules.md SE-01); a reset begins with the first one anew. */
+/** The last open page of the settings (docs/rules.md SE-01); a reset returns to the first one. */
 const pageAtom = visitAtom<SettingsPage>(DEFAULT_SETTINGS_PAGE)
 store.set(pageAtom, readPersisted(KEY, isSettingsPage, DEFAULT_SETTINGS_PAGE))
 store.sub(pageAtom, keepPage)
 
-/** A ghost leaves what is kept as it is (docs/decisions.md D38). */
+/** A ghost does not change stored values (docs/decisions.md D38). */
 function keepPage(): void {
   if (!isGhostActing()) writePersisted(KEY, store.get(pageAtom))
 }
@@ -22,15 +22,15 @@ export function useSettingsPage(): SettingsPage {
   return useAtomValue(pageAtom, { store })
 }
 
-/** Opens a page of the settings, or with null the one that was open last; either is kept on the device. */
+/** Opens a page of the settings, or the last open one for null; either is stored on the device. */
 export function selectSettingsPage(page: SettingsPage | null): void {
   store.set(pageAtom, page ?? store.get(pageAtom))
   keepPage()
 }
 
-/** Types of rules whose sections are folded. */
+/** Rule types whose sections are collapsed. */
 const foldedAtom = visitAtom<readonly RuleType[]>([], { name: 'foldedRuleSections', isValid: areRuleTypes })
-/** The section that a link asks for, until it is in sight. */
+/** The section that a link requests, until it has been scrolled into view. */
 const soughtAtom = visitAtom<RuleType | null>(null)
 
 function areRuleTypes(value: unknown): value is readonly RuleType[] {
@@ -42,13 +42,13 @@ export function useFoldedSections(): readonly RuleType[] {
   return useAtomValue(foldedAtom, { store })
 }
 
-/** Folds or unfolds the section of a type of rules, for the rest of the visit. */
+/** Collapses or expands the section of a rule type, for the rest of the visit. */
 export function foldSection(type: RuleType, folded: boolean): void {
   const others = store.get(foldedAtom).filter((one) => one !== type)
   store.set(foldedAtom, folded ? [...others, type] : others)
 }
 
-/** Unfolds the section of a type, which comes into sight when the page shows it. */
+/** Expands the section of a rule type and scrolls to it when the page shows it. */
 export function seekSection(type: RuleType): void {
   foldSection(type, false)
   store.set(soughtAtom, type)
@@ -58,7 +58,7 @@ export function useSoughtSection(): RuleType | null {
   return useAtomValue(soughtAtom, { store })
 }
 
-/** The sought section is in sight. */
+/** Called when the requested section is visible. */
 export function sectionFound(): void {
   store.set(soughtAtom, null)
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react'
 import { store } from './store'
 import { visitAtom } from './visit'
 
-/** The sheets of the shell: one at a time, over whatever screen is shown. */
+/** The sheets of the shell: one at a time, over any screen. */
 export type ShellSheet = 'about' | 'faq' | 'handoff' | 'support' | 'trial'
 
 const sheetAtom = visitAtom<ShellSheet | null>(null)

@@ -9,7 +9,7 @@ export function isWide(): boolean {
 }
 
 const sidebarAtom = deviceAtom(typeof window === 'undefined' ? true : isWide())
-/** Whether the visitor moved it last: what comes with a screen stands where it belongs at once. */
+/** Whether the visitor moved it last: a change by a new screen is not animated. */
 const slidesAtom = deviceAtom(false)
 
 export function useSidebarVisible(): boolean {
@@ -25,12 +25,12 @@ export function setSidebarVisible(visible: boolean): void {
   store.set(sidebarAtom, visible)
 }
 
-/** Whether the visitor moved it since this screen was chosen. */
+/** Whether the visitor moved it since this screen was opened. */
 export function isSidebarMoved(): boolean {
   return store.get(slidesAtom)
 }
 
-/** Another screen was chosen: a drawer closes, and what the visitor did with the last screen's is done. */
+/** Called when another screen is opened: a drawer closes, and the visitor's change for the last screen is dropped. */
 export function leaveSidebar(): void {
   setSidebarVisible(isWide() && store.get(sidebarAtom))
 }

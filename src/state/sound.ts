@@ -6,8 +6,8 @@ import { store } from './store'
 import { visitAtom } from './visit'
 
 /**
- * Whether the game may be heard: as staff set it for this device, which is off, until a visitor wants it otherwise,
- * and for the next visitor again.
+ * Whether the game has sound: by default as staff set it for this device, which is off initially, until a
+ * visitor changes it for their visit.
  */
 const chosenAtom = visitAtom<boolean | null>(null, { name: 'sound', isValid: isBooleanOrNull })
 const soundAtom = atom((get) => get(chosenAtom) ?? get(deviceSettingsAtom).sound)

@@ -2,15 +2,14 @@ import { useAtomValue } from 'jotai/react'
 import { deviceAtom, store } from './store'
 import { visitAtom } from './visit'
 
-/** What this device keeps of the door of the staff room. */
+/** What this device stores about access to the staff room. */
 export interface StaffDoor {
-  /** Whether a PIN is set. */
   isSet: boolean
-  /** The short id that `resetStaffPin` of config.json names. */
+  /** The short id for `resetStaffPin` of config.json. */
   shortId: string
 }
 
-/** Whether somebody is in the staff room: a reset closes it, and so does leaving (docs/booth.md B3). */
+/** Whether the staff room is unlocked: a reset locks it, and so does leaving (docs/booth.md B3). */
 const staffRoomAtom = visitAtom(false)
 
 /** Null until the database has answered. */

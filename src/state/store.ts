@@ -4,7 +4,7 @@ import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla'
 export const store = createStore()
 
 /**
- * A state that outlives a visit because it belongs to the device or the page. A state of one visit is a
+ * A state that outlives a visit because it belongs to the device or the page. For the state of a visit use
  * `visitAtom`.
  */
 export const deviceAtom: <Value>(initial: Value) => PrimitiveAtom<Value> = atom

@@ -9,7 +9,7 @@ import { type KeptState, visitAtom } from './visit'
 
 const ids = new Set<unknown>(WAYPOINTS.map(({ id }) => id))
 
-/** A list of waypoint ids that a reload of the visit keeps. */
+/** A list of waypoint ids that survives a reload. */
 const kept = (name: string): KeptState<readonly number[]> => ({
   name,
   isValid: (value): value is readonly number[] => Array.isArray(value) && value.every((id) => ids.has(id)),
@@ -26,10 +26,10 @@ const dwellAtom = visitAtom<Readonly<Record<string, number>>>(
       typeof value === 'object' && value !== null && Object.values(value).every(Number.isFinite),
   },
 )
-/** What a reload ends: which hint is open. */
+/** The open hint, which does not survive a reload. */
 const momentAtom = visitAtom<Pick<WaypointState, 'activeWaypoint' | 'open' | 'clearsAtMs'>>(NO_WAYPOINTS)
 
-/** The guided tour of the visit at this moment. */
+/** The current state of the visit's guided tour. */
 export function waypointState(): WaypointState {
   const { activeWaypoint, open, clearsAtMs } = store.get(momentAtom)
   return {
@@ -53,7 +53,6 @@ export function addHintDwell(id: number, openMs: number): void {
   store.set(dwellAtom, { ...dwell, [id]: (dwell[id] ?? 0) + openMs })
 }
 
-/** Milliseconds that each hint was open in this visit, by waypoint id. */
 export function useHintDwell(): Readonly<Record<string, number>> {
   return useAtomValue(dwellAtom, { store })
 }
@@ -66,8 +65,8 @@ export function useWaypointState(): WaypointState {
 }
 
 /**
- * Whether hints may show: never to a dealer, in a game, without the tour, while a ghost acts (docs/decisions.md D14,
- * D38), or while somebody who presents hides them (docs/booth.md B9).
+ * Whether hints may show: not for a dealer, in a game, without the tour, while a ghost acts
+ * (docs/decisions.md D14, D38), or while staff hide them for a presentation (docs/booth.md B9).
  */
 export function useHintsAllowed(): boolean {
   const { hints } = useCapabilities()

@@ -3,7 +3,7 @@ import { useCapabilities } from './capabilities'
 import { store } from './store'
 import { visitAtom } from './visit'
 
-/** The prompt greets on the dashboard once a visit; what is locked asks for it on any screen. */
+/** The prompt greets on the dashboard once per visit; a locked part opens it on any screen. */
 const promptAtom = visitAtom<'greeting' | 'asked' | 'closed'>('greeting')
 
 /**

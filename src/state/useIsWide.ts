@@ -3,7 +3,7 @@ import { SIDEBAR_BREAKPOINT_PX } from './sidebar'
 
 const WIDE = `(min-width: ${SIDEBAR_BREAKPOINT_PX}px)`
 
-/** What the screen was last; paper asks after its own width. */
+/** The last value before printing; paper has its own width. */
 let wide: boolean | null = null
 
 function subscribe(listener: () => void): () => void {
@@ -18,8 +18,8 @@ function isWide(): boolean {
 }
 
 /**
- * Whether the window is wide enough for the side navigation to stand beside the screen. While it is printed
- * it stays as it was: a sheet of paper is narrow, and what is printed is what is on the screen.
+ * Whether the window is wide enough for the side navigation beside the screen. It does not change while
+ * printing: paper is narrow, and the print shows what is on the screen.
  */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide)

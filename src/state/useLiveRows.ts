@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type RowOnMap, withLivePlace } from '#domain/live/livePlace'
 import { useRowPlaces } from './livePlaces'
 
-/** Rows with the places and speeds that the live connection told; the same rows while it tells none. */
+/** Rows with the places and speeds from the live connection; the same rows without any. */
 export function useLiveRows<Row extends RowOnMap>(rows: readonly Row[] | null): readonly Row[] | null {
   const places = useRowPlaces()
   return useMemo(
@@ -11,7 +11,7 @@ export function useLiveRows<Row extends RowOnMap>(rows: readonly Row[] | null): 
   )
 }
 
-/** The same for one row. */
+/** One row with its place and speed from the live connection. */
 export function useLiveRow<Row extends RowOnMap>(row: Row): Row {
   const place = useRowPlaces().get(row.id)
   return useMemo(() => withLivePlace(row, place), [row, place])

@@ -5,12 +5,12 @@ import { deviceSettingsAtom } from './deviceSettings'
 import { deviceAtom, store } from './store'
 
 /**
- * The effective user settings, so that the first screen can format without a database. The source is
- * the row `userSettings/'settings'`; the app layer copies every change here.
+ * The effective user settings, so that the first screen can format without a database. The source is the row
+ * `userSettings/'settings'`; the app layer copies every change here.
  */
 const settingsAtom = deviceAtom<UserSettings>(DEFAULT_USER_SETTINGS)
 
-/** A visitor's own units win over those that staff set for this device, and these over the language's. */
+/** A visitor's own units take precedence over those that staff set for this device, and these over the language's. */
 const effectiveAtom = atom<UserSettings>((get) => {
   const settings = get(settingsAtom)
   const { units } = get(deviceSettingsAtom)

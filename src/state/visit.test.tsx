@@ -52,7 +52,7 @@ const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts', '!./store.ts
   eager: true,
 })
 
-/** An atom of jotai's own with a value of its own: neither of a visit nor lasting. What is derived begins with `get`. */
+/** A primitive jotai atom that is neither `visitAtom` nor `deviceAtom`. Derived atoms begin with `get`. */
 const UNSAID = /\batom(<[^(]*>)?\((?!\(get\))/
 
 describe('the states', () => {

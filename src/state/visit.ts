@@ -5,13 +5,13 @@ import { store } from './store'
 /** Functions that reset each state of a visit. */
 const resets: (() => void)[] = []
 
-/** Functions that copy a state, and answer with what puts the copy back; without states that belong to no sandbox. */
+/** Functions that copy a state and return a function that restores it; without states that belong to no sandbox. */
 const copies: (() => () => void)[] = []
 
-/** Functions that bring back what a reload has taken. */
+/** Functions that restore what a reload has lost. */
 const restores: (() => void)[] = []
 
-/** How a state outlives a reload of its visit: under a name, unless what was stored makes no sense. */
+/** How a state survives a reload of its visit: under a name, unless the stored value is invalid. */
 export interface KeptState<Value> {
   name: string
   isValid: (value: unknown) => value is Value
@@ -37,14 +37,14 @@ export function visitAtom<Value>(initial: Value, kept?: KeptState<Value>): Primi
   return state
 }
 
-/** A state of one visit that goes on while the other states are aside. */
+/** A state of one visit that is not stashed with the others. */
 export function outerVisitAtom<Value>(initial: Value): PrimitiveAtom<Value> {
   const state = atom(initial)
   resets.push(() => store.set(state, () => initial))
   return state
 }
 
-/** Kept states by name, with the visit that they belong to. */
+/** Stored states by name, with their visit. */
 interface VisitMemory {
   visit: string | null
   values: Readonly<Record<string, unknown>>
@@ -53,7 +53,7 @@ interface VisitMemory {
 const KEY = 'pharos.visitState'
 let memory: VisitMemory = { visit: null, values: {} }
 
-/** Brings back the kept states of a visit, which are none for a new one. */
+/** Restores the stored states of a visit; a new visit has none. */
 export function restoreVisitState(visit: string): void {
   if (visit === memory.visit) return
   const stored = readTab(KEY) as Partial<VisitMemory> | null
@@ -62,14 +62,17 @@ export function restoreVisitState(visit: string): void {
   for (const restore of restores) restore()
 }
 
-/** Reads the kept states again: another page of this tab's visit may have changed them while this one was put aside. */
+/**
+ * Reads the stored states again: another page of this tab's visit may have changed them while this one was in
+ * the back-forward cache.
+ */
 export function rereadVisitState(): void {
   const { visit } = memory
   memory = { visit: null, values: {} }
   if (visit !== null) restoreVisitState(visit)
 }
 
-/** A state that is as it began needs no place. */
+/** An initial value need not be stored. */
 function keep(name: string, value: unknown, initial: unknown): void {
   const { [name]: before, ...others } = memory.values
   const isInitial = value === initial
@@ -89,19 +92,19 @@ export function resetVisitState(): void {
   for (const begin of resets) begin()
 }
 
-/** The states of the visit that outlive a reload, by name. */
+/** The states of the visit that survive a reload, by name. */
 export function keptVisitValues(): Readonly<Record<string, unknown>> {
   return memory.values
 }
 
-/** Brings kept states back after a reload, in place of those that the page was left with. */
+/** Restores stored states after a reload, replacing those of the page. */
 export function bringBackKeptValues(values: Readonly<Record<string, unknown>>): void {
   memory = { ...memory, values }
   for (const restore of restores) restore()
   writeMemory()
 }
 
-/** Puts every state of the visit aside and begins with none. @returns what brings them back */
+/** Stashes every state of the visit and starts with initial values. @returns a function that restores them */
 export function putVisitStateAside(): () => void {
   const restore = copies.map((copy) => copy())
   return () => {

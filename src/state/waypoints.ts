@@ -6,7 +6,7 @@ import type { WaypointName } from '#domain/tour/waypoints'
 const targets = new Map<string, Element[]>()
 const changes = createEmitter()
 
-/** Marks the layer of hints: a press in it is no press outside of what a hint points at. */
+/** Marks the layer of hints: a press in it does not count as a press outside of the target. */
 export const HINTS_LAYER = { 'data-hints': '' } as const
 export const HINTS_LAYER_SELECTOR = '[data-hints]'
 
@@ -19,8 +19,8 @@ function change(key: string, elements: Element[]): void {
 }
 
 /**
- * Registers the target of a waypoint while it is mounted: `ref={useWaypoint('bell')}`. Screens and hints
- * do not depend on each other.
+ * Registers the target of a waypoint while it is mounted: `ref={useWaypoint('bell')}`. Screens and hints do
+ * not depend on each other.
  * @param step the step that points here if steps have different targets; starts at 1
  */
 export function useWaypoint(name: WaypointName, step = 1): RefCallback<Element> {
@@ -37,7 +37,7 @@ export function useWaypoint(name: WaypointName, step = 1): RefCallback<Element> 
   )
 }
 
-/** The element for a step of a waypoint, or for its first step; null while none is mounted. */
+/** The element for a step of a waypoint, or for its first step; null if none is mounted. */
 export function waypointTarget(name: WaypointName, step = 1): Element | null {
   const elements = targets.get(keyOf(name, step)) ?? targets.get(keyOf(name, 1))
   return elements?.at(-1) ?? null

@@ -7,12 +7,12 @@ import { answerNavigation } from './documents'
 
 const GATEWAY_TIMEOUT = 504
 
-/** Whether the window asks how a request would be answered without a network. */
+/** Whether the window tests how a request would be answered without a network. */
 export const isProofRequest = (request: Request): boolean => request.headers.has(OFFLINE_PROOF_HEADER)
 
 /**
- * Answers as every request is answered, with the network refused: a file from the cache, any other address with its
- * document. Marked with the value of the request's header; 504 where only the network could have answered
+ * Answers like every request, but without network access: a file from the cache, any other address with its
+ * document. Marked with the value of the request's header; 504 if only the network could have answered
  * (docs/booth.md B4). Never rejects.
  */
 export async function answerOffline(request: Request): Promise<Response> {

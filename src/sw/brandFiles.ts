@@ -1,11 +1,11 @@
 /// <reference lib="WebWorker" />
 import { BRAND_LOGO_URL, BRAND_SHEET_URL, MIRROR_CACHE } from '#domain/device/deviceMirror'
 
-/** Whether an address is that of an event's style sheet or logo, which the window keeps beside the mirror. */
+/** Whether an address is that of an event's style sheet or logo, which the window stores beside the mirror. */
 export const isBrandFile = ({ pathname }: URL): boolean =>
   pathname === BRAND_SHEET_URL || pathname === BRAND_LOGO_URL
 
-/** One of them; an empty file where staff took it away since. Never rejects. */
+/** One of these files; empty if staff have removed it since. Never rejects. */
 export async function brandFile({ pathname }: URL): Promise<Response> {
   const stored = await caches
     .open(MIRROR_CACHE)

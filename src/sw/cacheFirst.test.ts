@@ -9,7 +9,7 @@ const script = () => new Response('1', { headers: { 'Content-Type': 'text/javasc
 const portal = () => new Response('<p>Sign in', { headers: { 'Content-Type': 'text/html' } })
 const offline = () => Promise.reject(new TypeError('no network'))
 
-/** Follows what came of it, in words, as time passes. */
+/** Returns the state of the answer at a given time. */
 function follow(answer: Promise<Response>): { by: (ms: number) => Promise<string> } {
   let seen = 'waiting'
   const read = async (response: Response) => {

@@ -2,22 +2,22 @@
 import { afterAwake } from '#domain/base/limit'
 import { isExpectedFile } from './cleanResponse'
 
-/** A cache that has not answered for so long is asked beside the network: Cache storage may hang, not only fail. */
+/** If the cache has not answered after this time, the network is asked as well: Cache storage may hang, not only fail. */
 export const CACHE_PATIENCE_MS = 1_500
 
-/** Neither cache nor network answered. */
+/** Limit for an answer of cache and network. */
 export const ANSWER_LIMIT_MS = 4_000
 
 export interface AnswerSources {
-  /** Undefined when the cache does not have it. */
+  /** Undefined if the cache does not have it. */
   cached: () => Promise<Response | undefined>
   fetched: () => Promise<Response>
 }
 
 /**
- * The answer of the cache; without one in time, or at all, that of the network (docs/starting.md S2). While the
- * cache may still have it the network's answer counts only if it is the file: a captive portal answers everything,
- * and at once.
+ * The answer of the cache; without one in time, or at all, that of the network (docs/starting.md S2). While
+ * the cache may still have it, the network's answer counts only if it is the expected file: a captive portal
+ * answers everything immediately.
  * @throws when neither answers
  */
 export async function cacheFirst(url: string, { cached, fetched }: AnswerSources): Promise<Response> {

@@ -4,7 +4,7 @@ import { getCacheKeyForURL } from 'workbox-precaching'
 import type { CacheProof, OfflineProof } from '#domain/device/deviceMirror'
 import { isExpectedFile } from './cleanResponse'
 
-/** Looks every URL up and reads its first bytes: a listed entry whose body is gone counts as missing. */
+/** Looks up every URL and reads its first bytes: a listed entry whose body is gone counts as missing. */
 export async function proveCached(urls: string[]): Promise<CacheProof> {
   const missing: string[] = []
   for (const url of urls) {
@@ -15,7 +15,7 @@ export async function proveCached(urls: string[]): Promise<CacheProof> {
   return { type: 'CACHE_PROOF', total: urls.length, missing }
 }
 
-/** Fetches what is missing or damaged again and answers with a new proof; what is as it was built is not touched. */
+/** Fetches missing or damaged files again and answers with a new proof; intact files are not changed. */
 export async function repairCache({ missing, different }: OfflineProof, urls: string[]): Promise<CacheProof> {
   const cache = await caches.open(cacheNames.precache)
   for (const url of [...missing, ...different]) {

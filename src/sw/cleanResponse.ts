@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core'
 
-/** What a file of this ending must say it is; a captive portal answers 200 with a page for everything. */
+/** Expected content type by file extension; a captive portal answers 200 with a page for everything. */
 const EXPECTED: Record<string, RegExp> = {
   js: /javascript/,
   mjs: /javascript/,
@@ -13,10 +13,10 @@ const EXPECTED: Record<string, RegExp> = {
   webmanifest: /manifest|json/,
 }
 
-/** Every page of ours has it; a captive portal's page is HTML, too, but another one. */
+/** In every page of ours; a captive portal's page is HTML, too, but does not have it. */
 const OUR_PAGE = 'id="root"'
 
-/** False for a wrong status, a redirect, or a page in place of a file: not what was asked for. */
+/** False for a wrong status, a redirect, or a page in place of a file. */
 export async function isExpectedFile(url: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected) return false
   const ending = new URL(url, 'https://kiosk.invalid').pathname.split('.').pop() ?? ''
@@ -26,8 +26,8 @@ export async function isExpectedFile(url: string, response: Response): Promise<b
 }
 
 /**
- * Refuses to store what is not the file. The install then fails and is said, instead of a kiosk
- * that is broken once it is unplugged.
+ * Refuses to store an unexpected response. The install then fails visibly, instead of leaving a kiosk that is
+ * broken once it is unplugged.
  */
 export const cleanResponse: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>

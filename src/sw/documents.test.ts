@@ -17,7 +17,7 @@ const opened = (stored: Record<string, unknown>) => ({
   }),
 })
 
-/** What a page load got by a time; null while nothing came. */
+/** The answer to a page load by a given time; null while there is none. */
 async function answered(path: string, ms: number): Promise<{ status: number; text: string } | null> {
   let seen: { status: number; text: string } | null = null
   void answerNavigation(new Request(`https://kiosk.test${path}`)).then(async (response) => {

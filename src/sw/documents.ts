@@ -21,11 +21,11 @@ import { rescuePage } from './rescuePage'
 
 type Addresses = Pick<KioskConfig, 'metricsUrl' | 'apiUrl'>
 
-/** Language, theme and addresses are worth this much of a start; without them the last known ones do. */
+/** Maximum time that language, theme and addresses may delay a start; without them the last known ones are used. */
 export const MIRROR_LIMIT_MS = 500
 export const ADDRESSES_LIMIT_MS = 1_000
 
-/** What this worker read last. */
+/** Values that this worker read last. */
 const known: { mirror: DeviceMirror; addresses: Addresses; sheet: string | null } = {
   mirror: parseMirror(null),
   addresses: { metricsUrl: null, apiUrl: '' },
@@ -33,9 +33,10 @@ const known: { mirror: DeviceMirror; addresses: Addresses; sheet: string | null 
 }
 
 /**
- * Answers a page load from the device: the visitor's own prerendered welcome on `/` and
- * `/welcome`, the bare shell elsewhere and where that page would show ways in that this device does not offer. If the cache lost the page or does not answer, the network is asked; if
- * that fails too, a page in plain words says what to do (docs/starting.md S1, S2). Never rejects.
+ * Answers a page load from the device: the visitor's own prerendered welcome on `/` and `/welcome`, the bare
+ * shell elsewhere and if that page would offer modes that this device does not. If the cache lost the page or
+ * does not answer, the network is asked; if that fails too, a plain page says what to do (docs/starting.md
+ * S1, S2). Never rejects.
  */
 export async function answerNavigation(
   request: Request,
@@ -89,7 +90,7 @@ async function readSheet(): Promise<string | null> {
   return known.sheet
 }
 
-/** The addresses of the configuration in force, so that the policy is never older than the configuration. */
+/** The addresses of the current configuration, so that the policy is never older than the configuration. */
 async function readAddresses(): Promise<Addresses> {
   const [byHand, lastGood] = (await Promise.all([
     readJson(CONFIG_CACHE, CONFIG_BY_HAND_URL),

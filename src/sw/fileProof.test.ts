@@ -26,7 +26,7 @@ const prove = (onProgress: (progress: OfflineProgress) => void = () => {}) =>
 beforeEach(() => {
   cached.clear()
   cached.set('/assets/a.js', 'a').set('/assets/b.js', 'b').set('/shell.html', '<div id="root">')
-  // A network that is there, and would answer.
+  // A network that would answer.
   vi.stubGlobal('fetch', async () => new Response('from the host'))
   vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined }) })
 })

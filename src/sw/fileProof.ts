@@ -2,12 +2,12 @@
 import type { PrecacheEntry } from 'workbox-precaching'
 import type { OfflineProgress, OfflineProof } from '#domain/device/deviceMirror'
 
-/** A file of the build: its address, and `sha256-` with its hash in base64 as the build listed it. */
+/** A file of the build: its address, and its hash as `sha256-` and base64, from the build's list. */
 export type ListedFile = Pick<PrecacheEntry, 'url' | 'integrity'>
 
 /**
- * Has every file answered with the network refused and compares what came with the hash of the build. One after
- * another: the largest is two megabytes, and a tablet has better uses for its memory.
+ * Requests every file without network access and compares it with the hash of the build. One after another,
+ * because the largest has two megabytes, to save a tablet's memory.
  * @param answer how the worker answers a request without a network
  */
 export async function proveFiles(
@@ -35,7 +35,7 @@ export async function proveFiles(
   return proof
 }
 
-/** Null for a refusal, an empty file, and one whose bytes are gone from the disk. */
+/** Null for an error, an empty file, and one whose bytes are gone from the disk. */
 async function bytesOf(answer: Promise<Response>): Promise<ArrayBuffer | null> {
   try {
     const response = await answer

@@ -24,17 +24,17 @@ const WORDS: Record<Locale, Words> = {
   },
 }
 
-/** Said when the device does not know its visitor's language. */
+/** Used if the visitor's language is unknown. */
 const ALL: readonly Locale[] = PLAIN_LOCALES
 
-/** Page, text, button and its text, as in tokens.css: no stylesheet is sure to arrive. */
+/** Page, text, button and its text, as in tokens.css, because no style sheet may be available. */
 const COLORS: Record<Theme, readonly [string, string, string, string]> = {
   light: ['#f1f4f6', '#121b27', '#0a5c76', '#ffffff'],
   dark: ['#0a1119', '#f3f6f9', '#4fb9d3', '#04212b'],
   hall: ['#ffffff', '#000000', '#004257', '#ffffff'],
 }
 
-/** A page of last resort: the worker is alive, but neither cache nor network has the document (docs/starting.md S2). */
+/** The page of last resort: the worker runs, but neither cache nor network has the document (docs/starting.md S2). */
 export function rescuePage({ locale, theme }: DeviceMirror): Response {
   const shown = locale ? [locale] : ALL
   const nonce = crypto.randomUUID()

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-/** What the worker asks of its scope, before its libraries are read. */
+/** What the worker uses of its scope, before its libraries are loaded. */
 const listeners = vi.hoisted(() => {
   const listeners = new Map<string, ((event: object) => void)[]>()
   const scope = {
@@ -19,7 +19,7 @@ vi.mock('./cacheFirst', () => ({ cacheFirst: async () => new Response('file') })
 
 await import('./sw')
 
-/** What the worker answers a request with; null when it leaves it to the network. */
+/** The worker's answer to a request; null if it leaves it to the network. */
 async function answered(path: string, mode: RequestMode): Promise<string | null> {
   let answer: Promise<Response> | null = null
   const respondWith = (response: Promise<Response>) => {

@@ -30,8 +30,8 @@ declare const __BUILD_ID__: string
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
 const files: ListedFile[] = []
-// The hashes are for the proof. An install that insisted on them would fail for good behind a host that adds a line
-// to each page, and such a kiosk shows what is wrong in the staff room instead.
+// The hashes are for the proof. An install that enforced them would always fail behind a host that adds a
+// line to each page; such a kiosk reports the problem in the staff room instead.
 const manifest = self.__WB_MANIFEST.map((entry) => {
   const { integrity, ...listed } = typeof entry === 'string' ? { url: entry } : entry
   files.push({ url: listed.url, ...(integrity !== undefined && { integrity }) })
@@ -69,12 +69,12 @@ registerRoute(
 // Documents first: the precache route would answer `/` with the English page for everyone.
 registerRoute(
   new NavigationRoute(({ request }) => answerNavigation(request), {
-    // A dot alone makes no file: `/1/detail/..%2f` is an address a visitor may hold, and so is
+    // A dot alone does not mean a file: `/1/detail/..%2f` is a valid address, and so is
     // `/0?view=11/41.9/-87.7`, whose last dot is in its parameters.
     denylist: [/^\/api\//, /^\/socket\.io\//, /^[^?]*\.[a-z0-9]+$/i],
   }),
 )
-// Not the route of the library, which waits for a cache that hangs as long as that does.
+// Not the library's route, which would wait for a hanging cache.
 registerRoute(
   ({ url }) => getCacheKeyForURL(url.href) !== undefined,
   ({ request }) =>

@@ -3,7 +3,7 @@ import { type Notice, parseNotices } from '#domain/device/notices'
 /** Written by the build next to the program and precached with it. */
 const NOTICES = '/third-party-notices.txt'
 
-/** Reads what ships of others with its licenses; throws where the file is missing. */
+/** Reads the third-party notices; throws if the file is missing. */
 export async function readNotices(signal: AbortSignal): Promise<readonly Notice[]> {
   const answer = await fetch(NOTICES, { signal })
   const notices = answer.ok ? parseNotices(await answer.text()) : []

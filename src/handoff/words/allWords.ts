@@ -4,7 +4,7 @@ import { FRENCH } from './french'
 import { SPANISH } from './spanish'
 import type { HandoffWords } from './words'
 
-/** The page's words by language; English Canada spells its own way. */
+/** Texts of the page by language; Canadian English has its own spelling. */
 export const WORDS: Readonly<Record<Locale, HandoffWords>> = {
   en: ENGLISH,
   'en-CA': {

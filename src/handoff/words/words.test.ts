@@ -7,7 +7,7 @@ import { WORDS } from './allWords'
 
 type Tree = { readonly [key: string]: string | Tree }
 
-/** Every text with the keys that lead to it. */
+/** Every text with its keys. */
 function texts(tree: Tree, at = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${at}${key}`, value] as [string, string]] : texts(value, `${at}${key}.`),
@@ -16,7 +16,7 @@ function texts(tree: Tree, at = ''): [string, string][] {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).sort()
 
-/** What the kiosk says for each English text, from all parts of its catalogs. */
+/** The kiosk's translation of each English text, from all parts of its catalogs. */
 async function catalog(locale: Locale): Promise<Map<string, string>> {
   const root = join(process.cwd(), 'src/i18n/locales')
   const said = new Map<string, string>()

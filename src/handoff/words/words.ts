@@ -3,13 +3,13 @@ import type { Title } from '#domain/game/titles'
 import type { ChapterId } from '#domain/tour/chapters'
 import type { WaypointName } from '#domain/tour/waypoints'
 
-/** A feature by its name on the kiosk's screens, and what it is good for. */
+/** A feature with its name on the kiosk's screens, and its benefit. */
 export interface Topic {
   name: string
   text: string
 }
 
-/** Everything that the hand-off page says in one language; `{name}` stands for what is put in. */
+/** All texts of the hand-off page in one language; `{name}` is a placeholder. */
 export interface HandoffWords {
   /** Second word of the wordmark. */
   fleet: string
@@ -40,7 +40,7 @@ export interface HandoffWords {
   next: string
   nextText: string
   privacy: string
-  /** In place of a summary that is missing or cannot be read. */
+  /** In place of a missing or unreadable summary. */
   none: { heading: string; text: string }
   titles: Readonly<Record<Title, string>>
   chapters: Readonly<Record<ChapterId, string>>

@@ -11,7 +11,5 @@ import { messages as rules } from '../locales/rules/en-CA.po'
 /** English of the first screen and the shell. */
 export const messages: Messages = english
 
-/**
- * What en-CA says otherwise than en (scripts/build/canadianWords.ts), of all parts: too little for a file of its own.
- */
+/** Differences of en-CA from en (scripts/build/canadianWords.ts), of all parts: too small for a separate file. */
 export const canadian: Messages = { ...first, ...fleet, ...account, ...booth, ...insight, ...play, ...rules }

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * Reads the texts of a document back, in the order in which they were drawn, as a reader copies them: by the
- * fonts' own tables from glyphs to letters.
+ * Reads the texts of a document, in drawing order, as a PDF reader copies them: from glyphs to letters by the
+ * fonts' own tables.
  */
 export function pdfTexts(file: ArrayBuffer): string[] {
   const source = Buffer.from(file).toString('latin1')

@@ -14,7 +14,7 @@ const SITE: Record<string, string> = {
   '/assets/Inter-AAAAAAA7.woff2': 'font',
 }
 
-/** A worker that answers from a site; `mark` null is a host without one. */
+/** A worker that answers from a site; `mark` null is a host without a worker. */
 const answering =
   (site: Record<string, string>, isWorker = true) =>
   async (url: string, { headers }: RequestInit): Promise<Response> => {

@@ -2,9 +2,9 @@ import { OFFLINE_PROOF_HEADER } from '#domain/device/deviceMirror'
 
 export interface ColdStart {
   documents: number
-  /** Files that the documents, and the program from there on, ask for. */
+  /** Files that the documents, and the program from there on, request. */
   files: number
-  /** Addresses that were not answered. */
+  /** Addresses without an answer. */
   lacking: string[]
   /** An answer came from the host, not from the worker. */
   isBypassed: boolean
@@ -12,14 +12,14 @@ export interface ColdStart {
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** A hashed file of the build, as documents, scripts and styles name it. */
+/** A hashed file of the build, as referenced in documents, scripts and styles. */
 const FILE = /["'`(/]((?:[\w.]+-)+[\w-]{8}\.(?:js|css|json|woff2?|png|svg|webp))["'`)?]/g
 const PARTS = /\.(js|css)$/
 const AT_ONCE = 6
 
 /**
- * Asks the worker for documents and for everything that the program asks for from there on, as a start does, with the
- * network refused (docs/booth.md B4). It follows the program's own words, not the worker's list.
+ * Requests documents from the worker, and everything that the program requests from there on, as at a start,
+ * without network access (docs/booth.md B4). It follows references in the files, not the worker's list.
  */
 export async function walkColdStart(
   documents: readonly string[],

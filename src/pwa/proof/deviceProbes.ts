@@ -1,6 +1,6 @@
-/** What the readiness checks ask the browser (docs/booth.md B4). */
+/** Browser checks for readiness (docs/booth.md B4). */
 
-/** Takes a wake lock and lets it go; null where the browser has none. */
+/** Requests a wake lock and releases it; null if the browser has none. */
 export async function tryWakeLock(): Promise<{ isHeld: boolean } | null> {
   const wakeLock = navigator.wakeLock as WakeLock | undefined
   if (!wakeLock) return null
@@ -14,7 +14,7 @@ export async function tryWakeLock(): Promise<{ isHeld: boolean } | null> {
   }
 }
 
-/** Bytes that this origin stores, and how many it may still store; null where the browser does not say. */
+/** Bytes stored by this origin, and how many it may still store; null if the browser does not tell. */
 export async function storedBytes(): Promise<{ used: number; free: number } | null> {
   const storage = navigator.storage as StorageManager | undefined
   if (!storage?.estimate) return null
@@ -22,7 +22,7 @@ export async function storedBytes(): Promise<{ used: number; free: number } | nu
   return quota === undefined || usage === undefined ? null : { used: usage, free: Math.max(0, quota - usage) }
 }
 
-/** Bytes that this origin may still store; null where the browser does not say. */
+/** Bytes that this origin may still store; null if the browser does not tell. */
 export async function freeBytes(): Promise<number | null> {
   return (await storedBytes())?.free ?? null
 }
@@ -38,7 +38,7 @@ export interface ViewportProbe {
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const
 
-/** Measures a box as large as the shell beside what can be seen, and the safe-area insets; CSS pixels. */
+/** Measures a box as large as the shell, the visible area, and the safe-area insets; CSS pixels. */
 export function probeViewport(): ViewportProbe {
   const box = document.createElement('div')
   const set = (name: string, value: string) => box.style.setProperty(name, value)
@@ -69,10 +69,10 @@ export function probeViewport(): ViewportProbe {
   }
 }
 
-/** How long a browser may take to give a voice, ms. */
+/** How long a browser may take to start audio, ms. */
 const VOICE_LIMIT_MS = 500
 
-/** Whether sound can be heard now; a browser gives a voice only after a press. */
+/** Whether sound can be heard now; a browser starts audio only after a press. */
 export async function probeSound(): Promise<'running' | 'locked' | 'unsupported'> {
   if (typeof AudioContext === 'undefined') return 'unsupported'
   const audio = new AudioContext()

@@ -7,17 +7,20 @@ const FILE_LIMIT_MS = 15_000
 
 const controller = (): ServiceWorker | null => navigator.serviceWorker?.controller ?? null
 
-/** The build of the worker that controls this page; null when none does. @throws when it does not say */
+/** The build of the worker that controls this page; null without one. @throws when it does not answer */
 export async function workerBuild(): Promise<string | null> {
   const worker = controller()
-  // One that was unregistered still answers this page, and no start after it.
+  // An unregistered worker still answers this page, but no later start.
   if (!worker || !(await navigator.serviceWorker.getRegistration())) return null
   const answer = await askWorker<WorkerIdentity>(worker, 'IDENTIFY', 'IDENTITY', IDENTITY_LIMIT_MS)
   if (!answer) throw new Error('the worker did not answer')
   return answer.build
 }
 
-/** Has the worker in control answer and hash every file without a network; null when there is none or it is silent. */
+/**
+ * Makes the controlling worker answer and hash every file without a network; null if there is no worker or it
+ * does not answer.
+ */
 export async function proveOffline(
   onProgress: (done: number, total: number) => void,
 ): Promise<OfflineProof | null> {
