@@ -17,7 +17,7 @@ export interface AccountScreenProps {
   onSignOut: () => unknown
 }
 
-/** My account: who is signed in, the business, the settings and help (docs/rules.md AC-01). */
+/** My account: the signed-in user, the business, the settings and help (docs/rules.md AC-01). */
 export function AccountScreen({ title, onBack, onSignOut }: AccountScreenProps) {
   const { t } = useLingui()
   return (

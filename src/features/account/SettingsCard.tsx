@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import styles from './rows.module.css'
 
-/** The settings in force, each leading to its page of the settings. */
+/** The current settings, each with a link to its page of the settings. */
 export function SettingsCard() {
   const { t, i18n } = useLingui()
   const locale = useLocale()

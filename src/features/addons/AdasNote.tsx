@@ -12,7 +12,7 @@ import styles from './AdasNote.module.css'
 
 const NO_DAYS: VehicleDays[] = []
 
-/** ADAS insights (docs/rules.md AD-05) come with a connected vehicle; what they counted lately. */
+/** ADAS insights (docs/rules.md AD-05), which come with a connected vehicle, and their recent counts. */
 export function AdasNote() {
   const { t } = useLingui()
   const { tripHistory } = useCapabilities()

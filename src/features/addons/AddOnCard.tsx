@@ -14,7 +14,7 @@ import styles from './AddOnCard.module.css'
 import { ADD_ON_LOOKS } from './addOnLook'
 import { type AddOnChoice, firstChoice } from './useEstimate'
 
-/** An add-on: a piece of what it brings, its price, and whether it is active or in the estimate. */
+/** An add-on with its preview and price, and whether it is active or in the estimate. */
 export function AddOnCard({
   choice,
   piece,

@@ -12,7 +12,7 @@ import { ICONS } from '../../ui/icons/icons'
 import { useAddOnAccount } from '../../widgets/addOns/useAddOnAccount'
 import styles from './AddOnGate.module.css'
 
-/** The account whose add-ons a screen shows; a dealership, which has none, is told so. */
+/** Loads the account whose add-ons a screen shows; shows a message for a dealership, which has none. */
 export function AddOnGate({ children }: { children: (account: AddOnAccount) => ReactNode }) {
   const { t } = useLingui()
   const account = useAddOnAccount()

@@ -15,7 +15,7 @@ import { ChargingPiece } from './pieces/ChargingPiece'
 import { CoachingPiece } from './pieces/CoachingPiece'
 import { useEstimate } from './useEstimate'
 
-/** The add-on solutions: what each brings and costs, and an estimate of those that are chosen. */
+/** All add-ons with benefits and prices, and an estimate of the chosen ones. */
 export function AddOnsScreen() {
   return <AddOnGate>{(account) => <AddOns account={account} />}</AddOnGate>
 }

@@ -6,7 +6,7 @@ import { ICONS } from '../../ui/icons/icons'
 import { SOLUTION_ICONS } from '../../ui/icons/solutionIcons'
 import { TRIP_ICONS } from '../../ui/icons/tripIcons'
 
-/** How an add-on is shown, and where its page is. */
+/** Presentation of an add-on, and the address of its page. */
 export interface AddOnLook {
   name: MessageDescriptor
   summary: MessageDescriptor

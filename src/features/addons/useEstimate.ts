@@ -10,10 +10,10 @@ import { type Estimate, estimateOf } from '#domain/account/estimate'
 import { useAddOnEstimate } from '../../state/addOnEstimate'
 import { useRegion } from '../../state/region'
 
-/** An add-on with its vehicles, and those that are chosen for it. */
+/** An add-on with its vehicles, and the chosen ones. */
 export interface AddOnChoice extends AddOnVehicles {
   addOn: AddOnId
-  /** Ids of open vehicles in their order; null while the add-on is not in the estimate. */
+  /** Ids of available vehicles in order; null while the add-on is not in the estimate. */
   chosen: readonly string[] | null
 }
 
@@ -22,7 +22,7 @@ export interface EstimateView {
   estimate: Estimate<AddOnId>
 }
 
-/** The add-ons of the account and the visitor's estimate; of one add-on alone where it is named. */
+/** The add-ons of the account and the visitor's estimate; of only one add-on if it is given. */
 export function useEstimate(account: AddOnAccount, only?: AddOnId): EstimateView {
   const { chosen } = useAddOnEstimate()
   const region = useRegion()
@@ -47,7 +47,7 @@ export function useEstimate(account: AddOnAccount, only?: AddOnId): EstimateView
   }, [account, chosen, region, only])
 }
 
-/** The vehicles that an add-on is tried out with first: all of a short list, or those that carry a camera. */
+/** The initial choice of vehicles: all of a short list, or those with a camera. */
 export function firstChoice({ addOn, open }: AddOnChoice): readonly string[] {
   const equipped = addOn === 'camera' ? open.filter(({ details }) => details.camera !== null) : open
   const first = equipped.length > 0 ? equipped : open

@@ -6,11 +6,11 @@ import { useAddOnEstimate } from '../../state/addOnEstimate'
 
 export interface NetworkChoice {
   networks: Live<ChargingNetwork[]>
-  /** The chosen one, or the first that offers plug and charge; null while they are read. */
+  /** The chosen one, or the first with plug and charge; null while loading. */
   network: ChargingNetwork | null
 }
 
-/** The charging networks, and the one that plug and charge is added with. */
+/** The charging networks, and the one for adding plug and charge. */
 export function useNetwork(): NetworkChoice {
   const chargers = useChargers()
   const { network: brand } = useAddOnEstimate()

@@ -12,7 +12,7 @@ import type { AddOnChoice } from './useEstimate'
 import { useNetwork } from './useNetwork'
 
 export interface AddOnActs {
-  /** Adds what is chosen, with undo, and empties the estimate. */
+  /** Adds the chosen add-ons, with undo, and empties the estimate. */
   add: (choices: readonly AddOnChoice[]) => Promise<void>
   /** Removes an add-on from vehicles, with undo. @param left how many keep it */
   remove: (addOn: AddOnId, vehicleIds: readonly string[], left: number) => Promise<void>

@@ -16,7 +16,7 @@ export interface AttractFrameProps {
   onExplore: () => void
 }
 
-/** What the screen under it shows by itself, and that a touch takes over. */
+/** A caption for the screen below it, and a hint that a touch takes over. */
 export function AttractFrame({ scene, event, onExplore }: AttractFrameProps) {
   const { t } = useLingui()
   const bar = useRef<HTMLElement>(null)

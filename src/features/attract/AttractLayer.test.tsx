@@ -6,7 +6,7 @@ import { renderInEnglish } from '../../ui/testing/renderIn'
 import { AttractLayer } from './AttractLayer'
 import type { AttractParts } from './attractLoop'
 
-/** The parts that the layer hands to the loop. */
+/** The parts that the layer passes to the loop. */
 let loop: AttractParts | undefined
 vi.mock('./attractLoop', () => ({
   playAttract: (parts: AttractParts) => {

@@ -12,7 +12,7 @@ import { playAttract } from './attractLoop'
 
 const isStill = () => isMotionOff() || matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The loop between visits over the real screens: it ends with a touch or any key, and leaves the visitor there. */
+/** The attract loop over the real screens: it ends with a touch or any key, and leaves the visitor there. */
 export function AttractLayer({ router }: { router: AnyRouter }) {
   const { event } = useKioskConfig()
   const [scene, setScene] = useState<AttractScene | null>(null)
@@ -21,7 +21,7 @@ export function AttractLayer({ router }: { router: AnyRouter }) {
   const disc = useRef<HTMLDivElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const isOverScreen = scene !== null && !ending
-  // Where it has nothing to press, the finger would only lie on what there is to read.
+  // A scene without presses does not need the finger.
   const isActing = isOverScreen && (scene.kind === 'run' || scene.acts.length > 0)
 
   useEffect(() => {
@@ -31,13 +31,13 @@ export function AttractLayer({ router }: { router: AnyRouter }) {
     const { signal } = ended
     end.current = (event) => {
       setEnding(true)
-      // The heading of the last scene has the focus: a finger has no use for it, a keyboard goes on there.
+      // The heading of the last scene has the focus, which is useful only for a keyboard.
       if (event?.type !== 'keydown' && document.activeElement instanceof HTMLElement)
         document.activeElement.blur()
       ended.abort()
     }
     const finger = createFinger({ disc: discElement, ring: ringElement, isStill, signal })
-    // Later than this commit, so that an effect which is run twice in development starts it once.
+    // After this commit, so that an effect that runs twice in development starts it once.
     const timer = setTimeout(() => {
       const over = () => signal.aborted && setAttract(false)
       playAttract({ router, finger, isStill, onScene: setScene, signal }).then(over, over)
@@ -52,7 +52,7 @@ export function AttractLayer({ router }: { router: AnyRouter }) {
   useLayoutEffect(() => {
     if (!isOverScreen) return
     const left = new AbortController()
-    // Whoever uses a keyboard or a switch has no other way to say that they are there.
+    // A keyboard or a switch is the only way for some visitors to start.
     endOnTouch(() => null, end.current, left.signal, [])
     document.documentElement.dataset.attract = ''
     return () => {

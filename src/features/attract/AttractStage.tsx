@@ -15,16 +15,16 @@ export interface AttractStageProps {
   title: string
   event: string
   offline: OfflineStatus
-  /** Vehicles of the account; null until they are read. */
+  /** Number of vehicles of the account; null while loading. */
   vehicles: number | null
   /** The best run of today; null without one. */
   best: { name: string; score: string } | null
   onExplore: () => void
-  /** Null where this kiosk has no game. */
+  /** Null if this kiosk has no game. */
   onGame: (() => void) | null
 }
 
-/** A lighthouse at night: what a passer-by sees of the kiosk from afar. A touch anywhere leads in. */
+/** A lighthouse at night: the title screen for passers-by. A touch anywhere starts. */
 export function AttractStage({
   title,
   event,
@@ -91,10 +91,10 @@ export function AttractStage({
   )
 }
 
-/** Keys that lead in wherever the focus is; the buttons keep their own. */
+/** Keys that start from any focus; buttons keep their own keys. */
 const WAKING_KEYS = ['Escape', 'Enter', ' ']
 
-/** A keyboard or a switch leads in too: after a start nothing in the stage has the focus. */
+/** A keyboard or a switch starts too: after loading, nothing on the stage has the focus. */
 function useWakingKeys(onWake: () => void): void {
   const wake = useEffectEvent((event: KeyboardEvent) => {
     const isOnButton = event.target instanceof Element && event.target.closest('button') !== null

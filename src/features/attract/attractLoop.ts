@@ -25,20 +25,20 @@ import { showRun } from '../../widgets/ghost/showRun'
 export interface AttractParts {
   router: AnyRouter
   finger: GhostFinger
-  /** Where less motion is wanted, screens change and nothing moves. */
+  /** With reduced motion, screens change but nothing moves. */
   isStill: () => boolean
-  /** Told what is on the screen; null for the stage. */
+  /** Called with the current scene; null for the stage. */
   onScene: (scene: AttractScene | null) => void
   /** Ends it at any time. */
   signal: AbortSignal
 }
 
-/** How fast a run is played, so that all of it is seen before somebody has walked past. */
+/** Playback speed of a run, so that passers-by see all of it. */
 const RUN_SPEED = 2
 
 /**
- * Plays the product on its own screens until somebody touches it: the stage, then one scene after the other. The
- * visitor goes on where it was (docs/booth.md B2). What does not load is left out.
+ * Plays the product on its own screens until someone touches it: the stage, then one scene after the other.
+ * The visitor continues from the current screen (docs/booth.md B2). What fails to load is left out.
  */
 export async function playAttract(parts: AttractParts): Promise<void> {
   const { router, onScene, signal } = parts
@@ -47,7 +47,7 @@ export async function playAttract(parts: AttractParts): Promise<void> {
     if (signal.aborted) throw error
   }
   for (;;) {
-    // The visit begins when somebody comes, so its time of day goes along.
+    // The visit begins with the visitor, so its time is updated until then.
     restartVisit()
     await turnToVisit()
     onScene(null)
@@ -101,7 +101,7 @@ async function showBestRun(
   const end = () => ended.abort()
   signal.addEventListener('abort', end, { once: true })
   const timer = setTimeout(end, LONGEST_RUN_MS)
-  // It ends where it is: the next scene leads on, or a visitor goes on there.
+  // It ends in place: the next scene navigates, or a visitor continues there.
   const place = { goBack: async () => undefined, settle: async () => enterVisitorMode() }
   try {
     const { run, acts } = watched
@@ -117,13 +117,13 @@ async function showBestRun(
   signal.throwIfAborted()
 }
 
-/** The mode of somebody who comes in by the first entry. */
+/** Sets the mode of a visitor who uses the first entry. */
 function enterVisitorMode(): void {
   enterMode(kioskConfig().features.tour ? 'demo' : 'fleet')
 }
 
 /**
- * Shows something by a clock that stands while nobody can see the page; nothing of it is left once it was shown, for
+ * Runs a scene with a clock that pauses while the page is hidden; everything is released afterwards, because
  * the loop may play for days.
  */
 async function withClock(show: (clock: GhostClock) => Promise<void>): Promise<void> {

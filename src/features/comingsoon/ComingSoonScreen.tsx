@@ -8,7 +8,6 @@ import { HorizonArt } from './HorizonArt'
 
 export interface ComingSoonScreenProps {
   title: string
-  /** Address of the missing screen. */
   place: string
   /** False for an unknown address. */
   known: boolean

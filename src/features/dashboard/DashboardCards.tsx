@@ -14,14 +14,14 @@ import { RecallTile } from './tiles/RecallTile'
 
 export interface DashboardCardsProps {
   view: DashboardView
-  /** What a mode has between the two rows of cards. */
+  /** Content of a mode between the two rows of cards. */
   children: ReactNode
   onVehicleCheck: () => void
 }
 
 /**
- * Cards of every mode, with the mode's own cards between them. A plan may lock four of them
- * (docs/rules.md DA-22 to DA-25).
+ * Cards of every mode, with the mode's own cards between them. A plan may lock four of them (docs/rules.md
+ * DA-22 to DA-25).
  */
 export function DashboardCards({ view, children, onVehicleCheck }: DashboardCardsProps) {
   const { t } = useLingui()

@@ -10,16 +10,15 @@ import { Greeting } from './Greeting'
 
 export interface DashboardPageProps {
   view: DashboardView
-  /** What there is today; null while it is being counted. */
+  /** Summary of the day; null while it is being counted. */
   sentence: string | null
   /** All that was read for it, for what went wrong. */
   reads: Live<unknown>
-  /** Between the two rows of cards. */
   children: ReactNode
   onSearch: (q: string) => void
 }
 
-/** What the dashboard is in every mode: greeting, cards, and an error in their place. */
+/** The dashboard in every mode: greeting, cards, or an error in their place. */
 export function DashboardPage(props: DashboardPageProps) {
   const { view, sentence, reads, children, onSearch } = props
   const [checking, setChecking] = useState(false)

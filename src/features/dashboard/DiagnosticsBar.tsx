@@ -79,7 +79,7 @@ export function DiagnosticsBar({ view: { figures, health, list } }: { view: Dash
   )
 }
 
-/** Where each part that is not empty lies on the bar, with a gap after all but the last. */
+/** Position of each nonempty part on the bar, with a gap after all but the last. */
 function barSegments(counts: readonly number[]): { at: number; from: number; width: number }[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   const out: { at: number; from: number; width: number }[] = []

@@ -13,7 +13,7 @@ import styles from './Greeting.module.css'
 import { SearchForm } from './SearchForm'
 
 export interface GreetingProps {
-  /** What there is today, in a sentence; null while it is being counted. */
+  /** Summary of the day as a sentence; null while it is being counted. */
   sentence: string | null
   onSearch: (q: string) => void
 }

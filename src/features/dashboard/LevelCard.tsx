@@ -12,7 +12,7 @@ import { ICONS } from '../../ui/icons/icons'
 import type { DashboardView } from './dashboardView'
 import styles from './LevelCard.module.css'
 
-/** How full tanks and batteries are: eleven bars on a fixed scale, each a way to its vehicles. */
+/** Fuel and charge levels: eleven bars on a fixed scale, each a link to its vehicles. */
 export function LevelCard({ view }: { view: DashboardView }) {
   const { t } = useLingui()
   const { whole, percent } = useFormats()

@@ -4,7 +4,7 @@ import { MAX_QUERY_LENGTH } from '#domain/lists/textSearch'
 import { useWaypoint } from '../../state/waypoints'
 import { SearchField } from '../../ui/controls/SearchField'
 
-/** Looks for a vehicle in the list; nothing is asked of the text, an empty one goes there too (docs/rules.md DA-05). */
+/** Searches the list for a vehicle; the text is not validated, and an empty one works too (docs/rules.md DA-05). */
 export function SearchForm({
   className,
   onSearch,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './SectionHead.module.css'
 
-/** The heading over some cards, and what is chosen for all of them. */
+/** The heading above some cards, with a control for all of them. */
 export function SectionHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.head}>

@@ -25,7 +25,7 @@ const ICON_OF: Record<SnapshotCategory, string> = {
   pendingConfiguration: ICONS.clock,
   waitingForIgnition: ICONS.keyRound,
 }
-/** How the vehicles are connected: a ring, its legend as a table of links, and what is wrong with how many. */
+/** Connection of the vehicles: a ring, its legend as a table of links, and issues with their counts. */
 export function SnapshotCard({ view, className }: { view: DashboardView; className?: string | undefined }) {
   const { _ } = useCatalog()
   const { t } = useLingui()

@@ -5,14 +5,14 @@ import { levelBuckets } from '#domain/vehicle/levelBuckets'
 import type { VehicleScope } from '../../widgets/scope/useVehicleScope'
 import { HEALTH_SEARCH, type ListSearch, listOf } from './listSearch'
 
-/** What the cards of the dashboard show of a fleet or a dealer's inventory; null while loading. */
+/** Data of the dashboard's cards for a fleet or a dealer's inventory; null while loading. */
 export interface DashboardView {
   figures: DashboardFigures | null
-  /** Full names of those who have a vehicle. */
+  /** Full names of people with a vehicle. */
   holders: readonly string[]
   tiles: DayTiles | null
   levels: readonly LevelBar[] | null
-  /** Marks of the level chart's scale, in vehicles. */
+  /** Labels of the level chart's scale, in vehicles. */
   marks: readonly number[]
   /** The address of the list behind a figure. */
   list: (search: ListSearch) => ListSearch

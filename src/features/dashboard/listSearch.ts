@@ -1,7 +1,7 @@
 import type { Section } from '#domain/base/section'
 import type { SnapshotCategory } from '#domain/dashboard/dashboard'
 
-/** Sections and codes of the list behind a figure, as its address has them. */
+/** Sections and codes of the list behind a figure, as in its address. */
 export type ListSearch = Readonly<Record<string, string>>
 
 /**
@@ -12,7 +12,7 @@ export function listOf(section: Section, group: string): (search: ListSearch) =>
   return (search) => (section === 'fleet' || group === 'all' ? search : { ...search, lot: group })
 }
 
-/** The statuses that a category of the snapshot stands for: two of them have no issue. */
+/** The statuses of a category of the snapshot: two of them have no issue. */
 export function statusSearch(category: SnapshotCategory): ListSearch {
   return { status: category === 'noIssues' ? 'connected,valid' : category }
 }

@@ -8,7 +8,7 @@ import { useBusy } from '../../ui/controls/useBusy'
 import { useUndoable } from '../../widgets/undo/useUndoable'
 import styles from './FleetFacts.module.css'
 
-/** Deletes an empty fleet, with undo; says why another one cannot be deleted. */
+/** Deletes an empty fleet, with undo; tells why another one cannot be deleted. */
 export function DeleteFleet({ fleet, onDeleted }: { fleet: CountedFleet; onDeleted: () => void }) {
   const { t, i18n } = useLingui()
   const run = useUndoable()

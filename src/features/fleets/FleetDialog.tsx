@@ -21,12 +21,12 @@ import { useFormDraft } from '../../widgets/form/useFormDraft'
 import { useFormSaving } from '../../widgets/form/useFormSaving'
 
 export interface FleetDialogProps {
-  /** Null: a new one. */
+  /** Null for a new fleet. */
   fleet: Fleet | null
   fleets: readonly Fleet[]
   isOpen: boolean
   onClose: () => void
-  /** Of a new one, once it is stored. */
+  /** Called with the id of a new fleet once it is stored. */
   onCreated?: (id: string) => void
 }
 

@@ -13,7 +13,6 @@ import { FleetVehicles } from './FleetVehicles'
 import { MoveBar } from './MoveBar'
 
 export interface FleetSheetProps {
-  /** Null: closed. */
   fleet: CountedFleet | null
   fleets: readonly CountedFleet[]
   vehicles: readonly DrivenVehicle[]

@@ -24,13 +24,11 @@ const idOf = ({ id }: CountedFleet) => id
 
 export interface FleetTableProps {
   live: Live<FleetRows>
-  /** What one may do here. */
+  /** Explains the available actions. */
   hint: string
-  /** The button that creates a fleet. */
   action: ReactNode
 }
 
-/** The fleets, a row each. */
 export function FleetTable({ live, hint, action }: FleetTableProps) {
   const { t, i18n } = useLingui()
   const region = useRegion()

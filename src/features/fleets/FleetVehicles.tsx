@@ -22,7 +22,7 @@ const idOf = ({ id }: DrivenVehicle) => id
 
 export interface FleetVehiclesProps {
   vehicles: readonly DrivenVehicle[]
-  /** Says which fleet each is in. */
+  /** Shows the fleet of each vehicle. */
   showFleet: boolean
   selection: Selection
 }

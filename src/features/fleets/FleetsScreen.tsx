@@ -20,7 +20,7 @@ import { useFleetRows } from './useFleetRows'
 export interface FleetsScreenProps {
   /** `?fleet=` of the address. */
   openId: string | null
-  /** Opens a fleet, or with null closes it. */
+  /** Opens a fleet; null closes it. */
   onOpen: (id: string | null) => void
 }
 

@@ -10,10 +10,10 @@ import { MenuButton } from '../../ui/overlays/MenuButton'
 import { useUndoable } from '../../widgets/undo/useUndoable'
 
 export interface MoveBarProps {
-  /** One vehicle at least. */
+  /** At least one vehicle. */
   ids: readonly string[]
   targets: readonly Fleet[]
-  /** True when the open fleet is the only target. */
+  /** True if the open fleet is the only target. */
   intoOpenFleet: boolean
   onMoved: () => void
 }

@@ -13,11 +13,10 @@ import { StartPage } from './start/StartPage'
 
 export interface GameScreenProps {
   title: string
-  /** Leads to the demo. */
   onDemo: () => unknown
 }
 
-/** The start, or what became of the run: also of the one whose results a reload took away. */
+/** The start, or the result of a run, including one whose results were shown before a reload. */
 export function GameScreen({ title, onDemo }: GameScreenProps) {
   const game = useGame()
   const shownId = useShownRun()
@@ -37,7 +36,7 @@ export function GameScreen({ title, onDemo }: GameScreenProps) {
         {...frame}
         run={game.run}
         onDemo={onDemo}
-        // Whoever watched it again has had its confetti.
+        // After a replay there is no more confetti.
         isFresh={overId !== shownId && !isGhostActing()}
       />
     )

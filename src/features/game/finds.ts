@@ -7,7 +7,7 @@ import { SOLUTION_ICONS } from '../../ui/icons/solutionIcons'
 import { TRIP_ICONS } from '../../ui/icons/tripIcons'
 import { GAME_ICONS } from './gameIcons'
 
-/** The feature that a challenge leads to, as the results name it. */
+/** The feature behind a challenge, as the results name it. */
 export const FINDS: Record<Challenge, { name: MessageDescriptor; icon: string }> = {
   'ring-the-bell': { name: msg`Alerts`, icon: ICONS.bell },
   'where-is-everyone': { name: msg`Live map`, icon: ICONS.map },

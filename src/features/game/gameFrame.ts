@@ -1,7 +1,7 @@
 import type { Live } from '#domain/base/live'
 import type { Boards } from '../../data/queries/boards'
 
-/** What the start and the results share. */
+/** Props shared by the start and the results. */
 export interface GameFrame {
   title: string
   boards: Live<Boards>

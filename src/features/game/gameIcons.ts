@@ -1,4 +1,4 @@
-/** Drawings of the game, which comes after the kit: one path on a 24 by 24 grid each. */
+/** Icons of the game, which is not part of the kit: one path on a 24 by 24 grid each. */
 export const GAME_ICONS = {
   sound: 'M4 9v6h4l5 4V5L8 9zM17 8.5a5 5 0 0 1 0 7M19.5 6a8.5 8.5 0 0 1 0 12',
   silent: 'M4 9v6h4l5 4V5L8 9zM17 9.5l5 5M22 9.5l-5 5',

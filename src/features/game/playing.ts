@@ -6,7 +6,7 @@ import { setShownRun, setTakenCode } from '../../state/gameResult'
 import { enterMode } from '../../state/mode'
 import { unlockSound } from './effects/sounds'
 
-/** Starts a run of its own; resolves when its countdown has begun. For the press itself, which lets sounds play. */
+/** Starts a run; resolves when its countdown has begun. Must be called within the press, so that sounds can play. */
 export async function play(kind: 'ranked' | 'practice'): Promise<void> {
   unlockSound()
   await begin(await nextSetup(kind), null)
@@ -26,13 +26,13 @@ async function begin(setup: RunSetup, code: ChallengeCode | null): Promise<void>
   await startGame(setup)
 }
 
-/** Turns from the results to the start. */
+/** Returns from the results to the start. */
 export function closeResults(): void {
   setShownRun(null)
   void closeGame()
 }
 
-/** Leaves the results for the demo (docs/decisions.md D6), once everything is as before the run. */
+/** Leaves the results for the demo (docs/decisions.md D6), once the state before the run is restored. */
 export async function leaveForDemo(): Promise<void> {
   await closeGame()
   enterMode('demo')

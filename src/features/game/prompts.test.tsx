@@ -11,7 +11,7 @@ vi.mock('../../data/queries/vehicles', () => ({
   useVehicles: () => ready([aVehicle({ id: 'v-1', modelName: 'Silverado 1500' })]),
 }))
 
-/** What two lines of the bar hold at 820 px, in characters. */
+/** Maximum number of characters for two lines of the bar at 820 px. */
 const MOST_CHARACTERS = 60
 
 function promptIn(locale: Locale, challenge: Challenge): string {

@@ -8,8 +8,8 @@ import { useFormats } from '../../i18n/FormatsProvider'
 import { type GameState, useGame } from '../../state/game'
 
 /**
- * What a challenge asks for, in the words and units of the screens (docs/game.md T4); empty for none.
- * @param seed of the run; that of the game at hand if it is left out
+ * The text of a challenge, with the terms and units of the screens (docs/game.md T4); empty for none.
+ * @param seed of the run; by default that of the current game
  */
 export function usePrompt(challenge: Challenge | null, seed?: number): string {
   const { t } = useLingui()

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** A start on its way. */
+/** State of a start. */
 export type Begin = 'idle' | 'waiting' | 'failed'
 
-/** Follows the start of a run, which may have to wait for the data of the first visit. */
+/** Tracks the start of a run, which may have to wait for the data of the first visit. */
 export function useBegin(): [state: Begin, begin: (start: () => Promise<void>) => Promise<void>] {
   const [state, setState] = useState<Begin>('idle')
   const begin = async (start: () => Promise<void>) => {

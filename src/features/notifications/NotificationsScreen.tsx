@@ -15,11 +15,11 @@ import { Timeline } from './timeline/Timeline'
 
 export interface NotificationsScreenProps {
   search: CenterSearch
-  /** Changes some search parameters; undefined takes one away. A `step` can be gone back from. */
+  /** Changes search parameters; undefined removes one. A `step` adds a history entry. */
   onSearch: (change: CenterSearch, how?: 'step' | 'rewrite') => void
 }
 
-/** The notifications center (docs/rules.md NC-01): the feed with what each item tells, the days, the news. */
+/** The notifications center (docs/rules.md NC-01): the feed with details, the days, the announcements. */
 export function NotificationsScreen({ search, onSearch }: NotificationsScreenProps) {
   const { t } = useLingui()
   const { whole } = useFormats()

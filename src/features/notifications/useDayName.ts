@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../i18n/FormatsProvider'
 
-/** "Today", "Yesterday", else weekday and date: of a day by days before today and any moment of it. */
+/** "Today", "Yesterday", otherwise weekday and date, from a day by days before today and any time of it. */
 export function useDayName(): (daysAgo: number, at: Date) => string {
   const { t } = useLingui()
   const { weekday, shortDate } = useFormats()

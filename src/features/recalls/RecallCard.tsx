@@ -14,7 +14,7 @@ import styles from './RecallCard.module.css'
 import { RecallSteps } from './RecallSteps'
 import type { RecallRow } from './useRecalledVehicles'
 
-/** One recall: its vehicle, what it is about, what to do, and whether the repair has a date. */
+/** One recall: its vehicle and reason, what to do, and whether the repair has an appointment. */
 export function RecallCard({ recall, vehicle, isInventory }: RecallRow & { isInventory: boolean }) {
   const { t } = useLingui()
   const { daysAgo } = useFormats()

@@ -11,11 +11,11 @@ import type { RecallRow } from './useRecalledVehicles'
 
 export interface RecallListProps {
   live: Live<RecallRow[]>
-  /** A dealer's stock, which nobody drives home. */
+  /** A dealer's inventory, which has no drivers. */
   isInventory: boolean
 }
 
-/** How many recalls are open, and a card of each. */
+/** The number of open recalls, and a card for each. */
 export function RecallList({ live, isInventory }: RecallListProps) {
   const { t } = useLingui()
   return (

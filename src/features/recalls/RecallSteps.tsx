@@ -8,7 +8,7 @@ export interface RecallStepsProps {
   isInventory: boolean
 }
 
-/** What to do about a recall, in the order in which to do it. */
+/** What to do about a recall, in order. */
 export function RecallSteps({ type, makeName, isInventory }: RecallStepsProps) {
   const { t } = useLingui()
   const isUrgent = type === 'productSafety'

@@ -9,20 +9,20 @@ import { useVehiclesOf } from '../../data/queries/anyVehicles'
 import { useRecalls } from '../../data/queries/recalls'
 import { LOT_LABELS } from '../../i18n/labelsInventory'
 
-/** What a recall's card says of its vehicle. */
+/** The vehicle in a recall's card. */
 export interface RecalledVehicle {
   id: string
   label: string
   makeName: string
   modelYear: number
   image: VehicleImage
-  /** Who has it: a driver, or the lot that it stands on; null where nobody has. */
+  /** Its driver, or its lot; null without either. */
   keeper: string | null
 }
 
 export interface RecallRow {
   recall: Recall
-  /** Null when the vehicle left the account. */
+  /** Null if the vehicle left the account. */
   vehicle: RecalledVehicle | null
 }
 

@@ -16,7 +16,7 @@ export interface EstimateCardProps {
   className?: string | undefined
 }
 
-/** What the account costs in a month as it is now (docs/rules.md SU-01). */
+/** The current monthly cost of the account (docs/rules.md SU-01). */
 export function EstimateCard({ subscription, className }: EstimateCardProps) {
   const { t, i18n } = useLingui()
   const { money, exactPercent, daysAgo } = useFormats()

@@ -12,15 +12,15 @@ import type { Subscription } from './useSubscription'
 
 export interface SubscriptionPageProps {
   live: Live<Subscription>
-  /** The address asks for the comparison of the plans. */
+  /** The address links to the comparison of the plans. */
   showsPlans: boolean
   /** `?invoice=` of the address. */
   openInvoice: string | null
-  /** Opens an invoice, or with null closes it. */
+  /** Opens an invoice; null closes it. */
   onOpenInvoice: (id: string | null) => void
 }
 
-/** The cards of an account's subscription, the question that is asked most first. */
+/** The cards of an account's subscription, the most important one first. */
 export function SubscriptionPage({ live, showsPlans, openInvoice, onOpenInvoice }: SubscriptionPageProps) {
   return (
     <Gate live={live} frame={(problem) => <section className={surface()}>{problem}</section>}>

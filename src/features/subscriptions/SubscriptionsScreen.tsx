@@ -4,7 +4,7 @@ import { useFleetSubscription, useInventorySubscription } from './useSubscriptio
 
 export type SubscriptionsScreenProps = Omit<SubscriptionPageProps, 'live'>
 
-/** Plan, estimate, payment and invoices of the account that the visitor is signed in to. */
+/** Plan, estimate, payment and invoices of the signed-in account. */
 export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
   return useCapabilities().inventory ? <Inventory {...props} /> : <Fleet {...props} />
 }

@@ -5,7 +5,7 @@ import type { PlanId } from '#domain/account/plan'
 import type { Region } from '#domain/base/locale'
 import { SCREEN_TITLES } from '../../i18n/titles'
 
-/** What the plans are called; a dealer's full one is named after the inventory. */
+/** Names of the plans; a dealer's full plan is named after the inventory. */
 export const PLAN_LABELS: Record<PlanId | 'fullInventory', MessageDescriptor> = {
   basic: msg`Basic essentials`,
   full: msg`Full fleet`,
@@ -16,7 +16,7 @@ export function planLabel(plan: PlanId, isInventory: boolean): MessageDescriptor
   return PLAN_LABELS[plan === 'full' && isInventory ? 'fullInventory' : plan]
 }
 
-/** What a line of a bill is for. */
+/** Label of a line of a bill. */
 export function billedLabel(item: BilledItem, isInventory: boolean): MessageDescriptor {
   switch (item) {
     case 'connected':
@@ -30,7 +30,7 @@ export function billedLabel(item: BilledItem, isInventory: boolean): MessageDesc
   }
 }
 
-/** Whose tax is on a bill. */
+/** Names of the taxes on a bill. */
 export const TAX_LABELS: Record<Region, MessageDescriptor> = {
   us: msg`Illinois sales tax`,
   ca: msg`Ontario HST`,

@@ -11,16 +11,16 @@ import { useCapabilities } from '../../state/capabilities'
 import { useDemoNow } from '../../state/demoClock'
 import { useAddOnAccount } from '../../widgets/addOns/useAddOnAccount'
 
-/** All that the screen shows of an account. */
+/** All data of an account on this screen. */
 export interface Subscription extends AccountBilling {
   plan: CurrentPlan
-  /** What a month is billed for now. */
+  /** The current lines of a monthly bill. */
   lines: BilledLine[]
   /** A dealer's account: lots instead of fleets, and no add-ons. */
   isInventory: boolean
 }
 
-/** The account of a fleet, on whichever plan. */
+/** The account of a fleet, with any plan. */
 export function useFleetSubscription(): Live<Subscription> {
   const account = useDatedBilling(accountIdOf(useCapabilities().signIn))
   const billed = useAddOnAccount()
@@ -47,7 +47,7 @@ export function useInventorySubscription(): Live<Subscription> {
   )
 }
 
-/** The billing of an account with its invoices on the days of the calendar. */
+/** The billing of an account with its invoices placed on the calendar. */
 function useDatedBilling(id: AccountId): Live<AccountBilling> {
   const account = useAccountBilling(id)
   const now = useDemoNow()
@@ -65,7 +65,7 @@ function useDatedBilling(id: AccountId): Live<AccountBilling> {
 function subscription(account: AccountBilling, billed: BilledLine[], isInventory: boolean): Subscription {
   const plan = currentPlan(account.billing)
   const lines = linesOfPlan(billed, plan)
-  // The invoice to come follows the fleet as it is now, like the estimate beside it.
+  // The upcoming invoice depends on the current fleet, like the estimate beside it.
   const invoices = account.invoices.map((invoice) =>
     invoice.state === 'upcoming' ? { ...invoice, lines } : invoice,
   )

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/Icon'
 import styles from './EntryButton.module.css'
 
 export interface EntryButtonProps {
-  /** Fixed, so that the prerendered markup and the living one are the same. */
+  /** A fixed id, so that the prerendered and the hydrated markup are the same. */
   id: DeviceMode
   look: 'primary' | 'plain' | 'game' | 'quiet'
   icon: string
@@ -14,7 +14,7 @@ export interface EntryButtonProps {
   onClick: () => void
 }
 
-/** One way into the product. */
+/** A button that enters the product in one mode. */
 export function EntryButton({ id, look, icon, name, description, onClick }: EntryButtonProps) {
   const nameId = `welcome-${id}`
   const textId = `welcome-${id}-text`

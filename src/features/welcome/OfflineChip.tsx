@@ -15,8 +15,8 @@ const ICON_OF: Record<OfflineStatus['kind'], string> = {
 }
 
 /**
- * Whether this device runs with the network unplugged, always in the same place and the same height. What is missing
- * is told to staff alone (docs/booth.md B4): a visitor can do nothing about it, and the device mends it by itself.
+ * Whether this device works without a network, always in the same place with the same height. Problems are
+ * shown only to staff (docs/booth.md B4): a visitor cannot fix them, and the device retries automatically.
  */
 export function OfflineChip({ status }: { status: OfflineStatus }) {
   return (

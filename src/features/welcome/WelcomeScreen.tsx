@@ -19,21 +19,21 @@ export interface WelcomeScreenProps {
   offline: OfflineStatus
   /** The company whose own vehicles are shown (docs/booth.md B8). */
   fleetOf?: string | undefined
-  /** Which ways in this device offers. */
+  /** Modes that this device offers. */
   modes: DeviceSettings['modes']
   onFleet: () => void
   onEssentials: () => void
   onDealer: () => void
   onGame: () => void
   onLanguage: (locale: Locale) => void
-  /** The logo was held, as staff do. */
+  /** The logo was long-pressed, as staff do. */
   onHoldLogo: () => void
 }
 
-/** A quiet way in that is the first one is no longer quiet; the game keeps its own look. */
+/** If a quiet entry is the first one, it gets the primary look; the game keeps its own. */
 const FIRST_LOOK = { primary: 'primary', plain: 'primary', quiet: 'primary', game: 'game' } as const
 
-/** Demo entry page (docs/rules.md WE-01 to WE-11). Pure: also rendered at build time, once a language. */
+/** Demo entry page (docs/rules.md WE-01 to WE-11). Pure: also rendered at build time, once for each language. */
 export function WelcomeScreen(props: WelcomeScreenProps) {
   const { t, i18n } = useLingui()
   const holdLogo = useLongPress(props.onHoldLogo)
@@ -93,7 +93,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
         </div>
         <div className={styles.entries}>
           {offered.map((entry, at) => (
-            // The first one stands out, whichever of them this device offers.
+            // The first entry is emphasized, whichever this device offers.
             <EntryButton key={entry.id} {...entry} look={at === 0 ? FIRST_LOOK[entry.look] : entry.look} />
           ))}
         </div>

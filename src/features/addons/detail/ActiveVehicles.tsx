@@ -12,7 +12,7 @@ import { useOrderAddOns } from '../useOrderAddOns'
 import styles from './ActiveVehicles.module.css'
 import { useRowText } from './useRowText'
 
-/** The vehicles that have an add-on, each with what comes next and a way to remove it. */
+/** The vehicles with an add-on, each with its next step and a button to remove it. */
 export function ActiveVehicles({ choice: { addOn, active } }: { choice: AddOnChoice }) {
   const { t } = useLingui()
   const { remove } = useOrderAddOns()
@@ -68,7 +68,7 @@ export function ActiveVehicles({ choice: { addOn, active } }: { choice: AddOnCho
   )
 }
 
-/** How far the setup of an adapter is; the visitor tells that it was plugged in. */
+/** Setup progress of an adapter; the visitor confirms that it was plugged in. */
 function AdapterStep({ vehicle }: { vehicle: DrivenVehicle }) {
   const { t } = useLingui()
   const run = useUndoable()

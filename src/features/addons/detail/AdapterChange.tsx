@@ -16,7 +16,7 @@ const ICON_OF: Record<SnapshotCategory, string> = {
   waitingForIgnition: ICONS.keyRound,
 }
 
-/** What adapters do to the dashboard's snapshot: the chosen vehicles, or all that need one. */
+/** The effect of adapters on the dashboard's snapshot: for the chosen vehicles, or all that need one. */
 export function AdapterChange({ choice, account }: { choice: AddOnChoice; account: AddOnAccount }) {
   const { t, i18n } = useLingui()
   const { chosen, open } = choice

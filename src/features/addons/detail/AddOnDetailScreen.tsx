@@ -17,7 +17,7 @@ import { DetailHero } from './DetailHero'
 import { OpenVehicles } from './OpenVehicles'
 import { PricePanel } from './PricePanel'
 
-/** One add-on solution: what it changes, for which vehicles, and what that costs. */
+/** One add-on: what it changes, for which vehicles, and what that costs. */
 export function AddOnDetailScreen({ addOn }: { addOn: AddOnId }) {
   return <AddOnGate>{(account) => <AddOnDetail key={addOn} addOn={addOn} account={account} />}</AddOnGate>
 }

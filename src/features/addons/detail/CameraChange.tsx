@@ -13,7 +13,7 @@ import type { AddOnChoice } from '../useEstimate'
 import styles from './CameraChange.module.css'
 import { ChangeTable } from './ChangeTable'
 
-/** The lines of a trip's breakdown that count what a camera saw. */
+/** The lines of a trip's breakdown with camera counts. */
 const COUNT_OF = {
   cellPhoneUse: { label: COUNT_LABELS.cellPhoneUse, icon: TRIP_ICONS.video },
   foodAndDrink: { label: COUNT_LABELS.foodAndDrink, icon: TRIP_ICONS.video },
@@ -23,7 +23,7 @@ const COUNT_OF = {
 
 const NO_EVENTS: CameraEvent[] = []
 
-/** What cameras of the chosen vehicles saw on the kept trips, and a clip of it. */
+/** Camera events of the chosen vehicles on the stored trips, with a clip. */
 export function CameraChange({ choice: { active, open, chosen } }: { choice: AddOnChoice }) {
   const { t, i18n } = useLingui()
   const events = useCameraEvents()

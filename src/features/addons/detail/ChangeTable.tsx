@@ -8,22 +8,22 @@ export interface ChangeRow {
   key: string
   icon: string
   label: string
-  /** Null for what is not there. */
+  /** Null if there is none. */
   before: number | null
   after: number | null
 }
 
 export interface ChangeTableProps {
   title: string
-  /** Heads of the two columns of figures. */
+  /** Headers of the two columns of figures. */
   before: string
   after: string
   rows: readonly ChangeRow[]
-  /** What the figures are counted from. */
+  /** The source of the figures. */
   note: string
 }
 
-/** Figures of the product before and after an add-on; what changes stands out. */
+/** Figures of the product before and after an add-on, with changes emphasized. */
 export function ChangeTable({ title, before, after, rows, note }: ChangeTableProps) {
   const { whole } = useFormats()
   const text = (value: number | null) => (value === null ? '--' : whole(value))

@@ -11,7 +11,7 @@ import { useNetwork } from '../useNetwork'
 import { ChangeTable } from './ChangeTable'
 import { NetworkChoice } from './NetworkChoice'
 
-/** The network, and what is still done by hand for the charging of the chosen vehicles. */
+/** The network, and what still has to be done manually for charging the chosen vehicles. */
 export function ChargingChange({ choice: { active, open, chosen } }: { choice: AddOnChoice }) {
   const { t } = useLingui()
   const expenses = useExpenses()

@@ -11,7 +11,7 @@ import { useLossNames } from '../../../widgets/trips/score/useLossNames'
 import type { AddOnChoice } from '../useEstimate'
 import { ChangeTable } from './ChangeTable'
 
-/** Tips of the last days: to the drivers that are enrolled, and with those that are chosen, or all others. */
+/** Tips of recent days: for enrolled drivers, and with the chosen ones or all others. */
 export function CoachingChange({ choice: { active, open, chosen } }: { choice: AddOnChoice }) {
   const { t } = useLingui()
   const names = useLossNames()

@@ -9,7 +9,7 @@ import { ICONS } from '../../../ui/icons/icons'
 import { ADD_ON_LOOKS } from '../addOnLook'
 import styles from './DetailHero.module.css'
 
-/** What each add-on brings, in a few words. */
+/** Benefits of each add-on, in a few words. */
 const BENEFITS: Record<AddOnId, readonly MessageDescriptor[]> = {
   adapter: [
     msg`For vehicles without built-in hardware, model year 1996 and later`,
@@ -33,7 +33,7 @@ const BENEFITS: Record<AddOnId, readonly MessageDescriptor[]> = {
   ],
 }
 
-/** The opening of an add-on's page: a large piece of what it brings, and why. */
+/** The top of an add-on's page: a large preview and the benefits. */
 export function DetailHero({ addOn, piece }: { addOn: AddOnId; piece: ReactNode }) {
   const { _ } = useLingui()
   return (

@@ -8,7 +8,7 @@ import { Gate } from '../../../ui/feedback/Gate'
 import { RadioGroup } from '../../../ui/fields/RadioGroup'
 import { useNetwork } from '../useNetwork'
 
-/** The charging network of plug and charge: those of the map, of which some offer it. */
+/** Selects the network for plug and charge from those on the map, some of which offer it. */
 export function NetworkChoice() {
   const { t } = useLingui()
   const { money } = useFormats()

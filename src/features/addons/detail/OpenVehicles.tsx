@@ -32,7 +32,7 @@ const NONE_TEXTS: Record<AddOnId, MessageDescriptor> = {
   camera: msg`Every vehicle has its camera.`,
 }
 
-/** The vehicles that an add-on may be added to, to be ticked; what is ticked is in the estimate. */
+/** A checklist of the vehicles that an add-on can be added to; checked ones are in the estimate. */
 export function OpenVehicles({ choice: { addOn, open, chosen } }: { choice: AddOnChoice }) {
   const { t, i18n } = useLingui()
   const region = useRegion()
@@ -89,7 +89,7 @@ export function OpenVehicles({ choice: { addOn, open, chosen } }: { choice: AddO
   )
 }
 
-/** The estimate as the ticks of a list. */
+/** The estimate as the selection of a list. */
 function selectionOf(addOn: AddOnId, chosen: readonly string[]): Selection {
   const change = (ids: readonly string[]) => chooseForAddOn(addOn, ids.length > 0 ? ids : null)
   return {

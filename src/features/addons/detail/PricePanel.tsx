@@ -13,7 +13,7 @@ import { EstimateSum } from '../estimate/EstimateSum'
 import type { AddOnChoice } from '../useEstimate'
 import styles from './PricePanel.module.css'
 
-/** What an add-on costs for the vehicles that are chosen on its page. */
+/** The cost of an add-on for the vehicles that are chosen on its page. */
 export function PricePanel({ choice, estimate }: { choice: AddOnChoice; estimate: Estimate<AddOnId> }) {
   const { t } = useLingui()
   const { money } = useFormats()

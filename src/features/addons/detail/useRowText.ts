@@ -10,7 +10,7 @@ import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { useCapabilities } from '../../../state/capabilities'
 
-/** What a row of vehicles says on the page of an add-on. */
+/** Texts of a vehicle's row on the page of an add-on. */
 export interface RowText {
   name: string
   detail: string

@@ -11,7 +11,7 @@ import { ADD_ON_LOOKS } from '../addOnLook'
 import type { AddOnChoice } from '../useEstimate'
 import styles from './CountChoice.module.css'
 
-/** More tags would push the sum out of sight. */
+/** More tags would push the total out of view. */
 const MAX_TAGS = 2
 
 /** The largest groups of vehicles with the same tag. */
@@ -25,7 +25,7 @@ function tagGroups(vehicles: readonly Vehicle[]): { tag: VehicleTag; ids: string
     .slice(0, MAX_TAGS)
 }
 
-/** How many vehicles an add-on is for: one more or fewer, or all of a tag. */
+/** The number of vehicles for an add-on: one more or fewer, or all with a tag. */
 export function CountChoice({ choice: { addOn, open, chosen } }: { choice: AddOnChoice }) {
   const { t, i18n } = useLingui()
   const { whole } = useFormats()

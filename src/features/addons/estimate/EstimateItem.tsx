@@ -13,16 +13,16 @@ import styles from './EstimateItem.module.css'
 
 export interface EstimateItemProps {
   choice: AddOnChoice
-  /** What it costs in a month, before tax. */
+  /** Monthly cost before tax. */
   cents: number
-  /** Its vehicles are being counted; the others are one line. */
+  /** Its vehicles are being changed; the others are one line. */
   isOpen: boolean
-  /** The bill below has its amount. */
+  /** The amount is shown in the bill below instead. */
   isOnly: boolean
   onOpen: () => void
 }
 
-/** An add-on of the estimate: its price, and how many vehicles. */
+/** An add-on of the estimate: its price, and the number of vehicles. */
 export function EstimateItem({ choice, cents, isOpen, isOnly, onOpen }: EstimateItemProps) {
   const { t, i18n } = useLingui()
   const { money } = useFormats()

@@ -8,7 +8,7 @@ import { EstimateItem } from './EstimateItem'
 import styles from './EstimatePanel.module.css'
 import { EstimateSum } from './EstimateSum'
 
-/** What the chosen add-ons cost, to the cent, while the vehicles are being chosen. */
+/** The cost of the chosen add-ons, to the cent, while vehicles are being chosen. */
 export function EstimatePanel({ view }: { view: EstimateView }) {
   const { t } = useLingui()
   const [opened, setOpened] = useState<AddOnId | null>(null)

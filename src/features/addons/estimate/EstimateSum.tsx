@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { useRegion } from '../../../state/region'
 import styles from './EstimateSum.module.css'
 
-/** The estimate as a bill: its line, or the sum of several that stand above; the tax, the month and the year. */
+/** The estimate as a bill: its only line, or the sum of the lines above; with tax, month and year. */
 export function EstimateSum({ estimate }: { estimate: Estimate<AddOnId> }) {
   const { t } = useLingui()
   const single = estimate.lines.length === 1 ? estimate.lines[0] : undefined

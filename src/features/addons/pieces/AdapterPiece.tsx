@@ -4,7 +4,7 @@ import { VehicleStatusLabel } from '../../../widgets/vehicle/VehicleStatusLabel'
 import styles from './AdapterPiece.module.css'
 import { Piece } from './Piece'
 
-/** A vehicle without a connection, and what the adapter makes of it. */
+/** A vehicle without a connection, and with the adapter. */
 export function AdapterPiece({ vehicle }: { vehicle: DrivenVehicle | null }) {
   return (
     <Piece place="right" drawing={<AdapterDrawing />}>

@@ -10,7 +10,7 @@ import { Piece } from './Piece'
 
 const NO_EVENTS: CameraEvent[] = []
 
-/** Both views with a marked moment, and the newest event that a camera of the fleet saw. */
+/** Both views with a marked moment, and the newest camera event of the fleet. */
 export function CameraPiece({ vehicles }: { vehicles: readonly DrivenVehicle[] }) {
   const { t, i18n } = useLingui()
   const { tripHistory } = useCapabilities()

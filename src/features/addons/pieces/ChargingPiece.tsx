@@ -10,7 +10,7 @@ import { Piece } from './Piece'
 
 const NO_EXPENSES: Expense[] = []
 
-/** The newest public charging session of the fleet as Expenses has it. */
+/** The newest public charging session of the fleet as in Expenses. */
 export function ChargingPiece({ vehicles }: { vehicles: readonly DrivenVehicle[] }) {
   const { t } = useLingui()
   const { energy, money } = useFormats()

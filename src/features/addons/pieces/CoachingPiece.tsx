@@ -8,12 +8,12 @@ import { Piece } from './Piece'
 import { useCoachedTrip } from './useCoachedTrip'
 import { useTipText } from './useTipText'
 
-/** The dash after a real trip: its score and the tip that fits. */
+/** The dashboard of the vehicle after a real trip: its score and the matching tip. */
 export function CoachingPiece({ vehicle }: { vehicle: DrivenVehicle | null }) {
   const { t } = useLingui()
   const { trips, tripHistory } = useCapabilities()
   const newest = valueOr(useCoachedTrip(vehicle), null)
-  // A plan without trips sees the tip, not whose trip it was.
+  // A plan without trips shows the tip, but not the trip.
   const trip = trips && tripHistory ? newest : null
   const textOf = useTipText()
   const text = trip && textOf(trip)

@@ -2,7 +2,7 @@ import { FULL_SCORE } from '#domain/vehicle/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import styles from './DashScore.module.css'
 
-/** A trip's score as the dash shows it: dark in every theme. */
+/** A trip's score as in the vehicle: dark in every theme. */
 export function DashScore({ score }: { score: number }) {
   const { whole } = useFormats()
   return (

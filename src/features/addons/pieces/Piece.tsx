@@ -3,16 +3,16 @@ import { cx } from '../../../ui/cx'
 import styles from './Piece.module.css'
 
 export interface PieceProps {
-  /** Drawn behind, on a 282 by 134 canvas. */
+  /** Background drawing, on a 282 by 134 canvas. */
   drawing: ReactNode
-  /** Where the small screen lies. */
+  /** Position of the small screen. */
   place: 'right' | 'top' | 'dash' | 'whole'
-  /** Stands on the ground of the drawing, at the right. */
+  /** On the ground of the drawing, at the right. */
   art?: ReactNode
   children?: ReactNode
 }
 
-/** A small live piece of the screen that an add-on brings, in front of a drawing. */
+/** A small live preview of an add-on's screen, in front of a drawing. */
 export function Piece({ drawing, place, art, children }: PieceProps) {
   return (
     <div className={styles.frame}>

@@ -5,7 +5,7 @@ import type { Trip } from '#domain/trips/trip'
 import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { useTripsOfVehicle } from '../../../data/queries/trips'
 
-/** The newest trip of a vehicle's driver that has something to tip about, else the newest; null without any. */
+/** The newest trip of a vehicle's driver with a tip, otherwise the newest; null without any. */
 export function useCoachedTrip(vehicle: DrivenVehicle | null): Live<Trip | null> {
   const trips = useTripsOfVehicle(vehicle?.id ?? '')
   const driverId = vehicle?.driverId

@@ -5,15 +5,15 @@ import { FIXED_SPEED_MPH, type Trip } from '#domain/trips/trip'
 import type { DeductionKind } from '#domain/vehicle/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 
-/** What the dash says at the end of a trip. */
+/** Message in the vehicle at the end of a trip. */
 export interface TipText {
   /** What to do. */
   tip: string
-  /** What it is about. */
+  /** The reason for the tip. */
   reason: string
 }
 
-/** The tip of a trip in words. */
+/** The tip of a trip as text. */
 export function useTipText(): (trip: Trip) => TipText {
   const { t } = useLingui()
   const fast = useFormats().alertSpeed(FIXED_SPEED_MPH).text

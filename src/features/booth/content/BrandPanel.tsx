@@ -20,16 +20,15 @@ import panelStyles from './BrandPanel.module.css'
 import { LogoPreview } from './LogoPreview'
 
 export interface BrandPanelProps {
-  /** What is in force. */
   brand: Brand
-  /** The event of config.json, which an empty name stands for. */
+  /** The event of config.json, used if the name is empty. */
   configEvent: string
-  /** Draws a logo from a file; null where it is no picture that the kiosk takes. */
+  /** Draws a logo from a file; null for an unsupported picture. */
   onLogo: (file: File) => Promise<Brand['logo']>
   onSave: (brand: Brand) => Promise<void>
 }
 
-/** The event's name, two colors and a logo, for this device alone (docs/booth.md B7). */
+/** The event's name, two colors and a logo, for this device only (docs/booth.md B7). */
 export function BrandPanel({ brand, configEvent, onLogo, onSave }: BrandPanelProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(brand)
@@ -136,7 +135,7 @@ interface ColorFieldProps {
   onChange: (color: string) => void
 }
 
-/** A color, how well it reads on its theme, and the nearest one that does. */
+/** A color, its contrast on its theme, and the nearest one with enough contrast. */
 function ColorField({ label, theme, color, onChange }: ColorFieldProps) {
   const { i18n } = useLingui()
   const ratio = brandContrast(color, theme)

@@ -10,19 +10,19 @@ import { type CheckedConfig, ConfigPreview } from './ConfigPreview'
 
 export interface ConfigPanelProps {
   source: ConfigSource
-  /** What a text says as a config.json; null where it is none. */
+  /** Parses a text as a config.json; null if it is something else. */
   onCheck: (text: string) => Promise<CheckedConfig | null>
-  /** Puts a checked file in force and restarts; resolves to whether it was stored. */
+  /** Uses a checked file and restarts; resolves to whether it was stored. */
   onUse: (checked: CheckedConfig) => Promise<boolean>
   onRelease: () => void
 }
 
-/** A config.json has a few kilobytes: a larger file is another one, and is not read. */
+/** A config.json has a few kilobytes: a larger file is something else, and is not read. */
 const MAX_CONFIG_BYTES = 256_000
 
 type Refusal = 'not-config' | 'failed'
 
-/** Which configuration is in force, and a way to put another in its place (docs/decisions.md D37). */
+/** The current configuration, and a way to replace it (docs/decisions.md D37). */
 export function ConfigPanel({ source, onCheck, onUse, onRelease }: ConfigPanelProps) {
   const { t } = useLingui()
   const [refusal, setRefusal] = useState<Refusal | null>(null)

@@ -7,13 +7,13 @@ import { Dialog } from '../../../ui/overlays/Dialog'
 import panels from '../frame/panels.module.css'
 import styles from './ConfigPreview.module.css'
 
-/** What a file would put in force, and what of it would not hold. */
+/** What a file would change, and its problems. */
 export interface CheckedConfig {
   config: KioskConfig
   gaps: ConfigGaps
-  /** Why each refused key is, a line each. */
+  /** Problems of invalid keys, one per line. */
   problems: readonly string[]
-  /** Keys of the file that this version does not know. */
+  /** Keys of the file that this version does not have. */
   unknown: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export interface ConfigPreviewProps {
   onClose: () => void
 }
 
-/** What a configuration says and what is wrong in it, before it is in force. */
+/** A configuration and its problems, before it is used. */
 export function ConfigPreview({ fileName, checked, onUse, onClose }: ConfigPreviewProps) {
   const { t } = useLingui()
   const { config, gaps, problems, unknown } = checked
@@ -79,7 +79,7 @@ export function ConfigPreview({ fileName, checked, onUse, onClose }: ConfigPrevi
   )
 }
 
-/** Keys as they are written, under what becomes of them; nothing where there are none. */
+/** Keys under a heading; nothing without any. */
 function Keys({ lines, children }: { lines: readonly string[]; children: ReactNode }) {
   if (lines.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Brand } from '#domain/device/brand'
 import styles from './BrandPanel.module.css'
 
-/** The logo as it is kept. */
+/** The logo as it is stored. */
 export function LogoPreview({ logo }: { logo: NonNullable<Brand['logo']> }) {
   const { t } = useLingui()
   const [url, setUrl] = useState('')

@@ -23,7 +23,7 @@ export interface MapActs {
   release: (region: Region) => Promise<void>
 }
 
-/** The city of each region, by its own name in every language. */
+/** The city of each region, with the same name in every language. */
 const CITIES: Record<Region, string> = { us: 'Chicago', ca: 'Toronto', mx: 'Monterrey' }
 
 type Said =
@@ -31,7 +31,7 @@ type Said =
   | { kind: 'loaded'; extract: CheckedExtract }
   | { kind: 'refused'; error: unknown }
 
-/** Whose map each region has, and another one from a file (docs/booth.md B7). */
+/** The map of each region, and a way to replace it from a file (docs/booth.md B7). */
 export function MapPanel({ acts }: { acts: MapActs }) {
   const { t } = useLingui()
   const live = useLiveQuery(extractsQuery)

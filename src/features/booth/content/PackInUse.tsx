@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { PackState } from '../../../data/booth/packs/usePacks'
 import { FactList } from '../../../ui/display/FactList'
 
-/** The name of a stored pack; what is shipped has the product's. */
+/** The name of a stored pack, or of the shipped one. */
 export function PackName({ id, state }: { id: string | null; state: PackState }) {
   if (id === null) return <Trans>the product’s own data</Trans>
   return state.packs.find((pack) => pack.id === id)?.name ?? id
 }
 
-/** What the demo shows now: whose vehicles, how many, and since when. */
+/** The current demo data: whose vehicles, how many, and since when. */
 export function PackInUse({ state }: { state: PackState }) {
   const { t, i18n } = useLingui()
   const { pointer, packs, datasets } = state
@@ -20,7 +20,7 @@ export function PackInUse({ state }: { state: PackState }) {
     <FactList
       facts={[
         { name: t`In use`, value: pack ? pack.name : t`The product’s own data` },
-        // The number that a fleet of this device is stored under says nothing to anybody.
+        // The version number of an own fleet means nothing to staff.
         ...(isOwnFleet
           ? []
           : [

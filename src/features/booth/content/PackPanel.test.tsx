@@ -6,7 +6,7 @@ import { FACT } from '../../../data/core/deviceFacts'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { PackPanel } from './PackPanel'
 
-/** What a pointer is after a fleet that was shown over a pack is removed. */
+/** The pointer after a fleet that was shown over a pack was removed. */
 const AFTER_OWN_FLEET = {
   active: 'trade-show@1',
   previous: null,

@@ -20,15 +20,15 @@ import { PackProblemText } from './PackProblemText'
 import { rowCounts, storedShare } from './packCounts'
 import { StoreProblemText } from './StoreProblemText'
 
-/** What the panel asks for; each resolves to whether all datasets are stored then. */
+/** Actions of the panel; each resolves to whether all datasets are stored afterwards. */
 export interface PackActs {
   use: (file: PackFile) => Promise<boolean>
   goBack: () => Promise<boolean>
-  /** null for what is shipped. */
+  /** null for the shipped datasets. */
   takeStored: (id: string | null) => Promise<boolean>
 }
 
-/** Where the panel is: what it says last is what happened last. `to` is the id of a pack, null for what is shipped. */
+/** The latest message. `to` is the id of a pack, null for the shipped datasets. */
 type Said =
   | { kind: 'nothing' }
   | { kind: 'checking' }
@@ -36,14 +36,14 @@ type Said =
   | { kind: 'switching'; to: string | null }
   | { kind: 'switched'; to: string | null; complete: boolean }
 
-/** A pack that was checked, beside what is shipped. */
+/** A checked pack, with the shipped counts for comparison. */
 interface Preview {
   pack: CheckedPack
-  /** Rows by dataset. */
+  /** Number of rows by dataset. */
   shipped: ReadonlyMap<string, number>
 }
 
-/** Which pack the demo's data comes from, and another one from a file (docs/booth.md B7). */
+/** The source of the demo's data, and a way to replace it from a file (docs/booth.md B7). */
 export function PackPanel({ acts }: { acts: PackActs }) {
   const { t } = useLingui()
   const live = usePacks()
@@ -136,7 +136,7 @@ function SaidText({ said, active }: { said: Said; active: string | null }) {
     case 'checking':
       return <Trans>Checking the file</Trans>
     case 'switched':
-      // A fleet of one day may have taken its place since, in the card above.
+      // An own fleet may have replaced it since, in the card above.
       if (said.to !== active) return null
       return said.complete ? (
         <Trans>Every screen shows this data now.</Trans>

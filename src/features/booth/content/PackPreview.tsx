@@ -11,18 +11,18 @@ import { packCounts } from './packCounts'
 
 export interface PackPreviewProps {
   pack: CheckedPack
-  /** Rows by dataset as they are stored now. */
+  /** Number of rows by dataset as stored now. */
   now: ReadonlyMap<string, number>
-  /** Rows by dataset of what is shipped, which stands in for what the pack does not bring. */
+  /** Number of shipped rows by dataset, which are used for datasets that the pack does not contain. */
   shipped: ReadonlyMap<string, number>
   onUse: () => Promise<void>
   onClose: () => void
 }
 
-/** How many names of a pack are shown as examples. */
+/** Number of names shown as examples. */
 const EXAMPLES = 3
 
-/** What a checked pack would change, before anything of it is used. */
+/** What a checked pack would change, before it is used. */
 export function PackPreview({ pack, now, shipped, onUse, onClose }: PackPreviewProps) {
   const { t, i18n } = useLingui()
   const { file, rows, bytes, markup } = pack
@@ -106,7 +106,7 @@ export function PackPreview({ pack, now, shipped, onUse, onClose }: PackPreviewP
   )
 }
 
-/** The first few different texts of a key, each as it is written. */
+/** The first different values of a key. */
 function namesOf(rows: readonly object[] | undefined, key: string): string[] {
   const names = (rows ?? []).map((row) => String((row as Record<string, unknown>)[key]))
   const different = [...new Set(names)]

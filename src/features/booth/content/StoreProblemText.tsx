@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { asAppError } from '#domain/base/errors'
 
-/** Why a sound file is not in use: the device could not keep it. */
+/** Why a valid file is not used: the device could not store it. */
 export function StoreProblemText({ error }: { error: unknown }) {
   return asAppError(error).code === 'storage-full' ? (
     <Trans>There is no room left on this device. Free some and try again.</Trans>

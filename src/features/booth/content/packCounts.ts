@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { PackState, StoredDataset } from '../../../data/booth/packs/usePacks'
 import { DEMO_PACK_ID } from '../../../data/schemas/pack'
 
-/** What staff look at first, by dataset; the others are counted together. */
+/** Datasets that staff look at first; the others are added up. */
 export const COUNTED: Readonly<Record<string, MessageDescriptor>> = {
   vehicles: msg`Vehicles`,
   users: msg`People`,
@@ -22,7 +22,7 @@ export interface PackCount {
 }
 
 /**
- * Rows before and after a pack, for what staff look at first, and for all others together.
+ * Number of rows before and after a pack, for the main datasets, and for all others together.
  * @param now rows by dataset as stored
  * @param next rows by dataset with the pack
  */
@@ -39,12 +39,12 @@ export function packCounts(now: ReadonlyMap<string, number>, next: ReadonlyMap<s
   ]
 }
 
-/** Rows by dataset as they are stored. */
+/** Number of rows by dataset as stored. */
 export function rowCounts({ datasets }: PackState): ReadonlyMap<string, number> {
   return new Map(datasets.map(({ name, rows }) => [name, rows]))
 }
 
-/** How much of what is chosen is stored, 0 to 1: rows of the pack before do not count. */
+/** Share of the chosen pack that is stored, 0 to 1: rows of the previous pack do not count. */
 export function storedShare({ pointer, datasets }: PackState): number {
   const brought = new Set(pointer.datasets.map(({ name }) => name))
   const isChosen = ({ name, pack }: StoredDataset) =>

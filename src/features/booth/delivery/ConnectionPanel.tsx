@@ -11,19 +11,18 @@ import styles from '../frame/panels.module.css'
 import { ConnectionResult } from './ConnectionResult'
 
 export interface ConnectionPanelProps {
-  /** Empty: the kiosk talks to no product API. */
+  /** Empty: the kiosk uses no product API. */
   apiUrl: string
   token: string | null
   /** Whether the service ended the session since the kiosk started. */
   sessionEnded: boolean
   live: LiveStatus
-  /** Asks the product API once. */
   onCheck: () => Promise<ConnectionOutcome>
-  /** Asks the server of the live demo for notifications at once. */
+  /** Requests notifications from the server of the live demo. */
   onAskForNews: () => Promise<NewsAnswer>
 }
 
-/** The product API and its live connection: where they are, how they are, and a check. */
+/** The product API and its live connection: addresses, states, and a check. */
 export function ConnectionPanel(props: ConnectionPanelProps) {
   const { apiUrl, token, sessionEnded, live, onCheck, onAskForNews } = props
   const { t } = useLingui()
@@ -44,7 +43,7 @@ export function ConnectionPanel(props: ConnectionPanelProps) {
   const check = async () => {
     setNews(null)
     setOutcome('checking')
-    // A part of the program that could not be loaded says nothing about the service.
+    // A chunk that could not be loaded says nothing about the service.
     setOutcome(await onCheck().catch(() => null))
   }
   const askForNews = async () => {

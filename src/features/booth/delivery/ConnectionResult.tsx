@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ConnectionOutcome } from '#domain/live/connectionOutcome'
 import styles from '../frame/panels.module.css'
 
-/** What a check found, in plain words, and what to do about it. */
+/** The result of a check, and what to do about it. */
 export function ConnectionResult({ outcome }: { outcome: ConnectionOutcome }) {
   return (
     <>

@@ -78,7 +78,7 @@ export function DeliveryPanel({ summary, config, metrics, status }: DeliveryPane
   )
 }
 
-/** What is neither on its way nor delivered, and what cannot be sure. */
+/** Records that are neither waiting nor delivered, and those that may be stored twice. */
 function KeptBack({ summary, metrics }: Pick<DeliveryPanelProps, 'summary' | 'metrics'>) {
   const { unresolved, untracked, handedOver, foreign, damaged } = summary
   const { maybeStored, unsaved, lost } = useKeptBack(metrics, summary)

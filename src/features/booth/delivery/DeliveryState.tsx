@@ -13,7 +13,7 @@ export interface DeliveryStateProps {
 export function DeliveryState({ status, summary }: DeliveryStateProps) {
   const { i18n } = useLingui()
   const { pending, oldestPendingAt, lastReceipt } = summary
-  // What failed last is over once nothing is left to send.
+  // The last failure is no longer relevant once nothing is left to send.
   const nextTryAtMs = pending > 0 ? (status?.nextTryAtMs ?? null) : null
   const time = (ms: number) => i18n.date(new Date(ms), { dateStyle: 'medium', timeStyle: 'medium' })
   return (

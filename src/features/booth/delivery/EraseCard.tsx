@@ -17,11 +17,11 @@ import { exportName, exportType } from './exportFiles'
 export interface EraseCardProps {
   counts: InteractionCounts
   metrics: Metrics | null
-  /** Erases and starts anew; rejects when storage did not take it. */
+  /** Erases and restarts; rejects if storage fails. */
   onErase: () => Promise<void>
 }
 
-/** Erases this device for its next owner: what was not sent goes only with an export or a typed word (docs/booth.md B5). */
+/** Erases this device for its next owner: unsent records require an export or a typed word first (docs/booth.md B5). */
 export function EraseCard({ counts, metrics, onErase }: EraseCardProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

@@ -61,7 +61,7 @@ it('a file that the device does not hand out is told apart', async () => {
 
 const TRANSFER = { text: '', count: 2, handedOver: 2 }
 
-/** Makes the file of a transfer, and keeps what staff answered. */
+/** Creates the file of a transfer, and stores the answer of staff. */
 function handOver() {
   const answers: boolean[] = []
   const exportHandOver = async (isKept: (made: typeof TRANSFER) => Promise<boolean>) => {

@@ -17,7 +17,7 @@ import { ImportDialog } from './ImportDialog'
 import { TransferDialog } from './TransferDialog'
 import { useTransferQuestion } from './useTransferQuestion'
 
-/** A larger file is no export of a kiosk: fifty thousand records are less than half of it. */
+/** A larger file is not an export of a kiosk: fifty thousand records take less than half of it. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024
 
 type Act = 'export' | 'transfer' | 'undo'
@@ -39,7 +39,7 @@ export function ExchangePanel({ counts, metrics }: ExchangePanelProps) {
   const [message, setMessage] = useState('')
   const [incoming, setIncoming] = useState<{ name: string; text: string } | null>(null)
   const { failed, attempt } = useAttempt<Act>()
-  /** Runs an act and says what became of it. */
+  /** Runs an action and shows its result. */
   const run = (act: Act, work: () => Promise<string>) => {
     setMessage('')
     return attempt(act, async () => setMessage(await work()))
@@ -67,7 +67,7 @@ export function ExchangePanel({ counts, metrics }: ExchangePanelProps) {
       await navigator.share({ files: [exportedFile(made, 'ndjson', new Date())] })
       return t`Records in the file: ${made.count}`
     } catch (error) {
-      // Closing the sheet is an answer and no fault.
+      // Closing the sheet is not an error.
       const isClosed = error instanceof Error && error.name === 'AbortError'
       return isClosed ? '' : t`This device did not share the file. Use Export instead.`
     }

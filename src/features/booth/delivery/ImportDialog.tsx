@@ -23,18 +23,17 @@ const REFUSALS: Record<ImportRefusal, MessageDescriptor> = {
 }
 
 export interface ImportDialogProps {
-  /** Null while closed. */
   file: { name: string; text: string } | null
   metrics: Metrics
-  /** Told what was imported, in words. */
+  /** Called with a message about the import. */
   onDone: (message: string) => void
   onClose: () => void
 }
 
-/** What a file would bring, or why it could not be looked up. */
+/** What a file would add, or why it could not be checked. */
 type Preview = ImportPreview | { error: unknown }
 
-/** What a file from another kiosk would bring, before anything of it is stored (docs/outbox.md O7). */
+/** What a file from another kiosk would add, before anything is stored (docs/outbox.md O7). */
 export function ImportDialog({ file, metrics, onDone, onClose }: ImportDialogProps) {
   const { t } = useLingui()
   const preview = usePreview(file, metrics)

@@ -31,7 +31,7 @@ export interface LedgerPanelProps {
   metrics: Metrics | null
 }
 
-/** The year is in the story. */
+/** The year is in the record's history. */
 const WHEN = {
   month: 'short',
   day: 'numeric',
@@ -42,7 +42,7 @@ const WHEN = {
 
 const idOf = ({ id }: Interaction) => id
 
-/** Every record of this device a page at a time, newest first; each opens with its story (docs/booth.md B5). */
+/** Every record of this device page by page, newest first; each opens with its history (docs/booth.md B5). */
 export function LedgerPanel({ summary, lane, metrics }: LedgerPanelProps) {
   const { t, i18n } = useLingui()
   const [filter, setFilter] = useState<LedgerFilter>('all')
@@ -56,7 +56,7 @@ export function LedgerPanel({ summary, lane, metrics }: LedgerPanelProps) {
   )
   return (
     <Card title={t`Delivery ledger`}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a box of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own legend and box */}
       <div role="group" aria-label={t`State`} className={styles.chips}>
         {LEDGER_FILTERS.filter((id) => id !== 'elsewhere' || counts.elsewhere > 0 || filter === id).map(
           (id) => (
@@ -94,7 +94,7 @@ function countsOf(summary: DeliverySummary): Record<LedgerFilter, number> {
 }
 
 interface LedgerTableProps {
-  /** Null while the first one is read. */
+  /** Null while the first page is loading. */
   page: LedgerPage | null
   lane: LaneView | null
   onOpen: (row: Interaction) => void
@@ -158,7 +158,7 @@ function useColumns(lane: LaneView | null, onOpen: (row: Interaction) => void): 
         header: t`Action`,
         width: 140,
         keep: true,
-        // The wire's own word, the same in every language.
+        // The reported name, the same in every language.
         cell: ({ action }) => <span translate="no">{action}</span>,
       },
       {

@@ -3,7 +3,7 @@ import { type LaneView, ledgerState, nextTry } from '#domain/booth/ledger'
 import type { Interaction } from '#domain/recording/interaction'
 import { MISSING } from '../../../i18n/formats'
 
-/** When the service acknowledged a record; else how often it refused it, or when it is tried next. */
+/** When the service acknowledged a record; otherwise how often it was rejected, or when it is retried. */
 export function ReceiptCell({ row, lane }: { row: Interaction; lane: LaneView | null }) {
   const { i18n } = useLingui()
   const { attempts, lastStatus, ackAt } = row

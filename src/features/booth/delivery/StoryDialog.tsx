@@ -11,14 +11,13 @@ import styles from './StoryDialog.module.css'
 import { StoryLine } from './StoryLine'
 
 export interface StoryDialogProps {
-  /** Null while closed. */
   row: Interaction | null
   lane: LaneView | null
   onSendAgain: (row: Interaction) => Promise<unknown>
   onClose: () => void
 }
 
-/** A record with its story: what happened to it, and every field as it is stored. */
+/** A record with its history, and every field as it is stored. */
 export function StoryDialog({ row, lane, onSendAgain, onClose }: StoryDialogProps) {
   const { t } = useLingui()
   const { failed, attempt } = useAttempt<'resend'>()

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { NextTry, StoryStep } from '#domain/booth/ledger'
 
-/** One step of a record's story in a sentence. */
+/** One step of a record's history in a sentence. */
 export function StoryLine({ step }: { step: StoryStep }) {
   const { i18n } = useLingui()
   const time = (iso: string) => i18n.date(new Date(iso), { dateStyle: 'medium', timeStyle: 'medium' })

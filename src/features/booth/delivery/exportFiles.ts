@@ -7,19 +7,18 @@ const TYPES: Record<ExportKind, string> = {
   csv: 'text/csv;charset=utf-8',
 }
 
-/** A name that says when, so that files of one day do not overwrite each other, and tells a transfer from an export. */
+/** A name with the time, so that files of one day do not overwrite each other, and with the kind of file. */
 export function exportName(kind: ExportKind, now: Date, content = 'interactions'): string {
   return `pharos-${content}-${now.toISOString().slice(0, 16).replaceAll(':', '')}.${kind}`
 }
 
 export const exportType = (kind: ExportKind): string => TYPES[kind]
 
-/** The file for a share sheet. Most sheets take text files alone, so it says that it is one. */
+/** The file for a share sheet. Most sheets accept only text files, so its type is text. */
 export function exportedFile({ text }: Export, kind: ExportKind, now: Date): File {
   return new File([text], `${exportName(kind, now)}.txt`, { type: 'text/plain' })
 }
 
-/** Whether this device has a share sheet that takes a file. */
 export function canShareFiles(): boolean {
   const probe = { files: [new File(['{}'], 'a.txt', { type: 'text/plain' })] }
   return typeof navigator.canShare === 'function' && navigator.canShare(probe)

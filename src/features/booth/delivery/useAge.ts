@@ -6,7 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const REFRESH_MS = 10_000
 
-/** How long ago a moment was, in the largest whole unit; null without one. A clock set back gives no time. */
+/** The age of a time in the largest whole unit; null without one. If the clock was set back, the age is zero. */
 export function useAge(iso: string | null): { value: string; unit: string } | null {
   const { i18n } = useLingui()
   const [nowMs, setNowMs] = useState(() => Date.now())

@@ -7,11 +7,11 @@ export interface KeptBack {
   maybeStored: number
   /** Events that are in memory, and not in the database yet. */
   unsaved: number
-  /** Events that found no room while the database had failed. */
+  /** Events that were lost because the database had failed and the spill was full. */
   lost: number
 }
 
-/** What the table of records does not say; read again when its counts change, which is the sign of a change here. */
+/** Counts outside of the table of records; read again when the table's counts change. */
 export function useKeptBack(metrics: Metrics | null, counts: InteractionCounts): KeptBack {
   const [kept, setKept] = useState<KeptBack>({ maybeStored: 0, unsaved: 0, lost: 0 })
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts are the sign that it may have changed

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Export } from '../../../metrics/exchange/exchange'
 
-/** A transfer whose file was saved, and that waits for staff to say so. */
+/** A transfer whose file was saved, until staff confirm it. */
 export interface TransferQuestion {
   file: Export
   answer: (isKept: boolean) => void
 }
 
-/** Asks whether the file of a transfer is kept; leaving the section is a no. */
+/** Asks whether the file of a transfer was saved; leaving the section means no. */
 export function useTransferQuestion(): {
   question: TransferQuestion | null
   ask: (file: Export) => Promise<boolean>

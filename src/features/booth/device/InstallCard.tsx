@@ -5,7 +5,7 @@ import styles from './InstallCard.module.css'
 import { AddPicture, SharePicture, SwitchPicture } from './InstallPictures'
 
 export interface InstallCardProps {
-  /** Whether the browser can ask by itself (Chromium). */
+  /** Whether the browser has an install prompt (Chromium). */
   canPrompt: boolean
   onInstall: () => void
 }

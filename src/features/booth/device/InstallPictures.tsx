@@ -1,6 +1,6 @@
 import styles from './InstallPictures.module.css'
 
-/** Share as iPadOS draws it: a box with an arrow out of it, in a square of 24. */
+/** Share icon as in iPadOS: a box with an arrow out of it, on a 24 by 24 grid. */
 const SHARE = 'M8.5 10H6.5V21H17.5V10H15.5M12 15V3.5M8.5 7L12 3.5L15.5 7'
 const ADD =
   'M7 4.5H17Q19.5 4.5 19.5 7V17Q19.5 19.5 17 19.5H7Q4.5 19.5 4.5 17V7Q4.5 4.5 7 4.5ZM12 8.5V15.5M8.5 12H15.5'

@@ -33,7 +33,7 @@ const CODE_LABELS: Record<string, MessageDescriptor> = {
   'storage-records-waiting': msg`This device is out of storage and cannot save new records. Free up storage, and leave this page open until then`,
 }
 
-/** Lines for staff, newest first; each stays until staff dismiss it. */
+/** Notes for staff, newest first; each stays until staff dismiss it. */
 export function NotesPanel({ notes: stored }: { notes: StaffNote[] }) {
   const { t, i18n } = useLingui()
   const notes = withKept(stored)
@@ -61,7 +61,7 @@ export function NotesPanel({ notes: stored }: { notes: StaffNote[] }) {
   )
 }
 
-/** With those that the database has not taken yet, such as that it is full. */
+/** Adds notes that the database has not accepted yet, such as that it is full. */
 function withKept(stored: readonly StaffNote[]): StaffNote[] {
   const notes = new Map(stored.map((note) => [note.code, note]))
   for (const [code, detail, atMs] of keptNotes()) {
@@ -77,7 +77,7 @@ function dismiss(code: string): void {
   void staffNotes().dismiss(code)
 }
 
-/** For whoever supports the kiosk: one note a line, as stored. */
+/** For support: one note per line, as stored. */
 function saveNotes(notes: readonly StaffNote[]): void {
   const lines = notes.map((note) => `${JSON.stringify({ build: __BUILD_ID__, ...note })}\n`)
   saveFile('pharos-staff-notes.ndjson', 'application/x-ndjson', lines.join(''))
@@ -85,7 +85,7 @@ function saveNotes(notes: readonly StaffNote[]): void {
 
 function NoteLine({ note: { code, detail, lastAt, count } }: { note: StaffNote }) {
   const { i18n } = useLingui()
-  // A code may tell kinds of one problem apart behind a colon.
+  // A code may have a variant after a colon.
   const meaning = CODE_LABELS[code.split(':')[0] ?? code]
   const when = i18n.date(new Date(lastAt), { dateStyle: 'medium', timeStyle: 'short' })
   return (

@@ -5,18 +5,17 @@ import { PROBLEMS } from '../../../ui/feedback/problems'
 import styles from './panels.module.css'
 
 export interface ActProblemProps {
-  /** What the act rejected with. */
   error: unknown
-  /** What did not happen, in a sentence. */
+  /** What failed, in a sentence. */
   children: ReactNode
 }
 
-/** Why something that staff asked for did not happen, and what to do, beside the control that tries it again. */
+/** Why an action of staff failed, and what to do, beside the control that retries it. */
 export function ActProblem({ error, children }: ActProblemProps) {
   const { _ } = useLingui()
   const { code } = asAppError(error)
   const { title, text } = PROBLEMS[code]
-  // The title of an unknown fault speaks of a screen.
+  // The title of an unknown error is about a screen.
   const happened = code === 'bug' ? '' : `${_(title)}. `
   return (
     <p role="alert" className={styles.bad}>

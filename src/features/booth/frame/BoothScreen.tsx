@@ -10,16 +10,14 @@ import styles from './BoothScreen.module.css'
 export interface BoothScreenProps {
   title: string
   event: string
-  /** What staff call this device; empty for none. */
+  /** Name of this device; empty for none. */
   deviceName: string
-  /** The sections, once somebody is in. */
   nav: ReactNode
   onBack: () => void
-  /** The open section, or the door. */
   children: ReactNode
 }
 
-/** The staff room: its sections beside the one that is open. */
+/** The staff room: its sections beside the open one. */
 export function BoothScreen({ title, event, deviceName, nav, onBack, children }: BoothScreenProps) {
   return (
     <main>

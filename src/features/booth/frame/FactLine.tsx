@@ -5,13 +5,13 @@ import styles from './FactLine.module.css'
 
 export interface FactLineProps {
   name: string
-  /** Null while nothing is known, or where nothing is wanted. */
+  /** Null while unknown, or if there is no expected value. */
   good: boolean | null
   word: string
   children?: ReactNode
 }
 
-/** A fact for staff, inside a `dl`: whether it is as it should be, and what to do about it. */
+/** A fact for staff, inside a `dl`: whether it is as expected, and what to do about it. */
 export function FactLine({ name, good, word, children }: FactLineProps) {
   return (
     <div className={styles.fact}>

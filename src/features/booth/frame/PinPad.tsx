@@ -10,22 +10,25 @@ import { Icon } from '../../../ui/icons/Icon'
 import styles from './PinPad.module.css'
 
 export interface PinPadProps {
-  /** What is asked for, such as "Staff PIN". */
+  /** Label of the requested value, such as "Staff PIN". */
   label: string
   submitLabel: string
-  /** What to say about the last one; the digits go with it. */
+  /** Problem of the last entry, whose digits are cleared. */
   problem: string | null
-  /** Changes each second while no PIN is taken; not read out. */
+  /** Countdown while no PIN is accepted; not read aloud. */
   timer?: string | null
   isDisabled?: boolean
-  /** Takes the focus from the pad before it, so that Enter enters the PIN and presses nothing else. */
+  /** Takes the focus from the previous pad, so that Enter enters the PIN and presses nothing else. */
   takesFocus?: boolean
   onSubmit: (pin: string) => Promise<unknown>
 }
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
-/** Four to eight digits by keypad, keyboard or paste. No field, so no soft keyboard and no password manager. */
+/**
+ * Four to eight digits by keypad, keyboard or paste. Not a field, so that no on-screen keyboard and no
+ * password manager appears.
+ */
 export function PinPad({
   label,
   submitLabel,
@@ -108,7 +111,7 @@ interface PadKeys {
   submit: () => void
 }
 
-/** Digits typed or pasted anywhere but in a field of their own. */
+/** Digits typed or pasted anywhere except in another field. */
 function useKeyboard({ add, remove, submit }: PadKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return

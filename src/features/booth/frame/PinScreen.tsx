@@ -11,16 +11,15 @@ import { RecoveryForm } from './RecoveryForm'
 import { useWaitText } from './useWaitText'
 
 export interface PinScreenProps {
-  /** How long no PIN is taken, ms. */
+  /** How long no PIN is accepted, ms. */
   waitMs: number
-  /** The short id that `resetStaffPin` of config.json names. */
+  /** The short id for `resetStaffPin` of config.json. */
   shortId: string
   onEnter: (pin: string) => Promise<PinAnswer>
-  /** Opens the room for whoever has the recovery code. */
   onRecover: (code: string) => Promise<boolean>
 }
 
-/** The door of the staff room: its PIN, and the way back in for who forgot it. */
+/** The entry of the staff room: its PIN, and recovery for a forgotten one. */
 export function PinScreen({ waitMs, shortId, onEnter, onRecover }: PinScreenProps) {
   const { t } = useLingui()
   const [isForgotten, setIsForgotten] = useState(false)

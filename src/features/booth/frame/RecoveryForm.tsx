@@ -12,7 +12,7 @@ export interface RecoveryFormProps {
   onBack: () => void
 }
 
-/** The two ways back in: the code that was shown when the PIN was set, or a line in config.json. */
+/** Two ways of recovery: the code that was shown when the PIN was set, or a line in config.json. */
 export function RecoveryForm({ shortId, onRecover, onBack }: RecoveryFormProps) {
   const { t } = useLingui()
   const [code, setCode] = useState('')

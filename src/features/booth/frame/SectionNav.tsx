@@ -17,7 +17,7 @@ const SECTION_ICONS: Record<BoothSection, string> = {
   presenter: BOOTH_ICONS.presenter,
 }
 
-/** The sections of the staff room: a column beside the open one, above it where there is less room. */
+/** The sections of the staff room: a column beside the open one, or above it with less space. */
 export function SectionNav({ section }: { section: BoothSection }) {
   const { t, i18n } = useLingui()
   return (

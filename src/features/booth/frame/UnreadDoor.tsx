@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { surface } from '../../../ui/display/surface'
 import { ErrorState } from '../../../ui/feedback/ErrorState'
 
-/** Shown while nobody knows whether there is a PIN: the room stays closed. */
+/** Shown while it is unknown whether there is a PIN: the room stays locked. */
 export function UnreadDoor({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui()
   return (

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 
-/** A size in megabytes, in the reader's language; what is smaller in kilobytes, what is larger in gigabytes. */
+/** A size in megabytes, in the reader's language; smaller ones in kilobytes, larger ones in gigabytes. */
 export function megabytes(i18n: I18n, bytes: number): string {
   const [unit, size, digits] =
     bytes < 100_000

@@ -5,8 +5,8 @@ import { deviceSettings } from '../../../state/deviceSettings'
 import { toast } from '../../../ui/feedback/toast'
 
 /**
- * `done` says what was changed, with a way to take it back; without it nothing is said of a change that anybody sees.
- * `onUndo` takes back what a change does beyond the settings, such as the language that is shown.
+ * `done` is the message about the change, with an undo; omit it for a change that is visible anyway. `onUndo`
+ * reverts effects of the change beyond the settings, such as the current language.
  */
 export type ChangeDevice = (
   change: Partial<DeviceSettings>,
@@ -14,7 +14,7 @@ export type ChangeDevice = (
   onUndo?: () => void,
 ) => Promise<void>
 
-/** Puts settings of this device in force at once; says when they could not be stored. Never rejects. */
+/** Applies settings of this device at once; shows a message if they could not be stored. Never rejects. */
 export function useDeviceChange(): ChangeDevice {
   const { t } = useLingui()
   const put = async (change: Partial<DeviceSettings>) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Live, matchLive } from '#domain/base/live'
 
-/** The last value that was there, while the next one is on its way: what is shown does not blink. */
+/** The last value while the next one is loading, so that the content does not flicker. */
 export function useKept<T extends object>(live: Live<T>): T | null {
   const [kept, setKept] = useState<T | null>(null)
   const now = matchLive<T, T | null>(live, {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** How long the keypad still waits, "0:28"; null when it does not. */
+/** Remaining wait of the keypad, "0:28"; null without one. */
 export function useWaitText(waitMs: number): string | null {
   const { t } = useLingui()
   if (waitMs <= 0) return null

@@ -15,14 +15,14 @@ import { useKindWords } from './useKindWords'
 import { useOwnFleetDraft } from './useOwnFleetDraft'
 
 export interface OwnFleetCardProps {
-  /** Whose fleet is shown; null for the shipped one. */
+  /** The own fleet that is shown; null for the shipped one. */
   shown: OwnFleetFacts | null
   /** Resolves to whether it is shown now. */
   onShow: (prospect: Prospect) => Promise<boolean>
   onRemove: () => Promise<boolean>
 }
 
-/** What the card is busy with, or what went wrong with it. */
+/** The running action of the card, or its problem. */
 type Work = 'none' | 'showing' | 'removing' | 'notShown' | 'notRemoved'
 
 /** A company's own vehicles in place of the shipped ones, from a list (docs/booth.md B8). */

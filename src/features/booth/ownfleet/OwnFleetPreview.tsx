@@ -19,7 +19,7 @@ export interface OwnFleetPreviewProps {
   onDiscard: () => void
 }
 
-/** What would be shown, before anything is: how many vehicles in which groups, and the rows that need a look. */
+/** What would be shown, before it is: how many vehicles in which groups, and the rows that need attention. */
 export function OwnFleetPreview({ company, onCompany, rows, onShow, onDiscard }: OwnFleetPreviewProps) {
   const { t } = useLingui()
   const summary = useRef<HTMLParagraphElement>(null)
@@ -28,7 +28,7 @@ export function OwnFleetPreview({ company, onCompany, rows, onShow, onDiscard }:
   const left = rows.length - taken.length
   const beyond = rows.find(({ fault }) => fault?.kind === 'overLimit')
   const groups = new Set(taken.map(({ group }) => group)).size
-  // Of those beyond the limit the first says it for all, or thousands would hide what can be mended.
+  // Of the rows beyond the limit only the first is listed, because thousands would hide those that can be corrected.
   const odd = rows.filter((row) =>
     row.fault === null
       ? row.notes.some((note) => note !== 'ungrouped')
@@ -86,7 +86,7 @@ export function OwnFleetPreview({ company, onCompany, rows, onShow, onDiscard }:
   )
 }
 
-/** Which makes the VINs tell of, the most first. */
+/** Makes according to the VINs, the most frequent first. */
 function Makes({ rows }: { rows: readonly CheckedProspect[] }) {
   const { t } = useLingui()
   const counts = new Map<string, number>()

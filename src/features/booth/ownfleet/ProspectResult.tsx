@@ -11,7 +11,7 @@ import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './OwnFleetPreview.module.css'
 
-/** What becomes of one row: why it is left out, or what was changed in it. */
+/** The result of one row: why it is left out, or what was changed in it. */
 export function ProspectResult({ row: { fault, notes } }: { row: CheckedProspect }) {
   const faultText = useFaultText()
   const noteText = useNoteText()

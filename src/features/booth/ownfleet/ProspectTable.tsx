@@ -9,14 +9,14 @@ import { ProspectResult } from './ProspectResult'
 
 const idOf = ({ line }: CheckedProspect) => String(line)
 
-/** Rows of a list that are left out or changed: what was written and what becomes of it, those left out first. */
+/** Rows of a list that are left out or changed, with their result; those left out first. */
 export function ProspectTable({ rows }: { rows: readonly CheckedProspect[] }) {
   const { t, i18n } = useLingui()
   const ordered = rows.toSorted((a, b) => Number(a.fault === null) - Number(b.fault === null))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow the language
   const columns = useMemo(
     (): DataColumn<CheckedProspect>[] => [
-      // Two columns: of a phone's width the result stands under what was written, and nothing has to be opened.
+      // Two columns: on a phone the result is below the original text, and nothing has to be expanded.
       {
         id: 'vin',
         header: t`VIN`,

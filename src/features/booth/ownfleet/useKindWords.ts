@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { KindWords } from '#domain/booth/ownFleet/dealtVehicle'
 
-/** What a vehicle is called of which its VIN tells make and type alone, in the language that staff have chosen. */
+/** What a vehicle is called if its VIN tells only make and type, in the language that staff have chosen. */
 export function useKindWords(): KindWords {
   const { t } = useLingui()
   return {

@@ -9,17 +9,17 @@ import { checkProspects } from '#domain/booth/ownFleet/prospects'
 import { MAX_FLEET_NAME } from '#domain/vehicle/fleet'
 import { useDemoNow } from '../../../state/demoClock'
 
-/** 500 vehicles with other columns beside them are some hundred kilobytes: a larger file is another one. */
+/** 500 vehicles with additional columns take some hundred kilobytes: a larger file is something else. */
 const MAX_FILE_BYTES = 2_000_000
-/** The model year that is sold next. */
+/** The next model year is already sold. */
 const YEARS_AHEAD = 1
 
 export type OwnFleetFileProblem = TextFileProblem | ProspectFileProblem | 'tooLarge' | 'unreadable'
 
-/** A list of a company's vehicles that staff chose, and what would become of it. */
+/** A list of a company's vehicles that staff chose, and its result. */
 export function useOwnFleetDraft() {
   const [company, setCompany] = useState('')
-  /** Null while no list is chosen. */
+  /** Null without a list. */
   const [rows, setRows] = useState<readonly ProspectRow[] | null>(null)
   const [problem, setProblem] = useState<OwnFleetFileProblem | null>(null)
   const currentYear = useDemoNow().getFullYear()
@@ -64,7 +64,7 @@ async function readProspects(file: File): Promise<ProspectRow[] | OwnFleetFilePr
   return 'problem' in read ? read.problem : parseProspects(read.text)
 }
 
-/** What the file is called, as a name: "acme_hauling.csv" is "acme hauling". */
+/** The file name as a company name: "acme_hauling.csv" is "acme hauling". */
 function companyOf(fileName: string): string {
   return fileName
     .replace(/\.[^.]*$/, '')

@@ -16,7 +16,7 @@ export interface ChapterNotesProps {
   onJump: (address: string) => void
 }
 
-/** A chapter of the talk: each stop with its time, its note and the way to its screen. */
+/** A chapter of the talk: each stop with its time, its note and a link to its screen. */
 export function ChapterNotes({ chapter, moments, onJump }: ChapterNotesProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()

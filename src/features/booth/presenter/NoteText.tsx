@@ -4,7 +4,7 @@ import type { PresenterNote } from '#domain/booth/presenterNote'
 import { useLocale } from '../../../state/locale'
 import styles from './NoteText.module.css'
 
-/** What to say and what to ask, after its title. */
+/** What to say and to ask, after its title. */
 export function NoteText({ note }: { note: PresenterNote }) {
   const locale = useLocale()
   const question = textIn(note.ask, locale)

@@ -11,7 +11,7 @@ export interface PresentingCardProps {
   onTouchesShown: (shown: boolean) => void
 }
 
-/** How the kiosk behaves while somebody presents on it (docs/booth.md B9). */
+/** Settings of the kiosk for presentations (docs/booth.md B9). */
 export function PresentingCard(props: PresentingCardProps) {
   const { t } = useLingui()
   return (

@@ -15,11 +15,10 @@ import { useNotesFile } from './useNotesFile'
 
 export interface ScriptCardProps {
   script: NotedScript
-  /** Shows the screen of a stop. */
   onJump: (address: string) => void
 }
 
-/** The talk with its notes: to read, to jump from, on paper, and as a page for a phone (docs/booth.md B9). */
+/** The talk with its notes: to read, to jump to screens, to print, and as a page for a phone (docs/booth.md B9). */
 export function ScriptCard({ script, onJump }: ScriptCardProps) {
   const { t } = useLingui()
   const locale = useLocale()

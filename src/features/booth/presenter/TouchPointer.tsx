@@ -3,7 +3,7 @@ import { useDeviceSettings } from '../../../state/deviceSettings'
 import styles from './TouchPointer.module.css'
 import { showTouches } from './touchMarks'
 
-/** A dot with a ring under every finger while somebody presents (docs/booth.md B9). */
+/** A dot with a ring under every finger during a presentation (docs/booth.md B9). */
 export function TouchPointer() {
   const { touchesShown } = useDeviceSettings()
   const layer = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ChapterId } from '#domain/tour/chapters'
 
-/** The chapters as the tour's page calls them. */
+/** Names of the chapters, as on the tour's page. */
 export const CHAPTER_NAMES: Record<ChapterId, MessageDescriptor> = {
   day: msg`Your day at a glance`,
   map: msg`Where everyone is`,

@@ -7,13 +7,13 @@ export interface TouchMarks {
   stop: () => void
 }
 
-/** How long a mark stays after its finger left, in milliseconds: long enough to be seen from the last row. */
+/** How long a mark stays after its finger was lifted, in milliseconds: long enough to be seen from the last row. */
 export const MARK_STAYS_MS = 450
 
 /**
- * Draws a mark under every finger, so that an audience sees on a projection what is touched. Touch events
- * and not pointer events for fingers: a browser that scrolls cancels the pointer and goes on with the touch.
- * @param layer what the marks are put into, over everything and out of reach
+ * Draws a mark under every finger, so that an audience sees what is touched. Uses touch events rather than
+ * pointer events for fingers: a browser that scrolls cancels the pointer but continues the touch.
+ * @param layer container of the marks, above everything and not interactive
  * @param className of a mark; a released one has `data-released`
  */
 export function showTouches(layer: HTMLElement, className: string): TouchMarks {

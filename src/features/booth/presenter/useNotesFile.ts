@@ -10,7 +10,7 @@ import { talkTime } from './talkTime'
 
 const TYPE = 'text/html'
 
-/** Hands the notes over as a page: to the share sheet of a tablet, else as a download. */
+/** Passes the notes on as a page: to the share sheet of a tablet, otherwise as a download. */
 export function useNotesFile({ opening, moments, closing }: NotedScript): () => Promise<void> {
   const { t, i18n } = useLingui()
   const locale = useLocale()
@@ -41,7 +41,7 @@ export function useNotesFile({ opening, moments, closing }: NotedScript): () => 
     const name = `${title}.html`
     const file = new File([html], name, { type: TYPE })
     if (!navigator.canShare?.({ files: [file] })) return saveFile(name, `${TYPE};charset=utf-8`, html)
-    // Closing the share sheet rejects, and is no failure.
+    // Closing the share sheet rejects, which is not an error.
     await navigator.share({ files: [file], title }).catch(() => undefined)
   }
 }

@@ -11,7 +11,7 @@ import { useProofWords } from './useProofWords'
 export interface CheckListProps {
   proofs: Proofs
   verdict: Verdict
-  /** The check that is being made; null while none is. */
+  /** The running check; null without one. */
   current: Check | null
 }
 
@@ -22,7 +22,7 @@ const STATE_ICONS: Record<CheckState, string> = {
   bad: ICONS.x,
 }
 
-/** Every check with its proof. */
+/** Every check with its result. */
 export function CheckList({ proofs, verdict, current }: CheckListProps) {
   const { t, i18n } = useLingui()
   const words = useProofWords()

@@ -4,12 +4,12 @@ import { StaffQrCode } from '../../../widgets/booth/StaffQrCode'
 import styles from './ProofCard.module.css'
 
 export interface ProofCardProps {
-  /** What a phone reads; null until there is a verdict. */
+  /** Content of the QR code; null until there is a verdict. */
   text: string | null
   facts: readonly { name: string; value: string }[]
 }
 
-/** The verdict for the team chat, and what it is about. */
+/** The verdict for the team chat, and the facts that it is about. */
 export function ProofCard({ text, facts }: ProofCardProps) {
   const { t } = useLingui()
   return (

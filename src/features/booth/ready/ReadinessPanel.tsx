@@ -12,13 +12,13 @@ import { VerdictCard } from './VerdictCard'
 
 export interface ReadinessPanelProps {
   readiness: Readiness
-  /** What was found, with what staff set since. */
+  /** Results of the checks, updated by what staff set since. */
   proofs: Proofs
-  /** What staff call this device; empty for none. */
+  /** Name of this device; empty for none. */
   deviceName: string
   event: string
   done: readonly StaffStep[]
-  /** How far the device has come with saving itself, before the first check; null once it is through. */
+  /** Progress of storing files before the first check; null once it is done. */
   savingPercent: number | null
   onCheck: () => Promise<void>
   onRepair: () => Promise<void>
@@ -26,7 +26,7 @@ export interface ReadinessPanelProps {
   onConfirmEvent: () => void
 }
 
-/** "Ready to unplug": the verdict, each check with its proof, what staff do by hand, and the proof to send on. */
+/** "Ready to unplug": the verdict, each check with its result, manual steps, and the report for the team chat. */
 export function ReadinessPanel({
   readiness,
   proofs,

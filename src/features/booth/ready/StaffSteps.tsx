@@ -14,7 +14,7 @@ export interface StaffStepsProps {
   onConfirmEvent: () => void
 }
 
-/** What only a person can see or set: ticked once a day, and the event once an event. */
+/** What only a person can see or set: ticked once a day, and the event once per event. */
 export function StaffSteps({ done, event, isEventConfirmed, onStep, onConfirmEvent }: StaffStepsProps) {
   const { t, i18n } = useLingui()
   return (

@@ -12,7 +12,7 @@ export interface VerdictCardProps {
   /** 0 to 1 while the checks run. */
   progress: number | null
   onCheck: () => Promise<void>
-  /** Fetches what the device lost; null where nothing can be fetched. */
+  /** Fetches what the device lost; null if nothing can be fetched. */
   onRepair: (() => Promise<void>) | null
 }
 
@@ -32,7 +32,7 @@ export function VerdictCard({ words, progress, onCheck, onRepair }: VerdictCardP
       <span className={styles.seal}>
         <Icon path={TONE_ICONS[tone]} size={28} />
       </span>
-      {/* Nineteen checks read aloud would bury the verdict. */}
+      {/* Reading nineteen checks aloud would hide the verdict. */}
       <div className={styles.words} role="status" aria-busy={isRunning}>
         <h2>{title}</h2>
         <p>{text}</p>

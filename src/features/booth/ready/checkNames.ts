@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Check } from '#domain/booth/readiness/proofs'
 import type { StaffStep } from '#domain/booth/readiness/steps'
 
-/** What each check is called, as it reads when it is fine. */
+/** Name of each check, worded for a good result. */
 export const CHECK_NAMES: Record<Check, MessageDescriptor> = {
   icon: msg`Opened from the icon`,
   version: msg`Right version`,
@@ -26,7 +26,7 @@ export const CHECK_NAMES: Record<Check, MessageDescriptor> = {
   steps: msg`Staff steps`,
 }
 
-/** What staff do by hand. */
+/** Manual steps for staff. */
 export const STEP_NAMES: Record<StaffStep, MessageDescriptor> = {
   guidedAccess: msg`Guided Access on`,
   autoLock: msg`Auto-Lock never`,

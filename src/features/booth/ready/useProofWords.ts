@@ -3,7 +3,7 @@ import { activationLanguage } from '#domain/base/locale'
 import type { IdPlace, NotKnown, Proof } from '#domain/booth/readiness/proofs'
 import { useReadinessFormats } from './useReadinessFormats'
 
-/** Says what a check found, and what to do where something is wrong. */
+/** Describes the result of a check, and what to do if something is wrong. */
 export function useProofWords(): (proof: Proof) => string {
   const { t, i18n } = useLingui()
   const { size, time, span, files, list } = useReadinessFormats()

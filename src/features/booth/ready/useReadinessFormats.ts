@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 
 const MEGABYTE = 1_000_000
 const GIGABYTE = 1_000_000_000
-/** How many names a proof shows before it counts the rest. */
+/** Maximum number of names before the rest is counted. */
 const MOST_NAMES = 3
 
-/** Numbers, times and lists of the readiness checks, in the language of staff. */
+/** Formats numbers, times and lists of the readiness checks in the language of staff. */
 export function useReadinessFormats() {
   const { t, i18n } = useLingui()
   const unit = (value: number, name: string, digits = 0) =>
@@ -14,14 +14,14 @@ export function useReadinessFormats() {
   return {
     size: (bytes: number) =>
       bytes >= GIGABYTE ? unit(bytes / GIGABYTE, 'gigabyte') : unit(bytes / MEGABYTE, 'megabyte', 1),
-    /** The hour of today; the day as well for any other. */
+    /** The time if it is today; otherwise also the day. */
     time(atMs: number): string {
       const at = new Date(atMs)
       const isToday = at.toDateString() === new Date().toDateString()
       return i18n.date(at, isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' })
     },
     stamp: (atMs: number) => i18n.date(new Date(atMs), { dateStyle: 'medium', timeStyle: 'short' }),
-    /** A length of time, in the largest unit that says enough. */
+    /** A duration in the largest sufficient unit. */
     span(ms: number): string {
       const seconds = Math.abs(ms) / 1_000
       if (seconds < 90) return unit(Math.round(seconds), 'second')

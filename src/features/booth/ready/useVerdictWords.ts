@@ -13,7 +13,7 @@ export interface VerdictWords {
   text: string
 }
 
-/** The verdict in words. Green only while all that it stands on holds. */
+/** The text of the verdict. Green only while all checks are current. */
 export function useVerdictWords(
   verdict: Verdict,
   { phase, current, stale, provenAtMs }: Readiness,

@@ -1,6 +1,6 @@
 import type { InteractionCounts } from '../../../data/interactions/interactionCounts'
 
-/** A device on which nothing was recorded. */
+/** A device without records. */
 export const NO_RECORDS: InteractionCounts = {
   pending: 0,
   unresolved: 0,

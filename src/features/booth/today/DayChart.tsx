@@ -3,7 +3,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import styles from './DayChart.module.css'
 import type { DayFigure } from './useDayFigures'
 
-// The room of figures is loaded with the first chart: the staff room opens without it.
+// The charts are loaded with the first figure: the staff room opens without them.
 const ColumnChart = lazy(() =>
   import('../../../charts/figures/ColumnChart').then((part) => ({ default: part.ColumnChart })),
 )
@@ -11,7 +11,7 @@ const BarChart = lazy(() =>
   import('../../../charts/figures/BarChart').then((part) => ({ default: part.BarChart })),
 )
 
-/** A figure of the day, drawn by its shape. */
+/** A figure of the day as columns or bars. */
 export function DayChart({ figure, actions }: { figure: DayFigure; actions: ReactNode }) {
   const { whole } = useFormats()
   const { title, pointHead, valueHead, points, shape } = figure

@@ -13,18 +13,18 @@ import { useKept } from '../frame/useKept'
 import styles from './DayPanel.module.css'
 import { DayReport } from './DayReport'
 
-/** Stands for every event of the day; no event is called so. */
+/** Means every event of the day; no event can have this name. */
 const EVERY_EVENT = '\u0000'
 
 export interface DayPanelProps {
   config: Pick<KioskConfig, 'event' | 'activationIds'>
-  /** What staff call this device; empty where it has no name. */
+  /** Name of this device; empty for none. */
   device: string
-  /** The booth's day, YYYY-MM-DD: what staff see first. */
+  /** The booth's day, YYYY-MM-DD: the initial selection. */
   today: string
 }
 
-/** What visitors did on a day, event by event (docs/booth.md B6). */
+/** What visitors did on a day, by event (docs/booth.md B6). */
 export function DayPanel({ config, device, today }: DayPanelProps) {
   const { t, i18n } = useLingui()
   const [earlier, setEarlier] = useState<string | null>(null)

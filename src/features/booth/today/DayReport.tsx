@@ -21,13 +21,13 @@ import type { ShiftFacts } from './useShiftLines'
 import { useWords } from './useWords'
 
 export interface DayReportProps {
-  /** What the report is of, to be chosen. */
+  /** Selectors for the report's scope. */
   choices: ReactNode
   sums: DaySums
   facts: ShiftFacts
 }
 
-/** The day in figures, each to be taken along, and the report that one shift hands to the next. */
+/** The figures of the day, each with download buttons, and the report for the next shift. */
 export function DayReport({ choices, sums, facts }: DayReportProps) {
   const { t, i18n } = useLingui()
   const { whole } = useFormats()

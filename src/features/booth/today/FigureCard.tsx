@@ -10,17 +10,17 @@ import styles from './FigureCard.module.css'
 
 export interface FigureCardProps {
   title: string
-  /** What it is of, under its picture: event, day, device. */
+  /** Scope of the figure, below its picture: event, day, device. */
   scope: string
-  /** Begin of the names of its files. */
+  /** Prefix of its file names. */
   fileName: string
-  /** The same as numbers, with its head. */
+  /** The same data as numbers, with a header. */
   rows: readonly (readonly CsvValue[])[]
-  /** The figure, with the buttons that it shows at its foot. */
+  /** Renders the figure with the given buttons at its bottom. */
   children: (actions: ReactNode) => ReactNode
 }
 
-/** A figure of the day that can be taken along, as a picture and as numbers. */
+/** A figure of the day that can be downloaded as a picture and as numbers. */
 export function FigureCard({ title, scope, fileName, rows, children }: FigureCardProps) {
   const { t, i18n } = useLingui()
   const frame = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ import styles from './GamePanel.module.css'
 import { RunList } from './RunList'
 import { StaffRunFields } from './StaffRunFields'
 
-/** What a staff run begins as: like the event's own, until staff change it. */
+/** Initial staff run: like the event's own, until staff change it. */
 const FIRST: StaffRun = { deck: 'full', seed: null, lengthMs: RUN_LENGTH_MS }
 
 export interface GamePanelProps {
@@ -21,7 +21,7 @@ export interface GamePanelProps {
   day: string
 }
 
-/** How the next runs of Fleet Hero are played, and the day's runs, which staff may hide (docs/game.md T7). */
+/** Settings for the next runs of Fleet Hero, and the day's runs, which staff may hide (docs/game.md T7). */
 export function GamePanel({ event, day }: GamePanelProps) {
   const { t } = useLingui()
   const live = joinLive({ staffRun: orNull(useStaffRun()), listed: useListedRuns(event, day) })

@@ -16,7 +16,7 @@ export interface ShiftDialogProps {
   onClose: () => void
 }
 
-/** The card that one shift hands to the next: on paper, or into a phone by its QR code. */
+/** The card for the next shift: printed, or on a phone by its QR code. */
 export function ShiftDialog({ isOpen, onClose, ...report }: ShiftDialogProps) {
   const { t } = useLingui()
   return (

@@ -15,10 +15,10 @@ export interface StaffRunFieldsProps {
   onChange: (run: StaffRun) => void
 }
 
-/** Deck, order and length of a staff run; each valid value holds at once. */
+/** Deck, order and length of a staff run; each valid value takes effect at once. */
 export function StaffRunFields({ run, onChange }: StaffRunFieldsProps) {
   const { t } = useLingui()
-  // What is typed may be none for a moment; what holds is the last valid value.
+  // The typed value may be invalid for a moment; the last valid one is used.
   const [seconds, setSeconds] = useState<number | null>(run.lengthMs / SECOND_MS)
   const [seed, setSeed] = useState<number | null>(run.seed)
   const decks: { id: Deck; label: string; detail: string }[] = [

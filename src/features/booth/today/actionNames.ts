@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { WaypointName } from '#domain/tour/waypoints'
 
-/** What visitors read on the items of the navigation, by their wire names (docs/outbox.md O4). */
+/** Labels of navigation items by their reported names (docs/outbox.md O4). */
 export const ACTION_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   Home: msg`Home`,
   Map: msg`Map`,

@@ -1,4 +1,4 @@
-/** What of a chart's look is written into the picture: a file knows no styles of the page. */
+/** Styles of a chart that are copied into the picture, because a file has no styles of the page. */
 const STYLES = [
   'fill',
   'fill-opacity',
@@ -19,20 +19,20 @@ const MARGIN = 24
 const TITLE = 40
 const NOTE_SIZE = 13
 const NOTE_LINE = 20
-/** Pixels of the picture for each of the chart, so that it stays sharp in a slide. */
+/** Pixels of the picture per CSS pixel of the chart, so that it stays sharp in a slide. */
 const SHARPNESS = 2
 const SVG = 'http://www.w3.org/2000/svg'
 
 export interface ChartPictureTexts {
   title: string
-  /** What it is of, below the chart: event, day, device. */
+  /** Scope of the figure, below the chart: event, day, device. */
   note: string
 }
 
 /**
- * A chart as it is shown, with its title, as a picture of its own: the drawing with its computed look. In the
- * theme of the moment.
- * @throws when the browser draws no picture of it
+ * A chart as it is shown, with its title, as a picture: the drawing with its computed styles, in the current
+ * theme.
+ * @throws when the browser cannot draw it
  */
 export async function chartPicture(chart: SVGSVGElement, texts: ChartPictureTexts): Promise<Blob> {
   const { width, height } = chart.getBoundingClientRect()
@@ -61,7 +61,7 @@ interface Frame {
   chartHeight: number
 }
 
-/** Lines of whole words, each as long as it fits. */
+/** Wraps text into lines of whole words. */
 function wrapped(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -74,7 +74,7 @@ function wrapped(text: string, fits: (line: string) => boolean): string[] {
 
 const fontOf = (chart: SVGSVGElement) => getComputedStyle(chart).fontFamily || 'sans-serif'
 
-/** The chart in a frame with the page's own surface, title and note. */
+/** The chart in a frame with the page's surface color, title and note. */
 function framed(chart: SVGSVGElement, title: string, note: readonly string[], frame: Frame): SVGSVGElement {
   const { width, height, chartWidth, chartHeight } = frame
   const colors = getComputedStyle(chart)

@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { ACTION_NAMES, WAYPOINT_NAMES } from './actionNames'
 import { useWords } from './useWords'
 
-/** A chart of the day, ready for reading, and the same as rows of a file. */
+/** A chart of the day with formatted texts, and the data as rows of a file. */
 export interface DayFigure {
   id: string
   title: string
@@ -20,10 +20,10 @@ export interface DayFigure {
 }
 
 const SECOND_MS = 1_000
-/** Bars that one card shows; the file has them all. */
+/** Maximum number of bars in a card; the file has all of them. */
 const MOST_BARS = 12
 
-/** What the charts of the day say (docs/booth.md B6). */
+/** The charts of the day (docs/booth.md B6). */
 export function useDayFigures(sums: DaySums): DayFigure[] {
   const { t, i18n } = useLingui()
   const { whole } = useFormats()
@@ -140,7 +140,7 @@ export function useDayFigures(sums: DaySums): DayFigure[] {
   }
 }
 
-/** The hours of a booth, wider where somebody came earlier or later. */
+/** The hours of a booth, extended if there were visits earlier or later. */
 function openHours(hours: readonly number[]): [first: number, last: number] {
   const busy = hours.flatMap((count, hour) => (count > 0 ? [hour] : []))
   return [Math.min(9, ...busy), Math.max(17, ...busy)]

@@ -6,15 +6,15 @@ import { usePlayerName } from '../../../i18n/usePlayerName'
 import { useDayFigures } from './useDayFigures'
 import { useWords } from './useWords'
 
-/** What a shift report says besides the day's sums. */
+/** Facts of a shift report besides the day's sums. */
 export interface ShiftFacts {
-  /** YYYY-MM-DD, and in words. */
+  /** YYYY-MM-DD, and as text. */
   day: string
   dayText: string
   event: string
-  /** What staff call this device; empty where it has no name. */
+  /** Name of this device; empty for none. */
   device: string
-  /** Records that wait or were refused at this moment, whatever their day; null while they are read. */
+  /** Records that wait or were refused now, of any day; null while loading. */
   delivery: { waiting: number; refused: number } | null
 }
 
@@ -25,7 +25,7 @@ export interface ShiftLine {
 
 const MOST_OPENED = 3
 
-/** The lines of the card that one shift hands to the next: on paper, and in its QR code. */
+/** The lines of the card for the next shift: printed, and in its QR code. */
 export function useShiftLines(sums: DaySums, { delivery }: ShiftFacts): ShiftLine[] {
   const { t, i18n } = useLingui()
   const { whole } = useFormats()

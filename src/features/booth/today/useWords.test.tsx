@@ -11,7 +11,7 @@ const words = () =>
     wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
   }).result.current
 
-/** Intl parts with spaces that do not break. */
+/** Intl output with plain spaces. */
 const plain = (text: string) => text.replace(/\s/gu, ' ')
 
 it('French hours, lengths and languages are written as French writes them', () => {

@@ -14,7 +14,7 @@ const WAY_NAMES: Record<WayIn, MessageDescriptor> = {
 const MINUTE_S = 60
 const HOUR_S = 3_600
 
-/** Words of the day's report that the device's language has by itself. */
+/** Formats of the day's report from Intl. */
 export function useWords() {
   const { i18n } = useLingui()
   const { locale } = i18n
@@ -22,7 +22,7 @@ export function useWords() {
     new Intl.NumberFormat(locale, {
       style: 'unit',
       unit: name,
-      // The narrow French units are no usual ones: 4m in place of 4 min.
+      // The narrow French units are unusual: 4m in place of 4 min.
       unitDisplay: locale.startsWith('fr') ? 'short' : 'narrow',
     }).format(value)
   return {
@@ -30,14 +30,14 @@ export function useWords() {
     language(id: ActivationLanguage): string {
       const names = new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' })
       const name = names.of(id) ?? id
-      // Some languages write these names small, but each begins a row.
+      // Some languages write these names in lower case, but each begins a row.
       return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
     },
     /** An hour of the booth's clock, 24 for midnight. */
     hour: (hour: number) =>
       new Intl.DateTimeFormat(locale, { hour: 'numeric' })
         .format(new Date(2026, 0, 1, hour % 24))
-        // French has 09 h here, against its own usage.
+        // Intl gives 09 h in French, which is not common usage.
         .replace(/^0(?=\d)/, ''),
     /** "4m 12s", "1h 5m". */
     duration(seconds: number): string {

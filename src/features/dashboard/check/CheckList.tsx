@@ -12,11 +12,11 @@ import styles from './CheckList.module.css'
 import { CheckRow } from './CheckRow'
 
 export interface CheckListProps {
-  /** Those that are out first. */
+  /** Checked-out vehicles first. */
   rows: Live<readonly CheckedVehicle[]>
 }
 
-/** Vehicles that are out; with the switch the available ones too (docs/rules.md UI-08). */
+/** Checked-out vehicles; with the switch also available ones (docs/rules.md UI-08). */
 export function CheckList({ rows }: CheckListProps) {
   return (
     <Gate live={rows} loading={<Skeleton className={styles.wait} />}>

@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './CheckRow.module.css'
 
-/** One vehicle and who has it; the row opens the vehicle where that is allowed. */
+/** One vehicle and its driver; the row opens the vehicle if that is allowed. */
 export function CheckRow({ vehicle }: { vehicle: CheckedVehicle }) {
   const { t } = useLingui()
   const { relative } = useFormats()

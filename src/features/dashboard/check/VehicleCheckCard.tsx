@@ -16,7 +16,7 @@ export interface VehicleCheckCardProps {
   onOpen: () => void
 }
 
-/** How many vehicles somebody has now, and who: opens the vehicle check (docs/decisions.md Q12). */
+/** Number of checked-out vehicles, and their drivers: opens the vehicle check (docs/decisions.md Q12). */
 export function VehicleCheckCard({ view: { figures, holders }, className, onOpen }: VehicleCheckCardProps) {
   const { t } = useLingui()
   const { whole } = useFormats()

@@ -12,15 +12,15 @@ import { TileFigure } from './TileFigure'
 export interface CountTileProps {
   title: string
   icon: string
-  /** Null is still being counted. */
+  /** Null while it is being counted. */
   count: number | null
   /** The list that the figure counts. */
   search: ListSearch
-  /** One is already too many. */
+  /** Even one needs attention. */
   urgent?: boolean
 }
 
-/** One count, and the way to what was counted. */
+/** One count, and a link to what was counted. */
 export function CountTile({ title, icon, count, search, urgent = false }: CountTileProps) {
   const { t } = useLingui()
   const { whole } = useFormats()

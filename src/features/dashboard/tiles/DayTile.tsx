@@ -8,20 +8,19 @@ import { Skeleton } from '../../../ui/feedback/Skeleton'
 import styles from './DayTile.module.css'
 import { TileFigure } from './TileFigure'
 
-/** Noon is in every day, also where the clock changes at midnight. */
+/** Noon exists on every day, even if the clock changes at midnight. */
 const NOON = 12 * 60
 
 export interface DayTileProps {
   title: string
-  /** Of the seven days; null while it is being summed up. */
+  /** Sum of the seven days; null while loading. */
   total: Quantity | null
   /** The oldest first. */
   days: readonly { daysAgo: number; amount: number; text: string }[]
-  /** Under the bars: a sentence. */
   note: string
 }
 
-/** What seven days came to, and each of them as a bar. The strongest day stands out. */
+/** The sum of seven days, and each of them as a bar. The highest is highlighted. */
 export function DayTile({ title, total, days, note }: DayTileProps) {
   const { t } = useLingui()
   const { at, weekday, whole } = useFormats()

@@ -3,7 +3,7 @@ import type { DayTiles } from '#domain/dashboard/dashboard'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { DayTile } from './DayTile'
 
-/** How far the vehicles went on the last seven full days, whole; the day they went farthest. */
+/** Distance of the last seven full days, whole, with the day of the longest distance. */
 export function DistanceTile({ tiles }: { tiles: DayTiles | null }) {
   const { t } = useLingui()
   const { at, weekday, distance } = useFormats()

@@ -3,7 +3,7 @@ import type { DayTiles } from '#domain/dashboard/dashboard'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { DayTile } from './DayTile'
 
-/** Fuel of the last seven full days, whole; what electric vehicles took in words beside it. */
+/** Fuel of the last seven full days, whole; energy of electric vehicles as text beside it. */
 export function FuelTile({ tiles }: { tiles: DayTiles | null }) {
   const { t } = useLingui()
   const { volume, energy } = useFormats()

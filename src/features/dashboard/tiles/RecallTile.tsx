@@ -13,7 +13,7 @@ import { ICONS } from '../../../ui/icons/icons'
 import styles from './Tile.module.css'
 import { TileFigure } from './TileFigure'
 
-/** Open recalls of the account, always two (docs/rules.md DA-11): leads to them. */
+/** Open recalls of the account, always two (docs/rules.md DA-11), with a link to them. */
 export function RecallTile({ className }: { className?: string | undefined }) {
   const { t } = useLingui()
   const { whole } = useFormats()

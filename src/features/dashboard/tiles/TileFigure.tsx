@@ -6,7 +6,7 @@ import styles from './TileFigure.module.css'
 export interface TileFigureProps {
   /** The figure, with its unit in a `small`; null while it is being counted. */
   children: ReactNode
-  /** It will be long: its place is held as wide. */
+  /** It will be long: its placeholder is wide, too. */
   wide?: boolean
 }
 

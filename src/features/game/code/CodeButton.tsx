@@ -6,7 +6,6 @@ import { Icon } from '../../../ui/icons/Icon'
 import { GAME_ICONS } from '../gameIcons'
 import { CodeDialog } from './CodeDialog'
 
-/** Asks for a challenge code. */
 export function CodeButton({ onPlay }: { onPlay: (code: ChallengeCode) => Promise<void> }) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)

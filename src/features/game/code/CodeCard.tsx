@@ -4,7 +4,7 @@ import { cx } from '../../../ui/cx'
 import styles from './CodeCard.module.css'
 
 export interface CodeCardProps extends ChallengeCode {
-  /** Without the sentence, where there is little room. */
+  /** Without the sentence, for small spaces. */
   isCompact?: boolean
 }
 

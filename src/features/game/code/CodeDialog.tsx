@@ -23,7 +23,7 @@ export interface CodeDialogProps {
   onPlay: (code: ChallengeCode) => Promise<void>
 }
 
-/** The way in by the code of another device: the same run, and its score to beat. */
+/** Entry by the code of another device: the same run, and its score to beat. */
 export function CodeDialog({ isOpen, onClose, onPlay }: CodeDialogProps) {
   const { t } = useLingui()
   const form = useId()

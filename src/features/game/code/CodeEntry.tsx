@@ -3,7 +3,7 @@ import type { ChallengeCode } from '#domain/game/challengeCode'
 import { CodeButton } from './CodeButton'
 import styles from './CodeEntry.module.css'
 
-/** Who was challenged goes this way. */
+/** Entry for visitors who were challenged with a code. */
 export function CodeEntry({ onPlay }: { onPlay: (code: ChallengeCode) => Promise<void> }) {
   const { t } = useLingui()
   return (

@@ -4,10 +4,10 @@ import styles from './Confetti.module.css'
 import { CONFETTI_MS, pieceAt, throwConfetti } from './confettiFlight'
 
 const COLORS = ['--beacon', '--beacon-deep', '--signal-300', '--signal-500', '--ink-300']
-/** Finer is not seen, and costs. */
+/** A finer resolution is not visible, but costs time. */
 const MOST_PIXEL_RATIO = 2
 
-/** Confetti for two seconds, once; none where motion is not wanted, and no more once nobody looks. */
+/** Confetti for two seconds, once; none with reduced motion, and it stops while the page is hidden. */
 export function Confetti({ seed }: { seed: number }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [done, setDone] = useState(isStill)
@@ -27,7 +27,7 @@ function isStill(): boolean {
   return isMotionOff() || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** @returns a way to end it before its time */
+/** @returns a function that stops it early */
 function fly(canvas: HTMLCanvasElement, seed: number, onEnd: () => void): () => void {
   const ratio = Math.min(devicePixelRatio, MOST_PIXEL_RATIO)
   const [width, height] = [innerWidth * ratio, innerHeight * ratio]

@@ -3,7 +3,7 @@ import { setSound, useSound } from '../../../state/sound'
 import { Switch } from '../../../ui/controls/Switch'
 import { playSound, unlockSound } from './sounds'
 
-/** Whether the game is heard; it is not until somebody wants it. */
+/** Switches the game's sound, which is off by default. */
 export function SoundSwitch() {
   const { t } = useLingui()
   return (
@@ -16,7 +16,7 @@ export function SoundSwitch() {
   )
 }
 
-/** Turns the sound on or off, within the press that asks for it. */
+/** Turns the sound on or off, within the press that requests it. */
 export function changeSound(on: boolean): void {
   setSound(on)
   unlockSound()

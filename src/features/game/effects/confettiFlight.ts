@@ -4,10 +4,10 @@ import { seededRandom } from '#domain/base/seededRandom'
 export const CONFETTI_MS = 2000
 const PIECES = 110
 const FADE_FROM = 0.7
-/** Shares of the height, a second and a second squared. */
+/** Shares of the height, per second and per second squared. */
 const GRAVITY = 0.9
 
-/** A piece of paper; places and speeds are shares of the canvas's height, `x` counts from its middle. */
+/** A piece of paper; positions and speeds are shares of the canvas's height, with `x` from its middle. */
 export interface Piece {
   x: number
   y: number
@@ -15,13 +15,13 @@ export interface Piece {
   dy: number
   /** Share of the height. */
   size: number
-  /** Radians, and radians a second. */
+  /** Radians, and radians per second. */
   turn: number
   spin: number
   color: number
 }
 
-/** The pieces at the start: from the middle, upward and to both sides. */
+/** The initial pieces: from the middle, upward and to both sides. */
 export function throwConfetti(seed: number, colors: number): Piece[] {
   const random = seededRandom(seed)
   const between = (low: number, high: number) => low + (high - low) * random.next()
@@ -41,7 +41,7 @@ export function throwConfetti(seed: number, colors: number): Piece[] {
   })
 }
 
-/** Where a piece is after so many milliseconds, and how opaque: it only ever fades, so nothing flashes. */
+/** Position and opacity of a piece after `ms` milliseconds: the opacity only decreases, so that nothing flashes. */
 export function pieceAt(piece: Piece, ms: number): { x: number; y: number; turn: number; opacity: number } {
   const seconds = ms / 1000
   const share = ms / CONFETTI_MS

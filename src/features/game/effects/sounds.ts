@@ -6,10 +6,10 @@ interface Tone {
   hz: number
   at: number
   for: number
-  /** Of full volume. */
+  /** Share of full volume. */
   gain: number
   wave: OscillatorType
-  /** The pitch that it slides to. */
+  /** The frequency that it slides to. */
   toHz?: number
 }
 
@@ -21,7 +21,7 @@ const tone = (hz: number, at: number, lasting: number, gain = 0.16, wave: Oscill
   wave,
 })
 
-/** Every sound of the game as tones: nothing to fetch, and nothing to be missing offline. */
+/** Every sound of the game as tones: no files to load, so none can be missing offline. */
 const SOUNDS = {
   countdown: [tone(440, 0, 0.12)],
   go: [tone(880, 0, 0.35, 0.18)],
@@ -40,8 +40,8 @@ const SILENCE = 0.0001
 let context: AudioContext | null = null
 
 /**
- * Makes sound possible; has to run within a press, for Safari gives a voice to nothing else. It is repeated
- * at every press, because a locked screen or a call leaves the context `interrupted`.
+ * Enables sound; must run within a press, because Safari starts audio only then. Repeated at every press,
+ * because a locked screen or a call leaves the context `interrupted`.
  */
 export function unlockSound(): void {
   if (!isSoundOn() || typeof AudioContext === 'undefined') return
@@ -49,12 +49,12 @@ export function unlockSound(): void {
     context ??= new AudioContext({ latencyHint: 'interactive' })
     if (context.state !== 'running') void context.resume().catch(() => undefined)
   } catch {
-    // A device without a voice plays in silence.
+    // A device without audio plays silently.
     context = null
   }
 }
 
-/** Plays a sound now. One that cannot be heard now is not heard later either. */
+/** Plays a sound now. If that is impossible it is dropped, not delayed. */
 export function playSound(sound: Sound): void {
   if (!isSoundOn() || context?.state !== 'running') return
   for (const part of SOUNDS[sound]) play(context, part)
@@ -78,7 +78,7 @@ function play(audio: AudioContext, { hz, toHz, at, for: lasting, gain, wave }: T
 const LAST_SOUND_MS = 1500
 let silence: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps the sound unlocked while a game is played. @returns the end of it, which gives the audio device back */
+/** Keeps sound enabled during a game. @returns a function that ends this and releases the audio device */
 export function keepSoundUnlocked(): () => void {
   clearTimeout(silence)
   // For Safari a finger that comes down is no press yet.
@@ -89,8 +89,8 @@ export function keepSoundUnlocked(): () => void {
   }
 }
 
-/** Lets a device that can do it shake for so many milliseconds. */
+/** Vibrates for a number of milliseconds if the device can. */
 export function buzz(pattern: number | number[]): void {
-  // Safari has none.
+  // Safari does not have it.
   if ('vibrate' in navigator) navigator.vibrate(pattern)
 }

@@ -3,12 +3,12 @@ import { useSecondsUntil } from '../../../ui/feedback/useClock'
 import styles from './Countdown.module.css'
 
 export interface CountdownProps {
-  /** Null while the screen is still being set up. */
+  /** Null while the screen is still being prepared. */
   startsAtMs: number | null
   isTimed: boolean
 }
 
-/** 3, 2, 1 over the screen that is played on; the bar says to a screen reader what this shows. */
+/** 3, 2, 1 over the screen of the run; for a screen reader, the bar says the same. */
 export function Countdown({ startsAtMs, isTimed }: CountdownProps) {
   const seconds = useSecondsUntil(startsAtMs)
   return (

@@ -5,7 +5,7 @@ import { Countdown } from './Countdown'
 import { Hud } from './Hud'
 import { useGameSounds } from './useGameSounds'
 
-/** The game over the real screens: a countdown, and then the bar that asks, counts and rewards. */
+/** The game over the real screens: a countdown, then the bar with prompt, time and score. */
 export function GameHud() {
   const game = useGame()
   const setup = game.phase === 'countdown' ? game.setup : null
@@ -18,7 +18,7 @@ export function GameHud() {
         <Hud run={ahead} startsAtMs={game.startsAtMs ?? 0} isStarted={false} />
       </>
     )
-  // At the same place as before: the bar that rose with the countdown stays.
+  // In the same position, so that the bar that appeared with the countdown stays mounted.
   if (game.phase === 'running')
     return (
       <>

@@ -35,7 +35,7 @@ function Bar({ run, isStarted }: { run: Run; isStarted: boolean }) {
   )
 }
 
-/** Shows a run, and hands back a way to show it further on. */
+/** Renders a run, and returns a function that renders a later state. */
 async function show(run: Run, isStarted = true) {
   let current = { run, isStarted }
   const listeners = new Set<() => void>()

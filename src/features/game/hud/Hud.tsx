@@ -20,11 +20,11 @@ export interface HudProps {
   run: Run
   /** When the run starts or has started, on the clock of `performance.now()`. */
   startsAtMs: number
-  /** Not while the countdown runs. */
+  /** False during the countdown. */
   isStarted: boolean
 }
 
-/** The bar of a run, over the real screens and never over what has to be tapped (docs/game.md T4). */
+/** The bar of a run, over the real screens but never over a target (docs/game.md T4). */
 export function Hud({ run, startsAtMs, isStarted }: HudProps) {
   const { t } = useLingui()
   const place = useRef<HTMLElement>(null)

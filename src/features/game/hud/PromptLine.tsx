@@ -5,17 +5,17 @@ import { useHasCome } from '../../../ui/feedback/useClock'
 import styles from './PromptLine.module.css'
 
 export interface PromptLineProps {
-  /** Place of the prompt in the run, from 1. */
+  /** Number of the prompt in the run, from 1. */
   number: number
   prompt: string
-  /** After a skip it comes once the lock is over. */
+  /** After a skip it appears once the lock is over. */
   promptAtMs: number
   isStarted: boolean
   /** Where to look, once the hint has appeared. */
   hint: string | null
 }
 
-/** What to find now, which a screen reader says once; the one before fades as it comes. */
+/** The current prompt, which a screen reader reads once; the previous one fades out. */
 export function PromptLine({ number, prompt, promptAtMs, isStarted, hint }: PromptLineProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
@@ -40,14 +40,14 @@ export function PromptLine({ number, prompt, promptAtMs, isStarted, hint }: Prom
   )
 }
 
-/** What a region holds when it appears is not read out; what comes into it then is. */
+/** Initial content of a live region is not read aloud; later content is. */
 function useIsHeard(): boolean {
   const [isHeard, setHeard] = useState(false)
   useEffect(() => setHeard(true), [])
   return isHeard
 }
 
-/** The text before this one; null for the first. */
+/** The previous text; null for the first. */
 function usePrevious(text: string): string | null {
   const [shown, setShown] = useState<{ text: string; before: string | null }>({ text, before: null })
   if (shown.text === text) return shown.before

@@ -7,7 +7,7 @@ import { changeSound } from '../effects/SoundSwitch'
 import { GAME_ICONS } from '../gameIcons'
 import styles from './RunTools.module.css'
 
-/** Sound, and the way out of a run; both quiet. */
+/** Sound, and a button to leave the run; both inconspicuous. */
 export function RunTools() {
   const { t } = useLingui()
   const sound = useSound()

@@ -6,7 +6,7 @@ import { flyPoints } from './flyPoints'
 import { watchPresses } from './lastPress'
 import styles from './ScoreBox.module.css'
 
-/** The score. The points of a find fly to it from what was touched. */
+/** The score. The points of a find move to it from the place that was touched. */
 export function ScoreBox({ run }: { run: Run }) {
   const { t } = useLingui()
   const { whole } = useFormats()

@@ -8,12 +8,12 @@ import styles from './SkipButton.module.css'
 export interface SkipButtonProps {
   ref: Ref<HTMLButtonElement>
   left: number
-  /** A skip locks the run for a moment; until then. */
+  /** End of a skip's short lock. */
   lockedUntilMs: number
   isStarted: boolean
 }
 
-/** Goes on to the next prompt, three times a run. F6 leads here from anywhere. */
+/** Skips to the next prompt, three times per run. F6 moves the focus here from anywhere. */
 export function SkipButton({ ref, left, lockedUntilMs, isStarted }: SkipButtonProps) {
   const { t } = useLingui()
   const id = useId()
@@ -27,7 +27,7 @@ export function SkipButton({ ref, left, lockedUntilMs, isStarted }: SkipButtonPr
       aria-label={t`Skip`}
       aria-describedby={id}
       aria-keyshortcuts="F6"
-      // Not `disabled`: the focus stays while the lock lasts.
+      // Not `disabled`: the focus must stay during the lock.
       aria-disabled={!canSkip}
       onClick={() => {
         if (canSkip) skipPrompt()

@@ -3,10 +3,10 @@ import { streakFactor } from '#domain/game/points'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import styles from './StreakBars.module.css'
 
-/** Finds in a row that reach the highest factor. */
+/** Consecutive finds that reach the maximum factor. */
 const FULL = 6
 
-/** How many finds in a row there are, and what the last of them was multiplied by. */
+/** Number of consecutive finds, and the factor of the last one. */
 export function StreakBars({ finds }: { finds: number }) {
   const { t } = useLingui()
   const { oneDecimal } = useFormats()

@@ -7,9 +7,9 @@ import { Icon } from '../../../ui/icons/Icon'
 import { GAME_ICONS } from '../gameIcons'
 import styles from './TimeRing.module.css'
 
-/** From here on the number is amber, in seconds. */
+/** From here the number is amber, in seconds. */
 const LAST_SECONDS = 10
-/** From here on a screen reader is told as well, in seconds. */
+/** From here the time is also announced to a screen reader, in seconds. */
 const FIRST_CALL_SECONDS = 30
 
 export interface TimeRingProps {
@@ -19,7 +19,7 @@ export interface TimeRingProps {
   isStarted: boolean
 }
 
-/** How much time is left: a ring that one animation empties by the clock, and the number in it. */
+/** Remaining time: a ring that one animation empties by the clock, and the number in it. */
 export function TimeRing({ startsAtMs, lengthMs, isStarted }: TimeRingProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
@@ -51,7 +51,7 @@ export function TimeRing({ startsAtMs, lengthMs, isStarted }: TimeRingProps) {
   )
 }
 
-/** The call that is due: a new text is read out once. */
+/** The announcement that is due: a new text is read aloud once. */
 function calledSeconds(left: number | null): number | null {
   if (left === null || left > FIRST_CALL_SECONDS) return null
   return left <= LAST_SECONDS ? LAST_SECONDS : FIRST_CALL_SECONDS

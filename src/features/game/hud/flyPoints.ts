@@ -2,13 +2,14 @@ import { isMotionOff } from '../../../state/motion'
 import { recentPress } from './lastPress'
 
 const FLIGHT_MS = 1400
-/** Shares of it: arrived, and about to go. */
+/** Shares of the animation: arrived, and starting to fade. */
 const ARRIVED = 0.4
 const GOING = 0.85
 
 /**
- * Lets the points come to their place from what was touched, stay, and go. Only transforms and opacity, so
- * that no frame waits for it. @returns the end of it
+ * Moves the points to the score from the place that was touched, then fades them out. Uses only transforms
+ * and opacity, which do not delay a frame.
+ * @returns a function that ends it
  */
 export function flyPoints(chip: HTMLElement): () => void {
   const isStill = isMotionOff() || matchMedia('(prefers-reduced-motion: reduce)').matches

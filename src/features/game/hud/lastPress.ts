@@ -9,15 +9,15 @@ export interface PressPlace {
 
 let last: PressPlace | null = null
 
-/** How long a press counts as the cause of what happens, milliseconds. */
+/** How long a press counts as the cause of what follows, milliseconds. */
 const RECENT_MS = 3000
 
-/** Where a finger, a mouse or a key was last; null if that is long ago. */
+/** Position of the last pointer or key press; null if it was too long ago. */
 export function recentPress(nowMs: number): PressPlace | null {
   return last && nowMs - last.atMs <= RECENT_MS ? last : null
 }
 
-/** Notes where presses are. @returns the end of it */
+/** Tracks the positions of presses. @returns the unsubscribe function */
 export function watchPresses(): () => void {
   const stop = beforePage('gameBar', { pointerdown: onPointer, keydown: onKey })
   return () => {

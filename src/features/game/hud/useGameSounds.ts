@@ -4,17 +4,17 @@ import type { GameState } from '../../../state/game'
 import { useSecondsUntil } from '../../../ui/feedback/useClock'
 import { buzz, keepSoundUnlocked, playSound, type Sound } from '../effects/sounds'
 
-/** From how many seconds on each of them is heard. */
+/** From this many seconds, each one has a tick. */
 const LAST_SECONDS = 10
 const FIND_BUZZ_MS = 30
 const END_BUZZ_MS = [60, 60, 120]
 
-/** What is heard and felt of a game. */
+/** Sounds and vibration of a game. */
 export function useGameSounds(game: GameState): void {
   const isOn = game.phase === 'countdown' || game.phase === 'running'
   useEffect(() => (isOn ? keepSoundUnlocked() : undefined), [isOn])
   useTicks(game)
-  // Felt the moment that a challenge is done, before the bar has turned to the next.
+  // Vibrates as soon as a challenge is done, before the bar shows the next.
   useEffect(() => (isOn ? onChallengeCheck(() => buzz(FIND_BUZZ_MS)) : undefined), [isOn])
   const before = useRef(game)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useGameSounds(game: GameState): void {
   }, [game])
 }
 
-/** The seconds of the countdown and the last ten of a run. */
+/** Ticks for the seconds of the countdown and the last ten of a run. */
 function useTicks(game: GameState): void {
   const left = useSecondsUntil(tickEndMs(game))
   const { phase } = game

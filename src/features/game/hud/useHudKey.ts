@@ -3,7 +3,7 @@ import { beforePage } from '../../../session/input/input'
 
 const KEY = 'F6'
 
-/** F6 leads to the bar from anywhere, a dialog included, and back to where the focus was. */
+/** F6 moves the focus to the bar from anywhere, even from a dialog, and back. */
 export function useHudKey(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let before: Element | null = null

@@ -5,10 +5,10 @@ import { useSidebarVisible } from '../../../state/sidebar'
 import { useIsWide } from '../../../state/useIsWide'
 import { useBarRoom } from '../../../widgets/ghost/useBarRoom'
 
-/** What stands beside or under the bar: the navigation, its rail, the footer bar, or nothing. */
+/** What is beside or below the bar: the navigation, its rail, the footer bar, or nothing. */
 type NavBeside = 'open' | 'rail' | 'drawer' | 'none'
 
-/** Keeps room for the bar (`useBarRoom`). @returns where it has to stand */
+/** Reserves space for the bar (`useBarRoom`). @returns what it must be placed beside */
 export function useHudRoom(bar: RefObject<HTMLElement | null>): NavBeside {
   const nav = useNavBeside()
   useBarRoom(bar, nav)

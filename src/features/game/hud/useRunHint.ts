@@ -10,8 +10,8 @@ import { type NavHint, setNavHint } from '../../../state/navHint'
 import { useHasCome } from '../../../ui/feedback/useClock'
 
 /**
- * Once the hint of a prompt has appeared, what leads there glows in the navigation.
- * @returns where to look, in words; null before
+ * Makes the navigation item glow once the hint of a prompt has appeared.
+ * @returns where to look, as text; null before
  */
 export function useRunHint(run: Run, startsAtMs: number, isStarted: boolean): string | null {
   const prompt = promptOf(run)

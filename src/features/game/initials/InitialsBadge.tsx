@@ -14,7 +14,7 @@ export interface InitialsBadgeProps {
   onSave: (initials: string) => Promise<void>
 }
 
-/** The initials of the run, or the ask for them; both lead to the picker. */
+/** The initials of the run, or a button to enter them; both open the picker. */
 export function InitialsBadge({ run, onSave }: InitialsBadgeProps) {
   const { t } = useLingui()
   const nameOf = usePlayerName()

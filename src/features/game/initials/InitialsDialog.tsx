@@ -11,14 +11,13 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 export interface InitialsDialogProps {
   isOpen: boolean
-  /** Those of the run so far. */
   initials: string | null
   onClose: () => void
   /** Resolves when they are stored. */
   onSave: (initials: string) => Promise<void>
 }
 
-/** Three letters for the leaderboard, without a keyboard. */
+/** Entry of three letters for the leaderboard, without a keyboard. */
 export function InitialsDialog({ isOpen, initials, onClose, onSave }: InitialsDialogProps) {
   const { t } = useLingui()
   const form = useId()

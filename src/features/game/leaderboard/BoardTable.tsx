@@ -7,7 +7,7 @@ import { cx } from '../../../ui/cx'
 import { GAME_ICONS } from '../gameIcons'
 import styles from './BoardTable.module.css'
 
-/** Ranks as a table; an own run under the tenth stands apart below. */
+/** Ranks as a table; an own run below tenth place is a separate row. */
 export function BoardTable({
   rows,
   onWatch,

@@ -5,11 +5,11 @@ import styles from './EmptyBoard.module.css'
 
 export interface EmptyBoardProps {
   isToday: boolean
-  /** Somebody has, and has found nothing. */
+  /** Someone has played, but without a find. */
   hasPlayed: boolean
 }
 
-/** A board that waits for its first run. */
+/** A leaderboard without runs. */
 export function EmptyBoard({ isToday, hasPlayed }: EmptyBoardProps) {
   const { t } = useLingui()
   const unplayedWords = isToday ? t`Nobody has played today` : t`Nobody has played yet`

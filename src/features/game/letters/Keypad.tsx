@@ -9,11 +9,11 @@ const ONE_ALPHABET = 26
 export interface KeypadProps {
   keys: readonly string[]
   onKey: (key: string) => void
-  /** Null while there is nothing to take back. */
+  /** Null while there is nothing to delete. */
   onBackspace: (() => void) | null
 }
 
-/** A keyboard of a few characters, large enough for a finger in a hurry. */
+/** A keyboard of a few characters, large enough for quick presses. */
 export function Keypad({ keys, onKey, onBackspace }: KeypadProps) {
   const { t } = useLingui()
   return (

@@ -7,20 +7,18 @@ export interface LetterFieldProps {
   label: string
   value: string
   length: number
-  /** The characters that a visitor can choose. */
   keys: readonly string[]
-  /** A gap after so many characters, to read a long text by. */
+  /** Adds a gap after this many characters, to make a long text readable. */
   groupOf?: number
-  /** What is wrong, in words. */
   problem: string | null
-  /** What was typed or pasted, as the field keeps it. */
+  /** Normalizes typed or pasted text. */
   clean: (text: string) => string
   onChange: (value: string) => void
 }
 
 /**
- * One box a character, filled by a keypad of its own, a keyboard or a paste. A native field lies over the
- * boxes; it asks for no screen keyboard.
+ * One box per character, filled by its own keypad, a keyboard or a paste. A native field covers the boxes; it
+ * does not open an on-screen keyboard.
  */
 export function LetterField({
   label,

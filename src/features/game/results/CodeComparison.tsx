@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-/** The score against that of the code that was played. */
+/** The score compared with that of the challenge code. */
 export function CodeComparison({ score, toBeat }: { score: number; toBeat: number }) {
   const ahead = score - toBeat
   if (ahead === 0) return <Trans>A tie: exactly the score of the challenge</Trans>

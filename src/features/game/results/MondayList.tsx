@@ -8,13 +8,13 @@ import { FIND_LINKS } from './findLinks'
 import styles from './MondayList.module.css'
 
 export interface MondayListProps {
-  /** Up to four. */
+  /** At most four. */
   found: readonly Challenge[]
-  /** Before a link leads into the demo. */
+  /** Called before a link opens the demo. */
   onLeave: () => void
 }
 
-/** What the run has shown of the product, each with the way back to it. */
+/** What the run has shown of the product, each with a link to its screen. */
 export function MondayList({ found, onLeave }: MondayListProps) {
   const { t, i18n } = useLingui()
   const count = found.length

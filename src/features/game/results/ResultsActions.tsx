@@ -10,11 +10,11 @@ export interface ResultsActionsProps {
   /** Resolves when the countdown of the next run has begun. */
   onAgain: () => Promise<void>
   onDemo: () => unknown
-  /** Null where there is nothing to watch. */
+  /** Null if the run cannot be watched. */
   onWatch: (() => void) | null
 }
 
-/** What comes next. */
+/** Buttons for the next step. */
 export function ResultsActions({ onAgain, onDemo, onWatch }: ResultsActionsProps) {
   const { t } = useLingui()
   const [state, begin] = useBegin()

@@ -2,7 +2,7 @@ import { ScreenHeading } from '../../../ui/display/ScreenHeading'
 import { Mark } from '../../../ui/icons/Mark'
 import styles from './ResultsBrand.module.css'
 
-/** Mark and name of the game, which is the screen's title. */
+/** Logo and name of the game, which is the screen's title. */
 export function ResultsBrand({ title }: { title: string }) {
   return (
     <div className={styles.brand}>

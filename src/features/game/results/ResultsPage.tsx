@@ -18,7 +18,7 @@ import styles from './ResultsPage.module.css'
 import { ResultsScreen } from './ResultsScreen'
 import { unrankedReason } from './unranked'
 
-/** Only a kiosk with a page for phones loads it. */
+/** Only a kiosk with a hand-off page loads it. */
 const ScoreHandoffCard = lazy(() =>
   import('../../../widgets/handoff/ScoreHandoffCard').then((part) => ({ default: part.ScoreHandoffCard })),
 )
@@ -49,7 +49,7 @@ export function ResultsPage({ title, boards, run, isFresh, onDemo }: ResultsPage
   const code = own && (
     <CodeCard seed={seed} deck={deck} score={run.score} isCompact={handoffUrl !== '' && !isWide} />
   )
-  // Beside the board there is room for either of the two codes.
+  // Beside the leaderboard there is space for only one of the two codes.
   const isCodeInFront = isWide && handoffUrl !== ''
   return (
     <ResultsScreen

@@ -23,27 +23,26 @@ import { TITLE_TEXTS } from './titleTexts'
 export interface ResultsScreenProps extends ResultsActionsProps {
   title: string
   run: Run
-  /** The run as it is stored; null where it is not. */
+  /** The stored run; null if it is not stored. */
   own: GameRun | null
   /** Where it stands today; null where it has no place, undefined until that is read. */
   standing: Standing | null | undefined
   /** The score of the code that was played; null where it was none. */
   toBeat: number | null
-  /** It has just ended: the score counts up, and what is new is celebrated. */
+  /** It has just ended: the score counts up, and new results are celebrated. */
   isFresh: boolean
-  /** Turns to the start. */
   onClose: () => void
-  /** Before a link leads into the demo. */
+  /** Called before a link opens the demo. */
   onLeave: () => void
   onCode: (code: ChallengeCode) => Promise<void>
-  /** Asks for the initials of a run that has a place. */
+  /** Asks for the initials of a run with a place. */
   sign?: ReactNode
-  /** The code of the run, where it does not stand beside the board. */
+  /** The code of the run, if it is not beside the leaderboard. */
   code?: ReactNode
   side: ReactNode
 }
 
-/** What a run was worth, where it stands, and what it has shown of the product. */
+/** Score and rank of a run, and what it has shown of the product. */
 export function ResultsScreen(props: ResultsScreenProps) {
   const { run, own, standing, toBeat, isFresh } = props
   const { t, i18n } = useLingui()

@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
 import styles from './RunFigures.module.css'
 
-/** How much was found, in what row, and how fast at best. */
+/** Number of finds, the longest streak, and the fastest find. */
 export function RunFigures({ run }: { run: Run }) {
   const { t } = useLingui()
   const { whole, oneDecimal } = useFormats()

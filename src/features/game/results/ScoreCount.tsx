@@ -11,11 +11,10 @@ export interface ScoreCountProps {
   score: number
   /** Counts up from zero; a tap or a key finishes it at once. */
   counts: boolean
-  /** The final score is shown. */
   onDone: () => void
 }
 
-/** The score in the largest type of the product. A screen reader hears only the final one. */
+/** The score in the product's largest type. A screen reader reads only the final one. */
 export function ScoreCount({ score, counts, onDone }: ScoreCountProps) {
   const { t } = useLingui()
   const { whole } = useFormats()

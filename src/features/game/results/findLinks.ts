@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Challenge } from '#domain/game/challenges'
 
-/** Where a visitor uses what a challenge was about. */
+/** The screens behind the challenges. */
 export const FIND_LINKS = {
   'ring-the-bell': linkOptions({ to: '/all-notifications' }),
   'where-is-everyone': linkOptions({ to: '/0' }),

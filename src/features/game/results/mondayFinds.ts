@@ -1,10 +1,10 @@
 import { type Challenge, ruleOf } from '#domain/game/challenges'
 import type { Find } from '#domain/game/gameTypes'
 
-/** As many as one remembers. */
+/** As many as a visitor remembers. */
 const MOST = 4
 
-/** The finds to remember: those that are worth most, in the order in which they were made. */
+/** The finds to remember: those with the most points, in the order of the run. */
 export function mondayFinds(finds: readonly Find[]): readonly Challenge[] {
   const worth = ({ challenge }: Find) => ruleOf(challenge).base
   const best = new Set(finds.toSorted((a, b) => worth(b) - worth(a)).slice(0, MOST))

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Title } from '#domain/game/titles'
 
-/** What a run made of its player. */
+/** The title that a run earned. */
 export const TITLE_TEXTS: Record<Title, MessageDescriptor> = {
   rookie: msg`You are a Rookie`,
   dispatcher: msg`You are a Dispatcher`,

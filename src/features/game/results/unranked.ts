@@ -1,7 +1,6 @@
 import type { GameRun, Run } from '#domain/game/gameTypes'
 import { isRankable, mayCount } from '#domain/game/rankable'
 
-/** Why a run has no place on the leaderboard. */
 export type Unranked =
   | 'practice'
   | 'staff'
@@ -12,7 +11,7 @@ export type Unranked =
   | 'nothingFound'
   | 'tooFast'
 
-/** Why a run has no place; null when it has one. `own` is the run as it is stored, null when it is not. */
+/** Why a run has no place; null if it has one. `own` is the stored run, null if it is not stored. */
 export function unrankedReason(run: Run, own: GameRun | null): Unranked | null {
   const { kind } = run.setup
   if (kind === 'practice' || kind === 'staff') return kind

@@ -15,18 +15,18 @@ import styles from './StartScreen.module.css'
 
 export interface StartScreenProps {
   title: string
-  /** The length of a run that staff have set, which is not ranked; null for the event's own. */
+  /** The length of a staff run, which is not ranked; null for the event's own run. */
   staffMs: number | null
-  /** Resolves when the countdown has begun, after what may still have to be stored. */
+  /** Resolves when the countdown has begun, after any pending storing. */
   onStart: () => Promise<void>
   onPractice: () => Promise<void>
-  /** The score to beat, once there is one. */
+  /** The score to beat, if there is one. */
   toBeat: ReactNode
-  /** What stands beside it: the board, and the way in by a code. */
+  /** Beside it: the leaderboard, and the entry by a code. */
   side: ReactNode
 }
 
-/** What Fleet Hero is, in three lines, and the way in. */
+/** Fleet Hero in three lines, and its start button. */
 export function StartScreen(props: StartScreenProps) {
   const { t } = useLingui()
   const seconds = (props.staffMs ?? RUN_LENGTH_MS) / 1000

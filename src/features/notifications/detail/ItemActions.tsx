@@ -13,11 +13,11 @@ import type { ItemVehicle } from './useItemVehicle'
 export interface ItemActionsProps {
   item: FeedItem
   ride: ItemTrip
-  /** Null when it was removed. */
+  /** Null if it was removed. */
   vehicle: ItemVehicle | null
 }
 
-/** Where an item leads: to the moment itself, and to the alert that told it. */
+/** Links of an item: to its moment, and to its alert. */
 export function ItemActions({ item, ride, vehicle }: ItemActionsProps) {
   return (
     <div className={styles.actions}>
@@ -77,7 +77,7 @@ function Lead({ item, ride, vehicle }: ItemActionsProps) {
   )
 }
 
-/** The way to the alert's editor; to a new one of its type where there is none for this vehicle. */
+/** A link to the alert's editor, or to a new alert of its type if there is none for this vehicle. */
 function AlertLink({ item, tags }: { item: FeedItem; tags: readonly string[] }) {
   const { t } = useLingui()
   const { event, vehicleId, section } = item

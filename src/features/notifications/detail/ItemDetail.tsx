@@ -27,7 +27,7 @@ import { useItemPlace } from './useItemPlace'
 import { useItemTrip } from './useItemTrip'
 import { type ItemVehicle, useItemVehicle } from './useItemVehicle'
 
-/** One notification whole: what happened in a line and in figures, where, to whom, and where it leads. */
+/** One notification in full: the event with its figures, place and people, and links. */
 export function ItemDetail({ item }: { item: FeedItem }) {
   const { _ } = useCatalog()
   const formats = useFormats()

@@ -10,7 +10,7 @@ import { useShownFeed } from '../../../widgets/notifications/unread/useShownFeed
 import { ItemDetail } from './ItemDetail'
 import styles from './ItemPage.module.css'
 
-/** One notification on a narrow screen, with the way back to the list as it was. */
+/** One notification on a narrow screen, with a link back to the unchanged list. */
 export function ItemPage({ id, search }: { id: string; search: CenterSearch }) {
   const { t } = useLingui()
   return (

@@ -7,7 +7,7 @@ import styles from './ItemDetail.module.css'
 
 type Drawing = ComponentType<{ place: ItemPlace; region: Region }>
 
-/** The map of a notification, which comes once the words around it have been painted. */
+/** The map of a notification, rendered after the text around it is painted. */
 export function PlaceMap({ place, region }: { place: ItemPlace; region: Region }) {
   const { t } = useLingui()
   const [Drawn, setDrawn] = useState<Drawing | 'lost' | null>(null)

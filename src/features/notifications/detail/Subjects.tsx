@@ -16,11 +16,11 @@ import type { ItemVehicle } from './useItemVehicle'
 
 export interface SubjectsProps {
   item: FeedItem
-  /** Null when it was removed. */
+  /** Null if it was removed. */
   vehicle: ItemVehicle | null
 }
 
-/** The vehicle and the driver that an item is about, and the way to each that is still there. */
+/** The vehicle and the driver of an item, with a link to each that still exists. */
 export function Subjects({ item, vehicle }: SubjectsProps) {
   const { t } = useLingui()
   const { vehicleId, driverId, driver, section } = item
@@ -62,7 +62,7 @@ export function Subjects({ item, vehicle }: SubjectsProps) {
   )
 }
 
-/** The window of the score that the list of users shows, days. */
+/** The score window in the list of users, days. */
 const LISTED_DAYS = 30
 
 function Driver({ id, name }: { id: string; name: string }) {
@@ -88,7 +88,7 @@ function Driver({ id, name }: { id: string; name: string }) {
 }
 
 interface SubjectProps {
-  /** Null: there is nothing to open. */
+  /** Null without a page to open. */
   to: string | null
   picture: ReactNode
   name: string

@@ -16,11 +16,11 @@ import { useLossNames } from '../../../widgets/trips/score/useLossNames'
 
 export interface TripLossesProps {
   event: TripEvent
-  /** The trip itself, which knows the points; null when it is not kept on this device. */
+  /** The trip with its points; null if it is not stored on this device. */
   trip: ScoredEvents | null
 }
 
-/** What the score of a trip is made of: how often each thing happened, and the points that it cost. */
+/** The parts of a trip's score: how often each kind of event happened, and the points that it cost. */
 export function TripLosses({ event, trip }: TripLossesProps) {
   const { t } = useLingui()
   const names = useLossNames()

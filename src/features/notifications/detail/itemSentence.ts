@@ -5,7 +5,7 @@ import { LOW_LEVEL_PERCENT, LOW_OIL_PERCENT } from '#domain/vehicle/lowReadings'
 import type { Formats } from '../../../i18n/formats'
 import { overLimit } from '../../../widgets/notifications/feed/overLimit'
 
-/** What an event means, in one sentence: the second look, after its title. */
+/** The meaning of an event in one sentence, below its title. */
 export function itemSentence(event: FeedEvent, formats: Formats): MessageDescriptor {
   switch (event.kind) {
     case 'trip': {

@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import type { ItemPlace } from '../../../widgets/notifications/map/ItemMap'
 import type { ItemTrip } from './useItemTrip'
 
-/** What the map of an item shows; null for one without a place. */
+/** Content of an item's map; null without a place. */
 export function useItemPlace(event: FeedEvent, ride: ItemTrip, region: Region): ItemPlace | null {
   const fences = valueOr(useGeofences(region), null)
   const lots = valueOr(useLots(), null)

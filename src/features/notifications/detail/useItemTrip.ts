@@ -10,7 +10,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { useCapabilities } from '../../../state/capabilities'
 import { useDemoNow } from '../../../state/demoClock'
 
-/** Kinds that somebody at the wheel causes, so that a trip shows them. */
+/** Kinds that happen while driving, so that a trip shows them. */
 const DRIVEN: readonly FeedKind[] = [
   'speeding',
   'adas',
@@ -22,11 +22,11 @@ const DRIVEN: readonly FeedKind[] = [
 ]
 
 export interface ItemTrip {
-  /** The fleet's trip that the item reports, or on which it happened. */
+  /** The fleet's trip that the item reports, or during which it happened. */
   trip: Trip | null
-  /** The second of it at which it happened; null for the whole trip. */
+  /** Second of the event in the trip; null for the whole trip. */
   second: number | null
-  /** The trip's dot that shows it, by its id. */
+  /** Id of the trip's dot for the event. */
   dot: number | null
   /** The dealer's trip that the item reports. */
   dealerTrip: DealerTrip | null
@@ -36,7 +36,7 @@ type Ride = Omit<ItemTrip, 'dealerTrip'>
 
 const NO_TRIP: Ride = { trip: null, second: null, dot: null }
 
-/** The trip that an item speaks of, as far as it is kept and this region offers trips. */
+/** The trip of an item, if it is stored and this region offers trips. */
 export function useItemTrip({ section, vehicleId, event, minutesAgo }: FeedItem): ItemTrip {
   const { trips: offered } = useCapabilities()
   const now = useDemoNow()
@@ -58,7 +58,7 @@ export function useItemTrip({ section, vehicleId, event, minutesAgo }: FeedItem)
     const found = (DRIVEN.includes(event.kind) ? (ofVehicle ?? []) : []).flatMap((trip): Ride[] => {
       const began = tripStart(trip, now, timeZone).getTime()
       const second = (moment - began) / 1000
-      // Speeding is shown where the trip has it, and nowhere if it does not say the same.
+      // Speeding is shown at the matching dot of the trip, and nowhere if there is none.
       if (event.kind === 'speeding') {
         const dot = speedingDotAt(trip, second / 60)
         return dot?.speedLimitMph === event.limitMph ? [{ trip, second: dot.minute * 60, dot: dot.id }] : []

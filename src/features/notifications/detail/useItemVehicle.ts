@@ -4,7 +4,7 @@ import { modelText, type VehicleImage } from '#domain/vehicle/vehicle'
 import { useDealerVehicle } from '../../../data/queries/dealerVehicles'
 import { useVehicle } from '../../../data/queries/vehicles'
 
-/** What a notification shows of its vehicle, of the fleet or of a dealer's inventory. */
+/** The vehicle of a notification, of the fleet or of a dealer's inventory. */
 export interface ItemVehicle {
   label: string
   /** Model and year. */
@@ -13,11 +13,11 @@ export interface ItemVehicle {
   tags: readonly string[]
   /** It has a page. */
   opens: boolean
-  /** Nobody may see where it is. */
+  /** Its location is masked. */
   masked: boolean
 }
 
-/** The vehicle of an item; null when it was removed. */
+/** The vehicle of an item; null if it was removed. */
 export function useItemVehicle({ section, vehicleId }: FeedItem): Live<ItemVehicle | null> {
   const ofFleet = useVehicle(section === 'fleet' ? vehicleId : '')
   const ofDealer = useDealerVehicle(section === 'dealer' ? vehicleId : '')

@@ -18,10 +18,10 @@ export interface DayListProps {
   beside: boolean
 }
 
-/** As many as a tall window has room for; the others follow when these are painted. */
+/** As many as a tall window can show; the others are rendered after these are painted. */
 const FIRST_ITEMS = 14
 
-/** Items under the day on which they happened, newest first. */
+/** Items grouped by day, newest first. */
 export function DayList({ items, openId, search, beside }: DayListProps) {
   const { at, timeZone } = useFormats()
   const now = useDemoNow()

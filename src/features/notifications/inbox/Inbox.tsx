@@ -21,17 +21,17 @@ import { useInbox } from './useInbox'
 export interface InboxProps {
   search: CenterSearch
   onSearch: (change: CenterSearch, how?: 'step' | 'rewrite') => void
-  /** There is room for the open item beside the list. */
+  /** There is space for the open item beside the list. */
   wide: boolean
 }
 
-/** Rows that are drawn before somebody asks for more: a live connection may bring hundreds. */
+/** Rows per step of "Show more": a live connection may add hundreds. */
 const PAGE = 60
 
 const isComing = (live: Live<unknown>) =>
   matchLive(live, { loading: () => true, ready: () => false, missing: () => false, error: () => false })
 
-/** The feed, and beside it the item that is open: without one in the address, the newest of the first look. */
+/** The feed, with the open item beside it: without one in the address, the newest one at first. */
 export function Inbox({ search, onSearch, wide }: InboxProps) {
   const { t } = useLingui()
   const read = useReadItems()
@@ -109,8 +109,8 @@ export function Inbox({ search, onSearch, wide }: InboxProps) {
 }
 
 /**
- * The item of the address, else the first that was listed: it stays while newer ones arrive, as long as it
- * is in the list.
+ * The item in the address, otherwise the first one listed: it stays open while newer ones arrive, as long as
+ * it is in the list.
  */
 function useOpenId(asked: string | undefined, ids: readonly string[] | null): string | null {
   const [first, setFirst] = useState<string | null>(null)

@@ -11,7 +11,7 @@ import styles from './Inbox.module.css'
 import { TypeFilter } from './TypeFilter'
 import { INBOX_SECTIONS, type InboxSection } from './useInbox'
 
-/** What a fleet asks for first. */
+/** The most common filters of a fleet. */
 const QUICK_TYPES: readonly FeedEventType[] = ['trip', 'maintenance', 'charging']
 
 export interface InboxToolsProps {
@@ -21,7 +21,7 @@ export interface InboxToolsProps {
   onUnreadOnly: (on: boolean) => void
 }
 
-/** Search, the event types, and the chips that are wanted most. */
+/** Search, the event types, and chips for common filters. */
 export function InboxTools({ list, unreadCount, unreadOnly, onUnreadOnly }: InboxToolsProps) {
   const { _ } = useCatalog()
   const { t } = useLingui()
@@ -42,7 +42,7 @@ export function InboxTools({ list, unreadCount, unreadOnly, onUnreadOnly }: Inbo
         />
       </div>
       <TypeFilter filter={filter} setFilter={setFilter} options={options} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a box of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own legend and box */}
       <div role="group" aria-label={t`Quick filters`} className={styles.chips}>
         <Chip
           on={chosen.length === 0 && !unreadOnly}

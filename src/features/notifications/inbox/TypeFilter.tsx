@@ -19,7 +19,7 @@ export interface TypeFilterProps {
   options: readonly SectionOption[]
 }
 
-/** The fourteen event types with their icons and how many items each has (docs/rules.md NC-04). */
+/** The fourteen event types with icons and item counts (docs/rules.md NC-04). */
 export function TypeFilter({ filter, setFilter, options }: TypeFilterProps) {
   const { _ } = useCatalog()
   const { t } = useLingui()

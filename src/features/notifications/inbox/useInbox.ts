@@ -16,14 +16,14 @@ export const INBOX_SECTIONS = { type: FEED_EVENT_TYPES }
 const NO_COLUMNS: never[] = []
 const valuesOf = ({ event }: FeedItem) => [eventTypeOf(event)]
 
-/** The feed by the address: text, event types, and whether only unread ones. */
+/** The feed filtered by the address: text, event types, and unread only. */
 export function useInbox(
   search: CenterSearch,
   onSearch: (change: CenterSearch) => void,
 ): List<FeedItem, InboxSection> {
   const read = useReadItems()
   const { unread, item: openId } = search
-  // The one that is open stays, although opening it was reading it.
+  // The open item stays, although opening it has marked it as read.
   const narrow = useMemo(
     () => (unread === undefined ? undefined : (item: FeedItem) => item.id === openId || isUnread(item, read)),
     [unread, openId, read],
@@ -42,7 +42,7 @@ export function useInbox(
   })
 }
 
-/** What a search looks through: what happened, its type, the vehicle and who drove. */
+/** The text of an item for search: event, type, vehicle and driver. */
 function useItemText(): (item: FeedItem) => string {
   const { i18n } = useLingui()
   const happened = useFeedText()

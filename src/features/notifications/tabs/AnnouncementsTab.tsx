@@ -2,7 +2,7 @@ import { surface } from '../../../ui/display/surface'
 import { AnnouncementList } from '../../../widgets/notifications/feed/AnnouncementList'
 import styles from './tabs.module.css'
 
-/** News about the product, whole. */
+/** The full announcements. */
 export function AnnouncementsTab() {
   return (
     <section className={surface(styles.news)}>

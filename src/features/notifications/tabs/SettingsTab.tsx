@@ -14,7 +14,7 @@ import { Gate } from '../../../ui/feedback/Gate'
 import { Facts } from '../../../widgets/trips/score/Facts'
 import styles from './tabs.module.css'
 
-/** What is told now and by which channel, and the way to both kinds of settings. */
+/** The current notification channels, with links to both kinds of settings. */
 export function SettingsTab() {
   const section = useSection()
   const rows = useNotificationRows(section)

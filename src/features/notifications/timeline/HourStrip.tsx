@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import styles from './Timeline.module.css'
 
-/** Hours that are written under the strip. */
+/** Hours labeled below the strip. */
 const MARKED = [0, 6, 12, 18]
 const WIDTH = 10
 const HEIGHT = 40
 
-/** How many events each hour of a day had, as bars over a clock face of 24 hours laid out straight. */
+/** Number of events in each hour of a day, as bars along 24 hours. */
 export function HourStrip({ perHour }: { perHour: readonly number[] }) {
   const { t } = useLingui()
   const { whole, hour } = useFormats()

@@ -35,7 +35,7 @@ interface DaysProps {
   announcements: readonly Announcement[]
 }
 
-/** Items that are drawn before somebody asks for more. */
+/** Items per step of "Show more". */
 const PAGE = 120
 
 function Days({ feed, announcements }: DaysProps) {

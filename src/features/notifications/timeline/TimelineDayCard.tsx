@@ -10,10 +10,10 @@ import styles from './Timeline.module.css'
 import { TimelineRow } from './TimelineRow'
 import type { TimelineEntry } from './timelineEntry'
 
-/** Entries of a day from which on its hours are drawn: fewer are read as fast without. */
+/** Minimum number of entries for an hour strip: fewer are as easy to read without it. */
 const DENSE = 4
 
-/** One day: how much each hour had, and what happened, newest first. */
+/** One day: hourly counts, and the entries, newest first. */
 export function TimelineDayCard({ day }: { day: TimelineDay<TimelineEntry> }) {
   const { t } = useLingui()
   const { duration } = useFormats()

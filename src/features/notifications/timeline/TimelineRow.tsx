@@ -13,7 +13,7 @@ import { isUnread } from '../../../widgets/notifications/unread/unread'
 import styles from './Timeline.module.css'
 import type { TimelineEntry } from './timelineEntry'
 
-/** A moment of the timeline; an item opens in the list, an announcement where it is read whole. */
+/** An entry of the timeline; an item opens in the list, an announcement in its tab. */
 export function TimelineRow({ entry }: { entry: TimelineEntry }) {
   const { t } = useLingui()
   const formats = useFormats()

@@ -22,14 +22,14 @@ import { InvoiceStatus } from './InvoiceStatus'
 export interface InvoiceHistoryProps {
   subscription: Subscription
   openId: string | null
-  /** Opens an invoice, or with null closes it. */
+  /** Opens an invoice; null closes it. */
   onOpen: (id: string | null) => void
   className: string | undefined
 }
 
 const idOf = ({ id }: Invoice) => id
 
-/** Every invoice with date, amount, state and its file, the one to come first (docs/rules.md SU-05). */
+/** Every invoice with date, amount, state and its file, the upcoming one first (docs/rules.md SU-05). */
 export function InvoiceHistory({ subscription, openId, onOpen, className }: InvoiceHistoryProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()

@@ -14,7 +14,7 @@ export interface DownloadInvoiceProps {
   subscription: Subscription
 }
 
-/** Saves the file of an invoice; one still to come has none (docs/rules.md IN-04). */
+/** Saves the file of an invoice; an upcoming one has none (docs/rules.md IN-04). */
 export function DownloadInvoice({ invoice, subscription }: DownloadInvoiceProps) {
   const { t } = useLingui()
   const write = useInvoiceDocument(subscription)

@@ -15,7 +15,6 @@ import { useInvoiceDocument } from './useInvoiceDocument'
 import { useInvoiceDownload } from './useInvoiceDownload'
 
 export interface InvoiceDialogProps {
-  /** Null: closed. */
   invoice: Invoice | null
   subscription: Subscription
   onClose: () => void

@@ -3,7 +3,7 @@ import { InvoiceStatus } from '../history/InvoiceStatus'
 import styles from './InvoicePaper.module.css'
 import type { InvoiceDocument, Party } from './invoiceDocument'
 
-/** The invoice as a page: what is saved and printed. */
+/** The invoice as a page, for the file and for printing. */
 export function InvoicePaper({ invoice }: { invoice: InvoiceDocument }) {
   const { brand, title, state, facts, from, to, heads, rows, sums, total, notes } = invoice
   return (

@@ -14,7 +14,7 @@ const STATE_COLORS: Record<InvoiceDocument['state'], PdfColor> = {
   upcoming: 'quiet',
 }
 
-/** What a reader shows of the file itself. */
+/** Metadata of the file, as PDF readers show it. */
 export function invoiceFacts({ title, language, brand }: InvoiceDocument): PdfFacts {
   return { title, language, author: brand }
 }

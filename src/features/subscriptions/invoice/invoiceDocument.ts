@@ -19,15 +19,12 @@ export interface InvoiceRow {
   amount: string
 }
 
-/**
- * An invoice as its words and figures in the visitor's language: what is on the screen, on paper and in the
- * file is one and the same.
- */
+/** Texts and figures of an invoice in the visitor's language, the same on the screen, on paper and in the file. */
 export interface InvoiceDocument {
   fileName: string
   /** BCP 47. */
   language: string
-  /** The product's name, who sends it. */
+  /** The product's name, as sender. */
   brand: string
   title: string
   state: InvoiceState

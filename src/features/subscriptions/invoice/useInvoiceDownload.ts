@@ -4,7 +4,7 @@ import { toast } from '../../../ui/feedback/toast'
 import { drawInvoice, invoiceFacts } from './drawInvoice'
 import type { InvoiceDocument } from './invoiceDocument'
 
-/** Makes the file of an invoice on the device and saves it; the writer is fetched when first wanted. */
+/** Creates the file of an invoice on the device and saves it; the code is loaded at the first use. */
 export function useInvoiceDownload(): (invoice: InvoiceDocument) => Promise<void> {
   const { t } = useLingui()
   return async (invoice) => {

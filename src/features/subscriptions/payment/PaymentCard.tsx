@@ -24,7 +24,7 @@ const LOOKS: Record<CardState, { tone: Tone; icon: string }> = {
   expired: { tone: 'high', icon: ICONS.circleAlert },
 }
 
-/** How the account pays and where invoices go, with the way to change it (docs/rules.md IN-05 to IN-08). */
+/** Payment method and invoice recipient, with a button to change them (docs/rules.md IN-05 to IN-08). */
 export function PaymentCard({ subscription, className }: PaymentCardProps) {
   const { t, i18n } = useLingui()
   const region = useRegion()

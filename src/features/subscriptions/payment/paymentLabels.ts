@@ -23,7 +23,7 @@ const CITY = msg`City`
 const STATE = msg`State`
 const POSTAL_CODE = msg`Postal code`
 
-/** What a country calls the parts of an address. */
+/** Labels of the parts of an address in each country. */
 export const POSTAL_LABELS: Record<Region, Record<PostalPart, MessageDescriptor>> = {
   us: {
     street: STREET,
@@ -48,7 +48,7 @@ export const POSTAL_LABELS: Record<Region, Record<PostalPart, MessageDescriptor>
   },
 }
 
-/** What is wrong with a part of an address, and how it is written. */
+/** Messages about an invalid part of an address, with its format. */
 export const POSTAL_PROBLEMS: Record<'state' | 'postalCode', Record<Region, MessageDescriptor>> = {
   state: {
     us: msg`Enter the two-letter code of the state, such as IL.`,

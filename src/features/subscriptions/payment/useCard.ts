@@ -6,12 +6,12 @@ import { useDemoNow } from '../../../state/demoClock'
 
 export interface CardExpiry {
   month: CardMonth
-  /** As cards write it, "04/2028". */
+  /** As on cards: "04/2028". */
   text: string
   state: CardState
 }
 
-/** Until when the card of an account is good. */
+/** Expiry of an account's card. */
 export function useCard({ cardExpiresDaysAgo }: Pick<Billing, 'cardExpiresDaysAgo'>): CardExpiry {
   const { timeZone } = useFormats()
   const now = useDemoNow()

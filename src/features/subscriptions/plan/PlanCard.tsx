@@ -18,7 +18,7 @@ export interface PlanCardProps {
   className?: string | undefined
 }
 
-/** Which plan the account has, until when it is free, what is billed meanwhile and then (docs/rules.md SU-02, SU-03). */
+/** The current plan, the end of its trial, and the bill during and after it (docs/rules.md SU-02, SU-03). */
 export function PlanCard({ subscription, className }: PlanCardProps) {
   const { t, i18n } = useLingui()
   const { money, daysAgo } = useFormats()
@@ -78,7 +78,7 @@ export function PlanCard({ subscription, className }: PlanCardProps) {
   )
 }
 
-/** A stop on the way: when, what changes then, and what a month costs. */
+/** A date in the plan: when, what changes, and the monthly cost. */
 function Step({ when, note, month }: { when: string; note: string | null; month: string }) {
   return (
     <li>

@@ -19,12 +19,12 @@ import styles from './PlanComparison.module.css'
 
 export interface PlanComparisonProps {
   subscription: Subscription
-  /** The address leads here: the comparison is scrolled to and takes the focus. */
+  /** The address links here: the comparison is scrolled to and takes the focus. */
   isTarget: boolean
   className: string | undefined
 }
 
-/** What every plan has. */
+/** Included in every plan. */
 const ALWAYS: readonly MessageDescriptor[] = [
   msg`Vehicle health and diagnostics`,
   msg`Recalls and notifications`,
@@ -42,7 +42,7 @@ const PART_LABELS: Record<LockablePart, MessageDescriptor> = {
   geofences: msg`Geofences`,
 }
 
-/** The two plans side by side, as the locks of the product have them (docs/rules.md SU-04, SU-06). */
+/** The two plans side by side, according to the product's locks (docs/rules.md SU-04, SU-06). */
 export function PlanComparison({ subscription, isTarget, className }: PlanComparisonProps) {
   const { t, i18n } = useLingui()
   const { money } = useFormats()

@@ -10,7 +10,7 @@ import type { BeaconTracker } from './trackBeacons'
 
 export interface BeaconProps {
   waypoint: Waypoint & { name: WaypointName }
-  /** The step that is open; null while it is closed. */
+  /** The open step; null while the hint is closed. */
   openStep: number | null
   /** Open, or closed a moment ago. */
   isLit: boolean
@@ -45,7 +45,7 @@ export function Beacon({ waypoint, openStep, isLit, tracker }: BeaconProps) {
   useEffect(() => onToggled(), [isOpen])
 
   const onPress = ({ detail }: MouseEvent) => {
-    // A press without a pointer is a key's or a screen reader's.
+    // A press without a pointer is by a key or a screen reader.
     setByKeyboard(detail === 0)
     sendHint({ kind: 'pressed', id })
   }
@@ -72,7 +72,7 @@ export function Beacon({ waypoint, openStep, isLit, tracker }: BeaconProps) {
   )
 }
 
-/** Where the focus goes when a beacon leaves with it. */
+/** Moves the focus to the target when the focused beacon is removed. */
 function focusTarget(name: WaypointName): void {
   const target = waypointTarget(name)
   const focusable = 'a[href], button, input, select, textarea, [tabindex]'

@@ -19,7 +19,7 @@ const MARGIN_PX = 12
 /** Half of the arrow's diagonal, which keeps it off the round corners. */
 const ARROW_MARGIN_PX = 18
 
-/** What must be in view of a target for its bubble to make sense. */
+/** Part of a target that must be visible for its bubble to make sense. */
 const LEAST_PX = 80
 
 export interface BubbleProps {
@@ -27,7 +27,7 @@ export interface BubbleProps {
   name: WaypointName
   step: number
   steps: number
-  /** Opened by keyboard: the focus goes in, and back to the beacon. */
+  /** Opened by keyboard: the focus moves in, and back to the beacon. */
   takesFocus: boolean
   beacon: RefObject<HTMLElement | null>
 }
@@ -47,7 +47,7 @@ export function Bubble({ id, name, step, steps, takesFocus, beacon }: BubbleProp
     middleware: [
       offset(hintOffsetPx(useLocale())),
       flip({ padding: MARGIN_PX, crossAxis: false, fallbackPlacements: ['top', 'left', 'right'] }),
-      // Where no side has room, it rather lies on a part of its target than leaves the window.
+      // If no side has space, it covers a part of its target rather than leave the window.
       shift({ padding: MARGIN_PX, crossAxis: true }),
       arrow({ element: tip, padding: ARROW_MARGIN_PX }),
       hide(),
@@ -111,7 +111,7 @@ export function Bubble({ id, name, step, steps, takesFocus, beacon }: BubbleProp
   )
 }
 
-/** A later step may point at something out of view: the page goes there. */
+/** Scrolls to the target of a later step that is out of view. */
 function useStepInView(target: Element | null, step: number): void {
   useEffect(() => {
     if (step === 1 || !target) return
@@ -126,7 +126,7 @@ function useStepInView(target: Element | null, step: number): void {
   }, [target, step])
 }
 
-/** The focus goes in when the keyboard opened the bubble and it is in sight, and never stays in one that is gone. */
+/** The focus moves in if the bubble was opened by keyboard and is visible, and never stays in a hidden one. */
 function useBubbleFocus(
   bubble: RefObject<HTMLElement | null>,
   beacon: RefObject<HTMLElement | null>,

@@ -19,7 +19,7 @@ import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { HintsLayer } from './HintsLayer'
 
 vi.mock('../../../session/recordEvent', () => ({ recordEvent: vi.fn(async () => true) }))
-// No layout here: what is mounted is in sight.
+// There is no layout in this environment: every mounted target is visible.
 vi.mock('./sight', async (original) => ({
   ...(await original<typeof import('./sight')>()),
   isInSight: () => true,

@@ -13,8 +13,8 @@ import { useMountedTargets } from './useMountedTargets'
 import { useTourEnd } from './useTourEnd'
 
 /**
- * The beacons of the screen and the hint that is open (docs/game.md T1). They follow the page in the order
- * of focus, in a group of their own.
+ * The beacons of the screen and the open hint (docs/game.md T1). They come after the page in the focus order,
+ * in a separate group.
  */
 export function HintsLayer() {
   return useHintsAllowed() ? <Beacons /> : null

@@ -19,7 +19,10 @@ function Said({ name, step }: { name: WaypointName; step: number }) {
   )
 }
 
-/** Words of a text: what is between spaces and has a letter or a digit, so that French punctuation is none. */
+/**
+ * Number of words in a text: parts between spaces with a letter or a digit, so that French punctuation does
+ * not count.
+ */
 const wordsOf = (text: string) => text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part))
 
 describe.each(LOCALES)('the hints in %s', (locale) => {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { WAYPOINTS, WaypointName } from '#domain/tour/waypoints'
 
-/** What a step says: fewer than 25 words with its title, in every language (docs/game.md T1). */
+/** Text of a step: fewer than 25 words with its title, in every language (docs/game.md T1). */
 interface Step {
   title: MessageDescriptor
   text: MessageDescriptor
@@ -17,7 +17,7 @@ interface StepsOfCount {
 
 type Steps<Name> = StepsOfCount[Extract<(typeof WAYPOINTS)[number], { name: Name }>['steps']]
 
-/** A hint's name, which its beacon is called by, and its steps, as many as the waypoint has. */
+/** A hint's name, which names its beacon, and its steps, as many as the waypoint has. */
 export const HINTS: { readonly [Name in WaypointName]: { name: MessageDescriptor; steps: Steps<Name> } } = {
   bell: {
     name: msg`Notifications`,
@@ -253,7 +253,7 @@ export function useHint(name: WaypointName, step: number): { title: string; text
   return { title: _(title), text: _(text) }
 }
 
-/** What a hint is called in the name of its beacon, "Hint: {name}". */
+/** Name of a hint in the label of its beacon, "Hint: {name}". */
 export function useHintName(name: WaypointName): string {
   const { _ } = useLingui()
   return _(HINTS[name].name)

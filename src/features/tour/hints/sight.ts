@@ -1,18 +1,18 @@
 import { type Box, intersection } from '#domain/tour/beaconPlace'
 
-/** Reads of the page's geometry, apart from writes, so that nothing is laid out twice a frame. */
+/** Reads the page's geometry, separately from writes, so that layout is not computed twice in a frame. */
 
 /** Bars that screens scroll under: `data-edge="top"` and `"bottom"`. */
 const EDGES = '[data-edge]'
 const CONTROLS = 'a[href], button, input, select, textarea, label, summary, [role="tab"], [role="switch"]'
-/** What may lie over a screen without being part of it. */
+/** Layers that may be above a screen without being part of it. */
 const LAYERS = '[role="dialog"], [role="menu"], [role="listbox"], [data-edge]'
-/** All that may cover a target, also what cannot be pressed. */
+/** Everything that may cover a target, even if it cannot be pressed. */
 const COVERS = `${LAYERS}, [data-overlay], [role="status"], [role="alert"]`
-/** Less of a target than this says nothing about where it is. */
+/** Minimum visible part of a target. */
 const LEAST_SEEN_PX = 16
 
-/** A field's frame is no taller; what is, holds more than the field. */
+/** Maximum height of a field's frame; a taller ancestor contains more than the field. */
 const TALLEST_FIELD_PX = 80
 
 export function boxOf(element: Element): Box {
@@ -20,13 +20,13 @@ export function boxOf(element: Element): Box {
   return { left, top, right, bottom }
 }
 
-/** The bars that a target scrolls under: none for what stands in such a bar itself. */
+/** The bars that a target scrolls under: none if it is in such a bar itself. */
 export function findEdges(target: Element): readonly Element[] {
   const own = target.closest(EDGES)?.getAttribute('data-edge')
   return [...document.querySelectorAll(EDGES)].filter((edge) => edge.getAttribute('data-edge') !== own)
 }
 
-/** Ancestors that cut what sticks out of them. */
+/** Ancestors that clip their content. */
 export function findClips(target: Element): readonly Element[] {
   const clips: Element[] = []
   for (let parent = target.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
@@ -47,7 +47,7 @@ export function roomWithout(edges: readonly Element[]): Box {
   return room
 }
 
-/** The part of the window where a target can be seen: what clips it is taken away. */
+/** The part of the window where a target can be visible, without what clips it. */
 export function viewOf(room: Box, clips: readonly Element[]): Box {
   return clips.reduce((view, clip) => intersection(view, boxOf(clip)), room)
 }
@@ -72,29 +72,29 @@ export function isInSight(target: Element, box: Box, view: Box, layer: Element):
   })
 }
 
-/** Whether something that the target is not part of lies over a point. */
+/** Whether something outside of the target covers a point. */
 export function isCoveredAt(target: Element, x: number, y: number, layer: Element): boolean {
   const cover = hitAt(x, y, layer)?.closest(LAYERS)
   if (!cover || cover.contains(target)) return false
-  // What hangs out of one bar may hang over another.
+  // What overflows one bar may overlap another.
   return !(cover.matches(EDGES) && target.closest(EDGES))
 }
 
-/** The topmost element at a point, hints aside. */
+/** The topmost element at a point, ignoring hints. */
 function hitAt(x: number, y: number, layer: Element): Element | null {
   const hit = document.elementFromPoint(x, y)
   if (!hit || !layer.contains(hit)) return hit
   return document.elementsFromPoint(x, y).find((element) => !layer.contains(element)) ?? null
 }
 
-/** All that can be tapped, with what an open hint offers, but no beacons. */
+/** Everything that can be tapped, including the buttons of an open hint, but no beacons. */
 export function findControls(layer: Element): readonly { element: Element; box: Box }[] {
   const found: { element: Element; box: Box }[] = []
   const room = roomWithout([...document.querySelectorAll(EDGES)])
   for (const element of document.querySelectorAll(CONTROLS)) {
     if (element.hasAttribute('data-beacon')) continue
     const whole = boxOf(fieldOf(element))
-    // What has scrolled under a bar is in nobody's way.
+    // An element that has scrolled under a bar does not count.
     const box = layer.contains(element) || element.closest(EDGES) ? whole : intersection(whole, room)
     if (box.right <= box.left || box.bottom <= box.top || element.closest('[inert]')) continue
     found.push({ element, box })
@@ -102,7 +102,7 @@ export function findControls(layer: Element): readonly { element: Element; box: 
   return found
 }
 
-/** All that decides which beacons show and where, as a text that is the same while nothing of it changes. */
+/** Everything that decides which beacons show and where, as a text for comparison. */
 export function sceneOf(targets: readonly (Element | null)[], controls: readonly { box: Box }[]): string {
   const known = targets.map((target) => target && [isHidden(target), boxText(boxOf(target))])
   const covers = [...document.querySelectorAll(COVERS)].map((cover) => boxText(boxOf(cover)))

@@ -5,7 +5,7 @@ import { isInSight } from './sight'
 import { trackBeacons } from './trackBeacons'
 import { REPOSITION_AFTER_MS } from './whenAtRest'
 
-// No layout here: the one target is in sight, at a place that a test decides.
+// There is no layout in this environment: the target is visible at a position that a test sets.
 vi.mock('./sight', async (original) => ({
   ...(await original<typeof import('./sight')>()),
   isInSight: vi.fn(() => true),

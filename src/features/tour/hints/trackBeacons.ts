@@ -28,12 +28,12 @@ interface Tracked {
   target: Element | null
   clips: readonly Element[]
   edges: readonly Element[]
-  /** Null while it is not to be seen. */
+  /** Null while it is hidden. */
   place: BeaconPlace | null
-  /** The last place, which it prefers. */
+  /** The last place, which is preferred. */
   before: BeaconPlace | null
   written: string
-  /** The place that the dot leans in. */
+  /** The place for which the dot's lean was set. */
   leaning: BeaconPlace | null
 }
 
@@ -41,25 +41,25 @@ export interface BeaconTracker {
   /** Keeps a beacon at the target of a step. */
   follow(button: HTMLElement, name: WaypointName, step: number): void
   forget(button: HTMLElement): void
-  /** Says that something of the layer itself came or went. */
+  /** Reports that something in the layer itself was added or removed. */
   changed(): void
   stop(): void
 }
 
 /**
- * Keeps all beacons of a layer at their targets with one set of observers. What moves is followed in one
- * frame, all reads before all writes; where each beacon sits is decided once things have come to rest.
- * While nothing moves, nothing runs.
+ * Keeps all beacons of a layer at their targets with one set of observers. Movement is followed within one
+ * frame, all reads before all writes; places are chosen once movement has stopped. Nothing runs while nothing
+ * moves.
  */
 export function trackBeacons(layer: HTMLElement): BeaconTracker {
   const beacons = new Map<HTMLElement, Tracked>()
   let frame = 0
-  /** Cancels the next placing, while one is to come. */
+  /** Cancels the next placement, if one is scheduled. */
   let rest: (() => void) | undefined
-  /** The scene that places were decided for. */
+  /** The scene for which places were chosen. */
   let placed: string | null = null
 
-  /** Reads where everything is, then writes. */
+  /** Reads all positions, then writes. */
   function keepUp(): void {
     frame = 0
     const writes: [Tracked, string][] = []
@@ -68,18 +68,18 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     for (const [beacon, transform] of writes) write(beacon, transform)
   }
 
-  /** The place of a beacon on the screen; empty while its target is out of view. */
+  /** The transform of a beacon; empty while its target is out of view. */
   function transformOf({ target, place, clips, edges }: Tracked, rooms: Map<string, Box>): string {
     if (!target?.isConnected || !place) return ''
     const box = boxOf(target)
     const anchor = anchorPoint(place, box)
-    // Targets that scroll under the same bars share their room.
+    // Targets that scroll under the same bars share the same visible area.
     const bars = edges.map((edge) => edge.getAttribute('data-edge')).join(' ')
     const room = rooms.get(bars) ?? roomWithout(edges)
     rooms.set(bars, room)
     if (!isWithin(anchor, viewOf(room, clips))) return ''
     const { left, top, right } = beaconBox(place, box)
-    // A window that was turned is narrower by now than the one that this place was decided for.
+    // After a rotation the window may be narrower than when this place was chosen.
     if (left < room.left - 1 || right > room.right + 1) return ''
     return `translate(${Math.round(left)}px, ${Math.round(top)}px)`
   }
@@ -90,7 +90,7 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     const { button, place } = beacon
     button.dataset.shown = String(transform !== '')
     if (transform === '' || !place) return
-    // Once and for all, so that a light breathes when it comes and not each time it is scrolled by.
+    // Set only once, so that a light animates when it appears and not each time it is scrolled into view.
     button.dataset.placed = 'true'
     button.style.transform = transform
     if (place === beacon.leaning) return
@@ -99,7 +99,10 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     button.style.setProperty('--lean-y', `${place.leanY}px`)
   }
 
-  /** Decides anew which beacons show, and where; asking what lies over what is dear, and most changes move nothing. */
+  /**
+   * Decides which beacons show, and where. Skipped if the scene is unchanged, because testing what covers a
+   * point is expensive.
+   */
   function settle(): void {
     rest = undefined
     for (const beacon of beacons.values()) watch(beacon, waypointTarget(beacon.name, beacon.step))
@@ -156,7 +159,7 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     crossed.observe(target)
   }
 
-  /** Something moves: follow in the next frame, decide once it rests. */
+  /** Something moves: follow in the next frame, place once it stops. */
   function moved(): void {
     if (beacons.size === 0) return
     if (frame === 0) frame = requestAnimationFrame(keepUp)
@@ -164,7 +167,7 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     rest = whenAtRest(settle)
   }
 
-  /** Something changed that may go on changing, such as live figures: decide soon, but never wait for its end. */
+  /** Something changed that may keep changing, such as live figures: place soon, without waiting for its end. */
   function changed(): void {
     if (beacons.size === 0) return
     if (frame === 0) frame = requestAnimationFrame(keepUp)
@@ -237,7 +240,7 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
 const isWithin = ({ x, y }: { x: number; y: number }, box: Box) =>
   x >= box.left - 1 && x <= box.right + 1 && y >= box.top - 1 && y <= box.bottom + 1
 
-/** A large control that is the target, or holds it, such as a tile that leads on, spares a corner. */
+/** A large control that is or contains the target, such as a tile with a link, has room on a corner. */
 function sparesCorner({ element, box }: { element: Element; box: Box }, target: Element): boolean {
   return element.contains(target) && isRoomy(box)
 }

@@ -6,7 +6,7 @@ import { closeHintsWithPage, sendHint } from '../../../session/tour'
 import { waypointState } from '../../../state/tour'
 import { onWaypoints, waypointTarget } from '../../../state/waypoints'
 
-/** A target may be mounted anew when late data comes; one that stays away this long has gone. */
+/** A target may be remounted when late data arrives; one that is missing this long is gone. */
 const GONE_AFTER_MS = 100
 /** Fields without text. */
 const NOT_TYPED = new Set(['checkbox', 'radio', 'range', 'color', 'file', 'button', 'submit', 'reset'])
@@ -18,7 +18,7 @@ export function useHintEvents(): void {
     const listening = new AbortController()
     beforePage('hints', { click: onUse, change: onUse, input: onInput }, listening.signal)
     closeHintsWithPage(listening.signal)
-    // Before the next screen changes the mode that the close is recorded in.
+    // Before the next screen changes the mode with which the close is recorded.
     const stopRoutes = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
       if (pathChanged) sendHint({ kind: 'left' })
     })
@@ -57,7 +57,7 @@ function isTyped(field: EventTarget | null): boolean {
   return field instanceof HTMLTextAreaElement || (field instanceof HTMLElement && field.isContentEditable)
 }
 
-/** An open hint whose target has gone is left. @returns the function that stops watching */
+/** Closes an open hint whose target is gone. @returns the unsubscribe function */
 function watchOpenTarget(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const isGone = () => {

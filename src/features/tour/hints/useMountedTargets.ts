@@ -7,7 +7,7 @@ const mountedNames = () =>
     .map(({ name }) => name)
     .join(' ')
 
-/** The waypoints whose target is on the screen; the panel's own waits until the panel has come. */
+/** The waypoints whose target is on the screen; the panel's own waits until the panel has opened. */
 export function useMountedTargets(): ReadonlySet<WaypointName> {
   const names = useSyncExternalStore(onWaypoints, mountedNames)
   const mounted = useMemo(() => new Set(names.split(' ') as WaypointName[]), [names])

@@ -14,7 +14,7 @@ const opened = (id: number, seen: readonly number[]): WaypointState => ({
 })
 const closed = (seen: readonly number[]): WaypointState => ({ ...NO_WAYPOINTS, seen })
 
-/** The sheet that is open after each state of the hints. */
+/** Renders a sequence of states and returns the sheet that is open after each. */
 function walk(...states: readonly WaypointState[]) {
   const use = (state: WaypointState) => {
     useTourEnd(state, REACHABLE)

@@ -4,14 +4,14 @@ import { useKioskConfig } from '../../../state/config'
 import { openSheet } from '../../../state/sheet'
 
 /**
- * Offers the summary once the last hint of the tour was seen and closed, where a page for phones is configured
+ * Offers the summary once the last hint of the tour was seen and closed, if a hand-off page is configured
  * (docs/booth.md B10).
- * @param reachable the hints that this visit can meet
+ * @param reachable the hints that this visit can reach
  */
 export function useTourEnd({ seen, open }: WaypointState, reachable: readonly { id: number }[]): void {
   const { handoffUrl } = useKioskConfig()
   const isSeen = reachable.every(({ id }) => seen.includes(id))
-  // A tour that was over before is not at its end once more.
+  // A tour that had ended before does not end again.
   const [wasSeen, setWasSeen] = useState(isSeen)
   const ends = isSeen && !wasSeen && open === null
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** How long the page must be at rest until beacons are placed anew, in milliseconds (docs/game.md T1). */
+/** How long the page must be idle before beacons are placed again, in milliseconds (docs/game.md T1). */
 export const REPOSITION_AFTER_MS = 100
 
-/** A page that is busy for longer than this gets its beacons all the same, in milliseconds. */
+/** After this time, beacons are placed even on a busy page, in milliseconds. */
 const IDLE_LIMIT_MS = 400
 
-/** Runs work after a rest, in idle time where the browser tells of it. @returns what cancels it */
+/** Runs work after a pause, in idle time if the browser supports it. @returns a function that cancels it */
 export function whenAtRest(work: () => void): () => void {
   const timer = setTimeout(() => {
     if (typeof requestIdleCallback !== 'function') return work()

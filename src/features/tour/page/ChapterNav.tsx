@@ -18,7 +18,7 @@ const IMAGES: Record<ChapterId, VehicleImage> = {
   business: { body: 'van', paint: 'grey' },
 }
 
-/** The chapters of the tour, each the way to its first screen, driving into the light of the lamp. */
+/** The chapters of the tour, each a link to its first screen, drawn as vehicles that drive into the light. */
 export function ChapterNav({ progress, onChapter }: { progress: TourProgress; onChapter: () => void }) {
   const { t } = useLingui()
   const words: Record<ChapterId, { name: string; text: string }> = {

@@ -14,13 +14,13 @@ export interface TourScreenProps {
   title: string
   progress: TourProgress
   onStart: () => void
-  /** A chapter was chosen; its link leads on by itself. */
+  /** Called when a chapter is selected; its link navigates by itself. */
   onChapter: () => void
-  /** Below the button, once there is something to take along. */
+  /** Below the button, if there is a summary. */
   children?: ReactNode
 }
 
-/** The way into the demo: what the visitor will see, one big start button, and chapters to jump to. */
+/** The entry to the demo: a preview, one big start button, and links to chapters. */
 export function TourScreen({ title, progress, onStart, onChapter, children }: TourScreenProps) {
   const { t } = useLingui()
   const promises = [

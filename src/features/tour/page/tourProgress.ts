@@ -1,7 +1,7 @@
 import type { Chapter } from '#domain/tour/chapters'
 import type { WAYPOINTS, WaypointName } from '#domain/tour/waypoints'
 
-/** The hints that a visitor can come by, and those that were opened. */
+/** The hints that a visitor can reach, and those that were opened. */
 export interface TourProgress {
   reachable: ReadonlySet<WaypointName>
   seen: ReadonlySet<WaypointName>
@@ -16,7 +16,7 @@ export function tourProgress(
   return { reachable: namesOf(reachable), seen: namesOf(reachable.filter(({ id }) => seen.includes(id))) }
 }
 
-/** How many hints a chapter has for this visitor, and how many of them were seen. */
+/** Number of hints in a chapter for this visitor, and how many of them were seen. */
 export function chapterProgress({ stops }: Chapter, { reachable, seen }: TourProgress) {
   const names = stops.map(({ waypoint }) => waypoint)
   return {

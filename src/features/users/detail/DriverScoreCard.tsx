@@ -22,7 +22,7 @@ import styles from './DriverScoreCard.module.css'
 import { ScoreDays } from './ScoreDays'
 import { WindowFigures } from './WindowFigures'
 
-/** Rates are told per so many miles or kilometers. */
+/** Rates are per this many miles or kilometers. */
 const RATE_DISTANCE = 100
 
 export interface DriverScoreCardProps {

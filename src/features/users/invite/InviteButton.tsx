@@ -13,7 +13,6 @@ export interface InviteButtonProps {
   roles: readonly InvitedRole[]
   /** Current fleet, the default of the form. */
   fleet: SelectedFleet
-  /** Email addresses of existing users. */
   knownEmails: readonly string[]
 }
 

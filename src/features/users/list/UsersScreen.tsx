@@ -32,16 +32,16 @@ import { usePeopleColumns } from './usePeopleColumns'
 import { usePersonText } from './usePersonText'
 
 export interface UsersScreenProps {
-  /** The list's parameters, and which people are in it. */
+  /** Search parameters of the list, with its filters. */
   search: PeopleSearch
-  /** Changes some search parameters; undefined takes one away. */
+  /** Changes search parameters; undefined removes one. */
   onSearch: (change: PeopleSearch) => void
   /** The fleet selected in the header. */
   fleet: SelectedFleet
   dealer: boolean
 }
 
-/** Window of the score that the list shows, days. */
+/** Window of the score in the list, days. */
 const LIST_WINDOW = 30
 
 const FIRST_SORT = { column: 'name', descending: false }
@@ -49,7 +49,7 @@ const FIRST_SORT = { column: 'name', descending: false }
 const rowId = ({ id }: Person) => id
 const rowTo = ({ id }: Person) => `/2/detail/${id}`
 
-/** Drivers, managers and the account's people in one list: search, filter, sort, open one. */
+/** Drivers, managers and the account's people in one list, with search, filter and sort. */
 export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()

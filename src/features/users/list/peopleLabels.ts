@@ -54,7 +54,7 @@ export function usePeopleLabels(): SectionLabels<PeopleSection> {
   )
 }
 
-/** What people of a role do, in a sentence; what they may do with others is `PERMISSIONS`. */
+/** What people of a role do, in a sentence; for their permissions see `PERMISSIONS`. */
 export const ROLE_TEXTS: Record<AccountRole, MessageDescriptor> = {
   accountAdmin: msg`Manages the account: fleets, users, subscriptions, and billing`,
   fleetManager: msg`Manages a whole fleet: vehicles, drivers, alerts, and reports`,

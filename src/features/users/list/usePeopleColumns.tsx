@@ -16,13 +16,12 @@ import { VehicleLink } from './VehicleLink'
 export interface ColumnData {
   /** A dealer's people have no fleet, no vehicle and no score. */
   dealer: boolean
-  /** Scores over 30 days by driver; null while they are still coming. */
+  /** Scores over 30 days by driver; null while loading. */
   scores: ReadonlyMap<string, number | null> | null
-  /** A plan without driver behavior shows none. */
+  /** False for a plan without driver behavior. */
   withScores: boolean
-  /** Labels of vehicles by id. */
   labels: ReadonlyMap<string, string>
-  /** Somebody in the list was invited, and whoever is signed in may do something about it. */
+  /** The list has an invited person, and the signed-in user may manage invitations. */
   withActions: boolean
 }
 

@@ -8,7 +8,7 @@ import { ROLE_LABELS } from '../../../i18n/labelsAccount'
 import { COACHING_LABELS, USER_STATUS_LABELS } from './peopleLabels'
 
 /**
- * What a search of people looks through: all that their list shows, in the visitor's language.
+ * The text of a person for search: everything that the list shows, in the visitor's language.
  * @param labels of vehicles by id
  */
 export function usePersonText(

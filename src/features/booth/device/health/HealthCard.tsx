@@ -8,7 +8,7 @@ import panels from '../../frame/panels.module.css'
 
 export interface HealthCardProps {
   care: DeviceStatus
-  /** Bytes that the kiosk stores here and may still store; null while unknown or where the browser does not say. */
+  /** Bytes that the kiosk stores here and may still store; null if unknown or if the browser does not tell. */
   stored: { used: number; free: number } | null
 }
 

@@ -7,17 +7,16 @@ import { ICONS } from '../../../../ui/icons/icons'
 import styles from './UpdateCard.module.css'
 
 export interface UpdateCardProps {
-  /** Whether a newer build is stored and waits. */
+  /** Whether a newer build is stored and waiting. */
   isWaiting: boolean
-  /** Whether the kiosk is applying it. */
   isApplying: boolean
-  /** Looks for a newer build; false where no worker answers or there is no network. */
+  /** Checks for a newer build; false without a worker or network. */
   onCheck: () => Promise<boolean>
-  /** Lets the newer build take over; false where a visitor is at another tab. */
+  /** Lets the newer build take over; false while a visitor uses another tab. */
   onUpdate: () => Promise<boolean>
 }
 
-/** The build that runs, and the one that waits: now, or by itself between two visits. */
+/** The running build, and the waiting one: applied now, or automatically between two visits. */
 export function UpdateCard({ isWaiting, isApplying, onCheck, onUpdate }: UpdateCardProps) {
   const { t } = useLingui()
   const check = async () => {

@@ -7,7 +7,7 @@ import { StatusLabel } from '../../../../ui/display/StatusLabel'
 import { ICONS } from '../../../../ui/icons/icons'
 import type { Screen } from './useScreen'
 
-/** How the page stands on this screen, measured now and at every turn: what a support call asks for. */
+/** Size and position of the page on this screen, measured again at every rotation, for support. */
 export function ViewportCard({ screen }: { screen: Screen }) {
   const { t, i18n } = useLingui()
   const { shell, visible, scale, insets, screenSize, pixelRatio, displayMode } = screen

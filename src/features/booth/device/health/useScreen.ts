@@ -7,7 +7,7 @@ export interface Screen extends ViewportProbe {
   displayMode: 'standalone' | 'fullscreen' | 'minimal-ui' | 'browser'
 }
 
-/** The screen as it is measured now; again when it turns, when a keyboard opens or when the page is zoomed. */
+/** Measures the screen, again when it rotates, a keyboard opens, or the page is zoomed. */
 export function useScreen(): Screen {
   const [measured, setMeasured] = useState(measure)
   useEffect(() => {

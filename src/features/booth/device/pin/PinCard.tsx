@@ -9,9 +9,9 @@ import { PinDialog } from './PinDialog'
 
 export interface PinCardProps {
   isSet: boolean
-  /** Why no PIN can be set here: the page has no WebCrypto. */
+  /** No PIN can be set here, because the page has no WebCrypto. */
   isInsecure: boolean
-  /** The short id of this device, which opens it by config.json. */
+  /** The short id of this device, for unlocking by config.json. */
   shortId: string
   /** @returns the recovery code */
   onSet: (pin: string) => Promise<string>

@@ -40,7 +40,7 @@ it('Enter sets the PIN that is typed on a keyboard after a press of Next', async
   screen.getByRole('button', { name: 'Next' }).focus()
   type('2468', 'Next')
   await screen.findByText('Enter the PIN again')
-  // A button that has the focus would be what Enter presses.
+  // A focused button would be pressed by Enter.
   expect(document.activeElement?.closest('form')).not.toBeNull()
   expect(document.activeElement).not.toBeInstanceOf(HTMLButtonElement)
   for (const key of [...'2468', 'Enter']) fireEvent.keyDown(document.activeElement ?? document.body, { key })

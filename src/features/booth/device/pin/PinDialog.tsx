@@ -13,7 +13,7 @@ export interface PinDialogProps {
   onClose: () => void
 }
 
-/** Sets a PIN: entered twice, then its recovery code, shown this once. */
+/** Sets a PIN: entered twice, then its recovery code, which is shown only once. */
 export function PinDialog({ isOpen, onSet, onClose }: PinDialogProps) {
   const { t } = useLingui()
   const [step, setStep] = useState<Step>(FIRST_STEP)
@@ -23,7 +23,7 @@ export function PinDialog({ isOpen, onSet, onClose }: PinDialogProps) {
     setWasLeft(false)
     onClose()
   }
-  // Neither a touch beside it nor Escape takes the code away before it is written down.
+  // Neither a touch beside it nor Escape hides the code before it is written down.
   const leave = () => (step.kind === 'code' ? setWasLeft(true) : close())
   return (
     <Dialog isOpen={isOpen} title={t`Staff PIN`} dismissable={false} onClose={leave}>
@@ -56,7 +56,7 @@ function PinSteps({ step, setStep, onSet, onClose }: PinStepsProps) {
   }
   const repeat = async (first: string, again: string) => {
     if (again !== first) {
-      // Staff were asked for a different one, and this is it.
+      // Staff were asked for a less obvious PIN, and this is another obvious one.
       if (isGuessable(first)) return choose(again)
       setProblem(t`The two PINs differ. Choose one again.`)
       setStep({ kind: 'choose' })

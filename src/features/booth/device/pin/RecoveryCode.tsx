@@ -4,7 +4,7 @@ import { groupedRecoveryCode } from '#domain/booth/pinRecovery'
 import { Button } from '../../../../ui/controls/Button'
 import styles from './RecoveryCode.module.css'
 
-/** The code that opens the room when the PIN is forgotten, in groups that people can copy; it prints as it stands. */
+/** The recovery code, in groups that are easy to copy; it can be printed. */
 export function RecoveryCode({ code, children }: { code: string; children: ReactNode }) {
   return (
     <div className={styles.sheet} data-prints>

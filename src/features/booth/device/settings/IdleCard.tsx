@@ -13,7 +13,7 @@ import styles from './IdleCard.module.css'
 
 type Draft = Record<keyof IdleNumbers, number | null>
 
-/** How long the kiosk waits for a visitor who left: the device's own numbers, else those of config.json. */
+/** How long the kiosk waits for a visitor who left: the device's own values, otherwise those of config.json. */
 export function IdleCard() {
   const { t } = useLingui()
   const { idle: own } = useDeviceSettings()
@@ -81,7 +81,7 @@ export function IdleCard() {
   )
 }
 
-/** The numbers that may come in force; null while one is missing or outside of its limits. */
+/** The new values; null while one is missing or out of bounds. */
 function wholeNumbers({ afterSeconds, countdownSeconds }: Draft): IdleNumbers | null {
   return isIdleNumber(afterSeconds) && isIdleNumber(countdownSeconds)
     ? { afterSeconds, countdownSeconds }

@@ -7,7 +7,7 @@ import { toast } from '../../../../ui/feedback/toast'
 import { useDeviceChange } from '../../frame/useDeviceChange'
 import styles from './ModesCard.module.css'
 
-/** What visitors may choose on this device; one way in always stays. */
+/** Modes that visitors may choose on this device; at least one stays on. */
 export function ModesCard() {
   const { t } = useLingui()
   const { modes } = useDeviceSettings()

@@ -12,7 +12,7 @@ export interface NameFieldProps {
   onSave: (name: string) => Promise<void>
 }
 
-/** What staff call the device. It is saved on Enter or by its button, and holds the idle time off until then. */
+/** Name of the device. It is saved on Enter or by its button, and until then the idle timer is paused. */
 export function NameField({ value, onSave }: NameFieldProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string | null>(null)

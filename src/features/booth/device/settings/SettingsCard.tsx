@@ -22,7 +22,7 @@ export interface SettingsCardProps {
 
 const REGIONS = ['auto', 'us', 'ca', 'mx'] as const
 
-/** What this device is called and what every visit on it begins with; each choice holds at once. */
+/** Name of this device and the defaults of every visit on it; each change takes effect at once. */
 export function SettingsCard({ onLanguage, onTheme }: SettingsCardProps) {
   const { t } = useLingui()
   const { name, locale, units, region, sound } = useDeviceSettings()
