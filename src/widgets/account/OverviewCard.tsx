@@ -10,7 +10,7 @@ import { Gate } from '../../ui/feedback/Gate'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import styles from './OverviewCard.module.css'
 
-/** The account as a whole: the business, its phone, email and address, and since when (docs/rules.md AC-01). */
+/** The account: the business, its phone, email and address, and its age (docs/rules.md AC-01). */
 export function OverviewCard() {
   const { t } = useLingui()
   const live = useAccountOverview(useCapabilities().signIn)

@@ -18,7 +18,7 @@ import { Icon } from '../../ui/icons/Icon'
 import styles from './ProfileCard.module.css'
 import { ProfileDialog } from './ProfileDialog'
 
-/** Who is signed in (docs/decisions.md Q14), with a way to change name, email and phone. */
+/** The signed-in user (docs/decisions.md Q14), with a button to change name, email and phone. */
 export function ProfileCard() {
   const live = useSignedIn(useCapabilities().signIn)
   return (

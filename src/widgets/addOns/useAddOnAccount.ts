@@ -5,7 +5,7 @@ import { useUsers } from '../../data/queries/users'
 import { useVehicles } from '../../data/queries/vehicles'
 import { useCapabilities } from '../../state/capabilities'
 
-/** What the account has, as the rules of add-ons and of the bill read it. */
+/** Data of the account for the rules of add-ons and billing. */
 export function useAddOnAccount(): Live<AddOnAccount> {
   const vehicles = useVehicles()
   const users = useUsers()

@@ -4,7 +4,7 @@ import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { useUser } from '../../data/queries/users'
 import { useCapabilities } from '../../state/capabilities'
 
-/** The add-on solutions that one vehicle has now, its driver's coaching among them. */
+/** The add-ons of one vehicle, including its driver's coaching. */
 export function useVehicleAddOns(vehicle: DrivenVehicle): AddOnId[] {
   const { camera } = useCapabilities()
   const driver = valueOr(useUser(vehicle.driverId ?? ''), null)

@@ -13,7 +13,7 @@ export interface AssignDriverDialogProps {
   onClose: () => void
 }
 
-/** Whose the vehicle shall be: the free drivers first. */
+/** Assigns a driver to a vehicle: available drivers first. */
 export function AssignDriverDialog({ vehicle, open, onClose }: AssignDriverDialogProps) {
   const { t } = useLingui()
   const live = joinLive({ users: useUsers(), vehicles: useVehicles() })

@@ -14,7 +14,7 @@ export interface AssignVehicleDialogProps {
   onClose: () => void
 }
 
-/** Which vehicle a driver shall have: the free ones first. */
+/** Assigns a vehicle to a driver: available vehicles first. */
 export function AssignVehicleDialog({ driver, open, onClose }: AssignVehicleDialogProps) {
   const { t } = useLingui()
   const found = useVehicles()

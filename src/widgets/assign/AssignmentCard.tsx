@@ -13,7 +13,7 @@ export interface AssignmentCardProps {
   className?: string | undefined
 }
 
-/** Who has this vehicle: assign, change, release. */
+/** The driver of this vehicle: assign, change, release. */
 export function AssignmentCard({ vehicle, className }: AssignmentCardProps) {
   const { t } = useLingui()
   const [choosing, setChoosing] = useState(false)

@@ -9,15 +9,14 @@ import { ICONS } from '../../ui/icons/icons'
 import styles from './AssignmentPanel.module.css'
 
 export interface AssignmentPanelProps {
-  /** Who has it; null: it is available. */
+  /** The current driver; null if the vehicle is available. */
   name: string | null
-  /** The name as a link to the person, where there is a page. */
+  /** The name as a link to the person, if there is a page. */
   link?: ReactNode
-  /** Not given: it cannot be assigned now, and `children` say why. */
+  /** Omit it if the vehicle cannot be assigned now, and tell why in `children`. */
   onAssign?: (() => void) | undefined
   onRelease: () => Promise<unknown>
   className?: string | undefined
-  /** The dialog, or a note. */
   children?: ReactNode
 }
 

@@ -6,14 +6,13 @@ import { PickDialog } from './PickDialog'
 export interface DriverChoice {
   id: string
   name: string
-  /** The vehicle that this driver has now, by its label; null when free. */
+  /** Label of this driver's current vehicle; null without one. */
   drives: string | null
 }
 
 export interface DriverDialogProps {
-  /** Of the vehicle. */
   label: string
-  /** Who has it now. */
+  /** The current driver. */
   former: string | null
   drivers: Live<readonly DriverChoice[]>
   isOpen: boolean
@@ -21,7 +20,7 @@ export interface DriverDialogProps {
   onPick: (driver: DriverChoice) => void
 }
 
-/** Whose a vehicle shall be: the free drivers first, and what it means for one who is not. */
+/** Selects a driver for a vehicle: available drivers first, with a warning for others. */
 export function DriverDialog({ label, former, drivers, onPick, ...rest }: DriverDialogProps) {
   const { t } = useLingui()
   const rows = mapLive(drivers, (all) =>

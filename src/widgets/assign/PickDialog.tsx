@@ -10,33 +10,30 @@ import { ICONS } from '../../ui/icons/icons'
 import { Dialog } from '../../ui/overlays/Dialog'
 import styles from './PickDialog.module.css'
 
-/** Somebody or something to choose. */
 export interface PickRow {
   id: string
   title: string
-  /** Free, or what has it now. */
+  /** Available, or its current assignment. */
   detail: string
   free: boolean
   picture: ReactNode
-  /** What else the choice would do, in a sentence: asked before it is made. */
+  /** Another effect of the choice, in a sentence, which must be confirmed. */
   warning?: string | undefined
 }
 
 export interface PickDialogProps {
   title: string
-  /** What any choice does besides. */
+  /** A side effect of any choice. */
   note?: string | undefined
-  /** Name and placeholder of the search box. */
   searchLabel: string
   rows: Live<readonly PickRow[]>
-  /** What the button under a warning says. */
   confirmLabel: string
   isOpen: boolean
   onPick: (id: string) => void
   onClose: () => void
 }
 
-/** A choice of one out of many, by search; a choice that takes from somebody else says so first. */
+/** A searchable single choice; one that takes something from another person must be confirmed. */
 export function PickDialog({ title, isOpen, onClose, confirmLabel, ...list }: PickDialogProps) {
   const { t } = useLingui()
   const [asked, setAsked] = useState<PickRow | null>(null)

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EmailProblem } from '#domain/people/emailList'
 
-/** What is wrong with an address and what to do; read after the address itself. */
+/** What is wrong with an address and what to do; shown after the address. */
 export const EMAIL_PROBLEMS: Record<EmailProblem, MessageDescriptor> = {
   noAt: msg`has no @. Write it as name@company.com.`,
   manyAts: msg`has more than one @. Keep one.`,

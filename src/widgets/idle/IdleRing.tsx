@@ -6,7 +6,7 @@ import { CountdownRing } from '../../ui/feedback/CountdownRing'
 import { useSecondsUntil } from '../../ui/feedback/useClock'
 import styles from './IdleRing.module.css'
 
-/** How long the question stands: a ring that the clock empties, and the seconds in it. */
+/** Remaining time of the question: a ring that the clock empties, and the seconds in it. */
 export function IdleRing({ question: { endsAtMs, lengthMs } }: { question: IdleQuestion }) {
   const { t } = useLingui()
   const { whole } = useFormats()

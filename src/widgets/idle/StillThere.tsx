@@ -7,7 +7,7 @@ import { KitProvider } from '../../ui/kit/KitProvider'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { IdleRing } from './IdleRing'
 
-/** Asks whether somebody is still there, before the visit ends by itself. */
+/** Asks whether anyone is still there, before the visit ends automatically. */
 export function StillThere() {
   const question = useIdleQuestion()
   if (question === null) return null
@@ -37,11 +37,11 @@ function Question({ question }: { question: IdleQuestion }) {
   )
 }
 
-/** Keys that lead to a button, or press it. */
+/** Keys that move to a button. */
 const LEADING = ['Tab', 'Shift']
 const PRESSING = ['Enter', ' ']
 
-/** Any key or touch stays; what leads to the buttons gives more time, and a button does what it says. */
+/** Any key or touch continues the visit; keys that move to the buttons add time, and a button does what it says. */
 function useAnyAnswer(): void {
   useEffect(() => {
     const onButton = ({ target }: Event) => target instanceof Element && target.closest('button') !== null

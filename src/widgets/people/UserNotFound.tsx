@@ -4,7 +4,7 @@ import { surface } from '../../ui/display/surface'
 import { Notice } from '../../ui/feedback/Notice'
 import { ICONS } from '../../ui/icons/icons'
 
-/** What an address says whose person is not there. */
+/** Shown at the address of a missing person. */
 export function UserNotFound() {
   const { t } = useLingui()
   return (

@@ -3,10 +3,7 @@ import { PERMISSIONS } from '#domain/people/permissions'
 import { useSignedIn } from '../../data/queries/accounts'
 import { useCapabilities } from '../../state/capabilities'
 
-/**
- * Permissions of the signed-in user of this mode (docs/decisions.md Q14); none until that user
- * is loaded.
- */
+/** Permissions of the signed-in user of this mode (docs/decisions.md Q14); none until that user is loaded. */
 export function useSignedInPermissions(): (typeof PERMISSIONS)['driver'] {
   const live = useSignedIn(useCapabilities().signIn)
   const role = valueOr(live, null)?.role

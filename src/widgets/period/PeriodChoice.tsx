@@ -10,7 +10,7 @@ export interface PeriodChoiceProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Over how many full days the figures of a screen are summed up (docs/rules.md DA-29, PE-07). */
+/** Selects the number of full days for the figures of a screen (docs/rules.md DA-29, PE-07). */
 export function PeriodChoice({ days, onDays, ref }: PeriodChoiceProps) {
   const { t } = useLingui()
   const { whole } = useFormats()

@@ -8,11 +8,11 @@ import styles from './WindowHead.module.css'
 export interface WindowHeadProps {
   days: WindowDays
   onDays: (days: WindowDays) => void
-  /** What else is chosen for the whole screen. */
+  /** Other selectors for the whole screen. */
   children?: ReactNode
 }
 
-/** Which days the screen is about, and which it compares them with. */
+/** The days of the screen, and those for comparison. */
 export function WindowHead({ days, onDays, children }: WindowHeadProps) {
   const { t } = useLingui()
   const { whole, at, shortDate } = useFormats()
@@ -35,5 +35,5 @@ export function WindowHead({ days, onDays, children }: WindowHeadProps) {
   )
 }
 
-/** Noon is in every day, also where the clock changes at midnight. */
+/** Noon exists on every day, even if the clock changes at midnight. */
 const NOON = 12 * 60

@@ -9,17 +9,17 @@ import { ICONS } from '../../ui/icons/icons'
 import styles from './Locked.module.css'
 
 export interface LockedProps {
-  /** What the card shows: locked where the plan does not have it. */
+  /** Part that the card shows: locked if the plan does not include it. */
   part: LockablePart
-  /** Title of the card, for a screen reader, which cannot read what is locked. */
+  /** Title of the card for a screen reader, which cannot read the locked content. */
   name: string
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * A card that the plan does not have: its layout stays under a blur, with marks for letters and figures, so
- * that nobody can read or reach it. A tap opens the prompt for a higher plan.
+ * A card that the plan does not include: its layout stays under a blur, with placeholders for letters and
+ * figures, so that the content can be neither read nor reached. A tap opens the prompt for a higher plan.
  */
 export function Locked({ part, name, className, children }: LockedProps) {
   const { t } = useLingui()

@@ -14,7 +14,7 @@ export interface LockedScreenProps {
   children: ReactNode
 }
 
-/** Stands in place of a screen that the plan does not have, and leads to the plans (docs/decisions.md D33). */
+/** Replaces a screen that the plan does not include, and links to the plans (docs/decisions.md D33). */
 export function LockedScreen({ title, children }: LockedScreenProps) {
   const { t } = useLingui()
   return (

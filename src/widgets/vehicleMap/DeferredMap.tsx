@@ -11,7 +11,7 @@ export interface DeferredMapProps extends Omit<StaticMapProps, 'vehicles'> {
 
 type Drawing = ComponentType<StaticMapProps>
 
-/** A still map that comes once the screen around it has been painted: no screen waits for a map. */
+/** A still map that is rendered after the screen around it is painted, so that the screen does not wait for it. */
 export function DeferredMap({ vehicles, ...map }: DeferredMapProps) {
   const { t } = useLingui()
   const [Still, setStill] = useState<Drawing | 'lost' | null>(null)

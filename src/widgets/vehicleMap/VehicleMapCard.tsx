@@ -21,14 +21,14 @@ export interface VehicleMapCardProps {
   className?: string | undefined
 }
 
-/** Where a vehicle is, and the way to the map; or why nobody is told (location masking). */
+/** The position of a vehicle, with a link to the map; or why it is hidden (location masking). */
 export function VehicleMapCard({ vehicle, className }: VehicleMapCardProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const region = useRegion()
   const { vehiclePositions } = useCapabilities()
   const now = useLiveRow(vehicle)
-  // A blur hides no dot on a map, so a plan without positions gets none.
+  // A blur would still reveal dots on a map, so a plan without positions gets none.
   const placed = useMemo(
     () => mappableVehicles(vehiclePositions ? [now] : [], region),
     [now, region, vehiclePositions],

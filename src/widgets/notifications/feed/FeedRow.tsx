@@ -14,14 +14,14 @@ export interface FeedRowProps {
   unread: boolean
   /** It is the one that is open beside the list. */
   isOpen?: boolean
-  /** It opens beside the list instead of on a page of its own. */
+  /** It opens beside the list instead of on a separate page. */
   beside?: boolean
   /** Search parameters of the list, which opening an item keeps. */
   search?: CenterSearch
   onOpen?: () => void
 }
 
-/** One notification: what happened, to which vehicle, who drove, when. It opens in the center. */
+/** One notification: event, vehicle, driver and time. It opens in the notifications center. */
 export function FeedRow({ item, unread, isOpen = false, beside = false, search, onOpen }: FeedRowProps) {
   const { t } = useLingui()
   const formats = useFormats()

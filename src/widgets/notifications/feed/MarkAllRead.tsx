@@ -4,7 +4,7 @@ import { markRead, markUnread } from '../../../state/readItems'
 import { Button } from '../../../ui/controls/Button'
 import { toast } from '../../../ui/feedback/toast'
 
-/** Marks every unread item as read, with a way back. */
+/** Marks every unread item as read, with undo. */
 export function MarkAllRead({ unread }: { unread: readonly FeedItem[] }) {
   const { t } = useLingui()
   const mark = () => {

@@ -1,7 +1,6 @@
 import type { AnnouncementKind } from '#domain/notifications/announcement'
 import { ICONS } from '../../../ui/icons/icons'
 
-/** The icon of each kind of announcement. */
 export const ANNOUNCEMENT_ICONS: Record<AnnouncementKind, string> = {
   feature: ICONS.star,
   tip: ICONS.info,

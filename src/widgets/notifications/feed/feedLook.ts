@@ -3,7 +3,7 @@ import { ICONS } from '../../../ui/icons/icons'
 import { REASON_ICONS } from '../../../ui/icons/reason/reasonIcons'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 
-/** How grave an event is, as a color beside its icon and words, never instead of them. */
+/** Severity of an event, as a color in addition to its icon and text. */
 export type FeedTone = 'high' | 'med' | 'ok' | 'brand' | 'unk'
 
 interface Look {
@@ -33,7 +33,7 @@ const LOOKS: Record<Exclude<FeedEvent['kind'], 'rule'>, Look> = {
   locationMasking: { icon: ICONS.eye, tone: 'unk' },
 }
 
-/** Icon and tone of an event: a rule shows what made it fire, an interrupted charge is no good news. */
+/** Icon and tone of an event: a rule shows its firing reason, an interrupted charge is bad news. */
 export function feedLook(event: FeedEvent): Look {
   if (event.kind === 'rule') return { icon: REASON_ICONS[event.reason], tone: 'brand' }
   if (event.kind === 'charging' && event.state === 'interrupted') return { icon: ICONS.zap, tone: 'med' }

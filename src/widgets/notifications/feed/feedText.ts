@@ -10,11 +10,11 @@ export interface FeedTextOptions {
   region: Region
   /** Trips and their scores are part of this visit. */
   trips: boolean
-  /** What a report is called. */
+  /** Returns the name of a report. */
   reportName: (report: Pick<Report, 'name' | 'type'>) => string
 }
 
-/** What happened, in a few words, with figures in the visitor's units and names of their region. */
+/** An event in a few words, with figures in the visitor's units and names of their region. */
 export function feedText(
   event: FeedEvent,
   { formats, region, trips, reportName }: FeedTextOptions,
@@ -110,7 +110,7 @@ export function feedText(
 
 const LOT_KEYS = { 'Main Lot': 'main', 'Remote Lot': 'remote', 'Courtesy Lot': 'courtesy' } as const
 
-/** The rule by its name, and what made it fire. */
+/** The name of the rule and its firing reason. */
 function ruleText({ name, reason, isTest }: Extract<FeedEvent, { kind: 'rule' }>): MessageDescriptor {
   const kind = isTest ? 'test' : 'firing'
   return msg`${select(kind, { test: `Test of ${name}`, other: `${name}` })}: ${select(reason, {

@@ -1,12 +1,12 @@
 import type { UnitSystem } from '../../../i18n/units'
 import { toDistanceUnit } from '../../../i18n/units'
 
-/** Speed limits are signed in steps of five, in miles as in kilometers. */
+/** Speed limits are in steps of five, in miles and in kilometers. */
 const SIGN_STEP = 5
 
 /**
- * By how much a speed was over its limit, as the two read on the screen: km/h by the sign, so that the
- * difference and its percentage agree with them.
+ * The excess over a speed limit, consistent with the displayed values: km/h are rounded as on the sign, so
+ * that the difference and its percentage agree with them.
  * @param limitMph the posted limit
  * @param percent over it
  */

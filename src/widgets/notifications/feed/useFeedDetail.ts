@@ -3,7 +3,7 @@ import { useLingui as useMacro } from '@lingui/react/macro'
 import type { FeedItem } from '#domain/notifications/feed'
 import { REPORT_TYPE_LOOKS } from '../../reports/reportTypeLooks'
 
-/** The quieter line of an item: the vehicle and who drove; of a report what it tells. */
+/** The second line of an item: vehicle and driver; for a report its content. */
 export function useFeedDetail(): (item: FeedItem) => string {
   const { _ } = useLingui()
   const { t } = useMacro()

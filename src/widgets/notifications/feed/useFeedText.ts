@@ -7,7 +7,7 @@ import { useReportName } from '../../reports/useReportName'
 import { feedText } from './feedText'
 import { useShowsTrips } from './useShowsTrips'
 
-/** What happened, as this visit may read it. */
+/** The text of an event, limited to what this visit may see. */
 export function useFeedText(): (event: FeedEvent) => string {
   const { i18n } = useLingui()
   const formats = useFormats()

@@ -1,6 +1,6 @@
 import { useCapabilities } from '../../../state/capabilities'
 
-/** Whether a notification may say how a trip went: its region offers trips, and the plan has them. */
+/** Whether notifications may show how a trip went: the region offers trips, and the plan includes them. */
 export function useShowsTrips(): boolean {
   const { trips, tripHistory } = useCapabilities()
   return trips && tripHistory

@@ -15,7 +15,7 @@ export interface DealerPathProps {
   label: string
 }
 
-/** The way of a dealer's trip. */
+/** The path of a dealer's trip. */
 export function DealerPath({ trip, region, label }: DealerPathProps) {
   const { t } = useLingui()
   const { start, end, startLocation, endLocation } = trip.map[region]

@@ -7,7 +7,7 @@ import { DealerPath } from './DealerPath'
 import { FenceArea } from './FenceArea'
 import { type MapMoment, TripMoment } from './TripMoment'
 
-/** What the map of a notification shows. */
+/** Content of a notification's map. */
 export type ItemPlace =
   | { kind: 'trip'; trip: Trip; moment: MapMoment | null }
   | { kind: 'dealerTrip'; trip: DealerTrip }

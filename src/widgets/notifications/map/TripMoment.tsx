@@ -17,9 +17,9 @@ import { useDrive } from '../../trips/replay/useDrive'
 /** A moment of a trip. */
 export interface MapMoment {
   second: number
-  /** The trip's dot that it is, by its id: the second is then where the way has it. */
+  /** Id of the trip's dot at this moment, whose position then replaces the second. */
   dot: number | null
-  /** Written over it. */
+  /** Label above it. */
   label: string
 }
 
@@ -31,10 +31,10 @@ export interface TripMomentProps {
   label: string
 }
 
-/** Miles of the way that are in sight on either side of a moment. */
+/** Miles of the path that are visible on either side of a moment. */
 const AROUND_MI = 0.6
 
-/** A trip on the streets, or the place on it where something happened. */
+/** A trip on the streets, or the place on it where an event happened. */
 export function TripMoment({ trip, moment, region, label }: TripMomentProps) {
   const { t } = useLingui()
   const { drive, moments } = useDrive(trip, region)
@@ -68,7 +68,7 @@ export function TripMoment({ trip, moment, region, label }: TripMomentProps) {
 const secondOf = ({ second, dot }: MapMoment, moments: readonly DotMoment[]): number =>
   moments.find((one) => one.dot.id === dot)?.second ?? second
 
-/** The way with what was over its limit marked. */
+/** The path with speeding marked. */
 function bySpeed({ path, stretches }: Drive): RouteSegment[] {
   return stretches.map(({ fromMi, toMi, over }) => ({
     points: sliceLine(path, fromMi, toMi),

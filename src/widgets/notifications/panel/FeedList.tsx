@@ -12,12 +12,12 @@ import { MarkAllRead } from '../feed/MarkAllRead'
 import { isUnread, unreadItems } from '../unread/unread'
 import { useShownFeed } from '../unread/useShownFeed'
 
-/** Most rows of the panel; "View all" has the rest. */
+/** Maximum number of rows in the panel; "View all" has the rest. */
 const MOST_ROWS = 40
-/** More than are in sight when the panel opens. */
+/** More than are visible when the panel opens. */
 const FIRST_ROWS = 12
 
-/** The feed as the panel shows it (docs/decisions.md Q8), newest first. */
+/** The feed in the panel (docs/decisions.md Q8), newest first. */
 export function FeedList() {
   return <Gate live={useShownFeed()}>{(items) => <Feed items={items} />}</Gate>
 }

@@ -23,7 +23,7 @@ export function NotificationsPanel() {
   const [tab, setTab] = useState('notifications')
   const { panel, close } = usePanelFocus()
   useEffect(() => publishEvent({ kind: 'panelOpened' }), [])
-  /** To where one already is nothing moves the focus on, so it goes back to the bell. */
+  /** A link to the current page does not move the focus, so it goes back to the bell. */
   const leaveFor = (to: string) => (location.pathname === to ? close() : setPanelOpen(false))
   return (
     <section

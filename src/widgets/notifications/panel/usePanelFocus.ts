@@ -4,12 +4,12 @@ import { setPanelOpen } from '../../../state/panel'
 import { HINTS_LAYER_SELECTOR } from '../../../state/waypoints'
 import { PANEL_TOGGLE_SELECTOR } from '../unread/panelId'
 
-/** What belongs to the panel without being in it. */
+/** Elements that belong to the panel without being inside it. */
 const OWN_SELECTOR = `${PANEL_TOGGLE_SELECTOR}, ${HINTS_LAYER_SELECTOR}`
 
 /**
  * Focus of the non-modal panel: it takes the focus when it opens; Escape, or a press or focus outside, closes
- * it, and the focus goes back to a bell when it is closed from inside.
+ * it, and the focus goes back to a bell if it is closed from inside.
  */
 export function usePanelFocus(): { panel: RefObject<HTMLElement | null>; close: () => void } {
   const panel = useRef<HTMLElement>(null)

@@ -8,7 +8,7 @@ import { useEffectiveFleet, useEffectiveLot } from '../../../state/fleet'
 import { useSection } from '../../../state/useSection'
 import { useReportItem } from './useReportItem'
 
-/** The feed of this visit, newest first: of the selected fleet or lot, with what its add-ons tell. */
+/** The feed of this visit, newest first: of the selected fleet or lot, including items of its add-ons. */
 export function useShownFeed(): Live<readonly FeedItem[]> {
   const section = useSection()
   const feed = useFeed(section)

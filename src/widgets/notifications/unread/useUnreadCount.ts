@@ -3,7 +3,7 @@ import { useReadItems } from '../../../state/readItems'
 import { unreadItems } from './unread'
 import { useShownFeed } from './useShownFeed'
 
-/** How many notifications are unread; 0 until they are there. */
+/** Number of unread notifications; 0 while loading. */
 export function useUnreadCount(): number {
   const feed = useShownFeed()
   const read = useReadItems()
