@@ -35,5 +35,6 @@ export const STEPS: readonly Step[] = [
   { name: 'docs', ...script('scripts/check/docs.ts') },
   { name: 'styles', ...script('scripts/check/styles.ts') },
   { name: 'acts', ...script('scripts/check/acts.ts') },
+  { name: 'words', ...script('scripts/check/words.ts') },
   { name: 'catalogs', ...script('scripts/check/catalogs.ts'), ...CATALOGS },
 ]
