@@ -78,7 +78,7 @@ export interface StoredPack {
 
 /** What boards know of a stored run, a cache of it: of the runs with a place, indexes on it have the best last. */
 export interface ScoredRow extends ScoredRun {
-  /** `placeOf` the run where it is unsigned or the best of its initials in the event; else missing, so in no index. */
+  /** `placeOf` a run that is unsigned or the best of its initials in the event; missing for other runs, so not in the index. */
   eventPlace?: readonly number[]
   /** The same on its day. */
   dayPlace?: readonly number[]

@@ -87,7 +87,7 @@ const boardsQuery = createLiveQuery((db, event: string, today: string, ownId: st
   readBoards(db, event, today, ownId),
 )
 
-/** The same in a transaction of its own; `ownId` is empty for none. */
+/** The same in its own transaction; `ownId` is empty without an own run. */
 export function readBoards(db: PharosDatabase, event: string, today: string, ownId: string): Promise<Boards> {
   return db.transaction('r', db.gameRuns, db.scoredRuns, async () => {
     const row = ownId === '' ? undefined : await db.gameRuns.get(ownId)
@@ -131,7 +131,7 @@ async function readBoard(
 }
 
 /**
- * Where a run that counts has its place among everybody else's, whether it is the best of its initials or not.
+ * The place of a run that counts among all other runs, even if it is not the best of its initials.
  * @param unsigned the best of others
  */
 async function standingOf(

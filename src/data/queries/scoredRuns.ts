@@ -12,8 +12,8 @@ import { ScoredRunSchema } from '../schemas/scoredRun'
 const SLICE = 100
 
 /**
- * Where a run stands on a board: the greater of two keys is the better run (`compareRuns`), unsigned ones apart.
- * Only the id is not in it.
+ * Sort key of a run on a board: a greater key is a better run (`compareRuns`). It holds everything that ranks runs but
+ * the id.
  */
 export const placeOf = ({ initials, score, found, timeMs, startedAt }: ScoredRun): readonly number[] => [
   initials === null ? 0 : 1,
@@ -23,14 +23,14 @@ export const placeOf = ({ initials, score, found, timeMs, startedAt }: ScoredRun
   -(Date.parse(startedAt) || 0),
 ]
 
-/** Rows as they were read, without those that are none. */
+/** The valid rows of those that were read. */
 export const parsedScores = (rows: readonly unknown[]): ScoredRun[] =>
   rows.filter((row) => v.is(ScoredRunSchema, row))
 
 /**
  * Brings the cache up to what is stored of these runs, in the caller's transaction over `gameRuns` and `scoredRuns`:
  * after each change of them.
- * @returns ids of rows that are no runs
+ * @returns ids of invalid rows
  */
 export async function scoreRuns(db: PharosDatabase, ids: readonly string[]): Promise<string[]> {
   const before = parsedScores(await db.scoredRuns.bulkGet([...ids]))
@@ -49,8 +49,8 @@ export async function scoreRuns(db: PharosDatabase, ids: readonly string[]): Pro
 }
 
 /**
- * Scores what is not, such as the runs of an older build or by other rules, a slice at a time, and notes for staff how
- * many rows are no runs; they stay, for another build may know them.
+ * Scores runs without a valid score, such as those of an older build or older rules, in slices, and writes a note for
+ * staff about invalid rows. These stay, because another build may be able to read them.
  * @param nowMs Unix milliseconds
  * @throws AppError a storage code
  */

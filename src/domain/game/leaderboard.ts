@@ -34,7 +34,7 @@ export function leaderboard<Run extends ScoredRun>(runs: readonly Run[], scope: 
     })
 }
 
-/** Where a run has its place among everybody else's, whether it is signed yet or not. */
+/** The place of a run among all other runs, signed or not. */
 export interface Standing {
   /** From 1. */
   rank: number

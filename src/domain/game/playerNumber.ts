@@ -2,7 +2,7 @@ import type { ScoredRun } from './scoredRun'
 
 /** A run with the number that names it while it is unsigned: "Player 7" of its day. */
 export type Numbered<Run> = Run & {
-  /** Which of its event and day it was by its start, from 1; null where nobody asks, as for a signed one. */
+  /** Its number among the runs of its event and day by start time, from 1; null where it is not shown, as for a signed run. */
   player: number | null
 }
 

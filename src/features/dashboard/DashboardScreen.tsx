@@ -22,8 +22,8 @@ export interface DashboardScreenProps {
 }
 
 /**
- * The dashboard of a fleet or of a dealer's inventory. They are two because their tiles sum up other rows, and because
- * each has a sentence and a section of its own.
+ * The dashboard of a fleet or of a dealer's inventory. There are two because their tiles sum up different rows, and
+ * because each has its own sentence and section.
  */
 export function DashboardScreen(props: DashboardScreenProps) {
   return useCapabilities().inventory ? <InventoryDashboard {...props} /> : <FleetDashboard {...props} />

@@ -16,7 +16,7 @@ import styles from './OverviewMapCard.module.css'
 
 const TITLES = { fleet: msg`Fleet overview`, dealer: msg`Inventory overview` }
 
-/** A small map of the vehicles of the chosen fleet or lot, what it shows in words, and the way to the map (docs/rules.md DA-21). */
+/** A small map of the vehicles of the chosen fleet or lot, its content as text, and a link to the map (docs/rules.md DA-21). */
 export function OverviewMapCard() {
   const { t, i18n } = useLingui()
   const { whole } = useFormats()

@@ -87,7 +87,7 @@ function swallowClick(): () => void {
     },
     pointerup: later,
     pointercancel: later,
-    // What was held may be gone with its click; the press after it has a click of its own.
+    // The held control may be gone together with its click; the next press has its own click.
     pointerdown: (event) => event.isPrimary && stop(),
   })
   return stop

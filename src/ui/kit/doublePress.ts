@@ -16,7 +16,7 @@ interface Press {
   address: string
 }
 
-/** What is chosen, in a list or a menu that opens under the finger: a press of its own, however soon it comes. */
+/** An option or menu item, in a list or menu that opens under the finger: always a separate press, however soon it comes. */
 const CHOICE = '[role="option"], [role^="menuitem"]'
 /** What opens a list or a menu, which may be opened again right after a choice from it. */
 const OPENER = '[aria-haspopup]:not([aria-haspopup="dialog"])'
@@ -33,7 +33,7 @@ export function guardDoublePresses(): () => void {
   const onPress = (event: PointerEvent) => {
     const target = event.target instanceof Element ? event.target : null
     const press = {
-      // When the finger came down, for a busy page hears of it later.
+      // When the finger came down; a busy page receives the event later.
       atMs: event.timeStamp,
       x: event.clientX,
       y: event.clientY,

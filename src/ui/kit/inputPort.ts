@@ -2,21 +2,21 @@ type InputHandlers = {
   readonly [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => unknown
 }
 
-/** How parts of the kit, the map and the charts hear of presses and keys anywhere in the page, in the app's order. */
+/** How the kit, the map and the charts receive presses and keys of the whole page, in the app's order. */
 interface InputPort {
-  /** Before the page does. @returns ends it */
+  /** Before the page receives them. @returns a function that ends it */
   beforePage: (
     part: 'doublePress' | 'heldPress' | 'mapFrames' | 'pageScroll' | 'searchText',
     handlers: InputHandlers,
   ) => () => void
-  /** What the page did not keep. @returns ends it */
+  /** Events that the page did not stop. @returns a function that ends it */
   afterPage: (part: 'chartReading' | 'floatingPanel', handlers: InputHandlers) => () => void
 }
 
-/** Without an app, on the page of the kit and in a test, each part listens by itself. */
+/** Without an app, as on the kit page and in tests, each part adds its own listeners. */
 let port: InputPort = { beforePage: listenAlone(true), afterPage: listenAlone(false) }
 
-/** Sets where the parts are heard from, before the first of them is rendered. */
+/** Connects the port; call it before the first part is rendered. */
 export function setInputPort(next: InputPort): void {
   port = next
 }

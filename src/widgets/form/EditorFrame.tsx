@@ -14,11 +14,11 @@ export interface EditorFrameProps {
   back?: ReactNode
   /** What the form is about, first on a narrow screen. */
   children: ReactNode
-  /** What the form would do, beside it and in sight while it scrolls. */
+  /** What the form would do, beside it and visible while it scrolls. */
   preview: ReactNode
   /** Cards after the first ones; on a narrow screen they follow the preview. */
   more?: ReactNode
-  /** Save, cancel and delete; always in sight. */
+  /** Save, cancel and delete; always visible. */
   actions: ReactNode
 }
 

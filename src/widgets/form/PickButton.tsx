@@ -12,7 +12,7 @@ import styles from './PickButton.module.css'
 export interface PickButtonProps {
   /** Names the button and the window. */
   title: string
-  /** How many are chosen, in words. */
+  /** Text that says how many are chosen. */
   chosen: string
   options: readonly { id: string; label: string; detail: string }[]
   value: readonly string[]

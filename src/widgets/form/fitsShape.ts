@@ -1,6 +1,6 @@
 /**
- * Whether what was kept has the form of what it stands for. Null stands for a number that was not typed, or for
- * something that is not chosen; of an empty list the members are texts.
+ * Whether a kept draft has the shape of the form. Null means a number that was not typed or a choice that was not made;
+ * the members of an empty list are texts.
  */
 export function fitsShape<T>(kept: unknown, like: T): kept is T {
   if (Array.isArray(like)) {

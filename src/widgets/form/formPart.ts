@@ -8,11 +8,11 @@ export interface FormPart<Form, Problem extends string> {
   change: (next: Partial<Form>) => void
   /** What to say of a field: the first of these problems that the form has, none before the first attempt to save. */
   problem: (...of: Problem[]) => string | undefined
-  /** Somebody tried to save: an empty field says so from now on. */
+  /** True after an attempt to save; from then on an empty field shows its problem. */
   tried: boolean
 }
 
-/** Says problems of a form in words. */
+/** The texts of a form's problems. */
 export function useProblem<Problem extends string>(
   problems: readonly Problem[],
   texts: Readonly<Record<Problem, MessageDescriptor>>,

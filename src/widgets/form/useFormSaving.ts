@@ -10,7 +10,7 @@ import { useStoring } from './useStoring'
 /** What storing a form does and says. */
 export interface Saving<Value> extends Pick<UndoableOptions, 'isFinal'> {
   change: Promise<UndoableChange<Value>>
-  /** What is said once it is stored. */
+  /** Message after it was stored. */
   done: string
 }
 
@@ -33,7 +33,7 @@ export interface FormSavingOptions<Value, Problem> {
 export interface FormSaving<Problem = unknown> {
   /** Problems to show: none before the first attempt to save. */
   problems: readonly Problem[]
-  /** Somebody tried to save: an empty field says so from now on. */
+  /** True after an attempt to save; from then on an empty field shows its problem. */
   tried: boolean
   /** The first thing that still prevents saving; null when there is none. */
   missing: Problem | null

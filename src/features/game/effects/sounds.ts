@@ -81,7 +81,7 @@ let silence: ReturnType<typeof setTimeout> | undefined
 /** Keeps sound enabled during a game. @returns a function that ends this and releases the audio device */
 export function keepSoundUnlocked(): () => void {
   clearTimeout(silence)
-  // For Safari a finger that comes down is no press yet.
+  // Safari does not count pointerdown as a press.
   const stop = beforePage('gameSound', { pointerup: unlockSound, click: unlockSound, keydown: unlockSound })
   return () => {
     stop()

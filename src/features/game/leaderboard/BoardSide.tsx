@@ -11,7 +11,7 @@ export interface BoardSideProps extends Omit<GameFrame, 'title'> {
   children?: ReactNode
 }
 
-/** The board once it is read, and what stands below it at any time. */
+/** The board once it is read, with content below it that is always shown. */
 export function BoardSide({ boards, children }: BoardSideProps) {
   return (
     <>

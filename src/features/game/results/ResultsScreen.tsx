@@ -27,7 +27,7 @@ export interface ResultsScreenProps extends ResultsActionsProps {
   own: GameRun | null
   /** Where it stands today; null where it has no place, undefined until that is read. */
   standing: Standing | null | undefined
-  /** The score of the code that was played; null where it was none. */
+  /** The score of the code that was played; null for a run without a code. */
   toBeat: number | null
   /** It has just ended: the score counts up, and new results are celebrated. */
   isFresh: boolean

@@ -17,7 +17,7 @@ export function useInvite() {
   const run = useUndoable()
   const failed = () => toast(t`This change could not be saved. Try again.`, 'problem')
   return {
-    /** Invites people, and what is said then. */
+    /** Saves the invitations, with the message for success. */
     invitation(fields: Omit<Invitation, 'at' | 'language'>): Saving<void> {
       const count = fields.emails.length
       const message = t`${plural(count, {
