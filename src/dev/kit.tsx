@@ -1,6 +1,8 @@
 import '../ui/font.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
+import '../ui/text.css'
+import '../ui/shapes.css'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'

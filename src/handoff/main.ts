@@ -1,5 +1,6 @@
 import '../ui/tokens.css'
 import '../ui/base.css'
+import '../ui/text.css'
 import { type HandoffWindow, showHandoff } from './page'
 
 // Nothing of the app is loaded: the page must open on a visitor's phone, from any static host.
