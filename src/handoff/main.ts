@@ -1,6 +1,7 @@
 import '../ui/tokens.css'
 import '../ui/base.css'
 import '../ui/text.css'
+import '../ui/shapes.css'
 import { type HandoffWindow, showHandoff } from './page'
 
 // Nothing of the app is loaded: the page must open on a visitor's phone, from any static host.
