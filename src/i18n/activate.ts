@@ -28,7 +28,7 @@ const ENGLISH: CatalogParts = {
 const loadCanadianEnglish: Load = () =>
   import('./bundles/firstEn').then(({ canadian }) => ({ messages: canadian }))
 
-/** Chunks of parts (lingui.config.ts), all precached, so that switching needs no network. */
+/** Chunks of parts (scripts/build/areas.ts), all precached, so that switching needs no network. */
 const CATALOGS: Record<Locale, CatalogParts> = {
   en: ENGLISH,
   // English, then the messages that differ.

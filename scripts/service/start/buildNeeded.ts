@@ -5,6 +5,7 @@ const SOURCES = [
   'src',
   'public',
   'demo-data',
+  'scripts/build',
   'scripts/data/basemap',
   'index.html',
   'vite.config.ts',
