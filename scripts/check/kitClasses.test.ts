@@ -12,7 +12,7 @@ it('a module may compose classes of the kit and add declarations', () => {
 })
 it('a rule of plain classes that repeats a class of the kit is reported', () => {
   expect(problemsOf('.a,\n.b { line-height: var(--l-small); color: red; font-size: var(--t-small); }')).toEqual([
-    'Box.module.css: .a, .b repeats text-small, which it can compose',
+    'Box.module.css: .a, .b repeats .text-small, which it can compose',
   ])
 })
 it('what cannot compose may repeat', () => {
@@ -21,7 +21,7 @@ it('what cannot compose may repeat', () => {
 })
 it('a composed class that the kit does not have is reported', () => {
   expect(problemsOf('.a { composes: text-small not from global; }')).toEqual([
-    'Box.module.css: composes not, which is no class of the kit',
+    'Box.module.css: composes not, which the kit does not have',
   ])
 })
 it('composing from a file is reported', () => {
