@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AddOnAccount, AddOnId } from '#domain/account/addOns'
-import { Locked } from '../../../widgets/upgrade/Locked'
 import { AddOnGate } from '../AddOnGate'
 import { AdapterPiece } from '../pieces/AdapterPiece'
 import { CameraPiece } from '../pieces/CameraPiece'
@@ -8,11 +7,8 @@ import { ChargingPiece } from '../pieces/ChargingPiece'
 import { CoachingPiece } from '../pieces/CoachingPiece'
 import { type AddOnChoice, useEstimate } from '../useEstimate'
 import { ActiveVehicles } from './ActiveVehicles'
-import { AdapterChange } from './AdapterChange'
+import { AddOnChange } from './AddOnChange'
 import styles from './AddOnDetailScreen.module.css'
-import { CameraChange } from './CameraChange'
-import { ChargingChange } from './ChargingChange'
-import { CoachingChange } from './CoachingChange'
 import { DetailHero } from './DetailHero'
 import { OpenVehicles } from './OpenVehicles'
 import { PricePanel } from './PricePanel'
@@ -31,7 +27,7 @@ function AddOnDetail({ addOn, account }: { addOn: AddOnId; account: AddOnAccount
       <div className={styles.columns}>
         <div className={styles.main}>
           <DetailHero addOn={addOn} piece={pieceOf(choice, account)} />
-          <Change choice={choice} account={account} />
+          <AddOnChange choice={choice} account={account} />
           {choice.active.length > 0 && <ActiveVehicles choice={choice} />}
           <OpenVehicles choice={choice} />
         </div>
@@ -54,27 +50,5 @@ function pieceOf({ addOn, open, active }: AddOnChoice, { vehicles }: AddOnAccoun
       return <ChargingPiece vehicles={vehicles} />
     case 'camera':
       return <CameraPiece vehicles={vehicles} />
-  }
-}
-
-function Change({ choice, account }: { choice: AddOnChoice; account: AddOnAccount }) {
-  const { t } = useLingui()
-  switch (choice.addOn) {
-    case 'adapter':
-      return <AdapterChange choice={choice} account={account} />
-    case 'coaching':
-      return (
-        <Locked part="driverBehavior" name={t`Tips in the last 7 days`}>
-          <CoachingChange choice={choice} />
-        </Locked>
-      )
-    case 'plugAndCharge':
-      return <ChargingChange choice={choice} />
-    case 'camera':
-      return (
-        <Locked part="tripHistory" name={t`Seen in the last 7 days`}>
-          <CameraChange choice={choice} />
-        </Locked>
-      )
   }
 }
