@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
@@ -5,6 +7,7 @@ import { useMemo } from 'react'
 import { type Live, valueOr } from '#domain/base/live'
 import type { Section } from '#domain/base/section'
 import {
+  BEHAVIOR_GROUPS,
   type BehaviorGroup,
   type BehaviorRow,
   type BehaviorTable,
@@ -15,6 +18,7 @@ import { MAIN_COLUMNS } from '#domain/behavior/behaviorColumns'
 import type { WindowDays } from '#domain/vehicle/score'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { SCREEN_TITLES } from '../../i18n/titles'
+import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import { ColumnChooser } from '../../widgets/list/ColumnChooser'
@@ -26,7 +30,6 @@ import { useList } from '../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../widgets/list/useListAddress'
 import { PeriodChoice } from '../../widgets/period/PeriodChoice'
 import styles from './BehaviorFrame.module.css'
-import { GroupChoice } from './GroupChoice'
 import { TableLinks } from './TableLinks'
 import { useBehaviorColumns } from './useBehaviorColumns'
 
@@ -113,5 +116,39 @@ export function BehaviorFrame({
         <p className={styles.fact}>{t`Full days through yesterday, compared with the previous period`}</p>
       </ListGate>
     </>
+  )
+}
+
+const LABELS: Record<BehaviorGroup | 'all', MessageDescriptor> = {
+  all: msg({ context: 'vehicles', message: 'All' }),
+  gas: msg({ context: 'vehicles', message: 'Gas' }),
+  electric: msg({ context: 'vehicles', message: 'Electric' }),
+  notDriven: msg({ context: 'vehicles', message: 'Not driven' }),
+}
+
+interface GroupChoiceProps {
+  /** Null while they are being read. */
+  rows: readonly BehaviorRow[] | null
+  group: BehaviorGroup | null
+  onGroup: (group: BehaviorGroup | null) => void
+}
+
+/** Which vehicles a table is of, each with how many: the three add up to all. */
+function GroupChoice({ rows, group, onGroup }: GroupChoiceProps) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const { whole } = useFormats()
+  const countOf = (id: BehaviorGroup | 'all') =>
+    rows?.filter((row) => id === 'all' || groupOf(row) === id).length
+  return (
+    <SegmentedControl
+      label={t`Vehicles`}
+      segments={(['all', ...BEHAVIOR_GROUPS] as const).map((id) => {
+        const count = countOf(id)
+        return { id, label: count === undefined ? _(LABELS[id]) : `${_(LABELS[id])} ${whole(count)}` }
+      })}
+      value={group ?? 'all'}
+      onChange={(id) => onGroup(id === 'all' ? null : id)}
+    />
   )
 }

@@ -1,21 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { Section } from '#domain/base/section'
 import { type BehaviorRow, type BehaviorTable, totalLines } from '#domain/behavior/behavior'
 import {
   BEHAVIOR_COLUMNS,
+  type ColumnLabel,
   type MeasureName,
   shownColumns,
   TABLE_MEASURES,
   valueAt,
 } from '#domain/behavior/behaviorColumns'
-import { useFormats } from '../../i18n/FormatsProvider'
 import type { Formats } from '../../i18n/formats'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { SCREEN_TITLES } from '../../i18n/titles'
 import { DeltaText } from '../../ui/display/DeltaText'
 import type { DataColumn } from '../../ui/table/dataColumns'
 import { behaviorDelta } from '../../widgets/behavior/behaviorDelta'
 import styles from './behaviorCells.module.css'
-import { COLUMN_LABELS } from './columnLabels'
 import { sortValue } from './sortValue'
 import { TotalCell } from './TotalCell'
 import { VehicleCell } from './VehicleCell'
@@ -105,4 +108,18 @@ function quantityOf(
   if (dataKey === 'consumption' || dataKey === 'previousConsumption')
     return ev ? energy(value) : volume(value)
   return distance(value)
+}
+
+/** Headings of the columns, by the keys of `domain/behavior/behaviorColumns.ts`. */
+const COLUMN_LABELS: Record<ColumnLabel, MessageDescriptor> = {
+  vehicle: msg`Vehicle`,
+  driver: msg`Driver`,
+  fleet: msg`Fleet`,
+  distanceDriven: SCREEN_TITLES.distanceDriven,
+  previousDistanceDriven: msg`Previous distance`,
+  consumption: msg`Consumption`,
+  previousConsumption: msg`Previous consumption`,
+  economy: msg`Economy`,
+  previousEconomy: msg`Previous economy`,
+  change: msg`Change`,
 }
