@@ -5,18 +5,27 @@ import { deleteFleet } from '../../data/queries/fleets'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { clearToasts, currentToast } from '../../ui/feedback/toast'
 import { renderInEnglish } from '../../ui/testing/renderIn'
-import { DeleteFleet } from './DeleteFleet'
+import { FleetFacts } from './FleetFacts'
 
 vi.mock('../../data/queries/fleets', () => ({ deleteFleet: vi.fn() }))
 
-const empty = { id: 'f-3', name: 'North', vehicles: 0, drivers: 0, managers: 0 } as CountedFleet
+const empty: CountedFleet = {
+  id: 'f-3',
+  name: 'North',
+  businessEmail: 'north@example.com',
+  businessAddress: { us: '', ca: '', mx: '' },
+  createdDaysAgo: 9,
+  vehicles: 0,
+  drivers: 0,
+  managers: 0,
+}
 const undo = vi.fn(async () => 'undone' as const)
 const onDeleted = vi.fn()
 
 function Page({ fleet }: { fleet: CountedFleet }) {
   return (
     <>
-      <DeleteFleet fleet={fleet} onDeleted={onDeleted} />
+      <FleetFacts fleet={fleet} onEdit={() => undefined} onDeleted={onDeleted} />
       <p>chosen: {useSelectedFleet()}</p>
     </>
   )
@@ -50,6 +59,6 @@ it('leaves another choice alone', async () => {
 
 it.each(['vehicles', 'drivers', 'managers'] as const)('says why a fleet with %s stays', (members) => {
   renderInEnglish(<Page fleet={{ ...empty, [members]: 1 }} />)
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Delete fleet' })).toBeNull()
   expect(screen.getByText(/cannot be deleted while vehicles or people belong to it/)).toBeTruthy()
 })

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CountedFleet } from '#domain/vehicle/fleetCounts'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { type CountedFleet, isEmptyFleet } from '#domain/vehicle/fleetCounts'
+import { deleteFleet } from '../../data/queries/fleets'
+import { fleetLabel } from '../../i18n/fleetLabel'
 import { MISSING } from '../../i18n/formats'
+import { useFormats } from '../../i18n/FormatsProvider'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { useRegion } from '../../state/region'
 import { Button } from '../../ui/controls/Button'
+import { useBusy } from '../../ui/controls/useBusy'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
-import { DeleteFleet } from './DeleteFleet'
+import { useUndoable } from '../../widgets/undo/useUndoable'
 import styles from './FleetFacts.module.css'
 
 export interface FleetFactsProps {
@@ -50,5 +53,34 @@ export function FleetFacts({ fleet, onEdit, onDeleted }: FleetFactsProps) {
         <DeleteFleet fleet={fleet} onDeleted={onDeleted} />
       </div>
     </div>
+  )
+}
+
+/** Deletes an empty fleet, with undo; tells why another one cannot be deleted. */
+function DeleteFleet({ fleet, onDeleted }: { fleet: CountedFleet; onDeleted: () => void }) {
+  const { t, i18n } = useLingui()
+  const run = useUndoable()
+  const [pending, start] = useBusy()
+  const isShown = useSelectedFleet() === fleet.name
+  const name = fleetLabel(fleet.name, i18n)
+  if (!isEmptyFleet(fleet))
+    return (
+      <p
+        className={styles.reason}
+      >{t`This fleet cannot be deleted while vehicles or people belong to it.`}</p>
+    )
+  const remove = () =>
+    start(async () => {
+      const onUndo = () => {
+        if (isShown) selectFleet(fleet.name)
+      }
+      if (!(await run(deleteFleet(fleet.id), t`${name} deleted`, { onUndo }))) return
+      if (isShown) selectFleet('all')
+      onDeleted()
+    })
+  return (
+    <Button kind="ghost" disabled={pending} onClick={remove}>
+      {t`Delete fleet`}
+    </Button>
   )
 }
