@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { DayTiles } from '#domain/dashboard/dashboard'
+import { useFormats } from '../../i18n/FormatsProvider'
 import { Deferred } from '../../ui/feedback/Deferred'
 import { Locked } from '../../widgets/upgrade/Locked'
 import { VehicleCheckCard } from './check/VehicleCheckCard'
@@ -8,8 +10,7 @@ import type { DashboardView } from './dashboardView'
 import { LevelCard } from './LevelCard'
 import { OverviewMapCard } from './OverviewMapCard'
 import { SnapshotCard } from './SnapshotCard'
-import { DistanceTile } from './tiles/DistanceTile'
-import { FuelTile } from './tiles/FuelTile'
+import { DayTile } from './tiles/DayTile'
 import { RecallTile } from './tiles/RecallTile'
 
 export interface DashboardCardsProps {
@@ -50,5 +51,46 @@ export function DashboardCards({ view, children, onVehicleCheck }: DashboardCard
         </div>
       </Deferred>
     </>
+  )
+}
+
+/** Distance of the last seven full days, whole, with the day of the longest distance. */
+function DistanceTile({ tiles }: { tiles: DayTiles | null }) {
+  const { t } = useLingui()
+  const { at, weekday, distance } = useFormats()
+  const busiest = tiles?.busiest
+  const day = busiest && weekday(at({ daysAgo: busiest.daysAgo, minuteOfDay: 12 * 60 }))
+  const amount = distance(busiest?.distanceMi ?? null).text
+  const note = busiest ? t`Busiest day: ${day}, ${amount}` : t`No trips in the last seven days.`
+  return (
+    <DayTile
+      title={t`Distance`}
+      total={tiles && distance(tiles.distanceMi)}
+      days={(tiles?.days ?? []).map(({ daysAgo, distanceMi }) => ({
+        daysAgo,
+        amount: distanceMi,
+        text: distance(distanceMi).text,
+      }))}
+      note={tiles ? note : ''}
+    />
+  )
+}
+
+/** Fuel of the last seven full days, whole; energy of electric vehicles as text beside it. */
+function FuelTile({ tiles }: { tiles: DayTiles | null }) {
+  const { t } = useLingui()
+  const { volume, energy } = useFormats()
+  const amount = energy(tiles?.kWh ?? null, 'whole').text
+  return (
+    <DayTile
+      title={t`Fuel`}
+      total={tiles && volume(tiles.gallons, 'whole')}
+      days={(tiles?.days ?? []).map(({ daysAgo, gallons }) => ({
+        daysAgo,
+        amount: gallons,
+        text: volume(gallons, 'whole').text,
+      }))}
+      note={tiles ? t`Electric vehicles used ${amount}` : ''}
+    />
   )
 }
