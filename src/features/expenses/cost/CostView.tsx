@@ -1,14 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Live } from '#domain/base/live'
+import { useMemo } from 'react'
+import { joinLive, type Live, mapLive } from '#domain/base/live'
+import { fullDays, overallCostPerMile, type VehicleCost, vehicleCosts } from '#domain/reports/expenseTotals'
 import type { WindowDays } from '#domain/vehicle/score'
+import { type DrivenVehicle, filterByFleet, modelText } from '#domain/vehicle/vehicle'
+import { ColumnChart } from '../../../charts/figures/ColumnChart'
+import { useVehicleDays } from '../../../data/queries/vehicleDays'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { toDistanceUnit } from '../../../i18n/units'
 import { useCapabilities } from '../../../state/capabilities'
 import type { SelectedFleet } from '../../../state/fleet'
+import { surface } from '../../../ui/display/surface'
 import { Gate } from '../../../ui/feedback/Gate'
+import type { DataColumn } from '../../../ui/table/dataColumns'
+import { DataTable } from '../../../ui/table/DataTable'
 import { LockedScreen } from '../../../widgets/upgrade/LockedScreen'
 import type { ExpenseRows } from '../useExpenseRows'
-import { CostCard } from './CostCard'
 import styles from './CostView.module.css'
-import { useVehicleCosts } from './useVehicleCosts'
 
 export interface CostViewProps {
   rows: Live<ExpenseRows>
@@ -38,5 +46,167 @@ function Costs({ rows, days, fleet }: CostViewProps) {
         </div>
       )}
     </Gate>
+  )
+}
+
+interface CostCardProps {
+  kind: 'gas' | 'electric'
+  costs: readonly CostRow[]
+  days: WindowDays
+}
+
+const rowId = ({ id }: CostRow) => id
+const rowTo = ({ id }: CostRow) => `/1/detail/${id}`
+const FIRST_SORT = { column: 'cost', descending: true }
+
+/** Gas or electric vehicles: a column each, the dearest first, their overall cost, and the figures behind it. */
+function CostCard({ kind, costs, days }: CostCardProps) {
+  const { t, i18n } = useLingui()
+  const { costPerDistance, system, whole } = useFormats()
+  const columns = useCostColumns(kind)
+  const overall = overallCostPerMile(costs)
+  const numberOfDays = whole(days)
+  const title = kind === 'gas' ? t`Cost of gas vehicles` : t`Cost of electric vehicles`
+  const ticks = useMemo(
+    () => new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    [i18n.locale],
+  )
+  const shownUnit = (usdPerMile: number) => usdPerMile / toDistanceUnit(system, 1)
+  const points = costs
+    .filter(({ costPerMile }) => costPerMile !== null)
+    .map(({ id, vehicle, costPerMile }) => ({
+      key: id,
+      tick: vehicle.label,
+      name: vehicle.label,
+      value: costPerMile === null ? null : shownUnit(costPerMile),
+      text: costPerDistance(costPerMile).text,
+    }))
+  return (
+    <section className={surface(styles.card)} aria-label={title}>
+      <ColumnChart
+        title={title}
+        heading="h2"
+        pointHead={t`Vehicle`}
+        valueHead={system === 'metric' ? t`Cost per kilometer` : t`Cost per mile`}
+        tickText={(value) => ticks.format(value)}
+        points={points}
+        {...(overall !== null && {
+          level: { value: shownUnit(overall), label: t`All together`, text: costPerDistance(overall).text },
+        })}
+        note={t`What was paid in the last ${numberOfDays} full days, by the distance of the same days. A vehicle that was not filled in them has no cost.`}
+      />
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={costs}
+        rowId={rowId}
+        rowTo={rowTo}
+        firstSort={FIRST_SORT}
+        bare
+      />
+    </section>
+  )
+}
+
+/** What the table of costs says of a vehicle. */
+function useCostColumns(kind: 'gas' | 'electric'): readonly DataColumn<CostRow>[] {
+  const { t } = useLingui()
+  const { costPerDistance, distance, energy, money, system, volume } = useFormats()
+  return useMemo((): DataColumn<CostRow>[] => {
+    const bought = kind === 'electric' ? energy : volume
+    const sum = (rows: readonly CostRow[], of: (row: CostRow) => number) =>
+      rows.reduce((total, row) => total + of(row), 0)
+    return [
+      {
+        id: 'vehicle',
+        header: t`Vehicle`,
+        width: 190,
+        cell: ({ vehicle }) => (
+          <span className={styles.vehicle}>
+            <bdi className={styles.name}>{vehicle.label}</bdi>
+            <span className={styles.faint}>{modelText(vehicle)}</span>
+          </span>
+        ),
+        sortBy: ({ vehicle }) => vehicle.label,
+        total: () => <strong>{t`All together`}</strong>,
+      },
+      {
+        id: 'cost',
+        header: system === 'metric' ? t`Cost per kilometer` : t`Cost per mile`,
+        width: 130,
+        keep: true,
+        numeric: true,
+        highFirst: true,
+        cell: ({ costPerMile }) => (costPerMile === null ? null : costPerDistance(costPerMile).text),
+        sortBy: ({ costPerMile }) => costPerMile,
+        total: (rows) => <strong>{costPerDistance(overallCostPerMile(rows)).text}</strong>,
+      },
+      {
+        id: 'spent',
+        header: t`Spent`,
+        width: 116,
+        numeric: true,
+        highFirst: true,
+        cell: ({ amount }) => money(amount),
+        sortBy: ({ amount }) => amount,
+        total: (rows) => <strong>{money(sum(rows, ({ amount }) => amount))}</strong>,
+      },
+      {
+        id: 'bought',
+        header: kind === 'electric' ? t`Charging bought` : t`Fuel bought`,
+        width: 126,
+        numeric: true,
+        highFirst: true,
+        cell: (row) => bought(row.volume).text,
+        sortBy: (row) => row.volume,
+        total: (rows) => <strong>{bought(sum(rows, (row) => row.volume)).text}</strong>,
+      },
+      {
+        id: 'distance',
+        header: t`Distance`,
+        width: 116,
+        numeric: true,
+        highFirst: true,
+        cell: ({ distanceMi }) => distance(distanceMi).text,
+        sortBy: ({ distanceMi }) => distanceMi,
+        total: (rows) => <strong>{distance(sum(rows, ({ distanceMi }) => distanceMi)).text}</strong>,
+      },
+    ]
+  }, [t, kind, costPerDistance, distance, energy, money, system, volume])
+}
+
+/** What driving a vehicle cost, with the vehicle. */
+interface CostRow extends VehicleCost {
+  id: string
+  vehicle: DrivenVehicle
+}
+
+/** The vehicles of a fleet that were driven or paid for, with what a mile of theirs cost; the dearest first. */
+function useVehicleCosts(
+  rows: Live<ExpenseRows>,
+  fleet: SelectedFleet,
+  days: WindowDays,
+): Live<CostRow[]> {
+  const vehicleDays = useVehicleDays()
+  return useMemo(
+    () =>
+      mapLive(joinLive({ rows, vehicleDays }), (stored) => {
+        const daysOf = new Map(stored.vehicleDays.map((one) => [one.id, one]))
+        const vehicles = filterByFleet(stored.rows.vehicles, fleet).filter(({ id }) => daysOf.has(id))
+        const costs = vehicleCosts(
+          vehicles.flatMap(({ id }) => daysOf.get(id) ?? []),
+          stored.rows.all,
+          fullDays(days),
+        )
+        return vehicles
+          .flatMap((vehicle, at): CostRow[] => {
+            const cost = costs[at]
+            return cost && (cost.distanceMi > 0 || cost.count > 0)
+              ? [{ ...cost, id: vehicle.id, vehicle }]
+              : []
+          })
+          .toSorted((a, b) => (b.costPerMile ?? -1) - (a.costPerMile ?? -1))
+      }),
+    [rows, vehicleDays, fleet, days],
   )
 }

@@ -1,17 +1,20 @@
 import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type Live, mapLive, valueOr } from '#domain/base/live'
+import { behaviorSummary } from '#domain/behavior/behavior'
+import type { ExpenseTotals } from '#domain/reports/expenseTotals'
 import type { WindowDays } from '#domain/vehicle/score'
-import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING, type Quantity } from '../../../i18n/formats'
+import { useFormats } from '../../../i18n/FormatsProvider'
 import { useCapabilities } from '../../../state/capabilities'
 import type { SelectedFleet } from '../../../state/fleet'
 import type { Delta } from '../../../ui/display/DeltaText'
 import { StatTile } from '../../../ui/display/StatTile'
 import { surface } from '../../../ui/display/surface'
+import { useBehavior } from '../../../widgets/behavior/useBehavior'
 import type { ExpenseRows } from '../useExpenseRows'
-import { BoughtAndUsed } from './BoughtAndUsed'
 import styles from './ExpenseFigures.module.css'
 import { figuresOf } from './figuresOf'
 
@@ -83,5 +86,33 @@ export function ExpenseFigures({ rows, days, fleet }: ExpenseFiguresProps) {
       </div>
       {fuelUse && <BoughtAndUsed totals={totals ?? null} days={days} fleet={fleet} />}
     </section>
+  )
+}
+
+interface BoughtAndUsedProps {
+  totals: ExpenseTotals | null
+  days: WindowDays
+  fleet: SelectedFleet
+}
+
+/** Says how what was bought and what was used differ, beside the consumption that every other screen shows. */
+function BoughtAndUsed({ totals, days, fleet }: BoughtAndUsedProps) {
+  const { t } = useLingui()
+  const { volume, energy, whole } = useFormats()
+  const rows = valueOr(useBehavior('fuel', { section: 'fleet', group: fleet }, days), null)
+  if (!rows || !totals) return <p className={styles.used}>{'\u00a0'}</p>
+  const usedFuel = volume(behaviorSummary(rows, 'gas').consumption.value).text
+  const usedEnergy = energy(behaviorSummary(rows, 'electric').consumption.value).text
+  const numberOfDays = whole(days)
+  return (
+    <p className={styles.used}>
+      <Trans>
+        In the same {numberOfDays} days the vehicles used {usedFuel} and {usedEnergy}. Expenses count what was
+        bought, so the two differ by what was still in tanks and batteries.
+      </Trans>{' '}
+      <Link to="/behavior-fuel-consumption" search={{ window: `${days}` }} className={styles.link}>
+        {t`Consumption by vehicle`}
+      </Link>
+    </p>
   )
 }

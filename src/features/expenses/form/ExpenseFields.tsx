@@ -1,23 +1,33 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import { calendarDay, workingDay } from '#domain/base/demoTime'
-import { DESCRIPTIONS_OF, EXPENSE_TYPES, LISTED_DAYS, MAX_MERCHANT } from '#domain/reports/expense'
+import {
+  DESCRIPTIONS_OF,
+  EXPENSE_TYPES,
+  type ExpenseType,
+  LISTED_DAYS,
+  MAX_MERCHANT,
+} from '#domain/reports/expense'
 import { computedField } from '#domain/reports/expenseAmounts'
+import type { ListedExpense } from '#domain/reports/expenseList'
 import type { EntryField } from '#domain/reports/expenseProblems'
 import { modelText } from '#domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
 import { useDemoNow } from '../../../state/demoClock'
+import { Button } from '../../../ui/controls/Button'
+import { Chip } from '../../../ui/controls/Chip'
 import { DateField } from '../../../ui/dayfields/DateField'
 import { ComboBoxField } from '../../../ui/fields/ComboBoxField'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { TextField } from '../../../ui/fields/TextField'
 import { DESCRIPTION_LABELS, TYPE_LABELS } from '../expenseLabels'
+import { PickPicture } from '../receipt/PickPicture'
+import { ReceiptPicture } from '../receipt/ReceiptPicture'
 import type { ExpenseRows } from '../useExpenseRows'
 import styles from './ExpenseForm.module.css'
 import { daysAgoOf } from './expenseFormText'
-import { KnownMerchants } from './KnownMerchants'
-import { ReceiptField } from './ReceiptField'
 import type { ExpenseEditing } from './useExpenseForm'
 import { useProblemText } from './useProblemText'
 
@@ -179,5 +189,65 @@ export function ExpenseFields({ editing, rows }: ExpenseFieldsProps) {
       </div>
       <ReceiptField picture={form.picture} onPicture={(picture) => change({ picture })} />
     </>
+  )
+}
+
+interface KnownMerchantsProps {
+  rows: readonly ListedExpense[]
+  type: ExpenseType
+  onChoose: (merchant: string) => void
+}
+
+/** As many as stand in two lines. */
+const MOST = 5
+
+/** The merchants that the fleet goes to most, a tap each. */
+function KnownMerchants({ rows, type, onChoose }: KnownMerchantsProps) {
+  const { t } = useLingui()
+  const names = useMemo(() => {
+    const counts = new Map<string, number>()
+    for (const row of rows)
+      if (row.type === type) counts.set(row.merchantName, (counts.get(row.merchantName) ?? 0) + 1)
+    return [...counts]
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, MOST)
+      .map(([name]) => name)
+  }, [rows, type])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a box of its own
+    <div role="group" aria-label={t`Often used`} className={styles.known}>
+      {names.map((name) => (
+        <Chip key={name} onToggle={() => onChoose(name)}>
+          {name}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+interface ReceiptFieldProps {
+  /** A JPEG data URL; empty without. */
+  picture: string
+  onPicture: (picture: string) => void
+}
+
+/** A picture of the receipt, to be attached when the expense is saved. */
+function ReceiptField({ picture, onPicture }: ReceiptFieldProps) {
+  const { t } = useLingui()
+  return (
+    <fieldset className={styles.receipt}>
+      <legend className={styles.legend}>{t`Receipt`}</legend>
+      {picture !== '' && <ReceiptPicture picture={picture} />}
+      <div className={styles.receiptActions}>
+        <PickPicture onPicture={onPicture}>
+          {picture === '' ? t`Attach a picture` : t`Choose another picture`}
+        </PickPicture>
+        {picture !== '' && (
+          <Button kind="ghost" onClick={() => onPicture('')}>
+            {t`Remove the picture`}
+          </Button>
+        )}
+      </div>
+    </fieldset>
   )
 }

@@ -1,16 +1,18 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui as useCatalog } from '@lingui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import type { RawSearch } from '#domain/base/search'
 import type { ListedExpense } from '#domain/reports/expenseList'
-import { expenseTotals } from '#domain/reports/expenseTotals'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { type ExpenseTotals, expenseTotals } from '#domain/reports/expenseTotals'
 import { fleetLabel } from '../../../i18n/fleetLabel'
+import { useFormats } from '../../../i18n/FormatsProvider'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
+import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import type { DataColumn } from '../../../ui/table/dataColumns'
-import { DESCRIPTION_LABELS } from '../expenseLabels'
+import { DESCRIPTION_LABELS, TYPE_ICONS, TYPE_LABELS } from '../expenseLabels'
 import styles from './cells.module.css'
-import { ExpenseName } from './ExpenseName'
-import { TotalName, TotalVolume } from './TotalCells'
 
 /** A minute as a number that later ones are higher than. */
 const minuteOf = ({ daysAgo, minuteOfDay }: ListedExpense['date']) => minuteOfDay - daysAgo * 1440
@@ -151,4 +153,57 @@ export function useExpenseColumns(): readonly DataColumn<ListedExpense>[] {
       },
     ]
   }, [t, i18n, formats])
+}
+
+/** First cell of a row: when, and what was paid for; opens the expense. */
+function ExpenseName({ expense, when }: { expense: ListedExpense; when: string }) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const { id, type, isDuplicate } = expense
+  return (
+    <Link
+      to="/3"
+      search={(before: RawSearch) => ({ ...before, expense: id })}
+      resetScroll={false}
+      className={styles.expense}
+      data-row-link=""
+    >
+      <span className={styles.mark} data-type={type}>
+        <Icon path={TYPE_ICONS[type]} />
+      </span>
+      <span className={styles.stack}>
+        <span className={styles.when}>{when}</span>
+        <span className={styles.faint}>{_(TYPE_LABELS[type])}</span>
+        {isDuplicate && (
+          <StatusLabel tone="med" icon={ICONS.triangleAlert}>{t`Possible duplicate`}</StatusLabel>
+        )}
+      </span>
+    </Link>
+  )
+}
+
+/** How many expenses the last row sums up. */
+function TotalName({ count }: { count: number }) {
+  return (
+    <span className={styles.stack}>
+      <span className={styles.amount}>
+        <Trans>Total</Trans>
+      </span>
+      <span className={styles.faint}>
+        <Plural value={count} one="# expense listed" other="# expenses listed" />
+      </span>
+    </span>
+  )
+}
+
+/** Gallons and kWh below each other, because they do not add up. */
+function TotalVolume({ totals }: { totals: ExpenseTotals }) {
+  const { volume, energy } = useFormats()
+  const { fueling, charging } = totals
+  return (
+    <span className={styles.stack}>
+      {fueling.count > 0 && <span className={styles.amount}>{volume(fueling.volume).text}</span>}
+      {charging.count > 0 && <span className={styles.amount}>{energy(charging.volume).text}</span>}
+    </span>
+  )
 }

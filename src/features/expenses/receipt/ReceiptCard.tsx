@@ -15,8 +15,7 @@ import { PickPicture } from './PickPicture'
 import styles from './ReceiptCard.module.css'
 import { ReceiptPaper } from './ReceiptPaper'
 import { ReceiptPicture } from './ReceiptPicture'
-import type { ReceiptDocument } from './receiptDocument'
-import { useReceiptDocument } from './useReceiptDocument'
+import { type ReceiptDocument, useReceiptDocument } from './useReceiptDocument'
 
 /** The receipt of an expense to read, print and save; without one, a way to attach a picture of it. */
 export function ReceiptCard({ expense }: { expense: ListedExpense }) {

@@ -1,5 +1,5 @@
 import styles from './ReceiptPaper.module.css'
-import type { ReceiptDocument, ReceiptLine } from './receiptDocument'
+import type { ReceiptDocument, ReceiptLine } from './useReceiptDocument'
 
 /** The receipt as the strip of paper that comes out of a pump: what is shown, saved and printed. */
 export function ReceiptPaper({ receipt }: { receipt: ReceiptDocument }) {

@@ -1,5 +1,5 @@
 import type { PdfFacts, PdfPage } from '../../../pdf/pdfPage'
-import type { ReceiptDocument, ReceiptLine } from './receiptDocument'
+import type { ReceiptDocument, ReceiptLine } from './useReceiptDocument'
 
 /** Points: the strip of paper in the middle of the page, and the height of a line on it. */
 const STRIP = 260
