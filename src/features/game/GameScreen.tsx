@@ -2,14 +2,20 @@ import { useEffect } from 'react'
 import { valueOr } from '#domain/base/live'
 import { replayRun } from '#domain/game/run'
 import { useBoards } from '../../data/queries/boards'
+import { useStaffRun } from '../../data/queries/staffRun'
 import { boothDay } from '../../state/boothDay'
 import { useKioskConfig } from '../../state/config'
 import { useGame } from '../../state/game'
 import { setShownRun, useShownRun } from '../../state/gameResult'
 import { isGhostActing } from '../../state/ghost'
+import { CodeEntry } from './code/CodeEntry'
+import type { GameFrame } from './gameFrame'
+import { BoardSide } from './leaderboard/BoardSide'
+import { play, playCode } from './playing'
 import { ResultsPage } from './results/ResultsPage'
 import { VoidedScreen } from './results/VoidedScreen'
-import { StartPage } from './start/StartPage'
+import { StartScreen } from './start/StartScreen'
+import { ToBeat } from './start/ToBeat'
 
 export interface GameScreenProps {
   title: string
@@ -52,4 +58,23 @@ export function GameScreen({ title, onDemo }: GameScreenProps) {
       />
     )
   return <StartPage {...frame} />
+}
+
+/** The start with what is stored: the board, the score to beat, and what staff have set. */
+function StartPage({ title, boards }: GameFrame) {
+  const staff = valueOr(useStaffRun(), null)
+  return (
+    <StartScreen
+      title={title}
+      staffMs={staff?.lengthMs ?? null}
+      onStart={() => play('ranked')}
+      onPractice={() => play('practice')}
+      toBeat={<ToBeat boards={boards} />}
+      side={
+        <BoardSide boards={boards}>
+          <CodeEntry onPlay={playCode} />
+        </BoardSide>
+      }
+    />
+  )
 }

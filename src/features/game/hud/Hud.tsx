@@ -1,9 +1,21 @@
+import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { NAVIGATION } from '#domain/device/navigation'
+import { routeFor } from '#domain/device/routes'
+import { type Challenge, ruleOf } from '#domain/game/challenges'
 import type { Run } from '#domain/game/gameTypes'
 import { promptOf } from '#domain/game/run'
+import { NAV_LABELS } from '../../../i18n/titles'
+import { beforePage } from '../../../session/input/input'
+import { type NavHint, setNavHint } from '../../../state/navHint'
+import { useSidebarVisible } from '../../../state/sidebar'
+import { useIsWide } from '../../../state/useIsWide'
+import { useHasCome } from '../../../ui/feedback/useClock'
 import { setFreeArea } from '../../../ui/overlays/freeArea'
+import { useBarRoom } from '../../../widgets/ghost/useBarRoom'
 import { usePrompt } from '../prompts'
 import styles from './Hud.module.css'
 import { PromptLine } from './PromptLine'
@@ -12,9 +24,6 @@ import { ScoreBox } from './ScoreBox'
 import { SkipButton } from './SkipButton'
 import { StreakBars } from './StreakBars'
 import { TimeRing } from './TimeRing'
-import { useHudKey } from './useHudKey'
-import { useHudRoom } from './useHudRoom'
-import { useRunHint } from './useRunHint'
 
 export interface HudProps {
   run: Run
@@ -60,4 +69,83 @@ export function Hud({ run, startsAtMs, isStarted }: HudProps) {
       </section>
     </>
   )
+}
+
+const KEY = 'F6'
+
+/** F6 moves the focus to the bar from anywhere, even from a dialog, and back. */
+function useHudKey(target: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let before: Element | null = null
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== KEY || !target.current) return
+      event.preventDefault()
+      const { activeElement } = document
+      if (activeElement !== target.current) {
+        before = activeElement
+        target.current.focus()
+      } else if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+    return beforePage('gameBar', { keydown: onKey })
+  }, [target])
+}
+
+/** What is beside or below the bar: the navigation, its rail, the footer bar, or nothing. */
+type NavBeside = 'open' | 'rail' | 'drawer' | 'none'
+
+/** Reserves space for the bar (`useBarRoom`). @returns what it must be placed beside */
+function useHudRoom(bar: RefObject<HTMLElement | null>): NavBeside {
+  const nav = useNavBeside()
+  useBarRoom(bar, nav)
+  return nav
+}
+
+function useNavBeside(): NavBeside {
+  const pathname = useRouterState({
+    select: (state) => state.matches.at(-1)?.pathname ?? state.location.pathname,
+  })
+  const open = useSidebarVisible()
+  const wide = useIsWide()
+  if (routeFor(pathname)?.kind !== 'shell') return 'none'
+  return wide ? (open ? 'open' : 'rail') : 'drawer'
+}
+
+/**
+ * Makes the navigation item glow once the hint of a prompt has appeared.
+ * @returns where to look, as text; null before
+ */
+function useRunHint(run: Run, startsAtMs: number, isStarted: boolean): string | null {
+  const prompt = promptOf(run)
+  const hasCome = useHasCome(isStarted && prompt ? startsAtMs + run.hintAtMs : null)
+  const hint = hasCome && prompt ? hintOf(prompt) : null
+  useEffect(() => {
+    setNavHint(hint)
+    return () => setNavHint(null)
+  }, [hint])
+  return useHintWords(hint)
+}
+
+function hintOf(challenge: Challenge): NavHint {
+  return ruleOf(challenge).navId ?? 'bell'
+}
+
+function useHintWords(hint: NavHint | null): string | null {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  if (hint === null) return null
+  if (hint === 'bell') return t`Hint: the bell at the top`
+  const nameOf = (key: string) => {
+    const label = NAV_LABELS[key]
+    return label ? _(label) : ''
+  }
+  for (const item of NAVIGATION) {
+    const name = nameOf(item.titleKey)
+    if (item.id === hint) return t`Hint: look in ${name}`
+    const child = item.children?.find(({ id }) => id === hint)
+    if (child) {
+      const inside = nameOf(child.titleKey)
+      return t`Hint: look in ${name}, ${inside}`
+    }
+  }
+  return null
 }

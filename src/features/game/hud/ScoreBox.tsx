@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Run } from '#domain/game/gameTypes'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { flyPoints } from './flyPoints'
-import { watchPresses } from './lastPress'
+import { beforePage } from '../../../session/input/input'
+import { isMotionOff } from '../../../state/motion'
 import styles from './ScoreBox.module.css'
 
 /** The score. The points of a find move to it from the place that was touched. */
@@ -33,4 +33,71 @@ export function ScoreBox({ run }: { run: Run }) {
       </span>
     </div>
   )
+}
+
+const FLIGHT_MS = 1400
+/** Shares of the animation: arrived, and starting to fade. */
+const ARRIVED = 0.4
+const GOING = 0.85
+
+/**
+ * Moves the points to the score from the place that was touched, then fades them out. Uses only transforms
+ * and opacity, which do not delay a frame.
+ * @returns a function that ends it
+ */
+function flyPoints(chip: HTMLElement): () => void {
+  const isStill = isMotionOff() || matchMedia('(prefers-reduced-motion: reduce)').matches
+  const press = isStill ? null : recentPress(performance.now())
+  const rest = { opacity: 1, transform: 'none' }
+  const flight = chip.animate(
+    [
+      { opacity: press ? 1 : 0, transform: press ? fromPress(chip, press) : 'none', easing: 'ease-out' },
+      { ...rest, offset: press ? ARRIVED : 0.1 },
+      { ...rest, offset: GOING },
+      { opacity: 0, transform: isStill ? 'none' : 'translateY(8px)' },
+    ],
+    { duration: FLIGHT_MS },
+  )
+  return () => flight.cancel()
+}
+
+function fromPress(chip: HTMLElement, { x, y }: { x: number; y: number }): string {
+  const { left, top, width, height } = chip.getBoundingClientRect()
+  return `translate(${x - left - width / 2}px, ${y - top - height / 2}px) scale(0.8)`
+}
+
+/** A place in the window, in CSS pixels. */
+interface PressPlace {
+  x: number
+  y: number
+  atMs: number
+}
+
+let last: PressPlace | null = null
+
+/** How long a press counts as the cause of what follows, milliseconds. */
+const RECENT_MS = 3000
+
+/** Position of the last pointer or key press; null if it was too long ago. */
+function recentPress(nowMs: number): PressPlace | null {
+  return last && nowMs - last.atMs <= RECENT_MS ? last : null
+}
+
+/** Tracks the positions of presses. @returns the unsubscribe function */
+function watchPresses(): () => void {
+  const stop = beforePage('gameBar', { pointerdown: onPointer, keydown: onKey })
+  return () => {
+    stop()
+    last = null
+  }
+}
+
+function onPointer({ clientX: x, clientY: y }: PointerEvent): void {
+  last = { x, y, atMs: performance.now() }
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (!(event.target instanceof Element)) return
+  const { left, top, width, height } = event.target.getBoundingClientRect()
+  last = { x: left + width / 2, y: top + height / 2, atMs: performance.now() }
 }

@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { GameRun } from '#domain/game/gameTypes'
+import { isRude } from '#domain/game/initials'
 import type { Numbered } from '#domain/game/playerNumber'
 import { usePlayerName } from '../../../i18n/usePlayerName'
+import { Button } from '../../../ui/controls/Button'
 import { cx } from '../../../ui/cx'
+import { Form } from '../../../ui/fields/Form'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
+import { Dialog } from '../../../ui/overlays/Dialog'
+import { LetterField } from '../letters/LetterField'
 import styles from './InitialsBadge.module.css'
-import { InitialsDialog } from './InitialsDialog'
 
 export interface InitialsBadgeProps {
   run: Pick<Numbered<GameRun>, 'initials' | 'player'>
@@ -62,3 +66,82 @@ export function InitialsBadge({ run, onSave }: InitialsBadgeProps) {
     </section>
   )
 }
+
+const LENGTH = 3
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+interface InitialsDialogProps {
+  isOpen: boolean
+  initials: string | null
+  onClose: () => void
+  /** Resolves when they are stored. */
+  onSave: (initials: string) => Promise<void>
+}
+
+/** Entry of three letters for the leaderboard, without a keyboard. */
+function InitialsDialog({ isOpen, initials, onClose, onSave }: InitialsDialogProps) {
+  const { t } = useLingui()
+  const form = useId()
+  return (
+    <Dialog
+      title={t`Your initials`}
+      width="wide"
+      dark
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <Button kind="beacon" submit form={form}>
+          {t`Put me on the board`}
+        </Button>
+      }
+    >
+      <InitialsForm id={form} initials={initials} onClose={onClose} onSave={onSave} />
+    </Dialog>
+  )
+}
+
+function InitialsForm({
+  id,
+  initials,
+  onClose,
+  onSave,
+}: Omit<InitialsDialogProps, 'isOpen'> & { id: string }) {
+  const { t } = useLingui()
+  const [value, setValue] = useState(initials ?? '')
+  const [problem, setProblem] = useState<string | null>(null)
+  const change = (next: string) => {
+    setValue(next)
+    setProblem(problemOf(next, false))
+  }
+  const problemOf = (letters: string, isFinal: boolean) => {
+    if (letters.length === LENGTH && isRude(letters))
+      return t`These letters stay off the board. Choose others.`
+    return isFinal && letters.length < LENGTH ? t`Choose three letters` : null
+  }
+  const save = () => {
+    const found = problemOf(value, true)
+    setProblem(found)
+    if (found !== null) return
+    return onSave(value).then(onClose, () => setProblem(t`They could not be saved. Try again.`))
+  }
+  return (
+    <Form id={id} onSubmit={save} autoComplete="off">
+      <LetterField
+        label={t`Initials`}
+        value={value}
+        length={LENGTH}
+        keys={LETTERS}
+        problem={problem}
+        clean={lettersOf}
+        onChange={change}
+      />
+    </Form>
+  )
+}
+
+/** Letters of any keyboard, without their accents. */
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '')

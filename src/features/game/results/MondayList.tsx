@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Challenge } from '#domain/game/challenges'
 import { Icon } from '../../../ui/icons/Icon'
-import { FINDS } from '../finds'
-import { FIND_LINKS } from './findLinks'
+import { FIND_LINKS, FINDS } from './finds'
 import styles from './MondayList.module.css'
 
 export interface MondayListProps {

@@ -1,24 +1,24 @@
-import { useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { ChallengeCode } from '#domain/game/challengeCode'
 import type { GameRun, Run } from '#domain/game/gameTypes'
 import type { Standing } from '#domain/game/leaderboard'
-import { titleOf } from '#domain/game/titles'
+import { type Title, titleOf } from '#domain/game/titles'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { ICONS } from '../../../ui/icons/icons'
 import { CodeButton } from '../code/CodeButton'
 import { Confetti } from '../effects/Confetti'
 import { Stage } from '../stage/Stage'
-import { CodeComparison } from './CodeComparison'
+import { mondayFinds } from './finds'
 import { MondayList } from './MondayList'
-import { mondayFinds } from './mondayFinds'
 import { RankLine } from './RankLine'
 import { ResultsActions, type ResultsActionsProps } from './ResultsActions'
 import { ResultsBrand } from './ResultsBrand'
 import styles from './ResultsScreen.module.css'
 import { RunFigures } from './RunFigures'
 import { ScoreCount } from './ScoreCount'
-import { TITLE_TEXTS } from './titleTexts'
 
 export interface ResultsScreenProps extends ResultsActionsProps {
   title: string
@@ -88,4 +88,31 @@ export function ResultsScreen(props: ResultsScreenProps) {
 function isTriumph(run: Run, standing: Standing | null | undefined): boolean {
   if (!standing) return false
   return standing.rank === 1 || ['fleetHero', 'legend'].includes(titleOf(run.score))
+}
+
+/** The title that a run earned. */
+const TITLE_TEXTS: Record<Title, MessageDescriptor> = {
+  rookie: msg`You are a Rookie`,
+  dispatcher: msg`You are a Dispatcher`,
+  fleetManager: msg`You are a Fleet Manager`,
+  fleetHero: msg`You are a Fleet Hero`,
+  legend: msg`You are a Legend`,
+}
+
+/** The score compared with that of the challenge code. */
+function CodeComparison({ score, toBeat }: { score: number; toBeat: number }) {
+  const ahead = score - toBeat
+  if (ahead === 0) return <Trans>A tie: exactly the score of the challenge</Trans>
+  if (ahead > 0)
+    return (
+      <Trans>
+        You beat the challenge by <Plural value={ahead} one="# point" other="# points" />
+      </Trans>
+    )
+  const short = -ahead
+  return (
+    <Trans>
+      <Plural value={short} one="# point" other="# points" /> short of the challenge
+    </Trans>
+  )
 }
