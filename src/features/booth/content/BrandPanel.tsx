@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
-  type BrandTheme,
   brandContrast,
+  type BrandTheme,
   brandTokens,
   PRODUCT_COLORS,
   readableColor,
@@ -17,7 +17,6 @@ import { FilePick } from '../../../widgets/booth/FilePick'
 import { useStaffForm } from '../../../widgets/booth/useStaffForm'
 import styles from '../frame/panels.module.css'
 import panelStyles from './BrandPanel.module.css'
-import { LogoPreview } from './LogoPreview'
 
 export interface BrandPanelProps {
   brand: Brand
@@ -168,4 +167,16 @@ function ColorField({ label, theme, color, onChange }: ColorFieldProps) {
       )}
     </div>
   )
+}
+
+/** The logo as it is stored. */
+function LogoPreview({ logo }: { logo: NonNullable<Brand['logo']> }) {
+  const { t } = useLingui()
+  const [url, setUrl] = useState('')
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([logo.png], { type: 'image/png' }))
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [logo])
+  return url && <img className={panelStyles.picture} src={url} alt={t`Event logo`} />
 }

@@ -1,20 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { KioskConfig } from '#domain/device/config'
 import type { DeliverySummary } from '../../../data/booth/ledger/ledgerPages'
+import type { InteractionCounts } from '../../../data/interactions/interactionCounts'
 import type { DeliveryStatus } from '../../../metrics/deliveryTypes'
 import type { Metrics } from '../../../metrics/start'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
 import { StatTile } from '../../../ui/display/StatTile'
-import { ActProblem } from '../frame/ActProblem'
+import { ActProblem, useAttempt } from '../frame/ActProblem'
 import panels from '../frame/panels.module.css'
 import { Remark, Remarks } from '../frame/Remarks'
-import { useAttempt } from '../frame/useAttempt'
 import styles from './DeliveryPanel.module.css'
 import { DeliveryState } from './DeliveryState'
 import { useAge } from './useAge'
-import { useKeptBack } from './useKeptBack'
 
 export interface DeliveryPanelProps {
   summary: DeliverySummary
@@ -140,4 +139,36 @@ function Address({ url }: { url: KioskConfig['metricsUrl'] }) {
   if (url === undefined) return <Trans>Metrics address unknown</Trans>
   if (url === null) return <Trans>No metrics address</Trans>
   return url === '' ? <Trans>This kiosk’s own address</Trans> : <bdi>{url}</bdi>
+}
+
+interface KeptBackCounts {
+  /** Records whose answer was lost at least once. */
+  maybeStored: number
+  /** Events that are in memory, and not in the database yet. */
+  unsaved: number
+  /** Events that were lost because the database had failed and the spill was full. */
+  lost: number
+}
+
+/** Counts outside of the table of records; read again when the table's counts change. */
+function useKeptBack(metrics: Metrics | null, counts: InteractionCounts): KeptBackCounts {
+  const [kept, setKept] = useState<KeptBackCounts>({ maybeStored: 0, unsaved: 0, lost: 0 })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts are the sign that it may have changed
+  useEffect(() => {
+    if (!metrics) return
+    let gone = false
+    const read = async () => {
+      const maybeStored = await metrics.delivery.maybeStored()
+      const lost = await metrics.overflowed()
+      if (!gone) setKept({ maybeStored, lost, unsaved: metrics.recorder.status().waiting })
+    }
+    const follow = () => void read().catch(() => undefined)
+    follow()
+    const stop = metrics.recorder.subscribe(follow)
+    return () => {
+      gone = true
+      stop()
+    }
+  }, [metrics, counts])
+  return kept
 }

@@ -8,10 +8,9 @@ import { Card } from '../../../ui/display/Card'
 import { TextField } from '../../../ui/fields/TextField'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { useStaffForm } from '../../../widgets/booth/useStaffForm'
-import { ActProblem } from '../frame/ActProblem'
+import { ActProblem, useAttempt } from '../frame/ActProblem'
 import panels from '../frame/panels.module.css'
 import { Remark, Remarks } from '../frame/Remarks'
-import { useAttempt } from '../frame/useAttempt'
 import { exportName, exportType } from './exportFiles'
 
 export interface EraseCardProps {

@@ -9,13 +9,11 @@ import { Button } from '../../../ui/controls/Button'
 import { saveFile } from '../../../ui/controls/saveFile'
 import { Card } from '../../../ui/display/Card'
 import { FilePick } from '../../../widgets/booth/FilePick'
-import { ActProblem } from '../frame/ActProblem'
+import { ActProblem, useAttempt } from '../frame/ActProblem'
 import styles from '../frame/panels.module.css'
-import { useAttempt } from '../frame/useAttempt'
 import { canShareFiles, type ExportKind, exportedFile, exportName, exportType } from './exportFiles'
 import { ImportDialog } from './ImportDialog'
-import { TransferDialog } from './TransferDialog'
-import { useTransferQuestion } from './useTransferQuestion'
+import { TransferDialog, useTransferQuestion } from './TransferDialog'
 
 /** A larger file is not an export of a kiosk: fifty thousand records take less than half of it. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024

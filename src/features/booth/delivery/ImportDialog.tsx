@@ -8,9 +8,8 @@ import { Button } from '../../../ui/controls/Button'
 import { FactList } from '../../../ui/display/FactList'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { Dialog } from '../../../ui/overlays/Dialog'
-import { ActProblem } from '../frame/ActProblem'
+import { ActProblem, useAttempt } from '../frame/ActProblem'
 import panels from '../frame/panels.module.css'
-import { useAttempt } from '../frame/useAttempt'
 import styles from './ImportDialog.module.css'
 
 const REFUSALS: Record<ImportRefusal, MessageDescriptor> = {

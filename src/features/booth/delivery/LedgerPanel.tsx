@@ -1,6 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import { type LaneView, LEDGER_FILTERS, type LedgerFilter, ledgerState } from '#domain/booth/ledger'
+import { type LaneView, LEDGER_FILTERS, type LedgerFilter, ledgerState, nextTry } from '#domain/booth/ledger'
 import type { Interaction } from '#domain/recording/interaction'
 import { NO_TIME } from '#domain/recording/storedInteraction'
 import {
@@ -9,6 +11,7 @@ import {
   type LedgerPage,
   useLedgerPage,
 } from '../../../data/booth/ledger/ledgerPages'
+import { MISSING } from '../../../i18n/formats'
 import type { Metrics } from '../../../metrics/start'
 import { Chip } from '../../../ui/controls/Chip'
 import { Card } from '../../../ui/display/Card'
@@ -16,12 +19,10 @@ import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { Gate } from '../../../ui/feedback/Gate'
 import { ICONS } from '../../../ui/icons/icons'
 import { Pagination } from '../../../ui/paging/Pagination'
-import { DataTable } from '../../../ui/table/DataTable'
 import type { DataColumn } from '../../../ui/table/dataColumns'
+import { DataTable } from '../../../ui/table/DataTable'
 import { useKept } from '../frame/useKept'
 import styles from './LedgerPanel.module.css'
-import { FILTER_WORDS } from './ledgerWords'
-import { ReceiptCell } from './ReceiptCell'
 import { StateLabel } from './StateLabel'
 import { StoryDialog } from './StoryDialog'
 
@@ -29,6 +30,14 @@ export interface LedgerPanelProps {
   summary: DeliverySummary
   lane: LaneView | null
   metrics: Metrics | null
+}
+
+const FILTER_WORDS: Record<LedgerFilter, MessageDescriptor> = {
+  all: msg`All`,
+  waiting: msg`Waiting`,
+  sent: msg`Delivered`,
+  refused: msg`Refused`,
+  elsewhere: msg`With another kiosk`,
 }
 
 /** The year is in the record's history. */
@@ -177,4 +186,31 @@ function useColumns(lane: LaneView | null, onOpen: (row: Interaction) => void): 
     ],
     [i18n.locale, lane, onOpen],
   )
+}
+
+/** When the service acknowledged a record; otherwise how often it was rejected, or when it is retried. */
+function ReceiptCell({ row, lane }: { row: Interaction; lane: LaneView | null }) {
+  const { i18n } = useLingui()
+  const { attempts, lastStatus, ackAt } = row
+  if (ackAt !== null) {
+    const at = i18n.date(new Date(ackAt), { timeStyle: 'medium' })
+    return lastStatus === null ? (
+      at
+    ) : (
+      <Trans>
+        {at}, HTTP {lastStatus}
+      </Trans>
+    )
+  }
+  if (attempts > 0)
+    return (
+      <>
+        <Plural value={attempts} one="Refused once" other="Refused # times" />
+        {lastStatus !== null && <Trans>, HTTP {lastStatus}</Trans>}
+      </>
+    )
+  const next = nextTry(lane)
+  if (ledgerState(row) !== 'pending' || next.kind !== 'at') return MISSING
+  const time = i18n.date(new Date(next.atMs), { timeStyle: 'medium' })
+  return <Trans>Next try {time}</Trans>
 }

@@ -1,14 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { type LaneView, ledgerState, recordStory } from '#domain/booth/ledger'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type LaneView, ledgerState, type NextTry, recordStory, type StoryStep } from '#domain/booth/ledger'
 import type { Interaction } from '#domain/recording/interaction'
 import { Button } from '../../../ui/controls/Button'
 import { FactList } from '../../../ui/display/FactList'
 import { Dialog } from '../../../ui/overlays/Dialog'
-import { ActProblem } from '../frame/ActProblem'
-import { useAttempt } from '../frame/useAttempt'
+import { ActProblem, useAttempt } from '../frame/ActProblem'
 import { StateLabel } from './StateLabel'
 import styles from './StoryDialog.module.css'
-import { StoryLine } from './StoryLine'
 
 export interface StoryDialogProps {
   row: Interaction | null
@@ -76,4 +74,83 @@ function Story({ row, lane }: { row: Interaction; lane: LaneView | null }) {
       />
     </>
   )
+}
+
+/** One step of a record's history in a sentence. */
+function StoryLine({ step }: { step: StoryStep }) {
+  const { i18n } = useLingui()
+  const time = (iso: string) => i18n.date(new Date(iso), { dateStyle: 'medium', timeStyle: 'medium' })
+  switch (step.kind) {
+    case 'recorded':
+      return <Trans>Recorded {time(step.at)}.</Trans>
+    case 'imported':
+      return step.toSend ? (
+        <Trans>Taken over from kiosk {step.from}. This kiosk delivers it.</Trans>
+      ) : (
+        <Trans>Imported from kiosk {step.from}, which delivers it. It is shown here only.</Trans>
+      )
+    case 'handedOver':
+      return <Trans>Transferred to another kiosk, which delivers it.</Trans>
+    case 'damaged':
+      return (
+        <Trans>
+          Storage on this device damaged this record, so it cannot be sent. What is left of it is kept here
+          and in every export.
+        </Trans>
+      )
+    case 'unresolved':
+      return <Trans>Waits for a complete configuration, which says its activation ID.</Trans>
+    case 'replyLost':
+      return (
+        <Trans>
+          Sent, but the answer was lost. The service may have it already, and then keeps it only once.
+        </Trans>
+      )
+    case 'rejected':
+      return <Rejected {...step} />
+    case 'requeued':
+      return <Trans>Refused before (HTTP {step.status}). Staff put it back in line.</Trans>
+    case 'delivered':
+      return <Delivered {...step} at={step.at === null ? '' : time(step.at)} />
+    case 'next':
+      return <Next next={step.next} />
+  }
+}
+
+function Rejected({ times, status, isFinal }: StoryStep & { kind: 'rejected' }) {
+  return (
+    <>
+      <Plural value={times} one="Refused by the service once." other="Refused by the service # times." />{' '}
+      {status !== null && <Trans>Last answer: HTTP {status}.</Trans>}{' '}
+      {isFinal && <Trans>It is kept and not tried again until staff say so.</Trans>}
+    </>
+  )
+}
+
+function Delivered({ at, status, wasThere }: Omit<StoryStep & { kind: 'delivered' }, 'at'> & { at: string }) {
+  if (wasThere)
+    return (
+      <Trans>
+        Receipt {at}: the service had it already (HTTP {status}).
+      </Trans>
+    )
+  return (
+    <Trans>
+      Receipt {at}: stored by the service (HTTP {status}).
+    </Trans>
+  )
+}
+
+function Next({ next }: { next: NextTry }) {
+  const { i18n } = useLingui()
+  switch (next.kind) {
+    case 'soon':
+      return <Trans>Next try: at the next opportunity.</Trans>
+    case 'never':
+      return <Trans>No metrics address is configured, so it stays on this device.</Trans>
+    case 'at': {
+      const at = i18n.date(new Date(next.atMs), { timeStyle: 'medium' })
+      return <Trans>Next try: {at}.</Trans>
+    }
+  }
 }

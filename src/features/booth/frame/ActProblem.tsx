@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { asAppError } from '#domain/base/errors'
 import { PROBLEMS } from '../../../ui/feedback/problems'
 import styles from './panels.module.css'
@@ -23,4 +23,25 @@ export function ActProblem({ error, children }: ActProblemProps) {
       {_(text)}
     </p>
   )
+}
+
+interface Attempt<Act extends string> {
+  /** The last failure and its cause; null after a new attempt. */
+  failed: { act: Act; error: unknown } | null
+  /** Runs `work` and keeps its error; never rejects. */
+  attempt: (act: Act, work: () => Promise<unknown>) => Promise<void>
+}
+
+/** Runs actions of staff, so that a failure is shown (`ActProblem`) and not lost. */
+export function useAttempt<Act extends string>(): Attempt<Act> {
+  const [failed, setFailed] = useState<Attempt<Act>['failed']>(null)
+  const attempt = async (act: Act, work: () => Promise<unknown>) => {
+    setFailed(null)
+    try {
+      await work()
+    } catch (error) {
+      setFailed({ act, error })
+    }
+  }
+  return { failed, attempt }
 }

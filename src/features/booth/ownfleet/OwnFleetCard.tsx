@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Prospect } from '#domain/booth/ownFleet/dealFleet'
+import type { KindWords } from '#domain/booth/ownFleet/dealtVehicle'
 import { MAX_PROSPECTS } from '#domain/booth/ownFleet/prospects'
 import type { OwnFleetFacts } from '#domain/device/ownFleetFacts'
 import { Button } from '../../../ui/controls/Button'
@@ -11,7 +12,6 @@ import { FilePick } from '../../../widgets/booth/FilePick'
 import { useStaffForm } from '../../../widgets/booth/useStaffForm'
 import styles from '../frame/panels.module.css'
 import { OwnFleetPreview } from './OwnFleetPreview'
-import { useKindWords } from './useKindWords'
 import { useOwnFleetDraft } from './useOwnFleetDraft'
 
 export interface OwnFleetCardProps {
@@ -130,5 +130,16 @@ function FileProblemText({
       return <Trans>This is not a text file. Choose a CSV file.</Trans>
     case 'unreadable':
       return <Trans>This file could not be read. Choose it again.</Trans>
+  }
+}
+
+/** What a vehicle is called if its VIN tells only make and type, in the language that staff have chosen. */
+function useKindWords(): KindWords {
+  const { t } = useLingui()
+  return {
+    car: (make) => t`${make} car`,
+    multipurpose: (make) => t`${make} SUV`,
+    truck: (make) => t`${make} truck`,
+    unknown: t`Vehicle`,
   }
 }

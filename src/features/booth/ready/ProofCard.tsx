@@ -1,17 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { fitProofText } from '#domain/booth/readiness/proofText'
+import type { Proofs, Verdict } from '#domain/booth/readiness/verdict'
+import type { Readiness } from '../../../state/readiness'
 import { Card } from '../../../ui/display/Card'
 import { StaffQrCode } from '../../../widgets/booth/StaffQrCode'
+import { CHECK_NAMES } from './checkNames'
 import styles from './ProofCard.module.css'
+import { useProofWords } from './useProofWords'
+import { useReadinessFormats } from './useReadinessFormats'
+import type { VerdictWords } from './useVerdictWords'
 
 export interface ProofCardProps {
-  /** Content of the QR code; null until there is a verdict. */
-  text: string | null
-  facts: readonly { name: string; value: string }[]
+  readiness: Readiness
+  proofs: Proofs
+  verdict: Verdict
+  words: VerdictWords
+  deviceName: string
+  event: string
 }
 
 /** The verdict for the team chat, and the facts that it is about. */
-export function ProofCard({ text, facts }: ProofCardProps) {
+export function ProofCard(props: ProofCardProps) {
   const { t } = useLingui()
+  const { text, facts } = useProofText(props)
   return (
     <Card title={t`Proof`}>
       <div className={styles.code}>
@@ -36,4 +47,33 @@ export function ProofCard({ text, facts }: ProofCardProps) {
       </dl>
     </Card>
   )
+}
+
+/** The content of the QR code, null until there is a verdict, and the facts beside it. */
+function useProofText({ readiness, proofs, verdict, words, deviceName, event }: ProofCardProps) {
+  const { t, i18n } = useLingui()
+  const say = useProofWords()
+  const { stamp } = useReadinessFormats()
+  const pack = proofs.data?.code === 'data-whole' ? proofs.data.pack : null
+  const checkedAt = readiness.provenAtMs === null ? null : stamp(readiness.provenAtMs)
+  const facts = [
+    { name: t`Device`, value: deviceName || t`No name yet` },
+    { name: t`Event`, value: event },
+    { name: t`Build`, value: __BUILD_ID__ },
+    ...(pack === null ? [] : [{ name: t`Dataset`, value: pack }]),
+    ...(checkedAt === null ? [] : [{ name: t`Checked`, value: checkedAt }]),
+  ]
+  if (readiness.phase !== 'done') return { text: null, facts }
+  const [passed, total] = [i18n.number(verdict.passed), i18n.number(verdict.total)]
+  const findings = [...verdict.bad, ...verdict.unknown].map((check) => {
+    const proof = proofs[check]
+    return proof ? `${i18n._(CHECK_NAMES[check])}: ${say(proof)}` : i18n._(CHECK_NAMES[check])
+  })
+  const lines = [
+    `Pharos Fleet: ${words.title}`,
+    t`${passed} of ${total} checks passed`,
+    ...facts.map(({ name, value }) => `${name}: ${value}`),
+    ...findings,
+  ]
+  return { text: fitProofText(lines), facts }
 }

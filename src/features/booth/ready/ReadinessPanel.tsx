@@ -6,7 +6,6 @@ import { CheckList } from './CheckList'
 import { ProofCard } from './ProofCard'
 import styles from './ReadinessPanel.module.css'
 import { StaffSteps } from './StaffSteps'
-import { useProofText } from './useProofText'
 import { useVerdictWords } from './useVerdictWords'
 import { VerdictCard } from './VerdictCard'
 
@@ -42,7 +41,6 @@ export function ReadinessPanel({
   const verdict = verdictOf(proofs)
   const words = useVerdictWords(verdict, readiness, savingPercent)
   const isDone = readiness.phase === 'done'
-  const { text, facts } = useProofText({ readiness, proofs, verdict, words, deviceName, event })
   const isEventOpen = proofs.event !== undefined && proofs.event.code !== 'event-confirmed'
   const at = readiness.current ? CHECKS.indexOf(readiness.current) + readiness.progress : 0
   return (
@@ -63,7 +61,14 @@ export function ReadinessPanel({
             onStep={onStep}
             onConfirmEvent={onConfirmEvent}
           />
-          <ProofCard text={text} facts={facts} />
+          <ProofCard
+            readiness={readiness}
+            proofs={proofs}
+            verdict={verdict}
+            words={words}
+            deviceName={deviceName}
+            event={event}
+          />
         </div>
       </div>
     </>
