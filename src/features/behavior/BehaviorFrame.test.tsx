@@ -25,7 +25,7 @@ const NOT_CLICKABLE = aVehicle({ id: 'v-2', label: 'Unit 2', driverName: null },
 const ROWS = behaviorRows('distance', [CLICKABLE, NOT_CLICKABLE], ({ id }) =>
   id === 'v-1' ? FIGURES : NO_FIGURES,
 )
-/** Twenty that were driven 101 to 120 miles, every fourth of them electric, and six that were not. */
+/** Twenty vehicles that were driven 101 to 120 miles, every fourth of them electric, and six that were not driven. */
 const MANY = behaviorRows(
   'distance',
   Array.from({ length: 26 }, (_, at) =>
@@ -38,7 +38,7 @@ const MANY = behaviorRows(
 )
 const retry = vi.fn()
 
-/** As the kiosk writes its addresses: values as plain text. */
+/** Reads an address as the kiosk writes it: values as plain text. */
 const stringifySearch = (search: Record<string, unknown>) => {
   const text = new URLSearchParams(
     Object.entries(search).map(([key, value]) => [key, String(value)]),

@@ -36,23 +36,23 @@ import { useBehaviorColumns } from './useBehaviorColumns'
 export interface BehaviorFrameProps extends AddressedList<never> {
   table: BehaviorTable
   mode: Section
-  /** A row a vehicle. */
+  /** One row for each vehicle. */
   live: Live<readonly BehaviorRow[]>
   window: WindowDays
   onWindow: (window: WindowDays) => void
-  /** Null: all of them. */
+  /** Null for all of them. */
   group: BehaviorGroup | null
   onGroup: (group: BehaviorGroup | null) => void
 }
 
 const rowId = (row: BehaviorRow) => row.vehicle.id
 
-/** A vehicle that is not to be opened has no address, and its row looks and acts like plain text. */
+/** A vehicle that cannot be opened has no address: its row looks and acts like plain text. */
 function rowTo({ vehicle }: BehaviorRow): string | undefined {
   return vehicle.details.clickable ? `/1/detail/${vehicle.id}` : undefined
 }
 
-/** Where one is among the tables, over which days, and the table. */
+/** A behavior table with its links to the other tables and its choices of days and vehicles. */
 export function BehaviorFrame({
   table,
   mode,
@@ -72,7 +72,7 @@ export function BehaviorFrame({
     [rows, group],
   )
   const columns = useBehaviorColumns(table, mode, ofGroup)
-  // The most stand first, and of an economy the best, which are few liters for a hundred kilometers.
+  // The highest value is first; of an economy the best is, which is the lowest in liters per 100 km.
   const firstSort = useMemo(
     () => ({ column: MAIN_COLUMNS[table], descending: table !== 'efficiency' || system === 'imperial' }),
     [table, system],
@@ -127,13 +127,13 @@ const LABELS: Record<BehaviorGroup | 'all', MessageDescriptor> = {
 }
 
 interface GroupChoiceProps {
-  /** Null while they are being read. */
+  /** Null while loading. */
   rows: readonly BehaviorRow[] | null
   group: BehaviorGroup | null
   onGroup: (group: BehaviorGroup | null) => void
 }
 
-/** Which vehicles a table is of, each with how many: the three add up to all. */
+/** The vehicles that a table lists, with their number; the three groups add up to all. */
 function GroupChoice({ rows, group, onGroup }: GroupChoiceProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()

@@ -7,7 +7,7 @@ import { BehaviorFrame, type BehaviorFrameProps } from './BehaviorFrame'
 
 export type BehaviorScreenProps = Omit<BehaviorFrameProps, 'mode' | 'live'>
 
-/** One behavior table: of a fleet's vehicles, or of a dealer's inventory; locked where the plan has none. */
+/** A behavior table of a fleet's vehicles or of a dealer's inventory; locked if the plan does not include it. */
 export function BehaviorScreen(props: BehaviorScreenProps) {
   const { t } = useLingui()
   if (!useCapabilities().driverBehavior) {

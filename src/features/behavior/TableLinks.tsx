@@ -19,7 +19,7 @@ export interface TableLinksProps {
   group: BehaviorGroup | null
 }
 
-/** From one table to the two others, over the same days, of the same vehicles. */
+/** Links between the three tables, which keep the days and the vehicles. */
 export function TableLinks({ table, window, group }: TableLinksProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()

@@ -8,11 +8,11 @@ import styles from './TotalCell.module.css'
 export interface TotalCellProps {
   totals: readonly BehaviorTotal[]
   figure: (total: BehaviorTotal) => ReactNode
-  /** It says what the totals are of. */
+  /** The cell names the vehicles that are totaled. */
   isName: boolean
 }
 
-/** A cell of the last row: a line for what is added up together. */
+/** A cell of the last row, with one line for each total. */
 export function TotalCell({ totals, figure, isName }: TotalCellProps) {
   return (
     <span className={styles.lines}>

@@ -3,7 +3,7 @@ import { modelText } from '#domain/vehicle/vehicle'
 import { VehicleArt } from '../../ui/display/VehicleArt'
 import styles from './VehicleCell.module.css'
 
-/** Who the row is about; one that does not open is quieter. */
+/** The vehicle of a row; quieter if it cannot be opened. */
 export function VehicleCell({ vehicle }: { vehicle: BehaviorVehicle }) {
   const { image, label, details } = vehicle
   return (

@@ -4,9 +4,8 @@ import { KWH_PER_GALLON } from '#domain/vehicle/energy'
 import { toEconomyChange, toEconomyUnit, type UnitSystem } from '../../i18n/units'
 
 /**
- * What a column sorts by: the value at a dotted key as the units of the system order it. In liters per
- * 100 km the order of fuel economy is reversed, and so is its change; kWh and gallons are compared by
- * the energy in them.
+ * The value that a column sorts by, in the order of the system's units: liters per 100 km reverse fuel economy
+ * and its change. Gallons and kWh are compared by the energy in them.
  */
 export function sortValue(
   row: BehaviorRow,

@@ -25,7 +25,7 @@ import { VehicleCell } from './VehicleCell'
 
 /**
  * The columns of a table that a mode shows, in the visitor's language and units.
- * @param rows what the totals are of, listed or not; null while they are being read
+ * @param rows the rows to total, whether listed or not; null while loading
  */
 export function useBehaviorColumns(
   table: BehaviorTable,

@@ -26,16 +26,16 @@ import { useExpenseRows } from './useExpenseRows'
 
 export interface ExpensesScreenProps {
   search: ExpenseSearch
-  /** A `step` can be gone back from; undefined takes a parameter away. */
+  /** A `step` adds an entry to the history; undefined removes a parameter. */
   onSearch: (change: ExpenseSearch, how?: 'step' | 'rewrite') => void
-  /** The fleet that the header's choice leaves. */
+  /** The fleet chosen in the header. */
   fleet: SelectedFleet
 }
 
-/** Days of the figures when the address names none. */
+/** Used if the address has no number of days. */
 const DEFAULT_DAYS = 30
 
-/** What was spent on fuel and charging: figures, the list, what a mile cost, and one expense with its receipt. */
+/** Spending on fuel and charging: figures, the list, the cost per mile, and one expense with its receipt. */
 export function ExpensesScreen({ search, onSearch, fleet }: ExpensesScreenProps) {
   const { t } = useLingui()
   const rows = useExpenseRows(fleet)
@@ -106,7 +106,7 @@ export function ExpensesScreen({ search, onSearch, fleet }: ExpensesScreenProps)
   )
 }
 
-/** In dealer mode, which no link leads to. */
+/** Shown in dealer mode, where only a typed address leads here. */
 function NoExpenses() {
   const { t } = useLingui()
   return (

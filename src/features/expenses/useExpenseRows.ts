@@ -10,15 +10,15 @@ import type { SelectedFleet } from '../../state/fleet'
 import { useRegion } from '../../state/region'
 
 export interface ExpenseRows {
-  /** Of every fleet and day, newest first. */
+  /** Expenses of every fleet and day, newest first. */
   all: readonly ListedExpense[]
-  /** Of the fleet, newest first. */
+  /** Expenses of the chosen fleet, newest first. */
   ofFleet: readonly ListedExpense[]
   vehicles: readonly DrivenVehicle[]
   drivers: readonly Person[]
 }
 
-/** The expenses with the names that they show, and who and what can have one. */
+/** The expenses with their shown names, and the vehicles and drivers that can have one. */
 export function useExpenseRows(fleet: SelectedFleet): Live<ExpenseRows> {
   const expenses = useExpenses()
   const vehicles = useVehicles()

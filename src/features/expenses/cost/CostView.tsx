@@ -24,7 +24,7 @@ export interface CostViewProps {
   fleet: SelectedFleet
 }
 
-/** What a mile cost, by vehicle: gas and electric ones apart, because they are bought in other ways. */
+/** Cost per mile by vehicle. Gas and electric vehicles are separate, because their units and prices differ. */
 export function CostView(props: CostViewProps) {
   const { t } = useLingui()
   if (!useCapabilities().distances)
@@ -59,7 +59,7 @@ const rowId = ({ id }: CostRow) => id
 const rowTo = ({ id }: CostRow) => `/1/detail/${id}`
 const FIRST_SORT = { column: 'cost', descending: true }
 
-/** Gas or electric vehicles: a column each, the dearest first, their overall cost, and the figures behind it. */
+/** A chart with one column for each gas or electric vehicle, their overall cost, and a table of the figures. */
 function CostCard({ kind, costs, days }: CostCardProps) {
   const { t, i18n } = useLingui()
   const { costPerDistance, system, whole } = useFormats()
@@ -108,7 +108,6 @@ function CostCard({ kind, costs, days }: CostCardProps) {
   )
 }
 
-/** What the table of costs says of a vehicle. */
 function useCostColumns(kind: 'gas' | 'electric'): readonly DataColumn<CostRow>[] {
   const { t } = useLingui()
   const { costPerDistance, distance, energy, money, system, volume } = useFormats()
@@ -175,13 +174,13 @@ function useCostColumns(kind: 'gas' | 'electric'): readonly DataColumn<CostRow>[
   }, [t, kind, costPerDistance, distance, energy, money, system, volume])
 }
 
-/** What driving a vehicle cost, with the vehicle. */
+/** The cost of a vehicle, with the vehicle. */
 interface CostRow extends VehicleCost {
   id: string
   vehicle: DrivenVehicle
 }
 
-/** The vehicles of a fleet that were driven or paid for, with what a mile of theirs cost; the dearest first. */
+/** The vehicles of a fleet that were driven or had expenses, with their cost per mile; the most expensive first. */
 function useVehicleCosts(
   rows: Live<ExpenseRows>,
   fleet: SelectedFleet,

@@ -26,7 +26,7 @@ export interface ExpenseFiguresProps {
 
 const tilePrice = ({ value, unit }: Quantity) => ({ value, unit })
 
-/** What the period came to, and how that changed: every expense of the fleet, whatever the list is filtered by. */
+/** Totals of the period and their change. They count every expense of the fleet, even if the list is filtered. */
 export function ExpenseFigures({ rows, days, fleet }: ExpenseFiguresProps) {
   const { t } = useLingui()
   const { money, volume, energy, unitPrice, signedPercent, whole } = useFormats()
@@ -95,7 +95,7 @@ interface BoughtAndUsedProps {
   fleet: SelectedFleet
 }
 
-/** Says how what was bought and what was used differ, beside the consumption that every other screen shows. */
+/** Explains why the volume bought differs from the consumption that the other screens show. */
 function BoughtAndUsed({ totals, days, fleet }: BoughtAndUsedProps) {
   const { t } = useLingui()
   const { volume, energy, whole } = useFormats()

@@ -2,22 +2,22 @@ import { changePercent } from '#domain/behavior/behavior'
 import type { Expense } from '#domain/reports/expense'
 import { averagePrice, type ExpenseTotals, expensesIn, expenseTotals } from '#domain/reports/expenseTotals'
 
-/** A window and the one before it. */
+/** Figures of a window, compared with the one before it. */
 export interface ExpenseFiguresNow {
   totals: ExpenseTotals
-  /** US dollars a gallon, and a kWh. */
+  /** US dollars per gallon, and per kWh. */
   fuelPrice: number | null
   energyPrice: number | null
-  /** Signed percent; null where the days before are not known. */
+  /** Signed percent; null if the previous window is unknown. */
   changes: Record<'amount' | 'fuel' | 'energy' | 'fuelPrice' | 'energyPrice', number | null>
 }
 
-/** A vehicle may go so many days between two fills: expenses that reach back less leave nothing to compare with. */
+/** Longest time between two fills: the oldest expense may be this much newer than the start of the previous window. */
 const FILL_DAYS = 3
 
 /**
- * Figures of the last days, today's expenses included, and how they changed against as many days before.
- * @param known all expenses, which say how far back there are any
+ * Figures of the last `days` days and today, compared with the same number of days before them.
+ * @param known all expenses; the oldest one shows whether the previous window is known
  */
 export function figuresOf(
   expenses: readonly Expense[],

@@ -11,11 +11,11 @@ import styles from './DuplicateNotice.module.css'
 
 export interface DuplicateNoticeProps {
   other: ListedExpense
-  /** Before the link leaves a form. */
+  /** Called before the link leaves a form. */
   onOpen?: () => void
 }
 
-/** Names the other expense of the same vehicle, day and amount, with the way to it; both may stay (docs/rules.md EX-08). */
+/** A link to the other expense of the same vehicle, day and amount; both may be kept (docs/rules.md EX-08). */
 export function DuplicateNotice({ other, onOpen }: DuplicateNoticeProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()

@@ -12,11 +12,11 @@ export interface ExpenseDialogProps {
   editId: string | null
   rows: ExpenseRows
   onClose: () => void
-  /** It is stored. */
+  /** Called once the expense is stored. */
   onDone: (id: string) => void
 }
 
-/** Adds an expense, or changes one. One that is not there opens nothing. */
+/** Adds or changes an expense. An unknown id opens nothing. */
 export function ExpenseDialog({ editId, rows, ...rest }: ExpenseDialogProps) {
   const edited = rows.all.find(({ id }) => id === editId) ?? null
   if (editId === null || (editId !== 'new' && edited === null)) return null

@@ -36,7 +36,7 @@ export interface ExpenseFieldsProps {
   rows: ExpenseRows
 }
 
-/** The fields of an expense. What is wrong is said as soon as it is typed, what is empty once saving was tried. */
+/** The fields of an expense. An invalid value is marked at once, a missing one after an attempt to save. */
 export function ExpenseFields({ editing, rows }: ExpenseFieldsProps) {
   const { t, i18n } = useLingui()
   const { distance, energy, system, timeZone, volume } = useFormats()
@@ -198,10 +198,10 @@ interface KnownMerchantsProps {
   onChoose: (merchant: string) => void
 }
 
-/** As many as stand in two lines. */
+/** Number of names that fit in two lines. */
 const MOST = 5
 
-/** The merchants that the fleet goes to most, a tap each. */
+/** The most frequent merchants of the fleet; a tap fills in the name. */
 function KnownMerchants({ rows, type, onChoose }: KnownMerchantsProps) {
   const { t } = useLingui()
   const names = useMemo(() => {
@@ -214,7 +214,7 @@ function KnownMerchants({ rows, type, onChoose }: KnownMerchantsProps) {
       .map(([name]) => name)
   }, [rows, type])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a box of its own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own legend and box
     <div role="group" aria-label={t`Often used`} className={styles.known}>
       {names.map((name) => (
         <Chip key={name} onToggle={() => onChoose(name)}>
@@ -226,12 +226,12 @@ function KnownMerchants({ rows, type, onChoose }: KnownMerchantsProps) {
 }
 
 interface ReceiptFieldProps {
-  /** A JPEG data URL; empty without. */
+  /** A JPEG data URL; empty without a picture. */
   picture: string
   onPicture: (picture: string) => void
 }
 
-/** A picture of the receipt, to be attached when the expense is saved. */
+/** A picture of the receipt, which is attached when the expense is saved. */
 function ReceiptField({ picture, onPicture }: ReceiptFieldProps) {
   const { t } = useLingui()
   return (

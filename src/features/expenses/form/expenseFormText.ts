@@ -17,44 +17,44 @@ import {
 import type { EntryField, EntryProblem } from '#domain/reports/expenseProblems'
 import { toDistanceUnit, toGallons, toMiles, toVolumeUnit, type UnitSystem } from '../../../i18n/units'
 
-/** Numbers as they are typed: in the language, the units of the visitor, and of the type. */
+/** How typed numbers are written: the language and the units of the visitor. */
 export interface WrittenIn {
   locale: string
   system: UnitSystem
 }
 
-/** The form as it stands, texts as typed. */
+/** The content of the form, with texts as typed. */
 export interface ExpenseForm extends Record<AmountField, string> {
   type: ExpenseType
   vehicleId: string
   driverId: string
   merchant: string
-  /** Days before the demo's today; empty while none is chosen. */
+  /** Days before the demo's today; null while no day is chosen. */
   day: number | null
   time: string
   odometer: string
   description: ExpenseDescription
-  /** A JPEG data URL; empty without. */
+  /** A JPEG data URL; empty without a picture. */
   picture: string
-  /** Those of volume, price and amount that were typed last: the third follows. */
+  /** The two of volume, price and amount that were typed last; the third is computed. */
   typed: AmountField[]
   writtenIn: WrittenIn
 }
 
-/** Digits of a figure that was computed, or is shown in another unit. */
+/** Maximum number of decimals of a computed or converted number. */
 const DIGITS: Record<AmountField | 'odometer', number> = { ...AMOUNT_DECIMALS, odometer: 0 }
 
-/** How many of the visitor's units make a gallon, or a kWh. */
+/** Number of the visitor's units in a gallon; 1 for charging, which is always in kWh. */
 export function unitFactor(type: ExpenseType, system: UnitSystem): number {
   return type === 'fueling' ? toVolumeUnit(system, 1) : 1
 }
 
-/** What a text of the form says as a number; null where empty, NaN where it says none. */
+/** A text of the form as a number; null if it is empty, NaN if it is not a number. */
 export function numberOf(form: ExpenseForm, field: AmountField | 'odometer'): number | null {
   return parseTypedNumber(form[field], form.writtenIn.locale)
 }
 
-/** The form after one of the three was typed: the one that follows is written anew. */
+/** The form after typing volume, price or amount, with the computed one of them updated. */
 export function typeAmount(form: ExpenseForm, field: AmountField, text: string): ExpenseForm {
   const typed = afterTyping(form.typed, field, text.trim() === '')
   const next = { ...form, [field]: text, typed }
@@ -70,7 +70,7 @@ export function typeAmount(form: ExpenseForm, field: AmountField, text: string):
     : { ...next, [computed]: typedNumberText(value, DIGITS[computed], form.writtenIn.locale) }
 }
 
-/** The numbers of the form in US units: to the cent, and exact where one was computed. */
+/** The numbers of the form in US units; a computed one is exact, not rounded as shown. */
 export function entryNumbers(form: ExpenseForm): Record<AmountField | 'odometerMi', number | null> {
   const { system } = form.writtenIn
   const amounts = {
@@ -92,7 +92,7 @@ export function entryNumbers(form: ExpenseForm): Record<AmountField | 'odometerM
   }
 }
 
-/** The amounts that were typed with more decimals than a receipt has (docs/rules.md EX-07). */
+/** Amounts with more decimals than a receipt has (docs/rules.md EX-07). */
 export function precisionProblems(form: ExpenseForm): Partial<Record<EntryField, EntryProblem>> {
   const tooPrecise = AMOUNT_FIELDS.filter((field) => {
     const value = numberOf(form, field)
@@ -101,7 +101,7 @@ export function precisionProblems(form: ExpenseForm): Partial<Record<EntryField,
   return Object.fromEntries(tooPrecise.map((field) => [field, 'tooPrecise']))
 }
 
-/** The same form in another language or other units: what was typed is converted, what is no number stays. */
+/** The form in another language or other units: numbers are converted, other texts are kept. */
 export function rewriteForm(form: ExpenseForm, to: WrittenIn): ExpenseForm {
   const from = form.writtenIn
   if (from.locale === to.locale && from.system === to.system) return form
@@ -123,7 +123,7 @@ export function rewriteForm(form: ExpenseForm, to: WrittenIn): ExpenseForm {
   }
 }
 
-/** The form of an expense that is edited; another merchant's name is typed as it reads in the region. */
+/** The form of an existing expense. @param merchant its name in the visitor's region */
 export function formOf(expense: Expense, merchant: string, time: string, writtenIn: WrittenIn): ExpenseForm {
   const { locale, system } = writtenIn
   const factor = unitFactor(expense.type, system)
@@ -145,7 +145,7 @@ export function formOf(expense: Expense, merchant: string, time: string, written
   }
 }
 
-/** An empty form of a type, for now. */
+/** An empty form for the current time. */
 export function emptyForm(day: number, time: string, writtenIn: WrittenIn): ExpenseForm {
   return {
     type: 'fueling',
@@ -165,9 +165,7 @@ export function emptyForm(day: number, time: string, writtenIn: WrittenIn): Expe
   }
 }
 
-/**
- * Minutes of the day of a typed time: "15:47", "3:47 pm", "15 h 47". Null where empty, NaN where it is none.
- */
+/** A typed time ("15:47", "3:47 pm", "15 h 47") in minutes of the day; null if empty, NaN if it is not a time. */
 export function minuteOf(text: string): number | null {
   const typed = text.trim().toLowerCase().replace(/[\s.]/g, '')
   if (typed === '') return null
@@ -181,7 +179,7 @@ export function minuteOf(text: string): number | null {
   return hourOfDay * 60 + minute
 }
 
-/** Days before the demo's today of a day that was chosen in the calendar. */
+/** A day of the calendar as days before the demo's today. */
 export function daysAgoOf(day: CalendarDay, now: Date, timeZone: string): number {
   return daysBeforeNow(now, timeZone, day)
 }

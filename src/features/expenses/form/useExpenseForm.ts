@@ -41,17 +41,17 @@ export interface ExpenseEditing {
   tank: number | null
   readings: OdometerLimits
   problems: Partial<Record<EntryField, EntryProblem>>
-  /** Another expense that this one looks like. */
+  /** Another expense of the same vehicle, day and amount. */
   duplicate: ListedExpense | undefined
   saving: FormSaving
 }
 
-/** The form is a part of its screen's search parameters. */
+/** The search parameter that opens the form. */
 const PARAMS = ['edit']
 
 /**
- * The form of an expense: what is typed, what follows from it, what is wrong with it, and storing it.
- * @param onDone it is stored, under an id
+ * The form of an expense: its content, computed values, problems, and saving.
+ * @param onDone called with the id of the stored expense
  */
 export function useExpenseForm(
   edited: ListedExpense | null,
@@ -160,7 +160,7 @@ export function useExpenseForm(
   }
 }
 
-/** Numbers to store: as they were where nobody typed, because a shown number is rounded. */
+/** Numbers to store. An unchanged field keeps its stored number, because the shown one is rounded. */
 function storedNumbers(form: ExpenseForm, fresh: ExpenseForm, edited: ListedExpense | null) {
   const numbers = entryNumbers(form)
   if (!edited || form.type !== fresh.type) return numbers
@@ -174,7 +174,7 @@ function storedNumbers(form: ExpenseForm, fresh: ExpenseForm, edited: ListedExpe
   }
 }
 
-/** A merchant that is known has a name in every region; another one is called the same everywhere. */
+/** A known merchant has a name for each region; a new one has the same name everywhere. */
 function merchantOf(
   name: string,
   expenses: readonly ListedExpense[],

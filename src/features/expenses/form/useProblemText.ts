@@ -5,7 +5,7 @@ import { type EntryField, type EntryProblem, MOST } from '#domain/reports/expens
 import { useFormats } from '../../../i18n/FormatsProvider'
 import type { ExpenseEditing } from './useExpenseForm'
 
-/** Says what is wrong with a field in a plain sentence, in the visitor's units. */
+/** The problem of a field as a sentence, in the visitor's units. */
 export function useProblemText(
   editing: Pick<ExpenseEditing, 'problems' | 'form' | 'vehicle' | 'tank' | 'readings'>,
 ): (field: EntryField) => string | undefined {

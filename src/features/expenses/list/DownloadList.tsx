@@ -15,7 +15,7 @@ import { DESCRIPTION_LABELS, TYPE_LABELS } from '../expenseLabels'
 
 const fileName = 'expenses.csv'
 
-/** Saves the listed expenses as a file for spreadsheets, in their order: numbers as numbers, days as ISO dates. */
+/** Saves the listed expenses in their order as CSV, with plain numbers and ISO dates. */
 export function DownloadList({ rows }: { rows: readonly ListedExpense[] | null }) {
   const { t, i18n } = useLingui()
   const write = useExpenseTable()
@@ -34,7 +34,7 @@ export function DownloadList({ rows }: { rows: readonly ListedExpense[] | null }
   )
 }
 
-/** Heads and rows of the file, in the visitor's language and units. */
+/** The header and rows of the file, in the visitor's language and units. */
 function useExpenseTable(): (rows: readonly ListedExpense[]) => CsvValue[][] {
   const { t, i18n } = useLingui()
   const { at, timeZone, system } = useFormats()

@@ -32,7 +32,7 @@ import styles from './ExpenseList.module.css'
 import { useExpenseColumns } from './useExpenseColumns'
 
 export interface ExpenseListProps {
-  /** The expenses of fleet and period. */
+  /** The expenses of the chosen fleet and period. */
   live: Live<readonly ListedExpense[]>
   search: ExpenseSearch
   onSearch: (change: ExpenseSearch) => void
@@ -42,7 +42,7 @@ export interface ExpenseListProps {
 const FIRST_SORT = { column: 'date', descending: true }
 const rowId = ({ id }: ListedExpense) => id
 
-/** The expenses of a period: search, filter, order, totals of what is listed; each row opens its expense. */
+/** The expenses of a period, with search, filter, order and totals; each row opens its expense. */
 export function ExpenseList({ live, search, onSearch, days }: ExpenseListProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
@@ -125,12 +125,12 @@ function useExpenseText(): (expense: ListedExpense) => string {
 }
 
 interface ExpenseWords {
-  /** Values of the rows by how they read. */
+  /** Values of the rows, sorted by their names. */
   sections: Sections<ExpenseSection>
   words: SectionLabels<ExpenseSection>
 }
 
-/** The sections of the filter with the values that the rows have, and how they read. */
+/** The sections of the filter with the values of the rows, and their names. */
 function useExpenseWords(rows: readonly ListedExpense[] | null): ExpenseWords {
   const { t, i18n } = useLingui()
   return useMemo(() => {

@@ -14,10 +14,10 @@ import type { DataColumn } from '../../../ui/table/dataColumns'
 import { DESCRIPTION_LABELS, TYPE_ICONS, TYPE_LABELS } from '../expenseLabels'
 import styles from './cells.module.css'
 
-/** A minute as a number that later ones are higher than. */
+/** A time as a number that increases, to sort by. */
 const minuteOf = ({ daysAgo, minuteOfDay }: ListedExpense['date']) => minuteOfDay - daysAgo * 1440
 
-/** Everything that the list says of an expense (docs/rules.md XP-01 to XP-14). */
+/** The columns of the list (docs/rules.md XP-01 to XP-14). */
 export function useExpenseColumns(): readonly DataColumn<ListedExpense>[] {
   const { t, i18n } = useLingui()
   const formats = useFormats()
@@ -155,7 +155,7 @@ export function useExpenseColumns(): readonly DataColumn<ListedExpense>[] {
   }, [t, i18n, formats])
 }
 
-/** First cell of a row: when, and what was paid for; opens the expense. */
+/** First cell of a row: time and type of the expense, with a link that opens it. */
 function ExpenseName({ expense, when }: { expense: ListedExpense; when: string }) {
   const { t } = useLingui()
   const { _ } = useCatalog()
@@ -182,7 +182,7 @@ function ExpenseName({ expense, when }: { expense: ListedExpense; when: string }
   )
 }
 
-/** How many expenses the last row sums up. */
+/** The number of expenses in the last row's totals. */
 function TotalName({ count }: { count: number }) {
   return (
     <span className={styles.stack}>
@@ -196,7 +196,7 @@ function TotalName({ count }: { count: number }) {
   )
 }
 
-/** Gallons and kWh below each other, because they do not add up. */
+/** Gallons and kWh on separate lines, because they cannot be added. */
 function TotalVolume({ totals }: { totals: ExpenseTotals }) {
   const { volume, energy } = useFormats()
   const { fueling, charging } = totals

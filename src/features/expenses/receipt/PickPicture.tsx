@@ -14,12 +14,11 @@ const PROBLEMS: Record<PictureProblem, MessageDescriptor> = {
 }
 
 export interface PickPictureProps {
-  /** What the button says. */
   children: string
   onPicture: (picture: string) => unknown
 }
 
-/** A button that takes a picture from the device, or by its camera; says why one cannot be used. */
+/** A button that takes a picture from the device or its camera, and shows why one cannot be used. */
 export function PickPicture({ children, onPicture }: PickPictureProps) {
   const { _ } = useCatalog()
   const [problem, setProblem] = useState<PictureProblem | null>(null)
@@ -60,17 +59,17 @@ export function PickPicture({ children, onPicture }: PickPictureProps) {
   )
 }
 
-/** Longest edge of a stored picture in pixels: a receipt is read on it, and a row stays small. */
+/** Longest edge of a stored picture in pixels: a receipt stays readable, and its row small. */
 const LONGEST_EDGE = 1400
 const JPEG_QUALITY = 0.72
-/** A larger file is no photo of a receipt, and decoding it may end a page on a tablet. */
+/** A larger file is not a photo of a receipt, and decoding it can crash the page on a tablet. */
 const MOST_BYTES = 25 * 1024 * 1024
 
 type PictureProblem = 'noPicture' | 'tooLarge' | 'unreadable'
 
 /**
- * Reads a picture file on the device as a small JPEG data URL. It is drawn anew, so that where and when the
- * photo was taken is not kept.
+ * Reads a picture file on the device as a small JPEG data URL. It is redrawn, which removes the place and time of
+ * the photo.
  */
 async function readPicture(file: File): Promise<{ picture: string } | { problem: PictureProblem }> {
   if (!file.type.startsWith('image/')) return { problem: 'noPicture' }
@@ -83,7 +82,7 @@ async function readPicture(file: File): Promise<{ picture: string } | { problem:
     canvas.height = Math.max(1, Math.round(image.height * scale))
     const pen = canvas.getContext('2d')
     if (!pen) return { problem: 'unreadable' }
-    // A transparent picture is on paper.
+    // A transparent picture gets a white background.
     pen.fillStyle = 'white'
     pen.fillRect(0, 0, canvas.width, canvas.height)
     pen.drawImage(image, 0, 0, canvas.width, canvas.height)

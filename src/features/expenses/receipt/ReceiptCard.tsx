@@ -17,7 +17,7 @@ import { ReceiptPaper } from './ReceiptPaper'
 import { ReceiptPicture } from './ReceiptPicture'
 import { type ReceiptDocument, useReceiptDocument } from './useReceiptDocument'
 
-/** The receipt of an expense to read, print and save; without one, a way to attach a picture of it. */
+/** The receipt of an expense, with buttons to print and save it; without one, a button to attach a picture. */
 export function ReceiptCard({ expense }: { expense: ListedExpense }) {
   const { t } = useLingui()
   const write = useReceiptDocument()
@@ -69,7 +69,7 @@ function PrintButton() {
   )
 }
 
-/** Makes the file on the device; its writer is fetched when first wanted. */
+/** Creates the file on the device; its writer is loaded on first use. */
 function DownloadReceipt({ receipt }: { receipt: ReceiptDocument }) {
   const { t } = useLingui()
   const [pending, run] = useBusy()

@@ -1,7 +1,7 @@
 import styles from './ReceiptPaper.module.css'
 import type { ReceiptDocument, ReceiptLine } from './useReceiptDocument'
 
-/** The receipt as the strip of paper that comes out of a pump: what is shown, saved and printed. */
+/** The receipt as the paper strip of a pump, on the screen and in print. */
 export function ReceiptPaper({ receipt }: { receipt: ReceiptDocument }) {
   const { title, merchant, facts, item, calculation, total, payment, notes } = receipt
   return (

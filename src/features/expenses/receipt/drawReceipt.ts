@@ -1,12 +1,12 @@
 import type { PdfFacts, PdfPage } from '../../../pdf/pdfPage'
 import type { ReceiptDocument, ReceiptLine } from './useReceiptDocument'
 
-/** Points: the strip of paper in the middle of the page, and the height of a line on it. */
+/** Points: width of the paper strip in the middle of the page, its top, and the height of a line. */
 const STRIP = 260
 const TOP = 72
 const LINE = 18
 
-/** What a reader shows of the file itself. */
+/** Metadata of the file. */
 export function receiptFacts({ title, language, merchant }: ReceiptDocument): PdfFacts {
   return { title, language, author: merchant }
 }

@@ -6,25 +6,22 @@ import { UNIT_LABELS } from '../../../i18n/unitLabels'
 import { toVolumeUnit } from '../../../i18n/units'
 import { DESCRIPTION_LABELS } from '../expenseLabels'
 
-/** A line of a receipt: what it says on the left, and its figure on the right. */
+/** A line of a receipt: a name on the left and its value on the right. */
 export interface ReceiptLine {
   name: string
   value: string
 }
 
-/**
- * A receipt as its words and figures in the visitor's language: what is on the screen, on paper and in the
- * file is one and the same.
- */
+/** The texts of a receipt in the visitor's language, the same on the screen, on paper and in the file. */
 export interface ReceiptDocument {
   fileName: string
   /** BCP 47. */
   language: string
   title: string
   merchant: string
-  /** Day, time, number, and where it was filled in. */
+  /** Date, time, number, and pump or charging port. */
   facts: readonly ReceiptLine[]
-  /** What was bought, and volume by unit price. */
+  /** The product, and below it volume times unit price. */
   item: ReceiptLine
   calculation: string
   total: ReceiptLine
@@ -32,7 +29,7 @@ export interface ReceiptDocument {
   notes: readonly string[]
 }
 
-/** Writes the receipt of an expense in the visitor's language, formats and units. */
+/** The receipt of an expense in the visitor's language, formats and units. */
 export function useReceiptDocument(): (expense: ListedExpense) => ReceiptDocument {
   const { t, i18n } = useLingui()
   const { at, date, time, money, locale, system } = useFormats()
