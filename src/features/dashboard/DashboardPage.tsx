@@ -1,8 +1,12 @@
-import { type ReactNode, useState } from 'react'
-import type { Live } from '#domain/base/live'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useMemo, useState } from 'react'
+import { type Live, mapLive } from '#domain/base/live'
+import { checkList } from '#domain/dashboard/vehicleCheck'
 import { surface } from '../../ui/display/surface'
 import { Gate } from '../../ui/feedback/Gate'
-import { VehicleCheckDialog } from './check/VehicleCheckDialog'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { useScopeVehicles, useVehicleScope } from '../../widgets/scope/useVehicleScope'
+import { CheckList } from './check/CheckList'
 import { DashboardCards } from './DashboardCards'
 import styles from './DashboardPage.module.css'
 import type { DashboardView } from './dashboardView'
@@ -40,4 +44,28 @@ export function DashboardPage(props: DashboardPageProps) {
       <VehicleCheckDialog open={checking} onClose={() => setChecking(false)} />
     </div>
   )
+}
+
+interface VehicleCheckDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/**
+ * The vehicle check (docs/rules.md UI-08; docs/decisions.md Q12): lists the driver of each vehicle of the selected
+ * fleet or lot.
+ */
+function VehicleCheckDialog({ open, onClose }: VehicleCheckDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog title={t`Vehicle check`} width="wide" isOpen={open} onClose={onClose}>
+      <ScopeCheck />
+    </Dialog>
+  )
+}
+
+function ScopeCheck() {
+  const vehicles = useScopeVehicles(useVehicleScope())
+  const rows = useMemo(() => mapLive(vehicles, checkList), [vehicles])
+  return <CheckList rows={rows} />
 }
