@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { textIn } from '#domain/base/localText'
-import type { NotedScript } from '#domain/booth/presenterNote'
+import type { NotedScript, PresenterNote } from '#domain/booth/presenterNote'
 import { CHAPTERS } from '#domain/tour/chapters'
 import { useLocale } from '../../../state/locale'
 import { Button } from '../../../ui/controls/Button'
+import { saveFile } from '../../../ui/controls/saveFile'
 import { Card } from '../../../ui/display/Card'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
+import { CHAPTER_NAMES, talkTime } from './talkTexts'
 import { ChapterNotes } from './ChapterNotes'
+import { notesPage, type NotesPageStop } from './notesPage'
 import { NoteText } from './NoteText'
 import styles from './ScriptCard.module.css'
-import { talkTime } from './talkTime'
-import { useNotesFile } from './useNotesFile'
 
 export interface ScriptCardProps {
   script: NotedScript
@@ -63,4 +64,42 @@ export function ScriptCard({ script, onJump }: ScriptCardProps) {
       )}
     </Card>
   )
+}
+
+const TYPE = 'text/html'
+
+/** Passes the notes on as a page: to the share sheet of a tablet, otherwise as a download. */
+function useNotesFile({ opening, moments, closing }: NotedScript): () => Promise<void> {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  return async () => {
+    const title = t`Demo script`
+    const stopOf = (note: PresenterNote, time: string): NotesPageStop => ({
+      time,
+      title: textIn(note.title, locale),
+      say: textIn(note.say, locale),
+      ask: textIn(note.ask, locale),
+    })
+    const alone = (note: PresenterNote | null) => (note ? [{ heading: '', stops: [stopOf(note, '')] }] : [])
+    const html = notesPage({
+      lang: locale,
+      title,
+      askWord: t`Ask`,
+      chapters: [
+        ...alone(opening),
+        ...CHAPTERS.map(({ id }) => ({
+          heading: i18n._(CHAPTER_NAMES[id]),
+          stops: moments.flatMap(({ chapter, note, fromSecond }) =>
+            chapter === id && note ? [stopOf(note, talkTime(fromSecond))] : [],
+          ),
+        })),
+        ...alone(closing),
+      ],
+    })
+    const name = `${title}.html`
+    const file = new File([html], name, { type: TYPE })
+    if (!navigator.canShare?.({ files: [file] })) return saveFile(name, `${TYPE};charset=utf-8`, html)
+    // Closing the share sheet rejects, which is not an error.
+    await navigator.share({ files: [file], title }).catch(() => undefined)
+  }
 }
