@@ -2,9 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DayTiles } from '#domain/dashboard/dashboard'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { Avatar } from '../../ui/display/Avatar'
+import { surface } from '../../ui/display/surface'
 import { Deferred } from '../../ui/feedback/Deferred'
+import { Icon } from '../../ui/icons/Icon'
+import { ICONS } from '../../ui/icons/icons'
 import { Locked } from '../../widgets/upgrade/Locked'
-import { VehicleCheckCard } from './check/VehicleCheckCard'
 import styles from './DashboardCards.module.css'
 import type { DashboardView } from './dashboardView'
 import { LevelCard } from './LevelCard'
@@ -12,6 +15,8 @@ import { OverviewMapCard } from './OverviewMapCard'
 import { SnapshotCard } from './SnapshotCard'
 import { DayTile } from './tiles/DayTile'
 import { RecallTile } from './tiles/RecallTile'
+import tileStyles from './tiles/Tile.module.css'
+import { TileFigure } from './tiles/TileFigure'
 
 export interface DashboardCardsProps {
   view: DashboardView
@@ -92,5 +97,42 @@ function FuelTile({ tiles }: { tiles: DayTiles | null }) {
       }))}
       note={tiles ? t`Electric vehicles used ${amount}` : ''}
     />
+  )
+}
+
+const MAX_AVATARS = 3
+
+interface VehicleCheckCardProps {
+  view: DashboardView
+  className?: string | undefined
+  onOpen: () => void
+}
+
+/** Number of checked-out vehicles, and their drivers: opens the vehicle check (docs/decisions.md Q12). */
+function VehicleCheckCard({ view: { figures, holders }, className, onOpen }: VehicleCheckCardProps) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  const avatarNames = [...new Set(holders)].slice(0, MAX_AVATARS)
+  const more = holders.length - avatarNames.length
+  return (
+    <button type="button" className={surface(tileStyles.tile, className)} aria-haspopup="dialog" onClick={onOpen}>
+      <span className={tileStyles.head}>
+        <span className={tileStyles.title}>{t`Checked out`}</span>
+        <Icon path={ICONS.chevronRight} className={tileStyles.chevron} />
+      </span>
+      <TileFigure>
+        {figures && (
+          <>
+            {whole(figures.checkedOutVehicles)} <small>{t`of ${whole(figures.vehicleCount)}`}</small>
+          </>
+        )}
+      </TileFigure>
+      <span className={tileStyles.avatarNames} aria-hidden="true">
+        {avatarNames.map((name) => (
+          <Avatar key={name} name={name} />
+        ))}
+        {more > 0 && <span className={tileStyles.more}>+{whole(more)}</span>}
+      </span>
+    </button>
   )
 }

@@ -10,6 +10,8 @@ import { inventoryFigures } from '#domain/dealer/inventoryFigures'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { AGE_LABELS, DEALER_ISSUE_LABELS, STOCK_LABELS } from '../../i18n/labelsInventory'
 import { Card } from '../../ui/display/Card'
+import { StatusLabel } from '../../ui/display/StatusLabel'
+import { surface } from '../../ui/display/surface'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
@@ -17,8 +19,10 @@ import { INVENTORY_ICONS } from '../../ui/icons/inventoryIcons'
 import { useScopeVehicles, useVehicleScope } from '../../widgets/scope/useVehicleScope'
 import type { DashboardView } from './dashboardView'
 import styles from './InventorySection.module.css'
+import type { ListSearch } from './listSearch'
 import { SectionHead } from './SectionHead'
-import { CountTile } from './tiles/CountTile'
+import tileStyles from './tiles/Tile.module.css'
+import { TileFigure } from './tiles/TileFigure'
 
 const TONES: Record<InventoryAge, { tone: 'good' | 'warning' | 'bad'; icon: string }> = {
   '0-45': { tone: 'good', icon: ICONS.circleCheck },
@@ -80,5 +84,38 @@ export function InventorySection({ list }: Pick<DashboardView, 'list'>) {
         />
       </div>
     </>
+  )
+}
+
+interface CountTileProps {
+  title: string
+  icon: string
+  /** Null while it is being counted. */
+  count: number | null
+  /** The list that the figure counts. */
+  search: ListSearch
+  /** Even one needs attention. */
+  urgent?: boolean
+}
+
+/** One count, and a link to what was counted. */
+function CountTile({ title, icon, count, search, urgent = false }: CountTileProps) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  return (
+    <Link to="/1" search={search} className={surface(tileStyles.tile)}>
+      <span className={tileStyles.head}>
+        <span className={tileStyles.title}>{title}</span>
+        <Icon path={icon} className={tileStyles.chevron} />
+      </span>
+      <TileFigure>{count === null ? null : whole(count)}</TileFigure>
+      <span className={tileStyles.foot}>
+        {urgent && count !== null && count > 0 && (
+          <StatusLabel tone="high" icon={ICONS.circleAlert}>
+            {t`Action needed`}
+          </StatusLabel>
+        )}
+      </span>
+    </Link>
   )
 }
