@@ -1,13 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AttractScene } from '#domain/attract/scenes'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { usePlayerName } from '../../i18n/usePlayerName'
 import { useKioskConfig } from '../../state/config'
 import { setAttract } from '../../state/ghost'
 import { isMotionOff } from '../../state/motion'
+import { useIsWide } from '../../state/useIsWide'
+import { ACTION_ICONS } from '../../ui/icons/actionIcons'
+import { Icon } from '../../ui/icons/Icon'
+import { Mark } from '../../ui/icons/Mark'
 import { endOnTouch } from '../../widgets/ghost/endOnTouch'
-import { FingerMarks } from '../../widgets/ghost/FingerMarks'
 import { createFinger } from '../../widgets/ghost/finger'
-import { AttractFrame } from './AttractFrame'
+import { FingerMarks } from '../../widgets/ghost/FingerMarks'
+import { useBarRoom } from '../../widgets/ghost/useBarRoom'
+import styles from './AttractLayer.module.css'
 import { playAttract } from './attractLoop'
 
 const isStill = () => isMotionOff() || matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -67,4 +75,54 @@ export function AttractLayer({ router }: { router: AnyRouter }) {
       {isOverScreen && <AttractFrame scene={scene} event={event} onExplore={() => end.current()} />}
     </>
   )
+}
+
+interface AttractFrameProps {
+  scene: AttractScene
+  event: string
+  onExplore: () => void
+}
+
+/** A caption for the screen below it, and a hint that a touch takes over. */
+function AttractFrame({ scene, event, onExplore }: AttractFrameProps) {
+  const { t } = useLingui()
+  const bar = useRef<HTMLElement>(null)
+  useBarRoom(bar, String(useIsWide()))
+  return (
+    <section ref={bar} data-theme="dark" className={styles.bar} aria-label={t`Demo that plays by itself`}>
+      <Mark size={44} />
+      <div className={styles.words}>
+        <p className={styles.event}>{event}</p>
+        <p key={scene.kind} className={styles.caption}>
+          <Caption scene={scene} />
+        </p>
+      </div>
+      <button type="button" className={styles.explore} onClick={onExplore}>
+        <Icon path={ACTION_ICONS.touch} size={24} />
+        {t`Touch to explore`}
+      </button>
+    </section>
+  )
+}
+
+function Caption({ scene }: { scene: AttractScene }) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  const nameOf = usePlayerName()
+  if (scene.kind === 'run') {
+    const name = nameOf(scene.run)
+    const score = whole(scene.run.score)
+    return (
+      <Trans>
+        Best run of the day: {name} with {score} points
+      </Trans>
+    )
+  }
+  const captions = {
+    map: t`Where everyone is, right now`,
+    trip: t`Every trip, second by second`,
+    score: t`Who drives well, and why`,
+    board: t`Today’s Fleet Heroes. Can you beat them?`,
+  }
+  return captions[scene.kind]
 }
