@@ -1,21 +1,38 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { valueOr } from '#domain/base/live'
+import { type ReactNode, useMemo, useState } from 'react'
+import { joinLive, type Live, mapLive, valueOr } from '#domain/base/live'
+import { type CountedFleet, countFleets } from '#domain/vehicle/fleetCounts'
+import type { DrivenVehicle } from '#domain/vehicle/vehicle'
+import { useFleets } from '../../data/queries/fleets'
+import { useUsers } from '../../data/queries/users'
+import { useVehicles } from '../../data/queries/vehicles'
+import { fleetLabel } from '../../i18n/fleetLabel'
+import { MISSING } from '../../i18n/formats'
+import { useFormats } from '../../i18n/FormatsProvider'
 import { useCapabilities } from '../../state/capabilities'
+import { useSelectedFleet } from '../../state/fleet'
+import { useRegion } from '../../state/region'
 import { useWaypoint } from '../../state/waypoints'
 import { Button } from '../../ui/controls/Button'
 import { buttonClass } from '../../ui/controls/buttonClass'
+import { StatusLabel } from '../../ui/display/StatusLabel'
 import { surface } from '../../ui/display/surface'
 import { Notice } from '../../ui/feedback/Notice'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
+import type { DataColumn } from '../../ui/table/dataColumns'
+import { ColumnChooser } from '../../widgets/list/ColumnChooser'
 import { ListGate } from '../../widgets/list/ListGate'
+import { ListTable } from '../../widgets/list/ListTable'
+import { NO_SECTIONS, noText, noValues } from '../../widgets/list/plainList'
+import { useList } from '../../widgets/list/useList'
+import { useLocalAddress } from '../../widgets/list/useLocalAddress'
 import { FleetDialog } from './FleetDialog'
 import { FleetSheet } from './FleetSheet'
-import { FleetTable } from './FleetTable'
-import { useFleetRows } from './useFleetRows'
+import styles from './FleetsScreen.module.css'
 
 export interface FleetsScreenProps {
   /** `?fleet=` of the address. */
@@ -83,5 +100,125 @@ export function FleetsScreen({ openId, onOpen }: FleetsScreenProps) {
         </>
       )}
     </ListGate>
+  )
+}
+
+const idOf = ({ id }: CountedFleet) => id
+
+interface FleetTableProps {
+  live: Live<FleetRows>
+  /** Explains the available actions. */
+  hint: string
+  action: ReactNode
+}
+
+function FleetTable({ live, hint, action }: FleetTableProps) {
+  const { t, i18n } = useLingui()
+  const region = useRegion()
+  const formats = useFormats()
+  const selected = useSelectedFleet()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow the language
+  const columns = useMemo(
+    (): DataColumn<CountedFleet>[] => [
+      {
+        id: 'name',
+        opens: true,
+        header: t`Fleet`,
+        width: 140,
+        sortBy: ({ name }) => fleetLabel(name, i18n),
+        cell: ({ id, name }) => (
+          <Link to="/9" search={{ fleet: id }} resetScroll={false} className={styles.name} data-row-link="">
+            <span>{fleetLabel(name, i18n)}</span>
+            {name === selected && (
+              <StatusLabel tone="brand" icon={ICONS.circleCheck}>
+                {t`Selected`}
+              </StatusLabel>
+            )}
+          </Link>
+        ),
+      },
+      {
+        id: 'vehicles',
+        header: t`Vehicles`,
+        width: 106,
+        numeric: true,
+        highFirst: true,
+        sortBy: ({ vehicles }) => vehicles,
+        cell: ({ vehicles }) => formats.whole(vehicles),
+      },
+      {
+        id: 'people',
+        header: t`People`,
+        width: 136,
+        highFirst: true,
+        sortBy: ({ drivers, managers }) => drivers + managers,
+        cell: ({ drivers, managers }) => (
+          <>
+            <span className={styles.line}>{plural(drivers, { one: '# driver', other: '# drivers' })}</span>
+            <span className={styles.line}>{plural(managers, { one: '# manager', other: '# managers' })}</span>
+          </>
+        ),
+      },
+      {
+        id: 'contact',
+        header: t`Business email and address`,
+        width: 272,
+        sortBy: ({ businessEmail }) => businessEmail,
+        cell: ({ businessEmail, businessAddress }) => (
+          <>
+            <span className={styles.line}>{businessEmail}</span>
+            <span className={styles.line}>{businessAddress[region] || MISSING}</span>
+          </>
+        ),
+      },
+      {
+        id: 'created',
+        header: t`Created on`,
+        width: 120,
+        sortBy: ({ createdDaysAgo }) => -createdDaysAgo,
+        cell: ({ createdDaysAgo }) => formats.daysAgo(createdDaysAgo),
+      },
+    ],
+    [i18n.locale, region, formats, selected],
+  )
+  const list = useList<CountedFleet, never>({
+    live: useMemo(() => mapLive(live, ({ fleets }) => fleets), [live]),
+    address: useLocalAddress(),
+    sections: NO_SECTIONS,
+    columns,
+    valuesOf: noValues,
+    textOf: noText,
+  })
+  return (
+    <>
+      <div className={styles.tools}>
+        <p className={styles.hint} role="status">
+          {hint}
+        </p>
+        <ColumnChooser list={list} />
+        {action}
+      </div>
+      <ListTable list={list} label={t`Fleets`} rowId={idOf} />
+    </>
+  )
+}
+
+interface FleetRows {
+  fleets: readonly CountedFleet[]
+  vehicles: readonly DrivenVehicle[]
+}
+
+/** The fleets with their counts, and all vehicles. */
+function useFleetRows(): Live<FleetRows> {
+  const fleets = useFleets()
+  const vehicles = useVehicles()
+  const users = useUsers()
+  return useMemo(
+    () =>
+      mapLive(joinLive({ fleets, vehicles, users }), (stored) => ({
+        fleets: countFleets(stored.fleets, stored.vehicles, stored.users),
+        vehicles: stored.vehicles,
+      })),
+    [fleets, vehicles, users],
   )
 }
