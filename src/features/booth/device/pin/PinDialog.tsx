@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isGuessable } from '#domain/booth/pin'
+import { groupedRecoveryCode } from '#domain/booth/pinRecovery'
 import { Button } from '../../../../ui/controls/Button'
 import { Dialog } from '../../../../ui/overlays/Dialog'
 import { useStaffForm } from '../../../../widgets/booth/useStaffForm'
 import { PinPad } from '../../frame/PinPad'
-import { RecoveryCode } from './RecoveryCode'
+import styles from './PinDialog.module.css'
 
 export interface PinDialogProps {
   isOpen: boolean
@@ -102,5 +103,28 @@ function PinSteps({ step, setStep, onSet, onClose }: PinStepsProps) {
         onSubmit={(again) => repeat(step.pin, again)}
       />
     </>
+  )
+}
+
+/** The recovery code, in groups that are easy to copy; it can be printed. */
+function RecoveryCode({ code, children }: { code: string; children: ReactNode }) {
+  return (
+    <div className={styles.sheet} data-prints>
+      <p>
+        <Trans>The PIN is set. If you forget it, this recovery code removes it:</Trans>
+      </p>
+      <p className={styles.code}>{groupedRecoveryCode(code)}</p>
+      <p className={styles.line}>
+        <Trans>
+          Write it down and keep it away from the booth. It is shown only now, and a new PIN gets a new code.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        {children}
+        <Button kind="plain" onClick={() => window.print()}>
+          <Trans>Print</Trans>
+        </Button>
+      </div>
+    </div>
   )
 }
