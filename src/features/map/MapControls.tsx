@@ -16,7 +16,7 @@ export interface MapControlsProps {
   onFit: () => void
 }
 
-/** Zoom, the look of the map, and back to all that is on it. */
+/** Buttons for zoom, the style of the map, and everything that is on it. */
 export function MapControls({ variant, onVariant, onZoom, onFit }: MapControlsProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()

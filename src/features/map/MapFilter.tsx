@@ -11,7 +11,7 @@ export interface MapFilterProps<Section extends string> extends FilterParts<Sect
   all: number
 }
 
-/** The filter of the map's vehicles, with a tab a section. */
+/** The filter of the map's vehicles, with one tab for each section. */
 export function MapFilter<Section extends FleetSection | DealerSection>({
   shown,
   all,

@@ -21,16 +21,15 @@ import styles from './MapFrame.module.css'
 import { MapLayers } from './MapLayers'
 import type { MapFinds } from './MapSearch'
 import { MapTools } from './MapTools'
-import { boundsOf, type MapEntry, type VehicleEntry } from './mapEntry'
+import { boundsOf, chargerEntries, type MapEntry, placeEntries, type VehicleEntry } from './mapEntry'
 import { ClusterPanel } from './panels/ClusterPanel'
 import { PinPanel } from './panels/PinPanel'
 import { Stepper } from './panels/Stepper'
-import { chargerEntries, placeEntries } from './pinEntries'
 import { useSelectionRules } from './useSelectionRules'
 import { useVehicleMotion } from './useVehicleMotion'
 import type { VehiclesPart } from './vehiclesPart'
 
-/** So many suggestions of the tab in front, and of each other one. */
+/** Numbers of suggestions: from the open tab, and from each other tab. */
 const SUGGESTED_HERE = 6
 const SUGGESTED_ELSEWHERE = 3
 
@@ -39,12 +38,12 @@ export interface MapFrameProps {
   region: Region
   /** Of `?seed=`: the same seed moves vehicles the same way. */
   seed: number
-  /** What was chosen is a step that Back undoes; the rest only rewrites the address. */
+  /** Back undoes a step; a rewrite only changes the address. */
   onChange: (change: Partial<MapAddress>, how?: 'step' | 'rewrite') => void
   vehicles: VehiclesPart
 }
 
-/** The map screen: the map under everything, tools at its edges, the panel of what is chosen, and a list of all of it. */
+/** The map screen: the map, tools at its edges, the panel of the selection, and the list. */
 export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrameProps) {
   const { t } = useLingui()
   const handle = useMapHandle()
@@ -235,7 +234,7 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
   )
 }
 
-/** All of an entry that the map shows. */
+/** What the map shows of an entry, as a key. */
 function wordsOf(entry: MapEntry | VehicleEntry): string {
   return `${entry.id} ${entry.position === null} ${'tone' in entry ? entry.tone : ''}`
 }

@@ -18,7 +18,7 @@ export interface MapLayersProps {
   onCluster: (members: ClusterMember[]) => void
 }
 
-/** What the tab that is shown draws on the map. */
+/** The layers of the open tab. */
 export function MapLayers({
   tab,
   sel,

@@ -15,7 +15,7 @@ export interface MapListProps {
   onSelect: (id: string) => void
 }
 
-/** All that the map shows, as rows to walk through by key; what has no place on the map comes last. */
+/** Everything that the map shows, as rows; what has no place on the map comes last. */
 export function MapList({ label, entries, selected, onSelect }: MapListProps) {
   const placed = entries.filter(({ unplaced }) => unplaced === null)
   const unplaced = entries.filter((entry) => entry.unplaced !== null)

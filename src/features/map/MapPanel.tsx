@@ -9,17 +9,17 @@ import styles from './MapPanel.module.css'
 export interface MapPanelProps {
   title: string
   subtitle?: ReactNode
-  /** Beside the title where there is no room for a picture of its own. */
+  /** Beside the title, where the body has no space for a large picture. */
   picture?: ReactNode
-  /** Ways to the one before and after. */
+  /** Buttons to the previous and next vehicle. */
   stepper?: ReactNode
-  /** What to do next; stays in sight. */
+  /** What to do next; always visible. */
   footer?: ReactNode
   onClose: () => void
   children?: ReactNode
 }
 
-/** What the chosen thing is: a card at the right, on narrow screens a sheet at the bottom. The map stays usable. */
+/** Details of the selection: a card at the right, on narrow screens a sheet at the bottom. The map stays usable. */
 export function MapPanel({ title, subtitle, picture, stepper, footer, onClose, children }: MapPanelProps) {
   const { t } = useLingui()
   const heading = useId()

@@ -7,7 +7,7 @@ import { SuggestField } from '../../ui/fields/SuggestField'
 import { ICONS } from '../../ui/icons/icons'
 import type { MapEntry } from './mapEntry'
 
-/** What a text finds in one tab, as many as are worth suggesting. */
+/** The best matches of a text in one tab. */
 export interface MapFinds {
   tab: MapTab
   entries: readonly MapEntry[]
@@ -20,14 +20,14 @@ export interface MapSearchProps {
   vehiclesPlaceholder: string
   text: string
   setText: (text: string) => void
-  /** The tab in front first. */
+  /** Matches in the open tab come first. */
   find: (text: string) => readonly MapFinds[]
-  /** The list beside the map shows what is found. */
+  /** The list beside the map shows the matches. */
   listOpen: boolean
   onFind: (tab: MapTab, id: string) => void
 }
 
-/** The search of a tab; it suggests what it finds there, then what the other tabs have. */
+/** The search of a tab; it suggests matches in this tab, then in the others. */
 export function MapSearch(props: MapSearchProps) {
   const { tab, names, vehiclesPlaceholder, text, setText, find, listOpen, onFind } = props
   const { t } = useLingui()

@@ -22,17 +22,17 @@ import type { VehiclesPart } from './vehiclesPart'
 
 export interface MapToolsProps {
   address: MapAddress
-  /** This device cannot draw a map: the list is all there is, and stays. */
+  /** This device cannot draw a map, so the list always shows. */
   listOnly: boolean
   vehicles: VehiclesPart
   /** How many each tab shows; null while they are being stored. */
   counts: Record<MapTab, number | null>
   entries: readonly MapEntry[] | null
-  /** Something to be told quietly. */
+  /** A status message. */
   notice: string | null
   onChange: MapFrameProps['onChange']
   onPick: (id: string) => void
-  /** What a text finds, the tab in front first. */
+  /** Matches of a text, those in the open tab first. */
   find: (text: string) => readonly MapFinds[]
   onFind: (tab: MapTab, id: string) => void
 }

@@ -17,10 +17,12 @@ import {
   fleetValues,
 } from '#domain/lists/mapFilter'
 import type { Sections } from '#domain/lists/sections'
+import { useTripPath } from '../../data/map/tripPaths'
 import { useLots } from '../../data/queries/lots'
+import { useNewestTrip } from '../../data/queries/trips'
 import { LOT_LABELS } from '../../i18n/labelsInventory'
 import { GeofenceLayer } from '../../map/GeofenceLayer'
-import { TripLine } from './TripLine'
+import { RouteLayer } from '../../map/RouteLayer'
 
 /** What the maps of a fleet and of an inventory do not share. */
 export interface MapKind<Part extends FleetSection | DealerSection> {
@@ -30,7 +32,7 @@ export interface MapKind<Part extends FleetSection | DealerSection> {
   filterOf: (address: MapAddress) => ListFilter<Part>
   changeOf: (filter: ListFilter<Part>) => Partial<MapAddress>
   valuesOf: (vehicle: AnyVehicle, part: Part) => readonly string[]
-  /** The part under the search box. */
+  /** The filter section under the search box. */
   chips: { section: Part; label: MessageDescriptor }
   /** A dealer's newest value goes first (docs/rules.md DI-15). */
   newestFirst: boolean
@@ -69,4 +71,13 @@ function useLotLayer(region: Region) {
       areas={lots.map(({ id, area, lot }) => ({ id, area: area[region], name: _(LOT_LABELS[lot]) }))}
     />
   )
+}
+
+/** The path of a vehicle's newest trip, once both are stored. */
+function TripLine({ vehicleId, region }: { vehicleId: string; region: Region }) {
+  const newest = useNewestTrip({ vehicleId })
+  const trip = valueOr(newest, null)
+  const path = useTripPath(region, vehicleId, trip?.id ?? '')
+  const points = valueOr(path, null)?.points ?? null
+  return points && <RouteLayer id="newest" points={points} />
 }

@@ -1,10 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { useLingui as useCatalog } from '@lingui/react'
+import type { DealerSection, FleetSection } from '#domain/lists/mapFilter'
 import type { MapVariant } from '#domain/lists/mapSearch'
 import type { PaymentMethod } from '#domain/places/charger'
 import type { PlaceKind, Weekday } from '#domain/places/place'
+import { STATUS_LABELS, TAG_LABELS } from '../../i18n/labels'
+import { AGE_LABELS, CONDITION_LABELS, LOT_LABEL, LOT_LABELS } from '../../i18n/labelsInventory'
+import type { SectionLabels } from '../../widgets/list/filterParts'
 
-/** Words of the map: what the data says in code. */
 export const VARIANT_LABELS: Record<MapVariant, MessageDescriptor> = {
   overlay: msg({ id: 'map.variant.overlay', message: 'Overlay Map' }),
   plain: msg({ id: 'map.variant.plain', message: 'Plain' }),
@@ -36,4 +40,35 @@ export const WEEKDAY_LABELS: Record<Weekday, MessageDescriptor> = {
   friday: msg({ id: 'weekday.friday', message: 'Friday' }),
   saturday: msg({ id: 'weekday.saturday', message: 'Saturday' }),
   sunday: msg({ id: 'weekday.sunday', message: 'Sunday' }),
+}
+
+type MapSection = FleetSection | DealerSection
+
+const SECTION_LABELS: Record<MapSection, MessageDescriptor> = {
+  tags: msg({ id: 'filter.tags', message: 'Tags' }),
+  status: msg({ id: 'filter.status', message: 'Status' }),
+  lot: LOT_LABEL,
+  condition: msg({ id: 'filter.condition', message: 'Condition' }),
+  age: msg({ id: 'filter.age', message: 'Days in inventory' }),
+}
+
+/** Labels of all values that a filter may contain. */
+const VALUE_LABELS: Record<MapSection, Record<string, MessageDescriptor>> = {
+  tags: TAG_LABELS,
+  status: STATUS_LABELS,
+  lot: LOT_LABELS,
+  condition: CONDITION_LABELS,
+  age: AGE_LABELS,
+}
+
+/** Labels of the sections of the map's filter and of their values. */
+export function useMapLabels(): SectionLabels<MapSection> {
+  const { _ } = useCatalog()
+  return {
+    section: (section) => _(SECTION_LABELS[section]),
+    value: (section, value) => {
+      const label = VALUE_LABELS[section][value]
+      return label ? _(label) : value
+    },
+  }
 }

@@ -7,7 +7,7 @@ export interface SelectionRules {
   sel: string | null
   /** The set that is shown, in order. */
   ids: readonly string[]
-  /** Whether the rows of the tab are there. */
+  /** Whether the rows of the tab are loaded. */
   known: boolean
   has: (id: string) => boolean
   onDrop: () => void

@@ -15,15 +15,15 @@ export interface Move {
 }
 
 export interface VehicleMotion {
-  /** Where the moving ones are, so many milliseconds after the page began. */
+  /** Positions of the moving vehicles `nowMs` after the page began. */
   frame: (nowMs: number) => Iterable<Move>
-  /** Where one is now; null for one that is not on the map. */
+  /** Where a vehicle is now; null if it is not on the map. */
   placeOf: (id: string) => LngLat | null
 }
 
 /**
- * Vehicles on their ways; the same seed gives the same places. One that the live connection told of is where
- * the connection says.
+ * Vehicles on their paths; the same seed gives the same places. A vehicle that the live connection reports is
+ * where the connection says.
  */
 export function useVehicleMotion(
   entries: readonly VehicleEntry[] | null,

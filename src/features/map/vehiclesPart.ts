@@ -8,7 +8,7 @@ import type { VehicleEntry } from './mapEntry'
 export interface VehiclesPart {
   /** What passes fleet, filter and search, in the order of the list; null while it is being stored. */
   entries: readonly VehicleEntry[] | null
-  /** What passes fleet and filter, and has the text. */
+  /** What passes fleet and filter, and matches the text. */
   find: (text: string) => readonly VehicleEntry[]
   /** Around all that are on the map before filter and search: what the map shows first. Null while unknown. */
   home: Bounds | null
@@ -24,11 +24,11 @@ export interface VehiclesPart {
   filter: ReactNode
   /** The panel of one vehicle. */
   panel: (id: string, parts: { at: LngLat | null; stepper: ReactNode; onClose: () => void }) => ReactNode
-  /** Layers of its own beside the vehicles. */
+  /** Layers beside the vehicles. */
   layers?: ReactNode
-  /** Takes filter away; for a search without results. */
+  /** Clears filter and search when nothing was found. */
   onClearFilter: () => void
   isFiltered: boolean
-  /** Stands in place of list, chips and filter where the plan has no positions. */
+  /** Replaces list, chips and filter if the plan has no positions. */
   locked?: ReactNode
 }

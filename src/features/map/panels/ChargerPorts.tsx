@@ -6,7 +6,7 @@ import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './ChargerPorts.module.css'
 
-/** The ports by kind: plug, rating, price, and how many are free; nothing is guessed where the network is silent. */
+/** The ports by kind: plug, rating, price, and how many are free, or that the network does not report it. */
 export function ChargerPorts({ charger }: { charger: Charger }) {
   const { t } = useLingui()
   return (

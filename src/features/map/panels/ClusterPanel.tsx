@@ -9,7 +9,7 @@ export interface ClusterPanelProps {
   onClose: () => void
 }
 
-/** The vehicles of a cluster that was tapped: too close together for a finger to pick one. */
+/** The vehicles of a tapped cluster, which are too close together to pick one on the map. */
 export function ClusterPanel({ entries, onSelect, onClose }: ClusterPanelProps) {
   const { t } = useLingui()
   const count = entries.length

@@ -31,7 +31,7 @@ export interface DealerPanelProps {
   onClose: () => void
 }
 
-/** A vehicle of the inventory: its number, condition and trim, how long it stands and where, and what it lacks. */
+/** A vehicle of the inventory: stock number, condition, trim, days and lot, and its problem. */
 export function DealerPanel({ vehicle, stepper, onClose }: DealerPanelProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()

@@ -18,11 +18,11 @@ export interface ListPanelProps {
   onPick: (id: string) => void
   onClear: () => void
   clearWord: string
-  /** There are no vehicles at all, as in a new fleet: nothing was searched in vain. */
+  /** There are no vehicles at all, as in a new fleet; no search failed. */
   bare: boolean
 }
 
-/** The list beside the map; without any result it is there by itself, and says so. */
+/** The list beside the map; without a result it opens by itself and says so. */
 export function ListPanel(props: ListPanelProps) {
   const { open, alone, label, entries, selected, onPick, onClear, clearWord, bare } = props
   const { t } = useLingui()

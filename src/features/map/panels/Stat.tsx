@@ -1,6 +1,6 @@
 import styles from './panelParts.module.css'
 
-/** A number that is read at a glance, with its name above and its unit behind. */
+/** A large number with its name above and its unit behind. */
 export function Stat({ name, value, unit }: { name: string; value: string; unit?: string | undefined }) {
   return (
     <div className={styles.tile}>

@@ -1,27 +1,35 @@
 import { useLingui as useCatalog } from '@lingui/react'
-import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useMemo, useState } from 'react'
+import { valueOr } from '#domain/base/live'
 import type { Region } from '#domain/base/locale'
 import type { LngLat } from '#domain/geo/lngLat'
+import { distanceMi } from '#domain/geo/measure'
+import { nearestRoadName } from '#domain/trips/nearestRoadName'
+import { type DecodedPath, decodePath, type TripPaths } from '#domain/trips/tripPath'
 import { type DrivenVehicle, modelText } from '#domain/vehicle/vehicle'
+import type { DriverScores } from '#domain/vehicle/vehicleDays'
+import { reportsReadings } from '#domain/vehicle/vehicleHealth'
 import { unplacedReason } from '#domain/vehicle/vehiclePlace'
+import { useVehiclePaths } from '../../../data/map/tripPaths'
+import { useNewestTrip } from '../../../data/queries/trips'
+import { useDriverScores } from '../../../data/queries/vehicleDays'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { MISSING } from '../../../i18n/formats'
-import { UNPLACED_LABELS } from '../../../i18n/labels'
+import { STATUS_LABELS, UNPLACED_LABELS } from '../../../i18n/labels'
 import { useRowPlaces } from '../../../state/livePlaces'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import { Avatar } from '../../../ui/display/Avatar'
 import { FactRow } from '../../../ui/display/FactRow'
+import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { VehicleArt } from '../../../ui/display/VehicleArt'
 import { ICONS } from '../../../ui/icons/icons'
 import { MAP_ICONS } from '../../../ui/icons/mapIcons'
 import { MapPanel } from '../MapPanel'
 import styles from './panelParts.module.css'
 import { Stat } from './Stat'
-import { useVehicleState } from './useVehicleState'
 import { VehicleProblems } from './VehicleProblems'
-import { VehicleState } from './VehicleState'
 
 export interface VehiclePanelProps {
   vehicle: DrivenVehicle
@@ -32,7 +40,7 @@ export interface VehiclePanelProps {
   onClose: () => void
 }
 
-/** The current vehicle: how it is, who drives it, where it is, what is wrong with it, and where to go on. */
+/** The current vehicle: state, driver, place and problems, with links to its pages. */
 export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehiclePanelProps) {
   const { t } = useLingui()
   const { _, i18n } = useCatalog()
@@ -47,7 +55,7 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
   const fuel = details.fuel === null ? MISSING : formats.whole(details.fuel)
   const reason = unplacedReason(vehicle)
   const score = scores?.[30] ?? null
-  // One that the live connection saw park did so after its last trip of the demo.
+  // A vehicle that the live connection saw parking did so after its last trip of the demo.
   const isTold = useRowPlaces().has(vehicle.id)
   const { distance = '', duration = '' } = lastTrip ?? {}
   return (
@@ -108,4 +116,99 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
       </ul>
     </MapPanel>
   )
+}
+
+interface VehicleStateProps {
+  vehicle: DrivenVehicle
+  region: Region
+  /** When its newest trip ended; null without one. */
+  parkedAt: Date | null
+}
+
+/** Moving and how fast, parked and since when, or why it does not report. */
+function VehicleState({ vehicle, region, parkedAt }: VehicleStateProps) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const formats = useFormats()
+  const { speedMph } = vehicle.details.map[region]
+  const speed = formats.speed(speedMph).text
+  if (!reportsReadings(vehicle)) {
+    return (
+      <div className={styles.state}>
+        <StatusLabel tone="unk" icon={ICONS.wifiOff} pill>
+          {_(STATUS_LABELS[vehicle.status])}
+        </StatusLabel>
+        <span className={styles.ago}>{t`Not reporting`}</span>
+      </div>
+    )
+  }
+  if (speedMph > 0) {
+    return (
+      <div className={styles.state}>
+        <StatusLabel tone="ok" icon={MAP_ICONS.navigation} pill>
+          <Trans>Moving, {speed}</Trans>
+        </StatusLabel>
+        <span className={styles.ago}>{t`Live`}</span>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.state}>
+      <StatusLabel tone="unk" icon={MAP_ICONS.parking} pill>
+        {t`Parked`}
+      </StatusLabel>
+      {parkedAt && <span className={styles.ago}>{formats.relative(parkedAt)}</span>}
+    </div>
+  )
+}
+
+interface VehicleStateFacts {
+  /** Of its driver; null without one, or while they are being read. */
+  scores: DriverScores | null
+  /** Where it is parked, or the street that it drives on; null if unknown. */
+  address: string | null
+  lastTrip: { endedAt: Date; distance: string; duration: string } | null
+}
+
+/** A place within this many miles of a trip's end is that end; up to the second figure it is near it. */
+const AT_TRIP_END_MI = 0.04
+const NEAR_TRIP_END_MI = 1
+
+/**
+ * Facts of the panel that are not in the vehicle's row.
+ * @param here position; null for a vehicle that is not on the map
+ */
+function useVehicleState(
+  vehicle: DrivenVehicle,
+  region: Region,
+  here: LngLat | null,
+): VehicleStateFacts {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const scores = useDriverScores(vehicle.driverId ?? '')
+  const newest = useNewestTrip({ vehicleId: vehicle.id })
+  const paths = useVehiclePaths(region, vehicle.id)
+  const row = valueOr(paths, null)
+  const road = useMemo(() => (row && here ? nearestRoadName(decodedPathsOf(row), here) : null), [row, here])
+  const trip = valueOr(newest, null)
+  const regionTrip = trip?.map[region]
+  const awayMi = regionTrip && here ? distanceMi(regionTrip.end, here) : Number.POSITIVE_INFINITY
+  const end = regionTrip?.endLocation ?? ''
+  const nearEnd = awayMi < NEAR_TRIP_END_MI ? t`Near ${end}` : null
+  return {
+    scores: vehicle.driverId === null ? null : valueOr(scores, null),
+    address: here === null ? null : awayMi < AT_TRIP_END_MI ? end : (road ?? nearEnd),
+    lastTrip: trip && {
+      endedAt: formats.at(trip.ended),
+      distance: formats.distance(trip.distanceMi, 'oneDecimal').text,
+      duration: formats.duration(trip.minutes),
+    },
+  }
+}
+
+function* decodedPathsOf(row: TripPaths): Iterable<DecodedPath> {
+  for (const id of Object.keys(row.trips)) {
+    const path = decodePath(row, id)
+    if (path) yield path
+  }
 }

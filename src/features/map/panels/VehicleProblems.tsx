@@ -9,7 +9,7 @@ import { WHEEL_LABELS } from '../../../i18n/labels'
 import { FactRow } from '../../../ui/display/FactRow'
 import { ICONS } from '../../../ui/icons/icons'
 
-/** What is wrong with a vehicle, gravest first; nothing for a sound one. */
+/** The problems of a vehicle, the most severe first. */
 export function VehicleProblems({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
   const formats = useFormats()
