@@ -4,13 +4,15 @@ import type { CenterSearch, CenterTab } from '#domain/notifications/centerSearch
 import { useFormats } from '../../i18n/FormatsProvider'
 import { markRead } from '../../state/readItems'
 import { useIsWide } from '../../state/useIsWide'
+import { surface } from '../../ui/display/surface'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/fields/Tabs'
+import { AnnouncementList } from '../../widgets/notifications/feed/AnnouncementList'
 import { useUnreadCount } from '../../widgets/notifications/unread/useUnreadCount'
 import { ItemPage } from './detail/ItemPage'
 import { Inbox } from './inbox/Inbox'
 import styles from './NotificationsScreen.module.css'
-import { AnnouncementsTab } from './tabs/AnnouncementsTab'
 import { SettingsTab } from './tabs/SettingsTab'
+import tabStyles from './tabs/tabs.module.css'
 import { Timeline } from './timeline/Timeline'
 
 export interface NotificationsScreenProps {
@@ -51,7 +53,9 @@ export function NotificationsScreen({ search, onSearch }: NotificationsScreenPro
           <Timeline />
         </TabPanel>
         <TabPanel id="announcements">
-          <AnnouncementsTab />
+          <section className={surface(tabStyles.news)}>
+            <AnnouncementList />
+          </section>
         </TabPanel>
         <TabPanel id="settings">
           <SettingsTab />

@@ -7,8 +7,7 @@ import { writeTripSearch } from '#domain/trips/tripSearch'
 import { useSectionRules } from '../../../data/queries/notificationRules'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import styles from './ItemDetail.module.css'
-import type { ItemTrip } from './useItemTrip'
-import type { ItemVehicle } from './useItemVehicle'
+import type { ItemTrip, ItemVehicle } from './itemContext'
 
 export interface ItemActionsProps {
   item: FeedItem

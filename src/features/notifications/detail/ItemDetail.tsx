@@ -1,31 +1,42 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
-import { eventTypeOf, type FeedItem } from '#domain/notifications/feed'
+import { type ComponentType, useEffect, useId, useState } from 'react'
+import type { Region } from '#domain/base/locale'
+import { eventTypeOf, type FeedItem, type TripEvent } from '#domain/notifications/feed'
+import {
+  DEDUCTION_KINDS,
+  type DeductionKind,
+  eventDeduction,
+  FULL_SCORE,
+  type ScoredEvents,
+  speedDeduction,
+} from '#domain/vehicle/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useCapabilities } from '../../../state/capabilities'
 import { useRegion } from '../../../state/region'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { surface } from '../../../ui/display/surface'
+import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
 import { Gate } from '../../../ui/feedback/Gate'
 import { MAP_ICONS } from '../../../ui/icons/mapIcons'
 import { EVENT_TYPE_LOOKS } from '../../../widgets/notifications/feed/eventTypeLooks'
 import { feedLook } from '../../../widgets/notifications/feed/feedLook'
 import { useFeedText } from '../../../widgets/notifications/feed/useFeedText'
 import { useShowsTrips } from '../../../widgets/notifications/feed/useShowsTrips'
+import type { ItemPlace } from '../../../widgets/notifications/map/ItemMap'
+import { LOSS_LOOK } from '../../../widgets/trips/score/dotLook'
 import { Facts } from '../../../widgets/trips/score/Facts'
+import { LossRow } from '../../../widgets/trips/score/LossRow'
+import { LossSum } from '../../../widgets/trips/score/LossSum'
 import { ScoreRing } from '../../../widgets/trips/score/ScoreRing'
+import { useLossNames } from '../../../widgets/trips/score/useLossNames'
 import { Locked } from '../../../widgets/upgrade/Locked'
 import { ItemActions } from './ItemActions'
 import styles from './ItemDetail.module.css'
-import { itemSentence } from './itemSentence'
-import { PlaceMap } from './PlaceMap'
+import { type ItemVehicle, useItemPlace, useItemTrip, useItemVehicle } from './itemContext'
+import { itemSentence, useItemFacts } from './itemText'
 import { Subjects } from './Subjects'
-import { TripLosses } from './TripLosses'
-import { useItemFacts } from './useItemFacts'
-import { useItemPlace } from './useItemPlace'
-import { useItemTrip } from './useItemTrip'
-import { type ItemVehicle, useItemVehicle } from './useItemVehicle'
 
 /** One notification in full: the event with its figures, place and people, and links. */
 export function ItemDetail({ item }: { item: FeedItem }) {
@@ -96,5 +107,71 @@ function Story({ item, vehicle }: { item: FeedItem; vehicle: ItemVehicle | null 
       {event.kind !== 'report' && <Subjects item={item} vehicle={vehicle} />}
       <ItemActions item={item} ride={ride} vehicle={vehicle} />
     </>
+  )
+}
+
+type Drawing = ComponentType<{ place: ItemPlace; region: Region }>
+
+/** The map of a notification, rendered after the text around it is painted. */
+function PlaceMap({ place, region }: { place: ItemPlace; region: Region }) {
+  const { t } = useLingui()
+  const [Drawn, setDrawn] = useState<Drawing | 'lost' | null>(null)
+  useEffect(
+    () =>
+      afterNextPaint(() => {
+        import('../../../widgets/notifications/map/ItemMap').then(
+          ({ ItemMap }) => setDrawn(() => ItemMap),
+          () => setDrawn('lost'),
+        )
+      }),
+    [],
+  )
+  return (
+    <div className={styles.map}>
+      {Drawn === 'lost' ? (
+        <p className={styles.lost}>{t`This device cannot display the map.`}</p>
+      ) : (
+        Drawn && <Drawn place={place} region={region} />
+      )}
+    </div>
+  )
+}
+
+interface TripLossesProps {
+  event: TripEvent
+  /** The trip with its points; null if it is not stored on this device. */
+  trip: ScoredEvents | null
+}
+
+/** The parts of a trip's score: how often each kind of event happened, and the points that it cost. */
+function TripLosses({ event, trip }: TripLossesProps) {
+  const { t } = useLingui()
+  const names = useLossNames()
+  const { breakdown, info } = event
+  const times: Record<DeductionKind, number> = {
+    hardBraking: breakdown.hardBrake,
+    hardAcceleration: breakdown.hardAcceleration,
+    roadSpeeding: breakdown.roadSpeeding,
+    speedOver80: breakdown.speedingOver80,
+  }
+  const pointsOf = (kind: DeductionKind): number => {
+    if (trip) return trip[kind]?.deduction ?? 0
+    return kind === 'speedOver80' ? speedDeduction(times[kind], 0) : eventDeduction(times[kind])
+  }
+  return (
+    <div>
+      <ul>
+        {DEDUCTION_KINDS.map((kind) => (
+          <LossRow
+            key={kind}
+            {...LOSS_LOOK[kind]}
+            name={names[kind]}
+            detail={t`${plural(times[kind], { one: '# time', other: '# times' })}`}
+            points={pointsOf(kind)}
+          />
+        ))}
+      </ul>
+      <LossSum lost={FULL_SCORE - info.score} score={info.score} />
+    </div>
   )
 }

@@ -12,7 +12,7 @@ import { VehicleArt } from '../../../ui/display/VehicleArt'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './ItemDetail.module.css'
-import type { ItemVehicle } from './useItemVehicle'
+import type { ItemVehicle } from './itemContext'
 
 export interface SubjectsProps {
   item: FeedItem

@@ -2,18 +2,25 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Live, matchLive } from '#domain/base/live'
 import type { CenterSearch } from '#domain/notifications/centerSearch'
+import type { FeedItem } from '#domain/notifications/feed'
+import { groupByDay } from '#domain/notifications/feedDays'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useDemoNow } from '../../../state/demoClock'
 import { useReadItems } from '../../../state/readItems'
 import { Button } from '../../../ui/controls/Button'
 import { surface } from '../../../ui/display/surface'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { LoadingState } from '../../../ui/feedback/LoadingState'
+import { useIsPainted } from '../../../ui/feedback/useIsPainted'
 import { ICONS } from '../../../ui/icons/icons'
 import { ListGate } from '../../../widgets/list/ListGate'
 import { Showing } from '../../../widgets/list/Showing'
+import { FeedRow } from '../../../widgets/notifications/feed/FeedRow'
+import listStyles from '../../../widgets/notifications/feed/List.module.css'
 import { MarkAllRead } from '../../../widgets/notifications/feed/MarkAllRead'
-import { unreadItems } from '../../../widgets/notifications/unread/unread'
+import { isUnread, unreadItems } from '../../../widgets/notifications/unread/unread'
 import { ItemDetail } from '../detail/ItemDetail'
-import { DayList } from './DayList'
+import { useDayName } from '../useDayName'
 import styles from './Inbox.module.css'
 import { InboxTools } from './InboxTools'
 import { useInbox } from './useInbox'
@@ -117,4 +124,45 @@ function useOpenId(asked: string | undefined, ids: readonly string[] | null): st
   const kept = first !== null && ids?.includes(first) ? first : (ids?.[0] ?? null)
   if (kept !== first && ids !== null) setFirst(kept)
   return asked ?? kept
+}
+
+interface DayListProps {
+  items: readonly FeedItem[]
+  openId: string | null
+  search: CenterSearch
+  beside: boolean
+}
+
+/** As many as a tall window can show; the others are rendered after these are painted. */
+const FIRST_ITEMS = 14
+
+/** Items grouped by day, newest first. */
+function DayList({ items, openId, search, beside }: DayListProps) {
+  const { at, timeZone } = useFormats()
+  const now = useDemoNow()
+  const read = useReadItems()
+  const dayName = useDayName()
+  const listed = useIsPainted() ? items : items.slice(0, FIRST_ITEMS)
+  return groupByDay(listed, at, now, timeZone).map(({ daysAgo, rows }) => {
+    const [first] = rows
+    return (
+      first && (
+        <section key={daysAgo} className={styles.day}>
+          <h2 className={styles.dayName}>{dayName(daysAgo, at(first))}</h2>
+          <ul className={listStyles.list}>
+            {rows.map((item) => (
+              <FeedRow
+                key={item.id}
+                item={item}
+                unread={isUnread(item, read)}
+                isOpen={item.id === openId}
+                beside={beside}
+                search={search}
+              />
+            ))}
+          </ul>
+        </section>
+      )
+    )
+  })
 }
