@@ -1,28 +1,42 @@
+import 'fake-indexeddb/auto'
 import { readFileSync } from 'node:fs'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { screen } from '@testing-library/react'
+import { cleanup, renderHook, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { LOADING, MISSING, ready } from '#domain/base/live'
+import { joinLive, valueOr } from '#domain/base/live'
 import type { CameraEvent } from '#domain/trips/cameraEvent'
 import type { Trip } from '#domain/trips/trip'
 import type { TripPaths } from '#domain/trips/tripPath'
 import { VEHICLE_EVENTS, type VehicleEvent } from '#domain/vehicle/safetyEvents'
+import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
+import { clearQueryCache } from '../../../data/core/live'
 import { useVehiclePaths } from '../../../data/map/tripPaths'
 import { useCameraEvents } from '../../../data/queries/trips'
+import { forgetDatabase } from '../../../data/testing/tab'
+import { setCameraAdded } from '../../../state/mode'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { VehicleMoments } from './VehicleMoments'
 
-vi.mock('../../../data/map/tripPaths', () => ({ useVehiclePaths: vi.fn() }))
-vi.mock('../../../data/queries/trips', () => ({ useCameraEvents: vi.fn() }))
-vi.mock('../../../state/capabilities', () => ({ useCapabilities: () => ({ camera: true }) }))
 vi.mock('./MomentMap', () => ({ MomentMap: () => null }))
 
 const read = <Row,>(file: string, name: string): Row[] =>
   JSON.parse(readFileSync(`demo-data/${file}.json`, 'utf8'))[name]
-const trips = read<Trip>('trips', 'trips')
-const trip = trips.find(
+const trip = read<Trip>('trips', 'trips').find(
   ({ daysAgo, dots }) => daysAgo >= 1 && dots.some(({ type, video }) => type === 2 && video !== undefined),
 ) as Trip
+
+const trips = [trip]
+const cameraEvents = read<CameraEvent>('events', 'cameraEvents')
+const paths = read<TripPaths>('paths-us', 'pathsUs').filter(({ vehicleId }) => vehicleId === trip.vehicleId)
+
+async function store(dataset: string, rows: object[], table = dataset): Promise<void> {
+  await withDatabase(async (db) => {
+    await db.table(table).bulkPut(rows)
+    const counts = { rowsDone: rows.length, rowsTotal: rows.length }
+    await db.datasets.put({ name: dataset, version: 1, ...counts, complete: 1 })
+  })
+}
+const storePaths = (rows: TripPaths[]) => store('pathsUs', rows, 'tripPaths')
 
 const perEvent = <Value,>(value: (event: VehicleEvent) => Value) =>
   Object.fromEntries(VEHICLE_EVENTS.map((event) => [event, value(event)])) as Record<VehicleEvent, Value>
@@ -32,7 +46,7 @@ async function show(types: readonly VehicleEvent[] = VEHICLE_EVENTS) {
     component: () => (
       <VehicleMoments
         vehicleId={trip.vehicleId}
-        trips={[trip]}
+        trips={trips}
         days={[{ daysAgo: trip.daysAgo, distanceMi: 10, total: 9, counts: perEvent(() => 1) }]}
         types={types}
         names={perEvent((event) => event)}
@@ -51,38 +65,65 @@ async function show(types: readonly VehicleEvent[] = VEHICLE_EVENTS) {
   renderInEnglish(<RouterProvider router={router} />)
 }
 
-const links = () =>
-  screen.queryAllByRole<HTMLAnchorElement>('link', { name: /^Open the trip at/ }).map(({ href }) => href)
+const OPEN_TRIP = { name: /^Open the trip at/ }
+const hrefs = (links: readonly HTMLAnchorElement[]) => links.map(({ href }) => href)
+const linksNow = () => hrefs(screen.queryAllByRole<HTMLAnchorElement>('link', OPEN_TRIP))
+const findLinks = async () => hrefs(await screen.findAllByRole<HTMLAnchorElement>('link', OPEN_TRIP))
 
-beforeEach(() => {
-  vi.mocked(useVehiclePaths).mockReturnValue(MISSING)
-  vi.mocked(useCameraEvents).mockReturnValue(ready(read<CameraEvent>('events', 'cameraEvents')))
+beforeEach(async () => {
+  clearQueryCache()
+  closeDatabase()
+  await forgetDatabase()
+  setCameraAdded(true)
+  await store('cameraEvents', cameraEvents)
 })
 
 it('shows no second of an event before the way along the streets is known', async () => {
-  vi.mocked(useVehiclePaths).mockReturnValue(LOADING)
   await show()
-  expect(links()).toEqual([])
+  expect(linksNow()).toEqual([])
   expect(screen.getByText('Waiting')).toBeTruthy()
+  await storePaths(paths)
+  expect((await findLinks()).length).toBeGreaterThan(0)
 })
 
 it('leads to the second of the trip that was driven', async () => {
-  const paths = read<TripPaths>('paths-us', 'pathsUs').find(({ vehicleId }) => vehicleId === trip.vehicleId)
-  vi.mocked(useVehiclePaths).mockReturnValue(paths ? ready(paths) : MISSING)
+  await storePaths(paths)
   await show()
-  expect(links().length).toBeGreaterThan(0)
   const minutes = trip.dots.map(({ minute }) => `${minute * 60}`)
-  expect(links().some((href) => !minutes.includes(new URL(href).searchParams.get('t') ?? ''))).toBe(true)
+  const seconds = (await findLinks()).map((href) => new URL(href).searchParams.get('t') ?? '')
+  expect(seconds.some((second) => !minutes.includes(second))).toBe(true)
+})
+
+it('is painted before the seconds of stored ways are worked out', async () => {
+  await storePaths(paths)
+  const { result } = renderHook(() =>
+    joinLive({ paths: useVehiclePaths('us', trip.vehicleId), clips: useCameraEvents() }),
+  )
+  await waitFor(() => expect(valueOr(result.current, null)).not.toBeNull())
+  await show()
+  expect(screen.getByText('Waiting')).toBeTruthy()
+  expect((await findLinks()).length).toBeGreaterThan(0)
+})
+
+it('has the seconds at once when it is opened again', async () => {
+  await storePaths(paths)
+  await show()
+  const first = await findLinks()
+  cleanup()
+  await show()
+  expect(linksNow()).toEqual(first)
 })
 
 it('shows the events by the minute where a vehicle has no ways', async () => {
+  await storePaths([])
   await show()
-  expect(links().length).toBeGreaterThan(0)
+  expect((await findLinks()).length).toBeGreaterThan(0)
 })
 
 it('says what a camera saw, and which clip of what time it opens', async () => {
+  await storePaths([])
   await show(['camera'])
-  expect(screen.getAllByText('Camera: hard acceleration').length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('Camera: hard acceleration')).length).toBeGreaterThan(0)
   expect(
     screen.getAllByRole('button', { name: /^Watch the clip: Camera: hard acceleration, \d+:\d\d/ }).length,
   ).toBeGreaterThan(0)
