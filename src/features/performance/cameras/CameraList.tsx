@@ -3,9 +3,13 @@ import { useMemo } from 'react'
 import { mapLive } from '#domain/base/live'
 import { type CameraState, cameraState } from '#domain/performance/cameraState'
 import { CAMERA_SECTIONS, type CameraSection } from '#domain/performance/camerasSearch'
+import { CAMERA_FACINGS, CAMERA_STATUSES } from '#domain/vehicle/camera'
+import { useFormats } from '../../../i18n/FormatsProvider'
 import type { SelectedFleet } from '../../../state/fleet'
+import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ICONS } from '../../../ui/icons/icons'
+import type { DataColumn } from '../../../ui/table/dataColumns'
 import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
 import { ListGate } from '../../../widgets/list/ListGate'
 import { ListTable } from '../../../widgets/list/ListTable'
@@ -14,9 +18,10 @@ import { SearchBox } from '../../../widgets/list/SearchBox'
 import { Showing } from '../../../widgets/list/Showing'
 import { useList } from '../../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
-import styles from '../SafetyList.module.css'
-import { CAMERA_LOOKS } from './cameraLooks'
-import { useCameraColumns } from './useCameraColumns'
+import { NameCell } from '../../../widgets/vehicle/NameCell'
+import listStyles from '../SafetyList.module.css'
+import styles from './Cameras.module.css'
+import { CAMERA_LOOKS, LENS_LABELS } from './cameraLooks'
 import { type CameraRow, useCameraRows } from './useCameraRows'
 
 export interface CameraListProps extends AddressedList<CameraSection> {
@@ -56,8 +61,8 @@ export function CameraList({ fleet, search, onSearch }: CameraListProps) {
   const { filter, setFilter } = address
   return (
     <ListGate live={live}>
-      <div className={styles.tools}>
-        <div className={styles.search}>
+      <div className={listStyles.tools}>
+        <div className={listStyles.search}>
           <SearchBox
             label={t`Search cameras`}
             placeholder={t`Name, plate, VIN, or driver`}
@@ -65,7 +70,7 @@ export function CameraList({ fleet, search, onSearch }: CameraListProps) {
             setText={address.setText}
           />
         </div>
-        <div className={styles.count}>
+        <div className={listStyles.count}>
           <p role="status">
             {list.all && list.shown && <Showing shown={list.shown.length} all={list.all.length} />}
           </p>
@@ -88,5 +93,75 @@ export function CameraList({ fleet, search, onSearch }: CameraListProps) {
         empty={<EmptyState icon={ICONS.camera} title={t`No vehicle of this fleet has a camera`} />}
       />
     </ListGate>
+  )
+}
+
+function useCameraColumns(): readonly DataColumn<CameraRow>[] {
+  const { t, i18n } = useLingui()
+  const { whole, relative } = useFormats()
+  return useMemo(
+    () => [
+      {
+        id: 'vehicle',
+        header: t`Vehicle`,
+        width: 232,
+        cell: (row) => <NameCell image={row.image} label={row.label} model={row.model} />,
+        sortBy: ({ label }) => label,
+      },
+      ...CAMERA_FACINGS.map(
+        (facing): DataColumn<CameraRow> => ({
+          id: facing,
+          header: i18n._(LENS_LABELS[facing]),
+          width: 168,
+          keep: true,
+          cell: ({ camera }) => {
+            const { label, tone, icon } = CAMERA_LOOKS[camera?.[facing] ?? 'notInstalled']
+            return (
+              <StatusLabel tone={tone} icon={icon}>
+                {i18n._(label)}
+              </StatusLabel>
+            )
+          },
+          // The most severe first; cameras that are not installed yet last.
+          sortBy: ({ camera }) => camera && -CAMERA_STATUSES.indexOf(camera[facing]),
+        }),
+      ),
+      {
+        id: 'seen',
+        header: t`Last seen`,
+        width: 132,
+        highFirst: true,
+        cell: ({ seen }) => seen && relative(seen),
+        sortBy: ({ seen }) => seen?.getTime() ?? null,
+      },
+      {
+        id: 'clips',
+        header: t`Clips, 7 days`,
+        width: 112,
+        numeric: true,
+        highFirst: true,
+        cell: ({ clips }) => whole(clips),
+        sortBy: ({ clips }) => clips,
+        total: (rows) => whole(rows.reduce((sum, { clips }) => sum + clips, 0)),
+      },
+      {
+        id: 'new',
+        header: t`New clips`,
+        width: 104,
+        numeric: true,
+        highFirst: true,
+        cell: ({ newClips }) => whole(newClips),
+        sortBy: ({ newClips }) => newClips,
+        total: (rows) => whole(rows.reduce((sum, { newClips }) => sum + newClips, 0)),
+      },
+      {
+        id: 'driver',
+        header: t`Driver`,
+        width: 140,
+        cell: ({ driver }) => driver ?? <span className={styles.faint}>{t`Unassigned`}</span>,
+        sortBy: ({ driver }) => driver,
+      },
+    ],
+    [t, i18n, whole, relative],
   )
 }

@@ -22,7 +22,7 @@ export interface CameraOfferProps {
   ref: Ref<HTMLElement>
 }
 
-/** In place of the statuses while the account has no dual camera: what it would show, and the way to it. */
+/** Replaces the statuses while the account has no dual camera: what they would show, and a link to add it. */
 export function CameraOffer({ fleet, ref }: CameraOfferProps) {
   const { t, i18n } = useLingui()
   const { whole } = useFormats()

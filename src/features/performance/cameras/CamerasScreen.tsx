@@ -20,7 +20,7 @@ export interface CamerasScreenProps {
   fleet: SelectedFleet
 }
 
-/** How the cameras do and what they saw; what a camera would give where none was added (docs/rules.md PE-05). */
+/** Statuses and clips of the cameras, or an offer if no camera was added (docs/rules.md PE-05). */
 export function CamerasScreen({ search, onSearch, fleet }: CamerasScreenProps) {
   const { t } = useLingui()
   const { performance, inventory, camera } = useCapabilities()

@@ -1,11 +1,20 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { mapLive } from '#domain/base/live'
 import { CLIP_SECTIONS, type ClipSection } from '#domain/performance/camerasSearch'
-import type { CameraEvent, CameraEventKind, ReviewStatus } from '#domain/trips/cameraEvent'
+import {
+  type CameraEvent,
+  type CameraEventKind,
+  REVIEW_STATUSES,
+  type ReviewStatus,
+} from '#domain/trips/cameraEvent'
+import { reviewClips } from '../../../data/queries/cameraClips'
 import type { SelectedFleet } from '../../../state/fleet'
+import { Button } from '../../../ui/controls/Button'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ICONS } from '../../../ui/icons/icons'
+import { MenuButton } from '../../../ui/overlays/MenuButton'
 import { ActiveFilters } from '../../../widgets/list/ActiveFilters'
 import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
 import { FilterButton } from '../../../widgets/list/FilterButton'
@@ -18,12 +27,12 @@ import { useList } from '../../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
 import { WatchClip } from '../../../widgets/trips/clip/WatchClip'
 import { CLIP_KINDS } from '../../../widgets/trips/score/dotLook'
-import styles from '../SafetyList.module.css'
+import { useUndoable } from '../../../widgets/undo/useUndoable'
+import listStyles from '../SafetyList.module.css'
+import styles from './Cameras.module.css'
 import { REVIEW_LOOKS } from './cameraLooks'
-import { ReviewBar } from './ReviewBar'
 import { type ClipRow, useCameraRows } from './useCameraRows'
-import { useClipColumns } from './useClipColumns'
-import { useReview } from './useReview'
+import { type Review, useClipColumns } from './useClipColumns'
 
 export interface ClipListProps extends AddressedList<ClipSection> {
   fleet: SelectedFleet
@@ -36,7 +45,7 @@ const textOf = ({ text }: ClipRow) => text
 const valuesOf = ({ event }: ClipRow, section: ClipSection) =>
   section === 'review' ? [event.status] : [event.kind]
 
-/** What the cameras saw, to be watched and marked, one clip or several. */
+/** Clips to watch and to mark, one or several at once. */
 export function ClipList({ fleet, search, onSearch }: ClipListProps) {
   const { t, i18n } = useLingui()
   const rows = useCameraRows(fleet)
@@ -73,8 +82,8 @@ export function ClipList({ fleet, search, onSearch }: ClipListProps) {
   const showing = list.all && list.shown && <Showing shown={shown.length} all={list.all.length} />
   return (
     <ListGate live={live}>
-      <div className={styles.tools}>
-        <div className={styles.search}>
+      <div className={listStyles.tools}>
+        <div className={listStyles.search}>
           <SearchBox
             label={t`Search clips`}
             placeholder={t`Vehicle or driver`}
@@ -83,7 +92,7 @@ export function ClipList({ fleet, search, onSearch }: ClipListProps) {
           />
         </div>
         <FilterButton {...parts} opens="popover" showing={showing} />
-        <div className={styles.count}>
+        <div className={listStyles.count}>
           <p role="status">{showing}</p>
           <ColumnChooser list={list} />
         </div>
@@ -106,5 +115,74 @@ export function ClipList({ fleet, search, onSearch }: ClipListProps) {
       />
       {watched && <WatchClip key={watched.id} event={watched} onClose={() => setWatched(null)} />}
     </ListGate>
+  )
+}
+
+interface ReviewBarProps {
+  /** Ids of the selected clips, and of all that are listed. */
+  chosen: readonly string[]
+  listed: readonly string[]
+  onChoose: (ids: readonly string[]) => void
+  onMark: (status: ReviewStatus) => Promise<void>
+}
+
+/** Marks all selected clips at once. */
+function ReviewBar({ chosen, listed, onChoose, onMark }: ReviewBarProps) {
+  const { t, i18n } = useLingui()
+  const count = chosen.length
+  if (listed.length === 0) return null
+  return (
+    <div className={styles.bar}>
+      {count === 0 ? (
+        <Button kind="ghost" onClick={() => onChoose(listed)}>
+          {plural(listed.length, { one: 'Select # clip', other: 'Select all # clips' })}
+        </Button>
+      ) : (
+        <>
+          <p className={styles.counted} role="status">
+            {plural(count, { one: '# clip selected', other: '# clips selected' })}
+          </p>
+          <MenuButton
+            label={t`Mark as`}
+            trigger={{ kind: 'primary', children: t`Mark as`, arrow: ICONS.chevronDown }}
+            placement="bottom start"
+            groups={[
+              {
+                id: 'review',
+                label: t`Mark as`,
+                entries: REVIEW_STATUSES.map((status) => ({
+                  id: status,
+                  label: i18n._(REVIEW_LOOKS[status].label),
+                  icon: REVIEW_LOOKS[status].icon,
+                })),
+                onAction: (id) => {
+                  const status = REVIEW_STATUSES.find((one) => one === id)
+                  if (status) void onMark(status)
+                },
+              },
+            ]}
+          />
+          <Button kind="ghost" onClick={() => onChoose([])}>
+            {t`Clear selection`}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The same function in every render, so that it renders no row again. */
+function useReview(): Review {
+  const { i18n } = useLingui()
+  const run = useUndoable()
+  const latest = useRef(run)
+  latest.current = run
+  return useCallback(
+    (ids, status) => {
+      const name = i18n._(REVIEW_LOOKS[status].label)
+      const done = plural(ids.length, { one: `# clip marked: ${name}`, other: `# clips marked: ${name}` })
+      return latest.current(reviewClips(ids, status), done)
+    },
+    [i18n],
   )
 }

@@ -12,7 +12,7 @@ interface Look {
   icon: string
 }
 
-/** How a lens, or a camera, is doing, in a word with a sign. */
+/** The state of a lens or a camera. */
 export const CAMERA_LOOKS: Record<CameraState, Look> = {
   recording: { label: msg`Recording`, tone: 'ok', icon: ICONS.circleCheck },
   standby: { label: msg`Standby`, tone: 'unk', icon: ICONS.clock },
@@ -21,7 +21,7 @@ export const CAMERA_LOOKS: Record<CameraState, Look> = {
   notInstalled: { label: msg`Awaiting installation`, tone: 'unk', icon: ICONS.camera },
 }
 
-/** How far a manager has come with a clip. */
+/** The review status of a clip. */
 export const REVIEW_LOOKS: Record<ReviewStatus, Look> = {
   new: { label: msg`New`, tone: 'brand', icon: ICONS.inbox },
   reviewed: { label: msg`Reviewed`, tone: 'unk', icon: ICONS.eye },
@@ -29,7 +29,6 @@ export const REVIEW_LOOKS: Record<ReviewStatus, Look> = {
   recognized: { label: msg`Recognized`, tone: 'ok', icon: ICONS.star },
 }
 
-/** The two lenses of the dual camera. */
 export const LENS_LABELS: Record<CameraFacing, MessageDescriptor> = {
   front: msg`Road lens`,
   driver: msg`Driver lens`,

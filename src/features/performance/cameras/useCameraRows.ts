@@ -18,16 +18,16 @@ export interface CameraRow {
   image: VehicleImage
   model: string
   driver: string | null
-  /** Null while it waits for its installation. */
+  /** Null until it is installed. */
   camera: Record<CameraFacing, CameraStatus> | null
-  /** Null when nothing was heard of it yet. */
+  /** Null if it has not reported yet. */
   seen: Date | null
   clips: number
   newClips: number
   text: string
 }
 
-/** A clip with the vehicle that it was taken in, and when. */
+/** A clip with its vehicle and time. */
 export interface ClipRow extends CameraClip {
   id: string
   label: string
@@ -40,7 +40,7 @@ export interface CameraRows {
   clips: ClipRow[]
 }
 
-/** The cameras of a fleet and what they saw: only vehicles that have the add-on. */
+/** The cameras and clips of a fleet's vehicles that have the add-on. */
 export function useCameraRows(fleet: SelectedFleet): Live<CameraRows> {
   const vehicles = useVehicles()
   const clips = useCameraClips()

@@ -1,6 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { type CameraEvent, type CameraEventKind, REVIEW_STATUSES } from '#domain/trips/cameraEvent'
+import {
+  type CameraEvent,
+  type CameraEventKind,
+  REVIEW_STATUSES,
+  type ReviewStatus,
+} from '#domain/trips/cameraEvent'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { CheckboxField } from '../../../ui/fields/CheckboxField'
@@ -13,7 +18,6 @@ import { EventMark } from '../../../widgets/trips/score/EventMark'
 import styles from './Cameras.module.css'
 import { LENS_LABELS, REVIEW_LOOKS } from './cameraLooks'
 import type { ClipRow } from './useCameraRows'
-import type { Review } from './useReview'
 
 const KIND_ICONS: Record<CameraEventKind, string> = {
   foodAndDrink: TRIP_ICONS.video,
@@ -22,6 +26,9 @@ const KIND_ICONS: Record<CameraEventKind, string> = {
   hardAcceleration: TRIP_ICONS.acceleration,
 }
 
+/** Marks clips, with undo. @returns whether it was stored */
+export type Review = (ids: readonly string[], status: ReviewStatus) => Promise<boolean>
+
 export interface ClipColumnActs {
   review: Review
   onWatch: (event: CameraEvent) => void
@@ -29,7 +36,7 @@ export interface ClipColumnActs {
   setTicked: (ids: readonly string[]) => void
 }
 
-/** Columns of the list of clips: each row is ticked, watched and marked by itself. */
+/** Columns of the list of clips, to select, watch and mark each one. */
 export function useClipColumns(acts: ClipColumnActs): readonly DataColumn<ClipRow>[] {
   const { review, onWatch, ticked, setTicked } = acts
   const { t, i18n } = useLingui()

@@ -14,7 +14,7 @@ import { SafetyCard } from './sections/SafetyCard'
 import { ScoresCard } from './sections/ScoresCard'
 import { UtilizationCard } from './sections/UtilizationCard'
 
-/** The figures of a fleet or of an inventory: first the measures, then what they are made of. */
+/** The figures of a fleet or of an inventory: first the measures, then their details. */
 export function PerformancePage({ view }: { view: PerformanceView }) {
   const { t } = useLingui()
   const { coverage, rows, facts, days, headlines } = view

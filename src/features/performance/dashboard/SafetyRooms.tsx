@@ -11,7 +11,7 @@ const ROOMS = [
   { to: '/4/vehicle-ignition', title: 'driveBlock' },
 ] as const
 
-/** The ways to the screens below performance, which no item of the navigation leads to. */
+/** Links to the screens below performance, which the navigation does not have. */
 export function SafetyRooms() {
   const { t, i18n } = useLingui()
   return (

@@ -1,13 +1,17 @@
 import type { AnyVehicle } from '#domain/dealer/anyVehicle'
+import type { FleetUser } from '#domain/people/user'
 import type { Coverage } from '#domain/performance/coverage'
-import type { Headline } from '#domain/performance/headline/headline'
+import type { CoachedDriver, Headline } from '#domain/performance/headline/headline'
 import type { MeasureOffer } from '#domain/performance/measureChoice'
 import type { MeasureFacts } from '#domain/performance/measures'
-import type { RankedScore } from '#domain/performance/rankedScores'
+import { type RankedScore, rankedScores } from '#domain/performance/rankedScores'
+import type { WeatherDay } from '#domain/places/weatherDay'
+import type { Expense } from '#domain/reports/expense'
 import type { WindowDays } from '#domain/vehicle/score'
+import { modelText } from '#domain/vehicle/vehicle'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 
-/** Somebody, or a vehicle, of a ranking. */
+/** A driver or a vehicle in a ranking. */
 export interface RankedName {
   name: string
   /** The vehicle of a driver, the model of a vehicle; null without one. */
@@ -20,7 +24,7 @@ export interface PerformanceView {
   /** Drivers are ranked in a fleet, vehicles in an inventory. */
   ranks: 'drivers' | 'vehicles'
   days: WindowDays
-  /** Vehicles that are counted. */
+  /** The counted vehicles. */
   rows: readonly VehicleDays[]
   /** Every vehicle, because a driver may drive one of another fleet. */
   allRows: readonly VehicleDays[]
@@ -28,11 +32,82 @@ export interface PerformanceView {
   coverage: Coverage<AnyVehicle>
   offer: MeasureOffer
   scores: readonly RankedScore[]
-  /** What these days tell, the most telling first. */
+  /** The most important first. */
   headlines: readonly Headline[]
-  /** The day of coaching, if it lies in the window; 1 is yesterday. */
+  /** The day of coaching, if it is in the window; 1 is yesterday. */
   coachedDaysAgo: number | null
   rankedName: (id: string) => RankedName
-  /** The label of a vehicle. */
   labelOf: (vehicleId: string) => string
+}
+
+/** What a fleet has beside its vehicles. */
+export interface FleetFacts {
+  users: readonly FleetUser[]
+  expenses: readonly Expense[]
+  weather: readonly WeatherDay[]
+}
+
+/** The ranking, and the input of headlines beside the vehicles. */
+interface Ranking extends Pick<PerformanceView, 'ranks' | 'allRows' | 'scores' | 'rankedName'> {
+  coached: CoachedDriver[]
+  stormDaysAgo: number[]
+}
+
+interface RankedDays {
+  days: WindowDays
+  /** Of the counted vehicles. */
+  rows: readonly VehicleDays[]
+  known: ReadonlyMap<string, AnyVehicle>
+}
+
+/** Ranks the drivers of a fleet, or all; `daily` has the vehicles of every fleet, because they may drive any. */
+export function rankDrivers(
+  { days, known }: RankedDays,
+  daily: readonly VehicleDays[],
+  { users, weather }: FleetFacts,
+  fleet: string,
+): Ranking {
+  const people = new Map(users.map((user) => [user.id, user]))
+  const inFleet = (user: FleetUser | undefined) =>
+    user !== undefined && (fleet === 'all' || user.fleet === fleet)
+  return {
+    ranks: 'drivers',
+    allRows: daily,
+    scores: rankedScores(daily, days, (row, at) => row.driverId[at] ?? null).filter(({ id }) =>
+      inFleet(people.get(id)),
+    ),
+    rankedName: (id) => {
+      const user = people.get(id)
+      return {
+        name: user?.name ?? id,
+        detail: known.get(user?.vehicleId ?? '')?.label ?? null,
+        to: `/2/detail/${id}`,
+      }
+    },
+    coached: users
+      .filter(inFleet)
+      .flatMap(({ id, coachedDaysAgo }) =>
+        coachedDaysAgo === null ? [] : [{ driverId: id, coachedDaysAgo }],
+      ),
+    stormDaysAgo: weather.filter(({ kind }) => kind === 'storm').map(({ daysAgo }) => daysAgo),
+  }
+}
+
+/** The vehicles of an inventory, which have no drivers. */
+export function rankVehicles({ days, rows, known }: RankedDays): Ranking {
+  return {
+    ranks: 'vehicles',
+    allRows: rows,
+    scores: rankedScores(rows, days, ({ id }) => id),
+    rankedName: (id) => {
+      const vehicle = known.get(id)
+      return {
+        name: vehicle?.label ?? id,
+        detail: vehicle ? modelText(vehicle) : null,
+        to: `/1/detail/${id}`,
+      }
+    },
+    coached: [],
+    stormDaysAgo: [],
+  }
 }

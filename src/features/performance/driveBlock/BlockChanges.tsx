@@ -1,18 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { type Live, valueOr } from '#domain/base/live'
+import type { DriveBlockLogEntry } from '#domain/vehicle/driveBlock'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Card } from '../../../ui/display/Card'
+import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
 import { ListGate } from '../../../widgets/list/ListGate'
 import { DashMessage } from '../../../widgets/vehicle/driveBlock/DashMessage'
-import { BlockLog } from './BlockLog'
 import type { BlockRow } from './blockRow'
 import styles from './DriveBlock.module.css'
 
-/** Lines of the log that are shown. */
+/** Number of log entries that are shown. */
 const LOG_LINES = 12
 
-/** Who blocked or freed what, and what a driver of a blocked vehicle sees. */
+/** The log of drive blocks, and what the driver of a blocked vehicle sees. */
 export function BlockChanges({ live }: { live: Live<readonly BlockRow[]> }) {
   const { t } = useLingui()
   const { at, list } = useFormats()
@@ -46,5 +50,27 @@ export function BlockChanges({ live }: { live: Live<readonly BlockRow[]> }) {
         )}
       </div>
     </ListGate>
+  )
+}
+
+function BlockLog({ entries }: { entries: readonly DriveBlockLogEntry[] }) {
+  const { t } = useLingui()
+  const { at, dateTime } = useFormats()
+  if (entries.length === 0)
+    return <EmptyState icon={ICONS.lock} title={t`No drive block was changed lately`} />
+  return (
+    <ol className={styles.log}>
+      {entries.map(({ id, label, on, at: time, by }) => (
+        <li key={id}>
+          <Icon path={on ? ICONS.lock : ACTION_ICONS.unlock} size={16} />
+          <span className={styles.what}>{on ? t`${label} blocked` : t`${label} released`}</span>
+          <span className={styles.when}>
+            {dateTime(at(time))}
+            <br />
+            {by === null ? t`By remote command` : <bdi>{by}</bdi>}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

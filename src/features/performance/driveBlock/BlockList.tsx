@@ -1,10 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Live } from '#domain/base/live'
 import { BLOCK_SECTIONS, type BlockSection } from '#domain/performance/driveBlockSearch'
+import type { DriveBlockState } from '#domain/vehicle/driveBlock'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { IGNITION_LABELS } from '../../../i18n/labels'
+import { Toggle } from '../../../ui/controls/Toggle'
+import { StatusLabel, type Tone } from '../../../ui/display/StatusLabel'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { ICONS } from '../../../ui/icons/icons'
+import type { DataColumn } from '../../../ui/table/dataColumns'
 import { ActiveFilters } from '../../../widgets/list/ActiveFilters'
 import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
 import { FilterButton } from '../../../widgets/list/FilterButton'
@@ -18,13 +27,14 @@ import { type AddressedList, useListAddress } from '../../../widgets/list/useLis
 import { useSignedInPermissions } from '../../../widgets/people/useSignedInPermissions'
 import { DriveBlockDialog } from '../../../widgets/vehicle/driveBlock/DriveBlockDialog'
 import { useDriveBlock } from '../../../widgets/vehicle/driveBlock/useDriveBlock'
+import { useHindranceText } from '../../../widgets/vehicle/driveBlock/useHindranceText'
+import { NameCell } from '../../../widgets/vehicle/NameCell'
 import listStyles from '../SafetyList.module.css'
-import { BLOCK_LOOKS, type BlockStanding, NOW_LABELS } from './blockLabels'
-import { type BlockRow, blockValues } from './blockRow'
-import { useBlockColumns } from './useBlockColumns'
+import { type BlockRow, blockValues, isAvailable } from './blockRow'
+import styles from './DriveBlock.module.css'
 
 export interface BlockListProps extends AddressedList<BlockSection> {
-  /** A row a vehicle. */
+  /** One row for each vehicle. */
   live: Live<readonly BlockRow[]>
   placeholder: string
 }
@@ -34,7 +44,7 @@ const rowId = ({ id }: BlockRow) => id
 const rowTo = ({ id }: BlockRow) => `/1/detail/${id}`
 const textOf = ({ text }: BlockRow) => text
 
-/** Vehicles with their drive blocks and the switch of each. */
+/** Vehicles with their drive blocks and a switch for each. */
 export function BlockList({ live, placeholder, ...addressed }: BlockListProps) {
   const { t } = useLingui()
   const { i18n } = useCatalog()
@@ -101,4 +111,120 @@ export function BlockList({ live, placeholder, ...addressed }: BlockListProps) {
       <DriveBlockDialog {...dialog} />
     </>
   )
+}
+
+/** Order of the states when sorted: what someone waits for comes first. */
+const ORDER = { waiting: 0, blocked: 1, released: 2, free: 3 } as const
+
+/**
+ * Columns of the list of drive blocks.
+ * @param onSwitch null if the signed-in user may not block vehicles
+ */
+function useBlockColumns(onSwitch: ((row: BlockRow) => void) | null): readonly DataColumn<BlockRow>[] {
+  const { t } = useLingui()
+  const { i18n } = useCatalog()
+  const { at, dateTime } = useFormats()
+  const reasonOf = useHindranceText()
+  return useMemo(() => {
+    const columns: DataColumn<BlockRow>[] = [
+      {
+        id: 'vehicle',
+        header: t`Vehicle`,
+        width: 232,
+        cell: (row) => <NameCell image={row.image} label={row.label} model={row.model} />,
+        sortBy: ({ label }) => label,
+      },
+      {
+        id: 'block',
+        header: t`Drive block`,
+        width: 208,
+        keep: true,
+        cell: (row) => {
+          const { label, tone, icon } = BLOCK_LOOKS[isAvailable(row) ? row.state : 'unavailable']
+          return (
+            <StatusLabel tone={tone} icon={icon}>
+              {i18n._(label)}
+            </StatusLabel>
+          )
+        },
+        sortBy: ({ state, hindrance }) => ORDER[state] + (hindrance === null ? 0 : 10),
+      },
+      {
+        id: 'switch',
+        header: t`Switch`,
+        width: 96,
+        keep: true,
+        cell: (row) =>
+          onSwitch === null || row.hindrance !== null ? null : (
+            <Toggle
+              label={t`Drive block for ${row.label}`}
+              data-target={`drive-block:${row.id}`}
+              checked={row.isBlocked}
+              // The dialog decides; until then the switch does not move.
+              onChange={async () => {
+                onSwitch(row)
+                return false
+              }}
+            />
+          ),
+      },
+      {
+        id: 'ignition',
+        header: t`Ignition`,
+        width: 104,
+        cell: ({ isIgnitionOn }) =>
+          isIgnitionOn === null ? null : i18n._(isIgnitionOn ? IGNITION_LABELS.on : IGNITION_LABELS.off),
+        sortBy: ({ isIgnitionOn }) => (isIgnitionOn === null ? null : Number(isIgnitionOn)),
+      },
+      {
+        id: 'reason',
+        header: t`What to know`,
+        width: 264,
+        cell: ({ hindrance, isIgnitionOn, isBlocked }) => {
+          if (hindrance !== null) return <span className={styles.reason}>{reasonOf(hindrance)}</span>
+          if (isIgnitionOn && !isBlocked)
+            return (
+              <span className={styles.reason}>{t`In use. A block waits until the ignition is off.`}</span>
+            )
+          return ''
+        },
+      },
+      {
+        id: 'driver',
+        header: t`Driver`,
+        width: 140,
+        cell: ({ driver }) => driver ?? <span className={styles.reason}>{t`Unassigned`}</span>,
+        sortBy: ({ driver }) => driver,
+      },
+      {
+        id: 'changed',
+        header: t`Last changed`,
+        width: 176,
+        highFirst: true,
+        cell: ({ log: [last] }) => last && <>{dateTime(at(last.at))}</>,
+        sortBy: ({ log: [last] }) => (last ? at(last.at).getTime() : null),
+      },
+    ]
+    return columns
+  }, [t, i18n, at, dateTime, reasonOf, onSwitch])
+}
+
+/** The state of a vehicle's block; unavailable if none can be set now. */
+type BlockStanding = DriveBlockState | 'unavailable'
+
+const BLOCK_LOOKS: Record<BlockStanding, { label: MessageDescriptor; tone: Tone; icon: string }> = {
+  waiting: { label: msg`Requested, waiting for ignition off`, tone: 'med', icon: ICONS.clock },
+  blocked: { label: msg`Blocked`, tone: 'high', icon: ICONS.lock },
+  released: { label: msg`Released`, tone: 'ok', icon: ACTION_ICONS.unlock },
+  free: { label: msg`Free to drive`, tone: 'ok', icon: ICONS.check },
+  unavailable: { label: msg`Not available`, tone: 'unk', icon: ICONS.minus },
+}
+
+/** Values of the filter "Right now". */
+const NOW_LABELS: Record<string, MessageDescriptor> = {
+  ignitionOn: msg`Ignition on`,
+  ignitionOff: msg`Ignition off`,
+  silent: msg`Sends no data`,
+  notEquipped: msg`Not equipped`,
+  masked: msg`Location masked`,
 }

@@ -2,16 +2,25 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { joinLive, mapLive } from '#domain/base/live'
 import { feedLog } from '#domain/notifications/driveBlockFeed'
+import type { DriveBlockSearch } from '#domain/performance/driveBlockSearch'
 import { useFeed } from '../../../data/queries/feed'
 import { useCapabilities } from '../../../state/capabilities'
 import { useRegion } from '../../../state/region'
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
+import { LotChoice } from '../../../widgets/lot/LotChoice'
 import { useScopeVehicles, useVehicleScope } from '../../../widgets/scope/useVehicleScope'
 import { LockedScreen } from '../../../widgets/upgrade/LockedScreen'
 import { useVehicleText } from '../../../widgets/vehicle/useVehicleText'
-import { BlockViews, type BlockViewsProps } from './BlockViews'
+import listStyles from '../SafetyList.module.css'
+import { BlockChanges } from './BlockChanges'
+import { BlockList } from './BlockList'
 import { blockRow } from './blockRow'
+import styles from './DriveBlock.module.css'
 
-export type DriveBlockScreenProps = Pick<BlockViewsProps, 'search' | 'onSearch'>
+export interface DriveBlockScreenProps {
+  search: DriveBlockSearch
+  onSearch: (change: DriveBlockSearch) => void
+}
 
 /** Which vehicles are blocked from being driven, and the switch of each (docs/rules.md PE-06). */
 export function DriveBlockScreen(props: DriveBlockScreenProps) {
@@ -26,7 +35,9 @@ export function DriveBlockScreen(props: DriveBlockScreenProps) {
   return <ScopeBlocks {...props} />
 }
 
-function ScopeBlocks(props: DriveBlockScreenProps) {
+/** The vehicles with their blocks, or the recent changes. */
+function ScopeBlocks({ search, onSearch }: DriveBlockScreenProps) {
+  const { t } = useLingui()
   const scope = useVehicleScope()
   const vehicles = useScopeVehicles(scope)
   const feed = useFeed(scope.section)
@@ -39,5 +50,29 @@ function ScopeBlocks(props: DriveBlockScreenProps) {
       }),
     [vehicles, feed, textOf],
   )
-  return <BlockViews {...props} placeholder={scope.placeholder} live={live} />
+  const view = search.view ?? 'vehicles'
+  return (
+    <div className={listStyles.screen}>
+      <p className={styles.lead}>
+        {t`A drive block keeps a vehicle from being started until it is released. It never stops a vehicle on the road.`}
+      </p>
+      <div className={styles.choices}>
+        <LotChoice />
+        <SegmentedControl
+          label={t`View`}
+          segments={[
+            { id: 'vehicles', label: t`Vehicles` },
+            { id: 'log', label: t`Recent changes` },
+          ]}
+          value={view}
+          onChange={(id) => onSearch({ view: id === 'log' ? 'log' : undefined })}
+        />
+      </div>
+      {view === 'log' ? (
+        <BlockChanges live={live} />
+      ) : (
+        <BlockList live={live} placeholder={scope.placeholder} search={search} onSearch={onSearch} />
+      )}
+    </div>
+  )
 }

@@ -21,23 +21,23 @@ export interface BlockRow {
   image: VehicleImage
   model: string
   driver: string | null
-  /** Null for a vehicle that sends nothing. */
+  /** Null for a vehicle that sends no data. */
   isIgnitionOn: boolean | null
   isBlocked: boolean
   state: DriveBlockState
   hindrance: DriveBlockHindrance | null
   /** Newest first. */
   log: readonly DriveBlockLogEntry[]
-  /** What a search looks through. */
+  /** The text that a search matches. */
   text: string
 }
 
-/** Whether the row has a block to speak of: one in force, or one that could be set. */
+/** Whether the vehicle is blocked or can be. */
 export function isAvailable({ hindrance, isBlocked }: Pick<BlockRow, 'hindrance' | 'isBlocked'>): boolean {
   return hindrance === null || isBlocked
 }
 
-/** What a row has in a section. */
+/** The filter values of a row in a section. */
 export function blockValues(row: BlockRow, section: BlockSection): readonly string[] {
   const { hindrance, isIgnitionOn, state } = row
   if (section === 'block') return [isAvailable(row) ? state : 'unavailable']
@@ -45,7 +45,7 @@ export function blockValues(row: BlockRow, section: BlockSection): readonly stri
   return hindrance === null ? ignition : [...ignition, hindrance]
 }
 
-/** A vehicle's row. @param feed what the feed says about all vehicles, the newest first */
+/** A vehicle's row. @param feed log entries from the feed for all vehicles, the newest first */
 export function blockRow(vehicle: AnyVehicle, feed: readonly DriveBlockLogEntry[], text: string): BlockRow {
   const { id, label, image } = vehicle
   const facts = isInventory(vehicle) ? inventoryFacts(vehicle, feed) : fleetFacts(vehicle)
@@ -77,7 +77,7 @@ function fleetFacts({ status, details, addOns }: DrivenVehicle): BlockFacts {
   }
 }
 
-/** The ignition of an inventory vehicle is on while it is on the move. */
+/** An inventory vehicle does not report its ignition: it is on while the vehicle moves. */
 function inventoryFacts(vehicle: DealerVehicle, feed: readonly DriveBlockLogEntry[]): BlockFacts {
   return {
     status: vehicle.status,

@@ -4,9 +4,9 @@ import { type EventTotals, safetyRate, safetyRateChange } from '#domain/performa
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { DeltaText } from '../../../ui/display/DeltaText'
 import styles from './EventSummary.module.css'
-import { rateDelta } from './rateDelta'
+import { rateDelta } from './eventTexts'
 
-/** What all vehicles of the list come to, and how many of them that counts. @param totals null while loading */
+/** Totals of all listed vehicles, and how many were driven. @param totals null while loading */
 export function EventSummary({ totals }: { totals: EventTotals | null }) {
   const { t } = useLingui()
   const { whole, rate, distance, signedPercent } = useFormats()

@@ -10,11 +10,11 @@ export interface EventRow extends EventFigures {
   label: string
   image: VehicleImage
   model: string
-  /** What a search looks through. */
+  /** The text that a search matches. */
   text: string
 }
 
-/** A row a vehicle, whether it has days or not. */
+/** One row for each vehicle, with or without daily figures. */
 export function eventRows(
   vehicles: readonly AnyVehicle[],
   days: readonly VehicleDays[],

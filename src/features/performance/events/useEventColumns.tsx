@@ -11,10 +11,9 @@ import { ScoreLabel } from '../../../widgets/trips/score/ScoreLabel'
 import { NameCell } from '../../../widgets/vehicle/NameCell'
 import styles from './EventSummary.module.css'
 import type { EventRow } from './eventRow'
-import { rateDelta } from './rateDelta'
-import { useEventNames } from './useEventNames'
+import { rateDelta, useEventNames } from './eventTexts'
 
-/** Columns of the list of trip events. @param camera whether the account has cameras to count */
+/** Columns of the list of trip events. @param camera whether there are camera events to count */
 export function useEventColumns(camera: boolean, days: WindowDays): readonly DataColumn<EventRow>[] {
   const { t } = useLingui()
   const names = useEventNames()

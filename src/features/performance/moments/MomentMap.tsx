@@ -11,17 +11,17 @@ import type { VehicleMoment } from './useVehicleMoments'
 
 export interface MomentMapProps {
   moments: readonly VehicleMoment[]
-  /** What the view is about: another one is looked at anew. */
+  /** Identifies what is shown; the map fits its view again when it changes. */
   viewKey: string
   region: Region
   selected: string | null
   onSelect: (key: string | null) => void
 }
 
-/** Degrees around the outermost events, so that one alone still shows its streets. */
+/** Degrees around the outermost events, so that a single one shows the streets around it. */
 const MARGIN = 0.008
 
-/** Where the events happened; a tap chooses one. */
+/** Where the events happened; a tap selects one. */
 export function MomentMap({ moments, viewKey, region, selected, onSelect }: MomentMapProps) {
   const { t } = useLingui()
   const dots = useMemo(

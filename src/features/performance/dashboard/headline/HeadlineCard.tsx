@@ -11,14 +11,14 @@ import { useHeadlineText } from './headlineText'
 
 export interface HeadlineCardProps {
   view: PerformanceView
-  /** The most telling first. */
+  /** The most important first. */
   headlines: readonly [Headline, ...Headline[]]
 }
 
-/** How many more stories are named below the first. */
+/** Number of further headlines below the first. */
 const MORE = 2
 
-/** What these days tell, in a sentence, with the numbers and the picture that prove it. */
+/** The main headline of the window, with its numbers and its chart. */
 export function HeadlineCard({ view, headlines }: HeadlineCardProps) {
   const { t } = useLingui()
   const textOf = useHeadlineText(view)

@@ -5,20 +5,19 @@ import { IMPROVED_LEAST_MILES } from '#domain/performance/headline/headlines'
 import { LATE_CHARGE_PERCENT } from '#domain/performance/headline/vehicleHeadlines'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { type ListAddress, measureLink } from '../measures/measureLinks'
-import { useMeasureNames } from '../measures/measureNames'
-import { useMeasureTexts } from '../measures/measureText'
+import { useMeasureNames, useMeasureTexts } from '../measures/measureText'
 import type { PerformanceView } from '../performanceView'
 import { useDayPoints } from '../sections/dayPoints'
 
 export interface HeadlineText {
   /** One plain sentence. */
   title: string
-  /** The numbers that prove it. */
+  /** The numbers behind it. */
   detail: string
   link: ListAddress & { text: string }
 }
 
-/** A story in words. No sentence needs to know whether a driver is a man or a woman. */
+/** The text of a headline. No sentence depends on the gender of a driver. */
 export function useHeadlineText(view: PerformanceView): (headline: Headline) => HeadlineText {
   const { t } = useLingui()
   const { whole, percent, duration, distance } = useFormats()

@@ -5,10 +5,10 @@ import { NotDriven } from '../../../../widgets/behavior/NotDriven'
 import type { PerformanceView } from '../performanceView'
 import styles from './CountedVehicles.module.css'
 
-/** What the list of an inventory calls vehicles that send nothing. */
+/** The filter of the inventory's list for vehicles without data. */
 const INVENTORY_SILENT = { diagnostics: 'noData' }
 
-/** Which vehicles the figures are of, and the ways to those that they are not of. */
+/** Which vehicles the figures count, and links to those that they do not. */
 export function CountedVehicles({ view: { coverage, days, ranks } }: { view: PerformanceView }) {
   const { t } = useLingui()
   const { whole } = useFormats()

@@ -26,7 +26,7 @@ export interface CustomizeDialogProps {
   offer: MeasureOffer
 }
 
-/** Which measures are shown, and in which order: by dragging, or by the buttons of each row. */
+/** Chooses measures and their order, by dragging or by the buttons of each row. */
 export function CustomizeDialog({ isOpen, onClose, names, offer }: CustomizeDialogProps) {
   const { t } = useLingui()
   const { whole } = useFormats()

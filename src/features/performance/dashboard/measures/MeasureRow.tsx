@@ -14,11 +14,11 @@ export interface MeasureRowProps {
   isFirst: boolean
   isLast: boolean
   onStep: (by: -1 | 1) => void
-  /** Pointer handlers of the part that a finger drags the row by. */
+  /** Pointer handlers of the drag handle. */
   handle: ComponentProps<'span'>
 }
 
-/** One measure of the list: shown or not, and its place. */
+/** One measure: whether it is shown, and its place. */
 export function MeasureRow({ name, isShown, onToggle, isFirst, isLast, onStep, handle }: MeasureRowProps) {
   const { t } = useLingui()
   const row = useRef<HTMLLIElement>(null)

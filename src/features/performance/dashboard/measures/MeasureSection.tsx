@@ -15,11 +15,10 @@ import { CountedVehicles } from './CountedVehicles'
 import { CustomizeDialog } from './CustomizeDialog'
 import styles from './MeasureSection.module.css'
 import { MeasureTile } from './MeasureTile'
-import { useMeasureBasis } from './measureBasis'
 import { measureLink } from './measureLinks'
-import { useMeasureNames } from './measureNames'
+import { useMeasureBasis, useMeasureNames } from './measureText'
 
-/** The measures that a visitor chose, in the visitor's order, and the vehicles that they are of. */
+/** The visitor's measures in the visitor's order, and the vehicles that they count. */
 export function MeasureSection({ view }: { view: PerformanceView }) {
   const { t } = useLingui()
   const { whole } = useFormats()

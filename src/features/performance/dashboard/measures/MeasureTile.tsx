@@ -11,12 +11,12 @@ import { useMeasureTexts } from './measureText'
 export interface MeasureTileProps {
   figure: MeasureFigure
   name: string
-  /** What it was counted from. */
+  /** What it counts. */
   basis: string
   link: ListAddress
 }
 
-/** One measure: its value, how it changed, its trend; it leads to the list behind it. */
+/** One measure: value, change and trend, with a link to its list. */
 export function MeasureTile({ figure, name, basis, link }: MeasureTileProps) {
   const { t } = useLingui()
   const texts = useMeasureTexts()

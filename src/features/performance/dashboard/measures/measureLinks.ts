@@ -7,7 +7,7 @@ export interface ListAddress {
   search: Readonly<Record<string, string>>
 }
 
-/** Where a measure is shown row by row, over the same days (docs/measures.md M2 to M19). */
+/** The list that shows a measure row by row for the same days (docs/measures.md M2 to M19). */
 export function measureLink(measure: Measure, days: WindowDays, ranks: 'drivers' | 'vehicles'): ListAddress {
   const window = `${days}`
   const events = (sort?: string): ListAddress => ({

@@ -1,7 +1,7 @@
 import { type ComponentProps, type PointerEvent, type RefObject, useRef } from 'react'
 
 export interface DragOrderOptions {
-  /** A row is let go over another place; both count from 0, `to` among the other rows. */
+  /** A row is dropped at another place; both count from 0, `to` among the other rows. */
   onMove: (from: number, to: number) => void
 }
 
@@ -10,15 +10,15 @@ interface Drag {
   from: number
   to: number
   startY: number
-  /** Where each row began, so that moving them does not move what they are measured by. */
+  /** Initial positions of the rows: they are measured before they move. */
   middles: number[]
   height: number
   rows: HTMLElement[]
 }
 
 /**
- * Dragging rows of a list by a handle, with mouse, pen or finger. It begins at once, where the browser's
- * own dragging asks a finger for a long press; the buttons of each row do the same without dragging.
+ * Dragging rows of a list by a handle, with mouse, pen or finger. It begins at once; the browser's own dragging
+ * begins with a long press on touch screens.
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, { onMove }: DragOrderOptions) {
   const drag = useRef<Drag | null>(null)
@@ -72,7 +72,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, { onMove }: Dr
   }
 }
 
-/** How far a row makes room for the dragged one. */
+/** Pixels that a row moves to make space for the dragged one. */
 function shiftOf(at: number, { from, to, height }: Drag): number {
   if (at > from && at <= to) return -height
   return at < from && at >= to ? height : 0

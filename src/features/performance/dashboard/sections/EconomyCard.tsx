@@ -21,7 +21,7 @@ export interface EconomyCardProps {
   measure: 'gasEconomy' | 'electricEconomy'
 }
 
-/** How far the gas vehicles, or the electric ones, go on their energy, now and in the window before. */
+/** Economy of the gas or electric vehicles, in this window and the previous one. */
 export function EconomyCard({ view, measure }: EconomyCardProps) {
   const { t } = useLingui()
   const { oneDecimal } = useFormats()

@@ -10,7 +10,7 @@ export interface EndLink {
   search?: Readonly<Record<string, string>>
 }
 
-/** The last lines of a card: who or what stands at an end, with its value and the way to it. */
+/** The last lines of a card: links to the extremes, with their values. */
 export function EndLinks({ links }: { links: readonly EndLink[] }) {
   return (
     <ul className={styles.list}>

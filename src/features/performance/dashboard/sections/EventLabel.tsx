@@ -12,7 +12,7 @@ export interface EventLabelProps {
   link: ListAddress
 }
 
-/** What stands beside the days of one kind of event: its rate of the window and how it changed. */
+/** The label of an event's chart: its rate in the window and the change. */
 export function EventLabel({ icon, name, value, delta, link }: EventLabelProps) {
   return (
     <Link {...link} className={styles.label}>

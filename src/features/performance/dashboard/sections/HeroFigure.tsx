@@ -3,7 +3,7 @@ import { DeltaText } from '../../../../ui/display/DeltaText'
 import { useMeasureTexts } from '../measures/measureText'
 import styles from './HeroFigure.module.css'
 
-/** The one large figure of a card, and how it changed. */
+/** The large figure of a card, and its change. */
 export function HeroFigure({ figure }: { figure: MeasureFigure }) {
   const texts = useMeasureTexts()
   const { value, unit } = texts.value(figure.measure, figure.now)

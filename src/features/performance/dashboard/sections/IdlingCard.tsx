@@ -13,10 +13,10 @@ import { useDayPoints } from './dayPoints'
 import { EndLinks } from './EndLinks'
 import { HeroFigure } from './HeroFigure'
 
-/** How many vehicles are named. */
+/** Number of vehicles that are named. */
 const NAMED = 3
 
-/** How much of the time with the engine on the vehicles stand, by day, and which stand most. */
+/** The share of idling by day, and the vehicles that idle most. */
 export function IdlingCard({ view }: { view: PerformanceView }) {
   const { t } = useLingui()
   const { percent, duration } = useFormats()

@@ -14,7 +14,7 @@ export interface RankingListProps {
   nameOf: (id: string) => RankedName
 }
 
-/** A few of a ranking, each with rank, name, score and its change; each leads to its own page. */
+/** Part of a ranking: rank, name, score and change, with a link to each page. */
 export function RankingList({ title, rows, nameOf }: RankingListProps) {
   const { t } = useLingui()
   const { whole } = useFormats()

@@ -10,8 +10,7 @@ import { CardLink } from '../../../../ui/display/CardLink'
 import { RULE_ICONS } from '../../../../ui/icons/ruleIcons'
 import { TRIP_ICONS } from '../../../../ui/icons/tripIcons'
 import { measureLink } from '../measures/measureLinks'
-import { useMeasureNames } from '../measures/measureNames'
-import { useMeasureTexts } from '../measures/measureText'
+import { useMeasureNames, useMeasureTexts } from '../measures/measureText'
 import type { PerformanceView } from '../performanceView'
 import { useDayPoints } from './dayPoints'
 import { EventLabel } from './EventLabel'
@@ -24,7 +23,7 @@ const ICONS_OF: Record<SafetyEvent, string> = {
   seatbelt: RULE_ICONS.seatBelt,
 }
 
-/** Each kind of safety event by day, with a scale of its own: rare ones are as readable as frequent ones. */
+/** Each kind of safety event by day, with separate scales, so that rare ones are readable, too. */
 export function SafetyCard({ view }: { view: PerformanceView }) {
   const { t } = useLingui()
   const { days, facts, ranks, coachedDaysAgo } = view

@@ -14,7 +14,7 @@ import type { PerformanceView } from '../performanceView'
 import { RankingList } from './RankingList'
 import styles from './ScoresCard.module.css'
 
-/** How the scores of drivers, or of a dealer's vehicles, are spread, and who stands at either end. */
+/** The distribution of the scores of drivers, or of a dealer's vehicles, with the best and the lowest. */
 export function ScoresCard({ view }: { view: PerformanceView }) {
   const { t } = useLingui()
   const { whole } = useFormats()

@@ -13,10 +13,10 @@ import type { PerformanceView } from '../performanceView'
 import { EndLinks } from './EndLinks'
 import { HeroFigure } from './HeroFigure'
 
-/** Noon is in every day, also where the clock changes at midnight. */
+/** Noon exists on every day, even if the clock changes at midnight. */
 const NOON = 12 * 60
 
-/** How many vehicles are on the road, by the day of the week. */
+/** The number of driven vehicles by weekday. */
 export function UtilizationCard({ view }: { view: PerformanceView }) {
   const { t } = useLingui()
   const { whole, oneDecimal, weekday, timeZone, at } = useFormats()
@@ -29,7 +29,7 @@ export function UtilizationCard({ view }: { view: PerformanceView }) {
   const use = utilizationOf(rows, facts.sums, days, weekdayOf)
   const known = use.weekdays.flatMap(({ vehicles }) => vehicles ?? [])
   const most = Math.max(...known)
-  // One of the last seven days is of that weekday, whatever today is.
+  // One of the last seven days has that weekday.
   const nameOf = (of: Weekday, width: 'long' | 'short') => {
     const daysAgo = WEEK.map((_, index) => index + 1).find((ago) => weekdayOf(ago) === of) ?? 1
     return weekday(at({ daysAgo, minuteOfDay: NOON }), width)

@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import type { ChartPoint } from '../../../../charts/chartTypes'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 
-/** Noon is in every day, also where the clock changes at midnight. */
+/** Noon exists on every day, even if the clock changes at midnight. */
 const NOON = 12 * 60
 
 export type DayPoint = Pick<ChartPoint, 'key' | 'tick' | 'name'>
 
-/** Names of days on the axis of a chart, 1 is yesterday. */
+/** Names of days on the axis of a chart; 1 is yesterday. */
 export function useDayPoints(): {
   day: (daysAgo: number) => DayPoint
   /** Several days, named by the first and the last. */

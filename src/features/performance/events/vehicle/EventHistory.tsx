@@ -2,30 +2,28 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useMemo } from 'react'
 import { splitCodes } from '#domain/base/search'
 import { healthLevelOf } from '#domain/dealer/anyVehicle'
-import { eventDays, lastDriven } from '#domain/performance/eventDays'
+import { type EventDay, eventDays, lastDriven } from '#domain/performance/eventDays'
 import { eventFigures, safetyRate, safetyRateChange } from '#domain/performance/eventRows'
 import { TRIP_DAYS } from '#domain/trips/trip'
-import { VEHICLE_EVENTS } from '#domain/vehicle/safetyEvents'
+import { VEHICLE_EVENTS, type VehicleEvent } from '#domain/vehicle/safetyEvents'
 import { ColumnChart } from '../../../../charts/figures/ColumnChart'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { MISSING } from '../../../../i18n/formats'
 import { useCapabilities } from '../../../../state/capabilities'
 import { useRegion } from '../../../../state/region'
 import { ChipGroup } from '../../../../ui/controls/ChipGroup'
+import { cx } from '../../../../ui/cx'
 import { Card } from '../../../../ui/display/Card'
 import { StatTile } from '../../../../ui/display/StatTile'
 import { surface } from '../../../../ui/display/surface'
 import { EmptyState } from '../../../../ui/feedback/EmptyState'
 import { Skeleton } from '../../../../ui/feedback/Skeleton'
 import { ICONS } from '../../../../ui/icons/icons'
-import { rateDelta } from '../rateDelta'
-import { useEventNames } from '../useEventNames'
-import { DayHead } from './DayHead'
-import type { FoundEvents } from './VehicleEvents'
+import { rateDelta, useEventNames } from '../eventTexts'
 import styles from './VehicleEvents.module.css'
-import type { VehicleEventsScreenProps } from './VehicleEventsScreen'
+import type { FoundEvents, VehicleEventsScreenProps } from './VehicleEventsScreen'
 
-/** The map and the exact times come after the days: they bring the streets and the telemetry. */
+/** Map and exact times load later, because they bring streets and telemetry. */
 const VehicleMoments = lazy(() =>
   import('../../moments/VehicleMoments').then(({ VehicleMoments: it }) => ({ default: it })),
 )
@@ -35,7 +33,7 @@ export type EventHistoryProps = Omit<VehicleEventsScreenProps, 'onDays' | 'id'> 
 
 const NOON = 12 * 60
 
-/** What a vehicle's days come to, and each of its events: exact for the last seven days, counted before. */
+/** Totals of a vehicle's days, and its events: each one of the last seven days, counts by day before. */
 export function EventHistory({ days, search, onSearch, vehicle, trips, history }: EventHistoryProps) {
   const { t } = useLingui()
   const region = useRegion()
@@ -156,5 +154,45 @@ export function EventHistory({ days, search, onSearch, vehicle, trips, history }
         </>
       )}
     </>
+  )
+}
+
+interface DayHeadProps {
+  day: EventDay
+  /** Types that are counted. */
+  types: readonly VehicleEvent[]
+  selected?: boolean
+  /** Chooses the day on the map; without it the day is text. */
+  onSelect?: () => void
+}
+
+/** A day with its number of events of each type. */
+function DayHead({ day, types, selected = false, onSelect }: DayHeadProps) {
+  const { at, weekday, shortDate, whole } = useFormats()
+  const names = useEventNames()
+  const noon = at({ daysAgo: day.daysAgo, minuteOfDay: NOON })
+  const counts = types
+    .filter((type) => day.counts[type] > 0)
+    .map((type) => `${names[type]} ${whole(day.counts[type])}`)
+  const words = (
+    <>
+      <span className={styles.date}>
+        {weekday(noon, 'short')} {shortDate(noon)}
+      </span>
+      <span className={styles.counts}>{counts.join(' · ')}</span>
+    </>
+  )
+  if (!onSelect) return <div className={styles.dayHead}>{words}</div>
+  return (
+    <h3>
+      <button
+        type="button"
+        className={cx(styles.dayHead, styles.dayButton)}
+        aria-pressed={selected}
+        onClick={onSelect}
+      >
+        {words}
+      </button>
+    </h3>
   )
 }
