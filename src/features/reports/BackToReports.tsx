@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import styles from './BackToReports.module.css'
 
-/** The way back to the list of reports. */
+/** A link to the list of reports. */
 export function BackToReports() {
   const { t } = useLingui()
   return (

@@ -4,7 +4,7 @@ import type { ReportType } from '#domain/reports/report'
 import { REPORT_TYPE_LOOKS } from '../../widgets/reports/reportTypeLooks'
 import { LockedScreen } from '../../widgets/upgrade/LockedScreen'
 
-/** In place of a report that the plan does not have (docs/decisions.md D33). */
+/** Replaces a report that the plan does not have (docs/decisions.md D33). */
 export function LockedReport({ type }: { type: ReportType }) {
   const { t } = useLingui()
   const { _ } = useCatalog()

@@ -4,7 +4,7 @@ import { surface } from '../../ui/display/surface'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ICONS } from '../../ui/icons/icons'
 
-/** An address whose report is not there, with the way to those that are. */
+/** Shown for an unknown report, with a link to the list. */
 export function ReportNotFound() {
   const { t } = useLingui()
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
-import { isOfGroup } from '#domain/reports/report'
+import { isOfGroup, type ReportType } from '#domain/reports/report'
 import type { ReportsSearch } from '#domain/reports/reportSearch'
 import { useEffectiveFleet } from '../../state/fleet'
 import { useIsWide } from '../../state/useIsWide'
@@ -11,7 +11,6 @@ import { Gate } from '../../ui/feedback/Gate'
 import { BackToReports } from './BackToReports'
 import { ReportEditorScreen } from './editor/ReportEditorScreen'
 import { ReportList } from './list/ReportList'
-import { newestEntry } from './newestEntry'
 import { OpenReport } from './open/OpenReport'
 import { ReportNotFound } from './ReportNotFound'
 import styles from './ReportsScreen.module.css'
@@ -20,11 +19,11 @@ import { type ReportEntry, useReportEntries } from './useReportEntries'
 
 export interface ReportsScreenProps {
   search: ReportsSearch
-  /** Changes some search parameters; undefined takes one away. A `step` can be gone back from. */
+  /** Changes search parameters; undefined removes one. A `step` adds a history entry. */
   onSearch: (change: ReportsSearch, how?: 'step' | 'rewrite') => void
 }
 
-/** Reports: the list, the one that is open beside it, and the editor (docs/rules.md RE-01 to RE-04). */
+/** Reports: the list, the open one beside it, and the editor (docs/rules.md RE-01 to RE-04). */
 export function ReportsScreen(props: ReportsScreenProps) {
   const live = useReportEntries(useSection())
   return (
@@ -94,4 +93,17 @@ function useShowOnceRead(entries: readonly ReportEntry[], show: (id: string) => 
     show(wanted)
   }, [wanted, entries, show])
   return setWanted
+}
+
+const MINUTES_A_DAY = 1440
+
+/** The most recently made report that the plan has; the first one if none was made. */
+function newestEntry(
+  entries: readonly ReportEntry[],
+  isLocked: (type: ReportType) => boolean,
+): ReportEntry | null {
+  const age = ({ runs }: ReportEntry) =>
+    runs[0] ? runs[0].madeDaysAgo * MINUTES_A_DAY - runs[0].madeMinute : Number.POSITIVE_INFINITY
+  const open = entries.filter(({ report }) => !isLocked(report.type))
+  return open.toSorted((a, b) => age(a) - age(b))[0] ?? null
 }

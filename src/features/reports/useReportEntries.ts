@@ -11,13 +11,13 @@ import { useDemoNow } from '../../state/demoClock'
 /** A report with its runs on today's calendar. */
 export interface ReportEntry {
   report: Report
-  /** The newest first; none before the first is due. */
+  /** The newest first; empty before the first is due. */
   runs: readonly ReportRun[]
-  /** Null where none is to come. */
+  /** Null without a future run. */
   next: CalendarDay | null
 }
 
-/** The reports of a section with what became of them by the demo's now (docs/decisions.md D36). */
+/** The reports of a section with their runs until the demo's current time (docs/decisions.md D36). */
 export function useReportEntries(section: Section): Live<ReportEntry[]> {
   const live = useReports(section)
   const now = useDemoNow()

@@ -33,7 +33,7 @@ export function useReportWords(): ReportWords {
     const to = daysAgo(toDaysAgo)
     if (fromDaysAgo === toDaysAgo) return to
     const [first, last] = [workingDay(now, timeZone, fromDaysAgo), workingDay(now, timeZone, toDaysAgo)]
-    // The year once, where it is the same.
+    // The year only once if it is the same.
     const from =
       first.year === last.year
         ? shortDate(at({ daysAgo: fromDaysAgo, minuteOfDay: NOON }))

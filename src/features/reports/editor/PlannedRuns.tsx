@@ -1,29 +1,29 @@
-import { plural } from '@lingui/core/macro'
+import { plural, selectOrdinal } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { daysBeforeNow } from '#domain/base/demoTime'
-import type { Report } from '#domain/reports/report'
+import { daysBeforeNow, workingDay } from '#domain/base/demoTime'
+import { WEEKDAYS } from '#domain/places/place'
+import type { Report, ReportSchedule } from '#domain/reports/report'
 import { coveredDays, nextRuns, reportRuns } from '#domain/reports/reportRun'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
 import { Card } from '../../../ui/display/Card'
 import { useReportWords } from '../useReportWords'
 import styles from './PlannedRuns.module.css'
-import { useScheduleSentence } from './useScheduleSentence'
 
-/** Runs that are shown ahead. */
+/** Number of future runs that are shown. */
 const AHEAD = 5
 
 export interface PlannedRunsProps {
-  /** The report as it would be stored now; null while the form does not say one. */
+  /** The report as it would be stored now; null while the form is incomplete. */
   report: Report | null
-  /** What keeps it from being saved, or null. */
+  /** Why it cannot be saved, or null. */
   problem: string | null
-  /** Vehicles that it would be about now. */
+  /** Number of vehicles that it covers now. */
   vehicles: number
   createdBy: string | null
 }
 
-/** What a report will do as the form stands: in words, and the next days on which it is made. */
+/** Preview of the form: the schedule as a sentence, and the next runs. */
 export function PlannedRuns({ report, problem, vehicles, createdBy }: PlannedRunsProps) {
   const { t } = useLingui()
   const sentence = useScheduleSentence()
@@ -79,4 +79,64 @@ function Runs({ report }: { report: Report }) {
       })}
     </ol>
   )
+}
+
+/** A Monday at noon, for the names of the weekdays. */
+const MONDAY = Date.UTC(2024, 0, 1, 12)
+const DAY_MS = 86_400_000
+
+/** A schedule as a sentence: "Every second Friday at 6:00 AM, 6 times, until Jan 5, 2027." */
+function useScheduleSentence(): (schedule: ReportSchedule) => string {
+  const { t } = useLingui()
+  const { daysAgo, weekday, timeZone } = useFormats()
+  const { runTime } = useReportWords()
+  const now = useDemoNow()
+  const often = ({
+    interval,
+    repeatEvery: every,
+    weekday: name,
+    dayOfMonth,
+    startDaysAgo,
+  }: ReportSchedule) => {
+    if (interval === 'day') return plural(every, { one: 'Every day', other: 'Every # days' })
+    if (interval === 'week') {
+      const at = name === null ? 0 : WEEKDAYS.indexOf(name)
+      const day = weekday(new Date(MONDAY + at * DAY_MS))
+      return plural(every, {
+        one: `Every ${day}`,
+        2: `Every second ${day}`,
+        other: `Every # weeks on ${day}`,
+      })
+    }
+    const day = dayOfMonth ?? workingDay(now, timeZone, startDaysAgo).day
+    if (day === 31)
+      return plural(every, {
+        one: 'On the last day of every month',
+        2: 'On the last day of every second month',
+        other: 'On the last day of the month, every # months',
+      })
+    const nth = selectOrdinal(day, { one: '#st', two: '#nd', few: '#rd', other: '#th' })
+    return plural(every, {
+      one: `Every month on the ${nth}`,
+      2: `Every second month on the ${nth}`,
+      other: `Every # months on the ${nth}`,
+    })
+  }
+  return (schedule) => {
+    const { startDaysAgo, endDaysAgo, occurrences } = schedule
+    const rhythm = often(schedule)
+    const parts = [t`${rhythm} at ${runTime}`]
+    if (occurrences !== null) parts.push(plural(occurrences, { one: 'once', other: '# times' }))
+    if (startDaysAgo < 0) {
+      const start = daysAgo(startDaysAgo)
+      parts.push(t({ id: 'schedule.from', message: `from ${start}` }))
+    }
+    if (endDaysAgo !== null) {
+      const end = daysAgo(endDaysAgo)
+      parts.push(t({ id: 'schedule.until', message: `until ${end}` }))
+    }
+    const words = parts.join(', ')
+    // A time in Spanish already ends with a period.
+    return words.endsWith('.') ? words : `${words}.`
+  }
 }

@@ -19,12 +19,11 @@ import { ReportTypeChooser } from './ReportTypeChooser'
 export interface ReportEditorScreenProps {
   section: Section
   entries: readonly ReportEntry[]
-  /** What the address edits. */
   search: ReportsSearch
   onShow: (id: string) => void
 }
 
-/** The editor of the report of the address; of a new one first its type. */
+/** The editor of the report in the address; a new report first needs a type. */
 export function ReportEditorScreen({ section, entries, search, onShow }: ReportEditorScreenProps) {
   const { signIn } = useCapabilities()
   const isLocked = useLocked()

@@ -9,7 +9,7 @@ import { REPORT_TYPE_LOOKS } from '../../../widgets/reports/reportTypeLooks'
 import { BackToReports } from '../BackToReports'
 import { useLocked } from '../useLocked'
 
-/** The types of report to choose from, each with what it tells; one that the plan lacks says so. */
+/** The types of report with their descriptions; locked types say so. */
 export function ReportTypeChooser({ section }: { section: Section }) {
   const { t } = useLingui()
   const { _ } = useCatalog()

@@ -8,14 +8,15 @@ import { chosenOf } from '#domain/reports/reportVehicles'
 import { changeReport, createReport } from '../../../data/queries/reports'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
+import type { FormPart } from '../../../widgets/form/formPart'
 import { useFormDraft } from '../../../widgets/form/useFormDraft'
 import { type FormSaving, useFormSaving } from '../../../widgets/form/useFormSaving'
 
-/** The report of an address and what its editor needs to know. */
+/** The report in the address, and the input of its editor. */
 export interface EditedReport {
   section: Section
   type: ReportType
-  /** Null: a new one. */
+  /** Null for a new one. */
   report: Report | null
   /** Fleet or lot of a new one; empty for all. */
   group: string
@@ -24,18 +25,18 @@ export interface EditedReport {
   vehicles: readonly WatchedVehicle[]
   /** Shows a report. */
   onShow: (id: string) => void
-  /** Ids that can be read: a new one is shown once it is among them. */
+  /** Ids that can be read: a new report is shown once its id is among them. */
   known: readonly string[]
 }
 
-/** An editor at work: its form, and what becomes of it. */
+/** The state of the editor: its form and the report that results. */
 export interface ReportEditing {
   form: ReportForm
   change: (next: Partial<ReportForm>) => void
   saving: FormSaving<ReportProblem>
   /** As it would be stored now; null while there are problems. */
   report: Report | null
-  /** Vehicles of the chosen fleet or lot, and how many of them the report is about. */
+  /** Vehicles of the chosen fleet or lot, and how many of them the report covers. */
   choice: readonly WatchedVehicle[]
   chosen: number
 }
@@ -87,3 +88,6 @@ export function useReportEditor(edited: EditedReport): ReportEditing {
     chosen: chosenOf(vehiclesIn(form), choice).length,
   }
 }
+
+/** Props of a card of the editor. */
+export type ReportPartProps = FormPart<ReportForm, ReportProblem>

@@ -12,15 +12,15 @@ const TITLE: TextLook = { size: 11, strong: true }
 const TITLE_HEIGHT = 22
 const PLOT_HEIGHT = 92
 const FOOT = 16
-/** More columns than these have a number on the highest alone. */
+/** A chart with more columns has a number only on the highest. */
 const MOST_NUMBERED = 12
 const GAP_SHARE = 0.28
 const WIDEST_BAR = 40
 
-/** Points that a chart takes from top to bottom. */
+/** Height of a chart, points. */
 export const CHART_HEIGHT = TITLE_HEIGHT + PLOT_HEIGHT + FOOT
 
-/** Draws a chart as columns with their names below, in lines and letters that stay sharp. */
+/** Draws a chart as columns with their names below. */
 export function drawChart(page: PdfPage, chart: WrittenChart, { left, top, width }: ChartPlace): void {
   const { title, points, level } = chart
   page.text(title, left, top + 11, TITLE)
@@ -53,7 +53,7 @@ export function drawChart(page: PdfPage, chart: WrittenChart, { left, top, width
   drawTicks(page, chart, left, base + 11, step, width)
 }
 
-/** Names below, as many as fit beside one another. */
+/** Names below the columns, as many as fit. */
 function drawTicks(
   page: PdfPage,
   { points }: WrittenChart,

@@ -5,7 +5,7 @@ export interface TablePlace {
   left: number
   width: number
   top: number
-  /** Where each page after the first begins, and where every page ends. */
+  /** Where each further page begins, and where every page ends. */
   pageTop: number
   pageBottom: number
 }
@@ -15,21 +15,20 @@ const HEAD: TextLook = { size: 8, strong: true, color: 'quiet' }
 const TOTAL: TextLook = { size: 8.5, strong: true }
 const LINE = 11.5
 const PAD_Y = 5
-/** Between two columns. */
 const GAP = 10
 const MEASURED_ROWS = 200
-/** A text is not made narrower than this, however long its words are. */
+/** Minimum width of a text column. */
 const NARROWEST_TEXT = 48
 
 /**
- * Draws a table over as many pages as it needs: heads on each of them, no line cut in two, the totals not
- * alone. @returns where the last page's table ends
+ * Draws a table on as many pages as it needs: heads on each page, no line split, the totals never alone on a page.
+ * @returns where the table ends on the last page
  */
 export async function drawTable(
   page: PdfPage,
   table: WrittenTable,
   place: TablePlace,
-  /** Between two pages, so that a long one leaves the screen alive. */
+  /** Awaited between two pages, so that the screen stays responsive. */
   pause: () => Promise<void>,
 ): Promise<number> {
   const { columns, rows, cell, totals } = table
@@ -68,7 +67,7 @@ export async function drawTable(
   const totalTexts = totals?.map(({ text }) => text)
   const totalHeight = totalTexts ? heightOf(totalTexts, TOTAL) : 0
   let y = place.top
-  // A head alone at the foot of a page has nothing to stand over.
+  // The head must not be alone at the foot of a page.
   if (y + headHeight + 3 * LINE > place.pageBottom) {
     page.nextPage()
     y = place.pageTop
@@ -89,8 +88,8 @@ export async function drawTable(
 }
 
 /**
- * Figures get the width they need; texts share the rest by how long they are, and are broken. Nothing is made
- * narrower than the longest word of its head as long as a text has room to spare.
+ * Figures get the width that they need; texts share the rest by their lengths and wrap. No column is narrower than
+ * the longest word of its head while a text column has space left.
  */
 function columnWidths(page: PdfPage, { columns, rows, cell, totals }: WrittenTable, width: number): number[] {
   const room = width - GAP * (columns.length - 1)

@@ -1,7 +1,7 @@
 import { csvDialect, writeCsv } from '#domain/base/writeCsv'
 import type { WrittenReport } from '../page/written/writtenReport'
 
-/** The table of a report as a CSV file, in the order that is shown: heads and lines alone, for other programs. */
+/** The table of a report as a CSV file, in the shown order: only heads and lines, for other programs. */
 export function reportCsv({ language, table }: WrittenReport): string {
   const { columns, rows, cell } = table
   return writeCsv(

@@ -15,10 +15,10 @@ import type { WrittenReport } from '../page/written/writtenReport'
 import { reportCsv } from './reportCsv'
 import { reportXlsx } from './reportXlsx'
 
-// A Blob of the simulated page reads no bytes of Node.
+// The Blob of the simulated page cannot read bytes of Node.
 afterEach(() => vi.unstubAllGlobals())
 
-/** A report of so many vehicles, one of which has a name that a spreadsheet would calculate. */
+/** A report of `vehicles` vehicles, one of which has a name that a spreadsheet would calculate. */
 function aReport(locale: Locale, vehicles = 3): WrittenReport {
   const ids = Array.from({ length: vehicles }, (_, at) => `v-${at + 1}`)
   const document = makeDocument(

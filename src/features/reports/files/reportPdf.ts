@@ -3,25 +3,25 @@ import type { WrittenFigure, WrittenReport } from '../page/written/writtenReport
 import { CHART_HEIGHT, drawChart } from './pdfChart'
 import { drawTable } from './pdfTable'
 
-/** Points: the margin of each page, and the gap between two blocks. */
+/** Margin of each page, and gap between two blocks, points. */
 const MARGIN = 45
 const GAP = 20
 const FOOT = 30
 const FIGURE_HEIGHT = 46
-/** More columns than these lie across the paper. */
+/** A table with more columns is in landscape. */
 const PORTRAIT_COLUMNS = 8
 
-/** What a reader shows of the file itself. */
+/** Metadata of the file. */
 export function reportPdfFacts({ title, language, brand, table }: WrittenReport): PdfFacts {
   return { title, language, author: brand, landscape: table.columns.length > PORTRAIT_COLUMNS }
 }
 
-/** Words at the foot of each page. */
+/** The page number at the foot of each page. */
 export type PageText = (page: number, of: number) => string
 
 /**
  * Draws a report on as many pages as its table needs, with page numbers.
- * @param pause lets the screen breathe between two pages
+ * @param pause awaited between two pages, so that the screen stays responsive
  * @returns the bytes of the file
  */
 export async function drawReport(

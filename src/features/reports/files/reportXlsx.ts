@@ -1,16 +1,16 @@
 import type { CellObject, Feature, Row, Sheet, SheetData } from 'write-excel-file/browser'
 import type { FileStyle, WrittenCell, WrittenReport } from '../page/written/writtenReport'
 
-/** Names of the two sheets; a spreadsheet takes 31 characters and none of `\ / ? * [ ] :`. */
+/** Names of the two sheets: at most 31 characters and none of `\ / ? * [ ] :`. */
 export interface SheetNames {
   table: string
   about: string
 }
 
-/** Behind the number where the language writes the dollar there. */
+/** Languages that write the dollar sign behind the number. */
 const MONEY_LAST = /\d\s*\$/
 
-/** How a spreadsheet shows a style; it writes points and groups as its own language does. */
+/** The number format of a style; the spreadsheet uses the separators of its language. */
 function formatOf(style: FileStyle, moneyLast: boolean): string | null {
   const money = (digits: string) => (moneyLast ? `#,##0.${digits}\\ "$"` : `"$"#,##0.${digits}`)
   switch (style) {
@@ -45,9 +45,8 @@ const TOTAL: CellObject = { fontWeight: 'bold', topBorderStyle: 'thin', topBorde
 const BRAND = '#0A5C76'
 
 /**
- * A report as a workbook: its table with numbers as numbers, days as days, and frozen heads that filter and sort,
- * and a sheet about it. Totals are values: what only looks into a file calculates nothing. The writer comes with the first
- * workbook.
+ * A report as a workbook: its table with numbers and days as such and frozen heads that filter and sort, and a
+ * sheet about it. Totals are values, because previews do not calculate. The writer is loaded with the first workbook.
  */
 export async function reportXlsx(report: WrittenReport, names: SheetNames): Promise<Blob> {
   const { default: writeXlsxFile } = await import('write-excel-file/browser')
@@ -69,14 +68,14 @@ export async function reportXlsx(report: WrittenReport, names: SheetNames): Prom
   return writeXlsxFile(sheets, { features: [filterRow(report)] }).toBlob()
 }
 
-/** Filter buttons in the heads of the first sheet, over its lines without the totals. */
+/** Filter buttons in the heads of the first sheet, for its lines without the totals. */
 function filterRow({ table: { columns, rows } }: WrittenReport): Feature<Blob | File | ArrayBuffer> {
   const filter = `<autoFilter ref="A1:${columnName(columns.length)}${rows.length + 1}"/>`
   return {
     files: {
       transform: {
         'xl/worksheets/sheet{id}.xml': {
-          // A spreadsheet refuses a sheet whose elements are out of order: the filter follows the cells.
+          // Spreadsheets require the order of elements: the filter follows the cells.
           transform: (xml, _, { sheetIndex }) =>
             sheetIndex === 0 ? xml.replace('</sheetData>', () => `</sheetData>${filter}`) : xml,
         },
@@ -119,7 +118,7 @@ function tableSheet({ table }: WrittenReport, sheet: string, cellOf: WriteCell):
   } as Sheet<Blob>
 }
 
-/** More columns than these are printed across the page. */
+/** A table with more columns is printed in landscape. */
 const PORTRAIT_COLUMNS = 7
 const MEASURED_ROWS = 200
 const [NARROWEST, WIDEST] = [11, 42]

@@ -11,7 +11,7 @@ type Save = (report: WrittenReport) => Promise<void>
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Makes the files of a report on the device and saves them; each writer is fetched when first wanted. */
+/** Makes the files of a report on the device and saves them; each writer is loaded when first used. */
 export function useReportFiles(): { saveXlsx: Save; saveCsv: Save; savePdf: Save } {
   const { t } = useLingui()
   const saved = async (fileName: string, make: () => Promise<void>) => {

@@ -1,28 +1,33 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { madeAt } from '#domain/reports/reportRun'
 import { NEW_REPORT } from '#domain/reports/reportSearch'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useWaypoint } from '../../../state/waypoints'
 import { buttonClass } from '../../../ui/controls/buttonClass'
+import { cx } from '../../../ui/cx'
 import { surface } from '../../../ui/display/surface'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
+import { REPORT_TYPE_LOOKS } from '../../../widgets/reports/reportTypeLooks'
+import { useReportName } from '../../../widgets/reports/useReportName'
+import { useLocked } from '../useLocked'
 import type { ReportEntry } from '../useReportEntries'
+import { useReportWords } from '../useReportWords'
 import styles from './ReportList.module.css'
-import { ReportRow } from './ReportRow'
 
 export interface ReportListProps {
   entries: readonly ReportEntry[]
-  /** How many there are of other fleets than the chosen one. */
+  /** Number of reports of other fleets than the chosen one. */
   elsewhere: number
-  /** The one that is open beside the list. */
+  /** The report that is open beside the list. */
   openId: string | null
 }
 
-/** The reports of the chosen fleet and of all fleets, those that repeat and those made once, and the way to a new one. */
+/** The reports of the chosen fleet and of all fleets, scheduled ones first, with a link to create one. */
 export function ReportList({ entries, elsewhere, openId }: ReportListProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
@@ -41,7 +46,7 @@ export function ReportList({ entries, elsewhere, openId }: ReportListProps) {
       {groups.map(({ id, title, of }, at) => (
         <section
           key={id}
-          // What can be done with a report shows once one is open.
+          // The actions of a report show once it is open.
           ref={at === 0 && openId === null ? openHint : undefined}
           aria-labelledby={`reports-${id}`}
         >
@@ -71,4 +76,51 @@ export function ReportList({ entries, elsewhere, openId }: ReportListProps) {
       )}
     </div>
   )
+}
+
+interface ReportRowProps {
+  entry: ReportEntry
+  isOpen: boolean
+}
+
+/** One report: its name, and when it was or will be made. */
+function ReportRow({ entry, isOpen }: ReportRowProps) {
+  const { t } = useLingui()
+  const { report } = entry
+  const { icon } = REPORT_TYPE_LOOKS[report.type]
+  const isLocked = useLocked()(report.type)
+  const name = useReportName()(report)
+  const when = useWhen(entry)
+  return (
+    <li>
+      <Link
+        to="/5"
+        search={{ report: report.id }}
+        resetScroll={false}
+        className={cx(styles.row, isOpen && styles.open)}
+        {...(isOpen && { 'aria-current': 'true' })}
+        activeProps={{}}
+      >
+        <span className={styles.icon}>
+          <Icon path={icon} />
+        </span>
+        <span className={styles.text}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.when}>{isLocked ? t`Not included in your plan` : when}</span>
+        </span>
+        {isLocked && <Icon path={ICONS.lock} className={styles.lock} />}
+      </Link>
+    </li>
+  )
+}
+
+function useWhen({ report, runs, next }: ReportEntry): string {
+  const { t } = useLingui()
+  const { day, moment, interval } = useReportWords()
+  const made = runs[0] ? moment(madeAt(runs[0])) : null
+  if (!report.schedule) return made === null ? t`Not kept any more` : t`Made ${made}`
+  if (report.pausedOn) return t`Paused`
+  if (!next) return t`Finished`
+  const [how, date] = [interval(report.schedule), day(next)]
+  return t`${how}. Next ${date}`
 }

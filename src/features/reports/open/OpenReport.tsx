@@ -12,11 +12,11 @@ import { useReportWords } from '../useReportWords'
 import styles from './OpenReport.module.css'
 import { ReportBar, type ReportBarProps } from './ReportBar'
 
-/** A finished report comes with what draws it. */
+/** Loaded for a finished report: it brings charts, table and files. */
 const ReportPage = lazy(() => import('../page/ReportPage').then((part) => ({ default: part.ReportPage })))
 
 export interface OpenReportProps extends Omit<ReportBarProps, 'run'> {
-  /** Number of the run in the address; without one of its own the newest is shown. */
+  /** Number of the run in the address; the newest is shown if there is no such run. */
   asked: string | undefined
 }
 

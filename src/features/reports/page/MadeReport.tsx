@@ -1,13 +1,17 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { makeDocument } from '#domain/reports/documents/makeDocument'
 import type { Report } from '#domain/reports/report'
-import { type ReportRun, madeAt as whenMade } from '#domain/reports/reportRun'
+import { madeAt as whenMade, type ReportRun } from '#domain/reports/reportRun'
 import type { FinishedReport } from '../../../data/queries/reportFacts'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { fleetLabel } from '../../../i18n/fleetLabel'
+import { TAG_LABELS } from '../../../i18n/labels'
+import { DEALER_TAG_LABELS, LOT_LABELS } from '../../../i18n/labelsInventory'
 import styles from './MadeReport.module.css'
 import { ReportPaper } from './ReportPaper'
 import { ReportTools } from './ReportTools'
-import { useReportScope } from './useReportScope'
 import { orderReport, type ReportSort } from './written/orderReport'
 import { useReportWriter } from './written/useReportWriter'
 
@@ -18,7 +22,7 @@ export interface MadeReportProps {
   finished: FinishedReport
 }
 
-/** A report with its tools: page and files have its lines in the order that somebody chose. */
+/** A report with its tools; page and files use the chosen order of lines. */
 export function MadeReport({ report, run, name, finished }: MadeReportProps) {
   const { facts, createdBy } = finished
   const { at, dateTime, locale } = useFormats()
@@ -34,4 +38,30 @@ export function MadeReport({ report, run, name, finished }: MadeReportProps) {
       <ReportPaper report={written} onSort={setSort} />
     </div>
   )
+}
+
+const TAGS = { ...TAG_LABELS, ...DEALER_TAG_LABELS }
+
+/** The vehicles of a report as text: "Fleet One, tagged Truck or Services, 9 vehicles". */
+function useReportScope(): (report: Report, vehicles: number) => string {
+  const { t, i18n } = useLingui()
+  const { either } = useFormats()
+  return ({ section, fleet, lot, vehicles }, count) => {
+    const group =
+      section === 'fleet'
+        ? fleet === null
+          ? t`All Fleets`
+          : fleetLabel(fleet, i18n)
+        : lot === null
+          ? t`All lots`
+          : i18n._(LOT_LABELS[lot])
+    const how = t`${plural(count, { one: '# vehicle', other: '# vehicles' })}`
+    if (vehicles.by === 'tags') {
+      const tags = either(vehicles.tags.map((tag) => i18n._(TAGS[tag])))
+      return t`${group}, tagged ${tags}, ${how}`
+    }
+    return vehicles.by === 'manual'
+      ? t`${group}, ${plural(count, { one: '# chosen vehicle', other: '# chosen vehicles' })}`
+      : t`${group}, ${how}`
+  }
 }

@@ -5,7 +5,7 @@ import styles from './MakingReport.module.css'
 
 const LINES = ['1', '2', '3', '4', '5', '6', '7', '8']
 
-/** Stands in place of a report while its figures are read, and says which one it is. */
+/** Replaces a report while its figures are read, with its name. */
 export function MakingReport({ name }: { name: string }) {
   const { t } = useLingui()
   return (

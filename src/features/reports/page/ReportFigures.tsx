@@ -1,7 +1,7 @@
 import styles from './ReportFigures.module.css'
 import type { WrittenFigure } from './written/writtenReport'
 
-/** What a report comes to, in a row of figures. */
+/** The main figures of a report. */
 export function ReportFigures({ figures }: { figures: readonly WrittenFigure[] }) {
   return (
     <dl className={styles.figures}>

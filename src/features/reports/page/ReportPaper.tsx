@@ -16,10 +16,10 @@ export interface ReportPaperProps {
   onSort: (sort: ReportSort) => void
 }
 
-/** More groups than these have a scale instead of a number each. */
+/** A chart with more points has a scale instead of a number on each. */
 const MOST_NUMBERED = 8
 
-/** The report as a page: what is read, printed and saved. */
+/** The report as a page, to read and to print. */
 export function ReportPaper({ report, onSort }: ReportPaperProps) {
   const { title, scope, days, made, figures, charts, table, notes, empty } = report
   return (
@@ -66,7 +66,7 @@ export function ReportPaper({ report, onSort }: ReportPaperProps) {
   )
 }
 
-/** Of many days the highest stands out. */
+/** Highlights the highest of many points. */
 function withHighest(points: readonly ChartPoint[]): readonly ChartPoint[] {
   if (points.length <= MOST_NUMBERED) return points
   const most = Math.max(...points.map(({ value }) => value ?? 0))

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import { memo, useEffect, useState } from 'react'
+import type { ReportRow } from '#domain/reports/documents/reportDocument'
 import { cx } from '../../../ui/cx'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import { useIsPrinting } from '../../../ui/table/useIsPrinting'
 import styles from './ReportTable.module.css'
-import { ReportTableHead } from './ReportTableHead'
-import { ReportTableRow } from './ReportTableRow'
-import { MOST_ROWS, useGrowingCount } from './useGrowingCount'
 import type { ReportSort } from './written/orderReport'
-import type { WrittenTable } from './written/writtenReport'
+import type { WrittenColumn, WrittenTable } from './written/writtenReport'
 
 export interface ReportTableProps {
   table: WrittenTable
@@ -13,8 +15,8 @@ export interface ReportTableProps {
 }
 
 /**
- * The lines of a report, all of them on the page: paper has no window over rows. In a narrow place each line
- * stands as a block with the heads beside its values.
+ * The lines of a report, all of them rendered, because paper cannot scroll. Where it is narrow, each line is a
+ * block with the heads beside its values.
  */
 export function ReportTable({ table, onSort }: ReportTableProps) {
   const { t } = useLingui()
@@ -58,4 +60,94 @@ export function ReportTable({ table, onSort }: ReportTableProps) {
       )}
     </section>
   )
+}
+
+interface ReportTableHeadProps {
+  columns: readonly WrittenColumn[]
+  sort: ReportSort
+  onSort: (sort: ReportSort) => void
+}
+
+/** Heads that sort the lines: figures from the highest, texts from A; a second press reverses the order. */
+function ReportTableHead({ columns, sort, onSort }: ReportTableHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ id, fullHead, numeric }) => {
+          const sorted = sort.column === id ? sort : null
+          const first = numeric || id === 'when'
+          return (
+            <th
+              key={id}
+              scope="col"
+              aria-sort={sorted ? (sorted.descending ? 'descending' : 'ascending') : 'none'}
+              className={cx(styles.head, numeric && styles.numeric)}
+            >
+              <button
+                type="button"
+                className={cx(styles.sorter, sorted !== null && styles.sorted)}
+                onClick={() => onSort({ column: id, descending: sorted ? !sorted.descending : first })}
+              >
+                <span>{fullHead}</span>
+                <Icon
+                  path={sorted?.descending ? ICONS.arrowDown : ICONS.arrowUp}
+                  size={16}
+                  className={cx(styles.arrow)}
+                />
+              </button>
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}
+
+interface ReportTableRowProps {
+  row: ReportRow
+  table: WrittenTable
+}
+
+/** One line of a report. */
+const ReportTableRow = memo(function ReportTableRow({ row, table }: ReportTableRowProps) {
+  return (
+    <tr className={styles.row}>
+      {table.columns.map(({ id, fullHead, numeric }, at) => {
+        const { text } = table.cell(row, at)
+        return at === 0 ? (
+          <th key={id} scope="row" data-head={fullHead}>
+            {text}
+          </th>
+        ) : (
+          <td key={id} data-head={fullHead} className={cx(numeric && styles.numeric)}>
+            {text}
+          </td>
+        )
+      })}
+    </tr>
+  )
+})
+
+/** The page shows at most this number of lines; the files have all. */
+const MOST_ROWS = 2000
+
+/** More than fit on a screen below the figures and charts that are rendered with them. */
+const FIRST_ROWS = 20
+/** A number of lines that is laid out well within a frame. */
+const ROWS_A_FRAME = 40
+
+/**
+ * The number of rendered lines: a few at first, then more at each frame, so that a long report never blocks
+ * the screen. All of them when something is printed.
+ */
+function useGrowingCount(rows: number): number {
+  const most = Math.min(rows, MOST_ROWS)
+  const [count, setCount] = useState(FIRST_ROWS)
+  const isPrinting = useIsPrinting()
+  useEffect(() => {
+    if (count >= most) return
+    const frame = requestAnimationFrame(() => setCount(count + ROWS_A_FRAME))
+    return () => cancelAnimationFrame(frame)
+  }, [count, most])
+  return isPrinting ? most : Math.min(count, most)
 }

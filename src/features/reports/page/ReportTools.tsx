@@ -8,7 +8,7 @@ import { useReportFiles } from '../files/useReportFiles'
 import styles from './ReportTools.module.css'
 import type { WrittenReport } from './written/writtenReport'
 
-/** What can be done with a report; one without anything to show cannot be saved. */
+/** Buttons to save and print a report; an empty one has none. */
 export function ReportTools({ report }: { report: WrittenReport }) {
   const { t } = useLingui()
   const { saveXlsx, saveCsv, savePdf } = useReportFiles()

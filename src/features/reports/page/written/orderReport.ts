@@ -4,8 +4,8 @@ import type { WrittenReport } from './writtenReport'
 export type ReportSort = ReportTable['sort']
 
 /**
- * The report with its lines in the order of a column, as its values read in the reader's unit; what is unknown
- * comes last. In its own order it stays as it is.
+ * The report with its lines sorted by a column, by the values in the reader's unit; unknown values come last.
+ * A report that already has this order is returned unchanged.
  */
 export function orderReport(report: WrittenReport, sort: ReportSort, locale: string): WrittenReport {
   const { table } = report

@@ -9,7 +9,7 @@ import type {
 } from '#domain/reports/documents/reportDocument'
 import { HEALTH_LABELS } from '../../../../i18n/labels'
 
-/** Heads of a report's columns; the unit comes behind. Speeds are converted, so theirs are made where they are shown. */
+/** Heads of a report's columns, without units. The head with a speed is made where it is shown, because speeds are converted. */
 export const COLUMN_LABELS: Record<Exclude<ColumnId, 'speedOver80'>, MessageDescriptor> = {
   when: msg({ id: 'report.column.when', message: 'Date' }),
   vehicle: msg({ id: 'report.column.vehicle', message: 'Vehicle' }),
@@ -47,7 +47,7 @@ export const COLUMN_LABELS: Record<Exclude<ColumnId, 'speedOver80'>, MessageDesc
   distancePerDay: msg({ id: 'report.column.distancePerDay', message: 'Per day driven' }),
 }
 
-/** Words of the data, in a cell or along the axis of a chart. */
+/** Labels of codes, in a cell or on the axis of a chart. */
 export const CODE_LABELS: Record<Exclude<ReportCode, 'speedOver80'>, MessageDescriptor> = {
   ...HEALTH_LABELS,
   dayTotal: msg({ id: 'report.dayTotal', message: 'All trips of the day' }),
@@ -120,7 +120,7 @@ export const CHART_POINTS: Record<ChartId, MessageDescriptor> = {
   vehiclesByHealth: COLUMN_LABELS.health,
 }
 
-/** What the values of a chart are, before their unit. */
+/** What the values of a chart are, without their unit. */
 export const CHART_VALUES: Record<ChartId, MessageDescriptor> = {
   distanceByDay: COLUMN_LABELS.distance,
   eventsByDay: FIGURE_LABELS.events,

@@ -4,19 +4,19 @@ import type { EmptyReason, ReportNote } from '#domain/reports/documents/reportDo
 import type { DaySpan } from '#domain/reports/expenseTotals'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 
-/** Vehicles that a note names; of more it says how many. */
+/** A note names up to this number of vehicles; for more it gives the number. */
 const MOST_NAMED = 4
 
 export interface ReportNoteTexts {
   note: (note: ReportNote) => string
   empty: (reason: EmptyReason) => { title: string; text: string }
-  /** First and last day in words. */
+  /** First and last day as text. */
   days: (span: DaySpan) => string
-  /** For totals that the rounded lines miss by a digit. */
+  /** For totals that differ from the sum of the rounded lines. */
   rounding: string
 }
 
-/** What a reader has to know of a report, in sentences. */
+/** What a reader has to know about a report, as sentences. */
 export function useReportNotes(): ReportNoteTexts {
   const { t } = useLingui()
   const { daysAgo, list, whole } = useFormats()

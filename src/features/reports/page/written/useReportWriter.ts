@@ -2,23 +2,32 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import {
+  type ChartPlace,
   type ColumnId,
   type FigureNote,
   LOW_SCORE,
+  type ReportChart,
   type ReportCode,
   type ReportDocument,
 } from '#domain/reports/documents/reportDocument'
 import { FIXED_SPEED_MPH } from '#domain/trips/trip'
+import type { ChartPoint } from '../../../../charts/chartTypes'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { UNIT_LABELS } from '../../../../i18n/unitLabels'
-import { CODE_LABELS, COLUMN_LABELS, FIGURE_LABELS, TABLE_TITLES } from './reportLabels'
-import { hasRoundedApart } from './rounding'
-import { useChartWriter } from './useChartWriter'
+import {
+  CHART_LABELS,
+  CHART_POINTS,
+  CHART_VALUES,
+  CODE_LABELS,
+  COLUMN_LABELS,
+  FIGURE_LABELS,
+  TABLE_TITLES,
+} from './reportLabels'
 import { useReportNotes } from './useReportNotes'
-import { makeValueWriter } from './valueWriter'
-import type { WrittenReport, WrittenTable } from './writtenReport'
+import { makeValueWriter, type ValueWriter } from './valueWriter'
+import type { FileStyle, WrittenChart, WrittenReport, WrittenTable } from './writtenReport'
 
-/** What a report says of itself besides its figures. */
+/** What a report states besides its figures. */
 export interface ReportHeading extends Pick<WrittenReport, 'title' | 'scope' | 'madeAt'> {
   /** Full name; null when that person left. */
   createdBy: string | null
@@ -74,7 +83,7 @@ export function useReportWriter(): (document: ReportDocument, heading: ReportHea
       const name = nameOf(id)
       return {
         id,
-        // A unit of two words, such as “/100 mi”, is not broken.
+        // A unit of two words, such as “/100 mi”, must not be broken.
         fullHead: withUnit(name, write.unit(kind).replaceAll(' ', '\u00a0')),
         fileHead: withUnit(name, write.fileUnit(kind)),
         numeric: kind !== 'text' && kind !== 'when',
@@ -136,8 +145,73 @@ export function useReportWriter(): (document: ReportDocument, heading: ReportHea
   }
 }
 
-/** What some system takes in no file's name: signs of paths, and what is not shown. */
+/** Characters that some systems refuse in file names: separators and invisible ones. */
 const NOT_IN_FILE_NAMES = /[\\/:*?"<>|\p{C}]/gu
 
-/** Columns whose total is the sum of their lines; of the others it is a mean or a quotient. */
+/** Columns whose total is the sum of their lines; the total of other columns is a mean or a quotient. */
 const ADDED_UP: ReadonlySet<ColumnId> = new Set(['distance', 'volume', 'energy', 'amount'])
+
+const NOON = 12 * 60
+
+/** Writes the charts of a report: all texts of their points, axis and table. */
+function useChartWriter(): (chart: ReportChart, write: ValueWriter) => WrittenChart {
+  const { t, i18n } = useLingui()
+  const { at, date, shortDate, weekday, whole, oneDecimal, money } = useFormats()
+  const place = (where: ChartPlace, write: ValueWriter): Pick<ChartPoint, 'key' | 'tick' | 'name'> => {
+    if ('daysAgo' in where) {
+      const noon = at({ daysAgo: where.daysAgo, minuteOfDay: NOON })
+      const [name, day] = [weekday(noon), date(noon)]
+      return { key: `${where.daysAgo}`, tick: shortDate(noon), name: t`${name}, ${day}` }
+    }
+    if ('code' in where) {
+      const name = write.name(where.code)
+      return { key: where.code, tick: name, name }
+    }
+    const [from, to] = [whole(where.from), whole(where.to)]
+    const band = where.from === 0 ? t`Under ${whole(where.to + 1)}` : t`${from} to ${to}`
+    return { key: `${where.from}`, tick: band, name: band }
+  }
+  return ({ id, kind, points, average }, write) => {
+    const inUnit = (value: number) => write.number(kind, value) ?? 0
+    const unit = write.unit(kind)
+    const name = i18n._(CHART_VALUES[id])
+    return {
+      id,
+      title: i18n._(CHART_LABELS[id]),
+      pointHead: i18n._(CHART_POINTS[id]),
+      valueHead: unit === '' ? name : t`${name} (${unit})`,
+      points: points.map((point) => ({
+        ...place(point.place, write),
+        value: inUnit(point.value),
+        text: write.quantity(kind, point.value).text,
+      })),
+      level:
+        average === null
+          ? null
+          : { value: inUnit(average), label: t`Average`, text: write.quantity(kind, average).text },
+      tickText: (value) =>
+        kind === 'money' ? money(value) : Number.isInteger(value) ? whole(value) : oneDecimal(value),
+    }
+  }
+}
+
+/** Decimals of the styles that may be added up. */
+const DIGITS: Partial<Record<FileStyle, number>> = { oneDecimal: 1, money: 2 }
+
+/** Whether the sum of the lines as shown differs from a total. */
+function hasRoundedApart(
+  { columns, rows, cell, totals }: WrittenTable,
+  sums: readonly boolean[],
+): boolean {
+  return columns.some(({ style }, column) => {
+    const digits = DIGITS[style]
+    const total = totals?.[column]?.value
+    if (digits === undefined || typeof total !== 'number' || !sums[column]) return false
+    const units = (value: number) => Math.round(value * 10 ** digits)
+    const sum = rows.reduce((all, row) => {
+      const { value } = cell(row, column)
+      return all + (typeof value === 'number' ? units(value) : 0)
+    }, 0)
+    return sum !== units(total)
+  })
+}

@@ -13,11 +13,11 @@ import type { FileStyle, WrittenCell } from './writtenReport'
 /** Writes values of the data in the reader's language and units. */
 export interface ValueWriter {
   cell: (kind: ValueKind, cell: Cell) => WrittenCell
-  /** The value with its unit, as it stands by itself. */
+  /** The value with its unit. */
   quantity: (kind: ValueKind, cell: Cell) => Quantity
-  /** The unit of a column; empty where each value says it. */
+  /** The unit of a column; empty if each value has it. */
   unit: (kind: ValueKind) => string
-  /** The same in a file, where a time is a number too. */
+  /** The same in a file, where durations are numbers, too. */
   fileUnit: (kind: ValueKind) => string
   /** A number of the data in the reader's unit. */
   number: (kind: ValueKind, value: number) => number | null
@@ -70,7 +70,7 @@ const KINDS: Record<Exclude<ValueKind, 'text' | 'when'>, KindRule> = {
   pressure: { style: 'whole', number: same, quantity: ({ pressure }, value) => pressure(value) },
 }
 
-/** Sums of decimals carry digits that nobody measured. */
+/** Removes the floating point error of sums. */
 const withoutNoise = (value: number | null) => (value === null ? null : Number(value.toFixed(6)))
 
 const NOON = 12 * 60
@@ -85,7 +85,7 @@ export function makeValueWriter(
 ): ValueWriter {
   const { at, shortDate, dateTime, timeZone, system, list } = formats
   const midnights = new Map<number, number>()
-  /** A day's first minute on the wall, as if it were that of Greenwich. */
+  /** Midnight of a day of the account, as if it were in UTC. */
   const midnight = (daysAgo: number): number => {
     const known = midnights.get(daysAgo)
     if (known !== undefined) return known
@@ -114,7 +114,7 @@ export function makeValueWriter(
       if (typeof cell === 'string') return words(cell)
       if (typeof cell === 'number')
         return {
-          // A long table asks for values alone where it is ordered and added up.
+          // A getter, because sorting and adding up a long table need only the values.
           get text() {
             return quantity(kind, cell).value
           },

@@ -8,18 +8,18 @@ import type {
 import type { ChartLevel, ChartPoint } from '../../../../charts/chartTypes'
 
 /**
- * A report in the reader's language and units: what is on the screen, on paper and in each file is one and
- * the same (docs/rules.md RE-05).
+ * A report in the reader's language and units, the same on the screen, on paper and in each file
+ * (docs/rules.md RE-05).
  */
 export interface WrittenReport {
-  /** Of its files, without the extension. */
+  /** Name of its files, without the extension. */
   fileName: string
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   language: string
   /** The product's name. */
   brand: string
   title: string
-  /** Whose vehicles it is about. */
+  /** The vehicles that it covers. */
   scope: string
   days: string
   madeAt: string
@@ -29,7 +29,7 @@ export interface WrittenReport {
   charts: readonly WrittenChart[]
   table: WrittenTable
   notes: readonly string[]
-  /** Why there is nothing; null when there is something. */
+  /** Why the report is empty; null if it is not. */
   empty: { title: string; text: string } | null
 }
 
@@ -37,11 +37,11 @@ export interface WrittenFigure {
   id: FigureId
   label: string
   value: string
-  /** Behind the value; empty where the value says it. */
+  /** Behind the value; empty if the value has it. */
   unit: string
   /** For a file. */
   cell: WrittenCell
-  /** Small below; null where there is nothing to say. */
+  /** Small text below, or null. */
   note: string | null
 }
 
@@ -53,7 +53,7 @@ export interface WrittenChart {
   valueHead: string
   points: readonly ChartPoint[]
   level: ChartLevel | null
-  /** A number of the scale, short and without its unit. */
+  /** A number on the scale, short and without its unit. */
   tickText: (value: number) => string
 }
 
@@ -73,7 +73,7 @@ export interface WrittenColumn {
   id: ColumnId
   /** With its unit. */
   fullHead: string
-  /** The same for a file, where a time is a number too. */
+  /** The same for a file, where durations are numbers, too. */
   fileHead: string
   numeric: boolean
   style: FileStyle
@@ -83,8 +83,8 @@ export interface WrittenCell {
   /** Without its unit, which the head has. */
   text: string
   /**
-   * In the reader's unit and not rounded. A day or moment is what calendar and clock of the account show,
-   * as if they were those of Greenwich: spreadsheets know no time zones.
+   * In the reader's unit and not rounded. Days and times are those of the account's time zone, as if they were in
+   * UTC, because spreadsheets have no time zones.
    */
   value: string | number | Date | null
   style: FileStyle
@@ -94,7 +94,7 @@ export interface WrittenTable extends Pick<ReportTable, 'sort'> {
   title: string
   columns: readonly WrittenColumn[]
   rows: readonly ReportRow[]
-  /** Written when it is wanted: a long table is never written whole at once. */
+  /** Called for one cell at a time, because writing a long table at once takes too long. */
   cell: (row: ReportRow, column: number) => WrittenCell
   /** Null for a table without totals. */
   totals: readonly WrittenCell[] | null

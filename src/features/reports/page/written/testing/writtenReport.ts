@@ -2,7 +2,7 @@ import type { WrittenReport } from '../writtenReport'
 
 const cell = (text: string) => ({ text, value: text, style: 'text' as const })
 
-/** A report in words, of sixty lines in two columns. */
+/** A written report of sixty lines in two columns. */
 export function aWrittenReport(change: Partial<WrittenReport> = {}): WrittenReport {
   return {
     fileName: 'Use',
