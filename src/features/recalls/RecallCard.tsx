@@ -12,7 +12,7 @@ import { ICONS } from '../../ui/icons/icons'
 import { useUndoable } from '../../widgets/undo/useUndoable'
 import styles from './RecallCard.module.css'
 import { RecallSteps } from './RecallSteps'
-import type { RecallRow } from './useRecalledVehicles'
+import type { RecallRow } from './RecallsScreen'
 
 /** One recall: its vehicle and reason, what to do, and whether the repair has an appointment. */
 export function RecallCard({ recall, vehicle, isInventory }: RecallRow & { isInventory: boolean }) {

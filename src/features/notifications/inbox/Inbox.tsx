@@ -1,20 +1,26 @@
+import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Live, matchLive } from '#domain/base/live'
+import { noFilter, toggleValue } from '#domain/lists/listFilter'
 import type { CenterSearch } from '#domain/notifications/centerSearch'
-import type { FeedItem } from '#domain/notifications/feed'
+import type { FeedEventType, FeedItem } from '#domain/notifications/feed'
 import { groupByDay } from '#domain/notifications/feedDays'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
 import { useReadItems } from '../../../state/readItems'
 import { Button } from '../../../ui/controls/Button'
+import { Chip } from '../../../ui/controls/Chip'
 import { surface } from '../../../ui/display/surface'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { LoadingState } from '../../../ui/feedback/LoadingState'
 import { useIsPainted } from '../../../ui/feedback/useIsPainted'
 import { ICONS } from '../../../ui/icons/icons'
 import { ListGate } from '../../../widgets/list/ListGate'
+import { SearchBox } from '../../../widgets/list/SearchBox'
 import { Showing } from '../../../widgets/list/Showing'
+import type { List } from '../../../widgets/list/useList'
+import { EVENT_TYPE_LOOKS } from '../../../widgets/notifications/feed/eventTypeLooks'
 import { FeedRow } from '../../../widgets/notifications/feed/FeedRow'
 import listStyles from '../../../widgets/notifications/feed/List.module.css'
 import { MarkAllRead } from '../../../widgets/notifications/feed/MarkAllRead'
@@ -22,8 +28,8 @@ import { isUnread, unreadItems } from '../../../widgets/notifications/unread/unr
 import { ItemDetail } from '../detail/ItemDetail'
 import { useDayName } from '../useDayName'
 import styles from './Inbox.module.css'
-import { InboxTools } from './InboxTools'
-import { useInbox } from './useInbox'
+import { TypeFilter } from './TypeFilter'
+import { INBOX_SECTIONS, type InboxSection, useInbox } from './useInbox'
 
 export interface InboxProps {
   search: CenterSearch
@@ -165,4 +171,69 @@ function DayList({ items, openId, search, beside }: DayListProps) {
       )
     )
   })
+}
+
+/** The most common filters of a fleet. */
+const QUICK_TYPES: readonly FeedEventType[] = ['trip', 'maintenance', 'charging']
+
+interface InboxToolsProps {
+  list: List<FeedItem, InboxSection>
+  unreadCount: number
+  unreadOnly: boolean
+  onUnreadOnly: (on: boolean) => void
+}
+
+/** Search, the event types, and chips for common filters. */
+function InboxTools({ list, unreadCount, unreadOnly, onUnreadOnly }: InboxToolsProps) {
+  const { _ } = useCatalog()
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  const { address, all, optionsOf } = list
+  const { filter, setFilter } = address
+  const options = optionsOf('type')
+  const chosen = filter.values.type
+  const quick = [...QUICK_TYPES, ...chosen.filter((type) => !QUICK_TYPES.some((known) => known === type))]
+  return (
+    <div className={styles.tools}>
+      <div className={styles.search}>
+        <SearchBox
+          label={t`Search notifications`}
+          placeholder={t`Event, vehicle, or driver`}
+          text={address.text}
+          setText={address.setText}
+        />
+      </div>
+      <TypeFilter filter={filter} setFilter={setFilter} options={options} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own legend and box */}
+      <div role="group" aria-label={t`Quick filters`} className={styles.chips}>
+        <Chip
+          on={chosen.length === 0 && !unreadOnly}
+          onToggle={() => {
+            setFilter(noFilter(INBOX_SECTIONS))
+            if (unreadOnly) onUnreadOnly(false)
+          }}
+          aside={whole(all?.length ?? 0)}
+        >
+          {t`All`}
+        </Chip>
+        <Chip on={unreadOnly} onToggle={() => onUnreadOnly(!unreadOnly)} aside={whole(unreadCount)}>
+          {t`Unread`}
+        </Chip>
+        {quick.map((type) => {
+          const look = EVENT_TYPE_LOOKS[type as FeedEventType]
+          return (
+            <Chip
+              key={type}
+              icon={look.icon}
+              on={chosen.includes(type)}
+              onToggle={() => setFilter(toggleValue(filter, 'type', type, false))}
+              aside={whole(options.find(({ value }) => value === type)?.count ?? 0)}
+            >
+              {_(look.name)}
+            </Chip>
+          )
+        })}
+      </div>
+    </div>
+  )
 }
