@@ -7,7 +7,7 @@ import type { Locale } from '#domain/base/locale'
 import { aVehicle } from '#domain/testing/vehicle'
 import { SearchForm } from '../../features/dashboard/SearchForm'
 import { ReportTypeChooser } from '../../features/reports/editor/ReportTypeChooser'
-import { FixedSpeedField } from '../../features/settings/editor/kinds/FixedSpeedField'
+import { BEHAVIOR_KIND } from '../../features/settings/editor/kinds/behaviorKind'
 import { RuleTypeChooser } from '../../features/settings/editor/RuleTypeChooser'
 import { RemoteCommandsCard } from '../../features/vehicles/commands/RemoteCommandsCard'
 import { findTarget, nameOf } from '../../session/acts/targets'
@@ -56,8 +56,8 @@ const MapTabs = () => (
   </Tabs>
 )
 const Speed = () => {
-  const [form] = useState({ speed: 80, speedUnit: 'mph' } as never)
-  return <FixedSpeedField form={form} change={nothing} tried={false} problem={nothing} />
+  const [form] = useState(() => BEHAVIOR_KIND.form(null, { system: 'imperial', locale: 'en' }))
+  return <BEHAVIOR_KIND.Part form={form} change={nothing} tried={false} problem={nothing} />
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })

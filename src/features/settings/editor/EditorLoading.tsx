@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { EditorFrame } from '../../../widgets/form/EditorFrame'
 import styles from './EditorLoading.module.css'
 
-/** Stands in for an editor whose rule is still being read. */
+/** Placeholder for an editor whose rule is loading. */
 export function EditorLoading() {
   const { t } = useLingui()
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { LockedScreen } from '../../../widgets/upgrade/LockedScreen'
 
-/** What the editor of geofences says in a plan without them (docs/decisions.md D33). */
+/** Replaces the editor of geofences in a plan without them (docs/decisions.md D33). */
 export function GeofencesLocked() {
   const { t } = useLingui()
   return (

@@ -1,22 +1,21 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ToldPerson } from '#domain/notifications/ruleScope'
+import { ChipGroup } from '../../../ui/controls/ChipGroup'
 import { Switch } from '../../../ui/controls/Switch'
 import { Card } from '../../../ui/display/Card'
 import { RadioGroup } from '../../../ui/fields/RadioGroup'
 import { FieldProblem } from '../../../widgets/form/FieldProblem'
 import { GoneLine } from '../../../widgets/form/GoneLine'
 import { PickButton } from '../../../widgets/form/PickButton'
-import { ChannelFields } from './fields/ChannelFields'
 import styles from './fields/RuleCards.module.css'
-import type { Recipients } from './ruleForm'
-import type { RulePartProps } from './rulePart'
+import type { Recipients, RulePartProps } from './ruleForm'
 
 export interface PeopleCardProps extends RulePartProps {
   people: readonly ToldPerson[]
 }
 
-/** Whom a rule tells, and by which channels. */
+/** Recipients of a rule, and the channels that reach them. */
 export function PeopleCard({ people, ...part }: PeopleCardProps) {
   const { t } = useLingui()
   const { form, change, problem } = part
@@ -71,5 +70,26 @@ export function PeopleCard({ people, ...part }: PeopleCardProps) {
         />
       </div>
     </Card>
+  )
+}
+
+/** Channels of a rule: in the app, by email. */
+function ChannelFields({ form, change, problem }: RulePartProps) {
+  const { t } = useLingui()
+  const channels = [
+    { id: 'inApp' as const, label: t`In-app` },
+    { id: 'email' as const, label: t`Email` },
+  ]
+  return (
+    <div className={styles.group}>
+      <p className={styles.label}>{t`Channels`}</p>
+      <ChipGroup
+        label={t`Channels`}
+        chips={channels}
+        value={channels.flatMap(({ id }) => (form[id] ? [id] : []))}
+        onChange={(ids) => change({ inApp: ids.includes('inApp'), email: ids.includes('email') })}
+      />
+      <FieldProblem>{problem('noChannel')}</FieldProblem>
+    </div>
   )
 }

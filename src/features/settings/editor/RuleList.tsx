@@ -15,11 +15,11 @@ export interface RuleListProps {
   type: RuleType
   /** All of the section. */
   rules: readonly NotificationRule[]
-  /** The one that is open; null while a new one is made. */
+  /** The one that is open; null for a new one. */
   shownId: string | null
 }
 
-/** The other notifications of the type, and a way to a new one. */
+/** The other notifications of the type, and a link to a new one. */
 export function RuleList({ type, rules, shownId }: RuleListProps) {
   const { t } = useLingui()
   const locale = useLocale()

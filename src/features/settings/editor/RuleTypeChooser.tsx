@@ -9,7 +9,7 @@ import { TypeChooser } from '../../../widgets/form/TypeChooser'
 import { RULE_TYPE_LOOKS, RULE_TYPE_ORDER } from '../../../widgets/rules/look/ruleTypeLooks'
 
 export interface RuleTypeChooserProps {
-  /** The address names a type that there is not. */
+  /** The type in the address does not exist. */
   isUnknown: boolean
 }
 

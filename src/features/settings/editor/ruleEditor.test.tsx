@@ -53,7 +53,7 @@ async function store(name: string, rows: object[]): Promise<void> {
 const stored = () => withDatabase((db) => db.customNotifications.toArray())
 const storedOne = async (id: string) => (await stored()).find((rule) => rule.id === id)
 
-/** Types that need no map, each with a rule of its own. */
+/** Types that need no map, each with one of its rules. */
 const TYPES = Object.values(RULE_TYPES).filter((type) => type !== RULE_TYPES.geofence)
 const idOf = (type: RuleType) => String(20 + type)
 

@@ -7,11 +7,12 @@ import type { RuleBase } from '#domain/notifications/notificationRule'
 import { type Bounds, keepsTo } from '#domain/notifications/ruleBounds'
 import { MAX_RULE_NAME, RULE_DEFAULTS } from '#domain/notifications/ruleDefaults'
 import type { RuleScope } from '#domain/notifications/ruleScope'
+import type { FormPart } from '../../../widgets/form/formPart'
 
 export type Watch = 'all' | 'tags' | 'selected'
 export type Recipients = 'all' | 'me' | 'selected'
 
-/** A number as it is typed; null while it is none. */
+/** A number as it is typed; null while it is not a valid one. */
 export type TypedNumber = number | null
 
 /** Form fields of every rule type: name, vehicles, recipients, channels. */
@@ -51,7 +52,7 @@ export const problemsOf = (findings: readonly Finding[]): RuleProblem[] =>
 export const isWithin = (value: TypedNumber, bounds: Bounds): value is number =>
   value !== null && keepsTo(value, bounds)
 
-/** What every rule has, of a stored one or of a new one with the defaults. */
+/** Form of a stored rule, or of a new one with the defaults. */
 export function baseForm(stored: RuleBase | null, locale: Locale): RuleForm {
   const rule = stored ?? RULE_DEFAULTS
   return {
@@ -67,7 +68,7 @@ export function baseForm(stored: RuleBase | null, locale: Locale): RuleForm {
   }
 }
 
-/** Problems of the fields of every rule; a vehicle or person that is gone is no choice. */
+/** Problems of the fields of every rule; a removed vehicle or person does not count as chosen. */
 export function baseProblems(form: RuleForm, { vehicles, people }: RuleScope): RuleProblem[] {
   const name = form.name.trim()
   const watches = vehicles.some(({ id }) => form.selectedVehicles.includes(id))
@@ -82,7 +83,7 @@ export function baseProblems(form: RuleForm, { vehicles, people }: RuleScope): R
   ])
 }
 
-/** What a form says about vehicles, people and channels, as rules store it. */
+/** Vehicles, recipients and channels of a form, as rules store them. */
 export function storedChoices(form: RuleForm) {
   return {
     allVehicles: form.watch === 'all',
@@ -122,3 +123,6 @@ export function storedBase(
     lastUpdated: now,
   }
 }
+
+/** Props of an editor part; `Form` is the part of the form that it edits. */
+export type RulePartProps<Form = RuleForm> = FormPart<Form, RuleProblem>

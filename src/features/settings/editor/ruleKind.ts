@@ -5,8 +5,7 @@ import type { ConditionsOfType, RuleOf } from '#domain/notifications/notificatio
 import { asRuleDraft, type RuleDraft, type RuleDraftBase } from '#domain/notifications/ruleDraft'
 import type { RuleType } from '#domain/notifications/ruleType'
 import type { UnitSystem } from '../../../i18n/units'
-import type { RuleProblem } from './ruleForm'
-import type { RulePartProps } from './rulePart'
+import type { RulePartProps, RuleProblem } from './ruleForm'
 
 /** What a new rule's numbers depend on. */
 export interface RuleContext {
@@ -19,17 +18,17 @@ export interface RuleKind<Type extends RuleType, Form> {
   type: Type
   /** An example of a name. */
   example: MessageDescriptor
-  /** The type's fields of what a rule says, or of a new one with the defaults. */
+  /** Form fields of a stored rule, or of a new one with the defaults. */
   form: (stored: ConditionsOfType<Type> | null, context: RuleContext) => Form
   /** Validation problems of the type's fields, in their order. */
   problems: (form: Form) => RuleProblem[]
-  /** What the form says as rules store it; only asked of a form without problems. */
+  /** Conditions of a form without problems, as rules store them. */
   conditions: (form: Form, stored: RuleOf<Type> | null) => ConditionsOfType<Type>
-  /** The type's cards, in the shell of the editor. */
+  /** The type's cards in the editor. */
   Part: ComponentType<RulePartProps<Form>>
 }
 
-/** What a form says: the fields that all rules have, and those of its kind. */
+/** The draft in a form: the fields that all rules have, and those of its type. */
 export function draftOf<Type extends RuleType, Form>(
   kind: RuleKind<Type, Form>,
   base: RuleDraftBase,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Locale } from '#domain/base/locale'
 import type { Section } from '#domain/base/section'
 import type { NotificationRule, RuleOf } from '#domain/notifications/notificationRule'
@@ -18,9 +18,15 @@ import { useBusy } from '../../../ui/controls/useBusy'
 import { type Unsaved, useFormDraft } from '../../../widgets/form/useFormDraft'
 import { type FormSaving, useFormSaving } from '../../../widgets/form/useFormSaving'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
-import { baseForm, baseProblems, type RuleForm, type RuleProblem, storedBase } from './ruleForm'
+import {
+  baseForm,
+  baseProblems,
+  type RuleForm,
+  type RuleProblem,
+  storedBase,
+  storedChoices,
+} from './ruleForm'
 import { draftOf, type RuleKind } from './ruleKind'
-import { type CountedDraft, useCountedDraft } from './useCountedDraft'
 
 /** The rule of an address and what its editor needs to know. */
 export interface EditedRule<Type extends RuleType> {
@@ -33,13 +39,13 @@ export interface EditedRule<Type extends RuleType> {
   scope: RuleScope
   /** Shows a rule by its id, or with null an empty form. */
   onShow: (id: string | null) => void
-  /** Leaves for the list of rules. */
+  /** Goes to the list of rules. */
   onList: () => Promise<void>
 }
 
-/** What a rule has beside its fields: the drawing of its fence. */
+/** Part of a rule that is not a form field: the drawing of its fence. */
 export interface RuleDrawing extends Unsaved {
-  /** Stores the rule together with it; null where it is not fit to be stored. */
+  /** Stores the rule with its drawing; null if the drawing is invalid. */
   store: (id: string | null, rule: NewRule, name: string) => Promise<UndoableChange<string>> | null
 }
 
@@ -50,20 +56,20 @@ interface WholeForm<Own> {
   openedIn: Locale
 }
 
-/** An editor at work: its form, and what becomes of it. */
+/** State of an open editor, and its actions. */
 export interface RuleEditing<Own> extends CountedDraft {
   base: RuleForm
   own: Own
   changeBase: (next: Partial<RuleForm>) => void
   changeOwn: (next: Partial<Own>) => void
   saving: FormSaving<RuleProblem>
-  /** Takes the conditions of another rule of this type into the form. */
+  /** Copies the conditions of another rule of this type into the form. */
   adopt: (rule: RuleDraft) => void
   busy: boolean
   onDelete: () => Promise<void>
 }
 
-/** Names the draft of a rule. */
+/** Key under which the draft of a rule is stored. */
 export const draftKey = <Type extends RuleType>({ section, type, rule }: EditedRule<Type>): string =>
   `rule/${section}/${type}/${rule?.id ?? 'new'}`
 
@@ -145,7 +151,7 @@ export function useRuleEditor<Type extends RuleType, Own>(
     onDelete: () =>
       run(async () => {
         if (!rule) return
-        // First away, then delete: a screen whose rule is gone says that there is none.
+        // Leaves before it deletes: the editor of a deleted rule would show that it was not found.
         saving.guard.allowNavigation()
         await onList()
         saving.discard()
@@ -154,4 +160,50 @@ export function useRuleEditor<Type extends RuleType, Own>(
         })
       }),
   }
+}
+
+interface CountedForm<Type extends RuleType, Own> {
+  kind: RuleKind<Type, Own>
+  section: Section
+  /** As it is stored; null for a new one. */
+  rule: RuleOf<Type> | null
+  base: RuleForm
+  own: Own
+  problems: readonly RuleProblem[]
+  /** The type's fields as they were opened, which are valid. */
+  opened: Own
+}
+
+interface CountedDraft {
+  /** The rule as it would be stored now; while a number is invalid, with the last valid one. */
+  draft: RuleDraft
+  /** A number is invalid: the draft is older than what is typed. */
+  isOutdated: boolean
+}
+
+/** The rule that is counted beside a form. */
+function useCountedDraft<Type extends RuleType, Own>(form: CountedForm<Type, Own>): CountedDraft {
+  const { kind, section, rule, base, own, problems, opened } = form
+  const isOutdated = problems.includes('number')
+  const [counted, setCounted] = useState(opened)
+  if (counted !== own && !isOutdated) setCounted(own)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all of the form but its name, which changes no count
+  const draft = useMemo(
+    () => draftOf(kind, { ...(rule ?? RULE_DEFAULTS), section, ...storedChoices(base) }, counted, rule),
+    [
+      kind,
+      section,
+      rule,
+      counted,
+      base.watch,
+      base.selectedVehicles,
+      base.selectedTags,
+      base.sendToActive,
+      base.recipients,
+      base.selectedManagers,
+      base.inApp,
+      base.email,
+    ],
+  )
+  return { draft, isOutdated }
 }

@@ -20,7 +20,7 @@ export interface SettingsNavProps {
   onPage: (page: SettingsPage) => void
 }
 
-/** The pages of the settings: a column beside the page, a row above it where there is less room. */
+/** The pages of the settings: a column beside the page, a row above it on a narrow screen. */
 export function SettingsNav({ page, onPage }: SettingsNavProps) {
   const { t, i18n } = useLingui()
   return (

@@ -10,7 +10,7 @@ export interface SettingsScreenProps {
   pages: Record<SettingsPage, ReactNode>
 }
 
-/** The settings: their pages beside the one that is open (docs/rules.md SE-01). */
+/** The settings: the list of pages beside the open one (docs/rules.md SE-01). */
 export function SettingsScreen({ page, onPage, pages }: SettingsScreenProps) {
   return (
     <div className={styles.screen}>

@@ -6,7 +6,7 @@ import { OverviewCard } from '../../../widgets/account/OverviewCard'
 import { ProfileCard } from '../../../widgets/account/ProfileCard'
 import styles from './AccountPage.module.css'
 
-/** The signed-in user and the account, with the way to the account's own screen. */
+/** The signed-in user and the account, with a link to the account's screen. */
 export function AccountPage() {
   const { t } = useLingui()
   return (

@@ -17,7 +17,7 @@ export interface AppearancePageProps {
   onTheme: (theme: Theme) => void
 }
 
-/** The themes, each as a picture of itself. */
+/** The themes to choose from, each with a picture. */
 export function AppearancePage({ onTheme }: AppearancePageProps) {
   const { t, i18n } = useLingui()
   const chosen = useTheme()

@@ -5,7 +5,7 @@ import { StatTile } from '../../../ui/display/StatTile'
 import { surface } from '../../../ui/display/surface'
 import styles from './FormatsPreview.module.css'
 
-/** How times, dates and quantities read with the settings in force. */
+/** Examples of times, dates and quantities with the current settings. */
 export function FormatsPreview() {
   const { t } = useLingui()
   const now = useDemoNow()

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { startTransition, useMemo, useState } from 'react'
+import { timeZoneGroups } from '#domain/account/timeZones'
 import {
   DATE_FORMATS,
   type DateFormatSetting,
@@ -12,27 +14,28 @@ import { LOCALE_NAMES, LOCALES, type Locale } from '#domain/base/locale'
 import { UNIT_SYSTEMS } from '#domain/base/units'
 import { changeUserSettings, useUserSettings } from '../../../data/queries/userSettings'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { timeZonePlace } from '../../../i18n/timeZoneNames'
+import { timeZoneOffset, timeZonePlace } from '../../../i18n/timeZoneNames'
 import { useDemoNow } from '../../../state/demoClock'
 import { useLocale } from '../../../state/locale'
+import { useRegion } from '../../../state/region'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
 import { SettingRow } from '../../../ui/display/SettingRow'
 import { surface } from '../../../ui/display/surface'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { ComboBoxField } from '../../../ui/fields/ComboBoxField'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 import { FormatsPreview } from './FormatsPreview'
 import styles from './RegionPage.module.css'
-import { TimeZoneField } from './TimeZoneField'
 
 export interface RegionPageProps {
   onLanguage: (locale: Locale) => void
 }
 
-/** Language, time zone, clock, date format and units (docs/rules.md AC-02); each holds at once on every screen. */
+/** Language, time zone, clock, date format and units (docs/rules.md AC-02); each applies immediately on every screen. */
 export function RegionPage({ onLanguage }: RegionPageProps) {
   return (
     <Gate
@@ -149,8 +152,49 @@ function RegionSettings({ settings, onLanguage }: RegionPageProps & { settings: 
   )
 }
 
-/** Half past two, which the clocks write apart. */
+/** Half past two in the afternoon, which the 12-hour and the 24-hour clock write differently. */
 const AFTERNOON_MINUTE = 14 * 60 + 30
 const EXAMPLE_MILES = 100
 const EXAMPLE_MPH = 65
 const EXAMPLE_MPG = 24
+
+interface TimeZoneFieldProps {
+  value: string
+  onChange: (zone: string) => void
+}
+
+/** Search field for the time zones of the device, those of the region first. */
+function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const region = useRegion()
+  const now = useDemoNow()
+  // Four hundred rows are slow to build, so all but the region's are added when the field gets the focus.
+  const [known, setKnown] = useState(NONE)
+  const options = useMemo(() => {
+    const order = new Intl.Collator(locale)
+    const option = (zone: string) => ({
+      id: zone,
+      label: timeZonePlace(zone, i18n),
+      detail: timeZoneOffset(zone, locale, now),
+    })
+    const { near, others } = timeZoneGroups(known, region, value)
+    return [...near.map(option), ...others.map(option).toSorted((a, b) => order.compare(a.label, b.label))]
+  }, [known, locale, region, now, value, i18n])
+  return (
+    <ComboBoxField
+      key={locale}
+      label={t`Time zone`}
+      hideLabel
+      options={options}
+      value={value}
+      onChange={(zone) => zone !== null && zone !== value && onChange(zone)}
+      onFocus={() => startTransition(() => setKnown(KNOWN))}
+      placeholder={t`Search for a city`}
+    />
+  )
+}
+
+const NONE: readonly string[] = []
+/** Empty in older browsers, where only the zones of the region are offered. */
+const KNOWN: readonly string[] = Intl.supportedValuesOf?.('timeZone') ?? NONE

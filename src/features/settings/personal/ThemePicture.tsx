@@ -1,10 +1,10 @@
 import type { Theme } from '#domain/device/deviceMirror'
 import styles from './ThemePicture.module.css'
 
-/** Bars of a small chart, in the picture's units from its lower edge. */
+/** Heights of the bars of a small chart, in the picture's units. */
 const BARS = [14, 22, 17, 28, 24, 33]
 
-/** A small screen of the product in a theme, drawn with that theme's own colors. */
+/** A small screen of the product, drawn with the colors of a theme. */
 export function ThemePicture({ theme }: { theme: Theme }) {
   return (
     <svg data-theme={theme} viewBox="0 0 160 100" aria-hidden="true" className={styles.screen}>

@@ -3,7 +3,7 @@ import { Toggle } from '../../../ui/controls/Toggle'
 import styles from './ChannelToggle.module.css'
 
 export interface ChannelToggleProps {
-  /** What it tells of. */
+  /** The notification. */
   name: string
   /** The channel, shown over the switch. */
   caption: string

@@ -21,7 +21,7 @@ const ABOUT: Record<EventFlag, MessageDescriptor> = {
   maintenanceReminder: msg`A service of a vehicle is due.`,
 }
 
-/** Events of vehicles that are on or off as a whole; each leads to its rules (docs/rules.md ES-01 to ES-03). */
+/** Events of vehicles that are on or off as a whole; each links to its rules (docs/rules.md ES-01 to ES-03). */
 export function EventFlags({ settings }: { settings: EventSettings }) {
   const { t, i18n } = useLingui()
   const run = useUndoable()

@@ -12,7 +12,7 @@ import { EventFlags } from './EventFlags'
 import styles from './NotificationSettingsScreen.module.css'
 import { RowGroup } from './RowGroup'
 
-/** What the product tells of by itself, and how (docs/rules.md NS-01 to NS-16). */
+/** Notifications that the product sends by itself, and their channels (docs/rules.md NS-01 to NS-16). */
 export function NotificationSettingsScreen() {
   const { t } = useLingui()
   const section = useCapabilities().inventory ? 'dealer' : 'fleet'

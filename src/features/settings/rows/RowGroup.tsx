@@ -18,7 +18,7 @@ export interface RowGroupProps {
   rows: readonly NotificationRow[]
 }
 
-/** The rows of a group as a table of switches: a channel a column, and a line that switches all of one. */
+/** The rows of a group as a table of switches: one column for each channel, and a row that switches a whole column. */
 export function RowGroup({ title, icon, rows }: RowGroupProps) {
   const { t, i18n } = useLingui()
   const id = useId()

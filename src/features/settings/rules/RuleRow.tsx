@@ -21,7 +21,7 @@ export interface RuleRowProps {
   onDelete: () => void
 }
 
-/** One rule: its name leads to the editor, its channels are switched in place. */
+/** One rule: its name links to the editor, its channels are switched in place. */
 export function RuleRow({ rule, sentence, onDelete }: RuleRowProps) {
   const { t, i18n } = useLingui()
   const run = useUndoable()

@@ -16,17 +16,17 @@ import styles from './RuleSection.module.css'
 
 export interface RuleSectionProps {
   type: RuleType
-  /** The first of the list, which the tour explains the others by. */
+  /** The first section, at which the tour's hint points. */
   isFirst: boolean
-  /** All of the type. */
+  /** All rules of the type. */
   rules: readonly NotificationRule[]
-  /** When a rule fires and whom it tells. */
+  /** When a rule fires and who is notified. */
   sentence: (rule: NotificationRule) => ReactNode
   /** Asks before a rule is deleted. */
   onDelete: (id: string, onDeleted: () => void) => void
 }
 
-/** The rules of one type under a heading that folds, with the way to a new one. */
+/** The rules of one type under a heading that folds, with a button for a new one. */
 export function RuleSection({ type, isFirst, rules, sentence, onDelete }: RuleSectionProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()

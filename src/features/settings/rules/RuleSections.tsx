@@ -35,7 +35,7 @@ export function RuleSections() {
     users: useUsers(),
     fences: useGeofences(useRegion()),
   })
-  // The rule stays known while the dialog closes.
+  // Keeps the rule while the dialog closes.
   const [asked, setAsked] = useState<{ id: string; isOpen: boolean; onDeleted: () => void } | null>(null)
   const close = () => setAsked((now) => now && { ...now, isOpen: false })
   return (
@@ -74,7 +74,7 @@ export function RuleSections() {
   )
 }
 
-/** As many as a window has room for; the others follow when these are painted. */
+/** About as many as fit into a window; the others follow once these are painted. */
 const FIRST_SECTIONS = 3
 
 interface SectionListProps {

@@ -13,14 +13,13 @@ import styles from '../fields/RuleCards.module.css'
 
 export interface FenceCardProps {
   editor: FenceEditor
-  /** Fences that are stored already. */
   fences: readonly RegionFence[]
   stored: RegionFence | null
   /** Null when the fence is the drawing. */
   onStored: (id: string | null) => void
 }
 
-/** Fence of the rule: a new drawing or a stored fence. */
+/** Fence of the rule: a new drawing or one of the stored fences. */
 export function FenceCard({ editor, fences, stored, onStored }: FenceCardProps) {
   const { t, i18n } = useLingui()
   const [last, setLast] = useState(stored?.id ?? fences[0]?.id ?? null)

@@ -3,14 +3,16 @@ import type { Region } from '#domain/base/locale'
 import type { MapArea } from '#domain/geofence/areas'
 import {
   currentShape,
+  type DraftShapes,
   draftArea,
   draftOfShapes,
   draftProblem,
+  EMPTY_SHAPE,
   newDraft,
   provisionalArea,
   shapesOf,
 } from '#domain/geofence/drawing/geofenceDraft'
-import { MAX_FENCE_NAME } from '#domain/geofence/geofence'
+import { BOUNDARY_TYPES, type BoundaryType, MAX_FENCE_NAME } from '#domain/geofence/geofence'
 import { boundsOfArea } from '#domain/geofence/geofenceMeasure'
 import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { sameRow } from '../../../../data/core/sameRow'
@@ -19,6 +21,7 @@ import type { RegionFence } from '../../../../data/queries/geofences'
 import { saveGeofenceRule } from '../../../../data/queries/notificationRules'
 import { publishEvent } from '../../../../session/events'
 import { keepDraft, keptDraft } from '../../../../state/formDrafts'
+import { fitsShape } from '../../../../widgets/form/fitsShape'
 import { FenceMap } from '../../../../widgets/geofence/FenceMap'
 import { useFenceEditor } from '../../../../widgets/geofence/fenceEditor'
 import { GEOFENCE_KIND } from '../kinds/geofenceKind'
@@ -26,7 +29,6 @@ import { RuleEditor } from '../RuleEditor'
 import { draftKey, type EditedRule, useRuleEditor } from '../useRuleEditor'
 import { FenceCard } from './FenceCard'
 import styles from './FenceRuleForm.module.css'
-import { type FenceDraft, isFenceDraft } from './fenceDraft'
 
 export interface FenceRuleFormProps {
   edited: EditedRule<typeof RULE_TYPES.geofence>
@@ -36,7 +38,7 @@ export interface FenceRuleFormProps {
   sources: FenceSources
 }
 
-/** Editor of a geofence rule: the fence on the map with its tools, then what every rule asks for. */
+/** Editor of a geofence rule: the fence on the map with its tools, then the fields of every rule. */
 export function FenceRuleForm({ edited, region, fences, areas, sources }: FenceRuleFormProps) {
   const { section, rule } = edited
   const own = fences.find(({ id }) => id === rule?.geofence.mapId) ?? null
@@ -134,3 +136,29 @@ const keptShapes = (draft: ReturnType<typeof newDraft>) => ({
   boundary: draft.boundary,
   shapes: shapesOf(draft),
 })
+
+/** Where the fence of a rule comes from: its own stored one, another stored one, or a drawing. */
+type FenceSource = { from: 'rule' } | { from: 'drawing' } | { from: 'stored'; id: string }
+
+/** The fence as it is kept with the draft of a rule. */
+interface FenceDraft {
+  source: FenceSource
+  boundary: BoundaryType
+  shapes: DraftShapes
+}
+
+/** Whether a stored value is the draft of a fence. */
+function isFenceDraft(kept: unknown): kept is FenceDraft {
+  const { source, boundary, shapes } = (kept ?? {}) as Partial<FenceDraft>
+  return (
+    fitsShape(source, { from: '' }) &&
+    BOUNDARY_TYPES.some((type) => type === boundary) &&
+    BOUNDARY_TYPES.every((type) => isShape(shapes?.[type]))
+  )
+}
+
+function isShape(value: unknown): boolean {
+  const { center, ...rest } = (value ?? {}) as Partial<DraftShapes[BoundaryType]>
+  const { center: _, ...like } = { ...EMPTY_SHAPE, corners: [[0, 0]] }
+  return (center === null || fitsShape(center, [0, 0])) && fitsShape(rest, like)
+}

@@ -14,7 +14,7 @@ export interface ConditionRowProps {
   children?: ReactNode
 }
 
-/** One condition of a rule: a switch, and below it what it asks for. */
+/** One condition of a rule: a switch, with its fields below. */
 export function ConditionRow({ icon, label, detail, checked, onChange, children }: ConditionRowProps) {
   return (
     <div className={styles.row}>

@@ -18,7 +18,7 @@ const utilization = RULE_KINDS[RULE_TYPES.vehicleUtilization]
 const offHours = RULE_KINDS[RULE_TYPES.offHours]
 const limit = RULE_KINDS[RULE_TYPES.drivingLimit]
 
-/** What a new rule of the type says before somebody changes its form. */
+/** Conditions of a new rule of the type before its form is changed. */
 function newConditions<Type extends RuleType>(type: Type, context: RuleContext) {
   const kind = RULE_KINDS[type]
   return kind.conditions(kind.form(null, context) as never, null)

@@ -10,7 +10,7 @@ import { OFF_HOURS_KIND } from './offHoursKind'
 import type { ScheduleForm } from './scheduleForm'
 import { UTILIZATION_KIND, type UtilizationForm } from './utilizationKind'
 
-/** What each type of rule has in its form, beside the fields of all. */
+/** Form fields of each type of rule, besides those of all rules. */
 export interface TypeForms {
   [RULE_TYPES.diagnostics]: DiagnosticsForm
   [RULE_TYPES.maintenanceReminder]: MaintenanceForm
@@ -22,7 +22,7 @@ export interface TypeForms {
   [RULE_TYPES.drivingLimit]: DrivingLimitForm
 }
 
-/** The editor's part of every type of rule. */
+/** What the editor needs to know about each type of rule. */
 export const RULE_KINDS: { [Type in RuleType]: RuleKind<Type, TypeForms[Type]> } = {
   [RULE_TYPES.diagnostics]: DIAGNOSTICS_KIND,
   [RULE_TYPES.maintenanceReminder]: MAINTENANCE_KIND,

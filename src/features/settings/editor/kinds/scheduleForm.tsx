@@ -1,16 +1,40 @@
 import { useLingui } from '@lingui/react/macro'
+import type { RuleConditions } from '#domain/notifications/notificationRule'
 import { WEEKDAYS, type Weekday } from '#domain/places/place'
 import { ChipGroup } from '../../../../ui/controls/ChipGroup'
 import { Switch } from '../../../../ui/controls/Switch'
 import { FieldProblem } from '../../../../widgets/form/FieldProblem'
-import type { ScheduleForm } from '../kinds/scheduleForm'
-import type { RulePartProps } from '../rulePart'
-import styles from './RuleCards.module.css'
-import { TimeOfDayField } from './TimeOfDayField'
-import { useScheduleNames } from './useScheduleNames'
+import styles from '../fields/RuleCards.module.css'
+import { TimeOfDayField } from '../fields/TimeOfDayField'
+import { useScheduleNames } from '../fields/useScheduleNames'
+import type { Finding, RulePartProps } from '../ruleForm'
 
-export interface ScheduleFieldsProps extends RulePartProps<ScheduleForm> {
-  /** What holds all day, and between the hours. */
+type Schedule = Pick<RuleConditions['geofence'], 'days' | 'time'>
+
+/** Schedule of a rule, for the types that have one. */
+export interface ScheduleForm {
+  days: Schedule['days']
+  allDay: boolean
+  /** Minutes of the day; an end before the start is on the next day. */
+  start: number
+  end: number
+}
+
+export const scheduleForm = ({ days, time }: Schedule): ScheduleForm => ({ days, ...time })
+
+export const scheduleFindings = (form: ScheduleForm): Finding[] => [
+  ['noDay', !Object.values(form.days).some(Boolean)],
+  ['noTime', !form.allDay && form.start === form.end],
+]
+
+/** A form's schedule as rules store it. */
+export const storedSchedule = ({ days, allDay, start, end }: ScheduleForm): Schedule => ({
+  days,
+  time: { allDay, start, end },
+})
+
+interface ScheduleFieldsProps extends RulePartProps<ScheduleForm> {
+  /** What applies all day, and only between the hours. */
   states: { on: string; off: string }
 }
 

@@ -1,4 +1,8 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { RuleConditions } from '#domain/notifications/notificationRule'
+import { RULE_DEFAULTS } from '#domain/notifications/ruleDefaults'
+import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { LOW_LEVEL_PERCENT, LOW_OIL_PERCENT, LOW_TIRE_PSI } from '#domain/vehicle/lowReadings'
 import { OIL_ALERT_CYCLES } from '#domain/vehicle/oilAlert'
 import { useFormats } from '../../../../i18n/FormatsProvider'
@@ -7,11 +11,23 @@ import { ICONS } from '../../../../ui/icons/icons'
 import { FieldProblem } from '../../../../widgets/form/FieldProblem'
 import { ConditionRow } from '../fields/ConditionRow'
 import styles from '../fields/RuleCards.module.css'
-import type { RulePartProps } from '../rulePart'
-import type { DiagnosticsForm } from './diagnosticsKind'
+import { problemsOf, type RulePartProps } from '../ruleForm'
+import type { RuleKind } from '../ruleKind'
+
+export type DiagnosticsForm = RuleConditions['diagnosticConditions']
+
+/** Rule type that notifies when a reading becomes low. */
+export const DIAGNOSTICS_KIND: RuleKind<typeof RULE_TYPES.diagnostics, DiagnosticsForm> = {
+  type: RULE_TYPES.diagnostics,
+  example: msg`Low oil and low tires`,
+  form: (stored) => (stored ?? RULE_DEFAULTS).diagnosticConditions,
+  problems: (form) => problemsOf([['noCondition', !Object.values(form).some(Boolean)]]),
+  conditions: (form) => ({ diagnosticConditions: form }),
+  Part: DiagnosticsPart,
+}
 
 /** Readings of a diagnostics rule, each with the product's one threshold (docs/rules.md SE-40, SE-41). */
-export function DiagnosticsPart({ form, change, problem }: RulePartProps<DiagnosticsForm>) {
+function DiagnosticsPart({ form, change, problem }: RulePartProps<DiagnosticsForm>) {
   const { t } = useLingui()
   const { percent, pressure } = useFormats()
   const [oil, level, tire] = [

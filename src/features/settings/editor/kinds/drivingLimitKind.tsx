@@ -1,6 +1,9 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { RuleConditions } from '#domain/notifications/notificationRule'
 import { RULE_BOUNDS } from '#domain/notifications/ruleBounds'
-import { DRIVING_LIMIT_HOURS } from '#domain/notifications/ruleDefaults'
+import { DRIVING_LIMIT_HOURS, RULE_DEFAULTS } from '#domain/notifications/ruleDefaults'
+import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { WEEKDAYS } from '#domain/places/place'
 import { UNIT_LABELS } from '../../../../i18n/unitLabels'
 import { Card } from '../../../../ui/display/Card'
@@ -9,18 +12,36 @@ import { SegmentedControl } from '../../../../ui/fields/SegmentedControl'
 import { SelectField } from '../../../../ui/fields/SelectField'
 import styles from '../fields/RuleCards.module.css'
 import { useScheduleNames } from '../fields/useScheduleNames'
-import type { RulePartProps } from '../rulePart'
-import type { DrivingLimitForm } from './drivingLimitKind'
+import { isWithin, problemsOf, type RulePartProps, type TypedNumber } from '../ruleForm'
+import type { RuleKind } from '../ruleKind'
 
-/** A common limit of each unit, which an untouched number follows. */
+type Limit = RuleConditions['drivingLimit']
+
+export interface DrivingLimitForm extends Omit<Limit, 'number'> {
+  number: TypedNumber
+}
+
+/** Rule type that notifies when a vehicle is driven too long or too far in a period. */
+export const DRIVING_LIMIT_KIND: RuleKind<typeof RULE_TYPES.drivingLimit, DrivingLimitForm> = {
+  type: RULE_TYPES.drivingLimit,
+  example: msg`Weekly driving limit`,
+  form: (stored) => (stored ?? RULE_DEFAULTS).drivingLimit,
+  problems: ({ number }) => problemsOf([['number', !isWithin(number, RULE_BOUNDS.drivingLimit)]]),
+  conditions: ({ number, ...form }, stored) => ({
+    drivingLimit: { ...form, number: number ?? (stored ?? RULE_DEFAULTS).drivingLimit.number },
+  }),
+  Part: DrivingLimitPart,
+}
+
+/** Default limit in each unit; an unchanged number follows the unit. */
 const COMMON_LIMITS: Record<DrivingLimitForm['unit'], number> = {
   hours: DRIVING_LIMIT_HOURS,
   miles: 500,
   kilometers: 800,
 }
 
-/** How much driving fires, and in which period (docs/rules.md SE-34, CN-18, CN-19). */
-export function DrivingLimitPart({ form, change, tried }: RulePartProps<DrivingLimitForm>) {
+/** Limit of driving, and its period (docs/rules.md SE-34, CN-18, CN-19). */
+function DrivingLimitPart({ form, change, tried }: RulePartProps<DrivingLimitForm>) {
   const { t, i18n } = useLingui()
   const names = useScheduleNames()
   const { number, unit, per, startOfWeek } = form
