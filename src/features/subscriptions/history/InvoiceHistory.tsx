@@ -6,15 +6,21 @@ import { estimateOf } from '#domain/account/estimate'
 import { type Invoice, invoiceNumber } from '#domain/account/invoice'
 import { ready } from '#domain/base/live'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { MISSING } from '../../../i18n/formats'
 import { useRegion } from '../../../state/region'
+import { Button } from '../../../ui/controls/Button'
+import { useBusy } from '../../../ui/controls/useBusy'
+import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
+import { Icon } from '../../../ui/icons/Icon'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
 import { ListTable } from '../../../widgets/list/ListTable'
 import { NO_SECTIONS, noText, noValues } from '../../../widgets/list/plainList'
 import { useList } from '../../../widgets/list/useList'
 import { useLocalAddress } from '../../../widgets/list/useLocalAddress'
-import { DownloadInvoice } from '../invoice/DownloadInvoice'
 import { InvoiceDialog } from '../invoice/InvoiceDialog'
+import { useInvoiceDocument } from '../invoice/useInvoiceDocument'
+import { useInvoiceDownload } from '../invoice/useInvoiceDownload'
 import type { Subscription } from '../useSubscription'
 import styles from './InvoiceHistory.module.css'
 import { InvoiceStatus } from './InvoiceStatus'
@@ -140,3 +146,29 @@ const addOnsOf = (lines: Invoice['lines']): number =>
   lines
     .filter(({ item }) => item !== 'connected' && item !== 'fullPlan')
     .reduce((sum, { vehicles }) => sum + vehicles, 0)
+
+interface DownloadInvoiceProps {
+  invoice: Invoice
+  subscription: Subscription
+}
+
+/** Saves the file of an invoice; an upcoming one has none (docs/rules.md IN-04). */
+function DownloadInvoice({ invoice, subscription }: DownloadInvoiceProps) {
+  const { t } = useLingui()
+  const write = useInvoiceDocument(subscription)
+  const download = useInvoiceDownload()
+  const [pending, run] = useBusy()
+  if (invoice.download === null) return MISSING
+  const file = invoice.download
+  return (
+    <Button
+      kind="soft"
+      disabled={pending}
+      aria-label={t`Download ${file}`}
+      onClick={() => run(() => download(write(invoice)))}
+    >
+      <Icon path={ACTION_ICONS.download} />
+      PDF
+    </Button>
+  )
+}

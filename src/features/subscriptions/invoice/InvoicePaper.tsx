@@ -1,7 +1,7 @@
 import { cx } from '../../../ui/cx'
 import { InvoiceStatus } from '../history/InvoiceStatus'
 import styles from './InvoicePaper.module.css'
-import type { InvoiceDocument, Party } from './invoiceDocument'
+import type { InvoiceDocument, Party } from './useInvoiceDocument'
 
 /** The invoice as a page, for the file and for printing. */
 export function InvoicePaper({ invoice }: { invoice: InvoiceDocument }) {

@@ -5,7 +5,7 @@ import { makePdfPage } from '../../../pdf/pdfPage'
 import { pdfTexts } from '../../../pdf/testing/pdfText'
 import { unpackWoff } from '../../../pdf/woff'
 import { drawInvoice, invoiceFacts } from './drawInvoice'
-import type { InvoiceDocument } from './invoiceDocument'
+import type { InvoiceDocument } from './useInvoiceDocument'
 
 let fonts: PdfFonts
 const font = async (weight: number) =>

@@ -1,5 +1,5 @@
 import type { PdfColor, PdfFacts, PdfPage } from '../../../pdf/pdfPage'
-import type { InvoiceDocument, Party } from './invoiceDocument'
+import type { InvoiceDocument, Party } from './useInvoiceDocument'
 
 /** Points: the margin of the page, and the gap between two blocks on it. */
 const MARGIN = 54

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { estimateOf } from '#domain/account/estimate'
 import {
   type Invoice,
+  type InvoiceState,
   invoiceNumber,
   invoicePeriod,
   PAYMENT_DAYS,
@@ -13,7 +14,45 @@ import { useRegion } from '../../../state/region'
 import { billedLabel, TAX_LABELS } from '../billedLabels'
 import { COUNTRY_LABELS, PAYMENT_NAMES } from '../payment/paymentLabels'
 import type { Subscription } from '../useSubscription'
-import type { InvoiceDocument } from './invoiceDocument'
+
+interface NamedText {
+  name: string
+  value: string
+}
+
+export interface Party {
+  heading: string
+  name: string
+  lines: readonly string[]
+}
+
+interface InvoiceRow {
+  id: string
+  description: string
+  vehicles: string
+  price: string
+  amount: string
+}
+
+/** Texts and figures of an invoice in the visitor's language, the same on the screen, on paper and in the file. */
+export interface InvoiceDocument {
+  fileName: string
+  /** BCP 47. */
+  language: string
+  /** The product's name, as sender. */
+  brand: string
+  title: string
+  state: InvoiceState
+  stateText: string
+  facts: readonly NamedText[]
+  from: Party
+  to: Party
+  heads: Omit<InvoiceRow, 'id'>
+  rows: readonly InvoiceRow[]
+  sums: readonly NamedText[]
+  total: NamedText
+  notes: readonly string[]
+}
 
 /** Writes an invoice of the account in the visitor's language and formats. */
 export function useInvoiceDocument({

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { saveFile } from '../../../ui/controls/saveFile'
 import { toast } from '../../../ui/feedback/toast'
 import { drawInvoice, invoiceFacts } from './drawInvoice'
-import type { InvoiceDocument } from './invoiceDocument'
+import type { InvoiceDocument } from './useInvoiceDocument'
 
 /** Creates the file of an invoice on the device and saves it; the code is loaded at the first use. */
 export function useInvoiceDownload(): (invoice: InvoiceDocument) => Promise<void> {
