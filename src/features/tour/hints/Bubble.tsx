@@ -1,18 +1,18 @@
 import { arrow, autoUpdate, flip, hide, offset, shift, useFloating } from '@floating-ui/react-dom'
 import { useLingui } from '@lingui/react/macro'
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { hintOffsetPx } from '#domain/tour/hintOffset'
 import type { WaypointName } from '#domain/tour/waypoints'
 import { beforePage } from '../../../session/input/input'
 import { sendHint } from '../../../session/tour'
 import { useLocale } from '../../../state/locale'
+import { onWaypoints, waypointTarget } from '../../../state/waypoints'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './Bubble.module.css'
 import { useHint } from './hintTexts'
 import { boxOf, findEdges, roomWithout } from './sight'
-import { useStepTarget } from './useStepTarget'
 
 /** Between the bubble and the edge of the window. */
 const MARGIN_PX = 12
@@ -157,4 +157,9 @@ function useEscape(bubble: RefObject<HTMLElement | null>): void {
     }
     return beforePage('hints', { keydown: onKey })
   }, [bubble])
+}
+
+/** The current target of a step. */
+function useStepTarget(name: WaypointName, step: number): Element | null {
+  return useSyncExternalStore(onWaypoints, () => waypointTarget(name, step))
 }

@@ -1,15 +1,33 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import {
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { isBeaconDue } from '#domain/tour/waypointState'
-import { reachableWaypoints } from '#domain/tour/waypoints'
+import {
+  PANEL_HINT,
+  PANEL_HINT_AFTER_MS,
+  reachableWaypoints,
+  WAYPOINTS,
+  type Waypoint,
+  type WaypointName,
+} from '#domain/tour/waypoints'
+import { sendHint } from '../../../session/tour'
 import { useCapabilities } from '../../../state/capabilities'
 import { useHintsAllowed, useWaypointState } from '../../../state/tour'
-import { HINTS_LAYER } from '../../../state/waypoints'
-import { Beacon } from './Beacon'
+import { HINTS_LAYER, onWaypoints, waypointTarget } from '../../../state/waypoints'
+import { Bubble } from './Bubble'
 import styles from './HintsLayer.module.css'
+import { useHintName } from './hintTexts'
 import { type BeaconTracker, trackBeacons } from './trackBeacons'
 import { useHintEvents } from './useHintEvents'
-import { useMountedTargets } from './useMountedTargets'
 import { useTourEnd } from './useTourEnd'
 
 /**
@@ -50,4 +68,101 @@ function Beacons() {
         ))}
     </section>
   )
+}
+
+const mountedNames = () =>
+  WAYPOINTS.filter(({ name }) => waypointTarget(name) !== null)
+    .map(({ name }) => name)
+    .join(' ')
+
+/** The waypoints whose target is on the screen; the panel's own waits until the panel has opened. */
+function useMountedTargets(): ReadonlySet<WaypointName> {
+  const names = useSyncExternalStore(onWaypoints, mountedNames)
+  const mounted = useMemo(() => new Set(names.split(' ') as WaypointName[]), [names])
+  const isPanelMounted = mounted.has(PANEL_HINT)
+  const [isPanelReady, setPanelReady] = useState(false)
+  useEffect(() => {
+    if (!isPanelMounted) return
+    const timer = setTimeout(() => setPanelReady(true), PANEL_HINT_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      setPanelReady(false)
+    }
+  }, [isPanelMounted])
+  return useMemo(
+    () => new Set([...mounted].filter((name) => name !== PANEL_HINT || isPanelReady)),
+    [mounted, isPanelReady],
+  )
+}
+
+interface BeaconProps {
+  waypoint: Waypoint & { name: WaypointName }
+  /** The open step; null while the hint is closed. */
+  openStep: number | null
+  /** Open, or closed a moment ago. */
+  isLit: boolean
+  tracker: BeaconTracker
+}
+
+/** A light at its target, which opens and closes its hint. */
+function Beacon({ waypoint, openStep, isLit, tracker }: BeaconProps) {
+  const { t } = useLingui()
+  const { id, name, steps } = waypoint
+  const title = useHintName(name)
+  const bubbleId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [byKeyboard, setByKeyboard] = useState(false)
+  const isOpen = openStep !== null
+  const step = openStep ?? 1
+
+  useLayoutEffect(() => {
+    const beacon = button.current
+    if (beacon) tracker.follow(beacon, name, step)
+  }, [tracker, name, step])
+  useLayoutEffect(() => {
+    const beacon = button.current
+    return () => {
+      if (!beacon) return
+      tracker.forget(beacon)
+      if (document.activeElement === beacon) focusTarget(name)
+    }
+  }, [tracker, name])
+  const onToggled = useEffectEvent(() => tracker.changed())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bubble's buttons are in the way of beacons
+  useEffect(() => onToggled(), [isOpen])
+
+  const onPress = ({ detail }: MouseEvent) => {
+    // A press without a pointer is by a key or a screen reader.
+    setByKeyboard(detail === 0)
+    sendHint({ kind: 'pressed', id })
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.beacon}
+        data-beacon
+        data-shown="false"
+        data-lit={isLit}
+        aria-label={t`Hint: ${title}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? bubbleId : undefined}
+        onClick={onPress}
+      >
+        <span className={styles.dot} />
+      </button>
+      {isOpen && (
+        <Bubble id={bubbleId} name={name} step={step} steps={steps} takesFocus={byKeyboard} beacon={button} />
+      )}
+    </>
+  )
+}
+
+/** Moves the focus to the target when the focused beacon is removed. */
+function focusTarget(name: WaypointName): void {
+  const target = waypointTarget(name)
+  const focusable = 'a[href], button, input, select, textarea, [tabindex]'
+  const first = target?.matches(focusable) ? target : target?.querySelector(focusable)
+  if (first instanceof HTMLElement) first.focus({ preventScroll: true })
 }
