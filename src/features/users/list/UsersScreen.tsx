@@ -1,16 +1,25 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { mapLive, valueOr } from '#domain/base/live'
+import type { Region } from '#domain/base/locale'
 import { filterSearch } from '#domain/lists/listAddress'
 import { noFilter } from '#domain/lists/listFilter'
-import { DEALER_PEOPLE, FLEET_PEOPLE, type PeopleSection, peopleValues } from '#domain/lists/peopleFilter'
+import {
+  DEALER_PEOPLE,
+  FLEET_PEOPLE,
+  type PeopleSection,
+  peopleValues,
+  personText,
+} from '#domain/lists/peopleFilter'
 import type { PeopleSearch } from '#domain/lists/peopleSearch'
-import { kindOf, PERSON_KINDS, type Person, peopleOfMode } from '#domain/people/person'
+import { isFleetUser, kindOf, PERSON_KINDS, type Person, peopleOfMode } from '#domain/people/person'
 import { scoresByDriver } from '#domain/trips/tripHistory'
 import { usePeople } from '../../../data/queries/people'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import { useVehicles } from '../../../data/queries/vehicles'
+import { fleetLabel } from '../../../i18n/fleetLabel'
+import { ROLE_LABELS } from '../../../i18n/labelsAccount'
 import { useCapabilities } from '../../../state/capabilities'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useRegion } from '../../../state/region'
@@ -26,10 +35,9 @@ import { useList } from '../../../widgets/list/useList'
 import { useListAddress } from '../../../widgets/list/useListAddress'
 import { useSignedInPermissions } from '../../../widgets/people/useSignedInPermissions'
 import { InviteButton } from '../invite/InviteButton'
-import { PERSON_KIND_LABELS, usePeopleLabels } from './peopleLabels'
+import { COACHING_LABELS, PERSON_KIND_LABELS, USER_STATUS_LABELS, usePeopleLabels } from './peopleLabels'
 import styles from './UsersScreen.module.css'
 import { usePeopleColumns } from './usePeopleColumns'
-import { usePersonText } from './usePersonText'
 
 export interface UsersScreenProps {
   /** Search parameters of the list, with its filters. */
@@ -169,4 +177,28 @@ function useScores(): ReadonlyMap<string, number | null> | null {
     const days = valueOr(live, null)
     return days && scoresByDriver(days, LIST_WINDOW)
   }, [live])
+}
+
+/**
+ * The text of a person for search: everything that the list shows, in the visitor's language.
+ * @param labels of vehicles by id
+ */
+function usePersonText(
+  region: Region,
+  labels: ReadonlyMap<string, string>,
+): (person: Person) => string {
+  const { t, i18n } = useLingui()
+  return useCallback(
+    (person) => {
+      const words = [i18n._(ROLE_LABELS[person.role]), i18n._(USER_STATUS_LABELS[person.status])]
+      if (!isFleetUser(person)) words.push(t`All Fleets`)
+      else {
+        words.push(fleetLabel(person.fleet, i18n))
+        if (person.coaching) words.push(i18n._(COACHING_LABELS[person.coaching]))
+        if (person.role === 'driver' && person.vehicleId === null) words.push(t`Unassigned`)
+      }
+      return personText(person, region, (id) => labels.get(id), words)
+    },
+    [t, i18n, region, labels],
+  )
 }

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { isFleetUser, type Person } from '#domain/people/person'
+import type { FleetUser } from '#domain/people/user'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { useRegion } from '../../../state/region'
+import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
+import { MenuButton } from '../../../ui/overlays/MenuButton'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import { ScoreLabel } from '../../../widgets/trips/score/ScoreLabel'
-import { InvitationMenu } from '../invite/InvitationMenu'
+import { useInvite } from '../invite/useInvite'
 import { PersonName } from './PersonName'
 import { PersonStatus } from './PersonStatus'
 import { COACHING_LABELS } from './peopleLabels'
@@ -145,4 +148,28 @@ export function usePeopleColumns({
     }
     return columns
   }, [t, i18n, region, dealer, scores, labels, withActions, withScores, daysAgo, shortDate, at])
+}
+
+/** Actions for a pending invitation in its row. */
+function InvitationMenu({ user }: { user: FleetUser }) {
+  const { t } = useLingui()
+  const { resend, withdraw } = useInvite()
+  const name = user.email
+  return (
+    <MenuButton
+      label={t`Invitation for ${name}`}
+      trigger={{ kind: 'icon', icon: ACTION_ICONS.ellipsis, label: t`Invitation for ${name}` }}
+      groups={[
+        {
+          id: 'invitation',
+          label: t`Invitation`,
+          entries: [
+            { id: 'again', label: t`Invite again`, icon: ACTION_ICONS.refresh },
+            { id: 'withdraw', label: t`Withdraw`, icon: ACTION_ICONS.trash, danger: true },
+          ],
+          onAction: (id) => void (id === 'again' ? resend(user) : withdraw(user)),
+        },
+      ]}
+    />
+  )
 }
