@@ -4,7 +4,7 @@ import { readTree } from './sourceTree'
 /** Comments to be rewritten: a folder leaves this list once its comments are plain. */
 const PENDING = [
   'src/app/',
-  'src/features/(behavior|expenses|map|performance|reports|trips|vehicles)/',
+  'src/features/(behavior|expenses|map|performance|reports)/',
   'src/metrics/',
   'src/session/',
   'src/widgets/(behavior|editor|geofence|ghost|handoff|list|reports|rules|scope|trips|undo|unsaved|vehicle)/',

@@ -18,7 +18,7 @@ export interface UserTripsScreenProps {
   onSearch: (change: TripSearchChange, replace?: boolean) => void
 }
 
-/** The trips of one driver, whatever vehicle was driven. */
+/** The trips of one driver in any vehicle. */
 export function UserTripsScreen({ id, search, onSearch }: UserTripsScreenProps) {
   const { t } = useLingui()
   const region = useRegion()

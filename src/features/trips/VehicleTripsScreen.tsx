@@ -23,8 +23,8 @@ export interface VehicleTripsScreenProps {
 }
 
 /**
- * The trips of one vehicle. Those of a fleet are days with a replay; of an inventory's, the records have start and end
- * alone, so that it has another history.
+ * The trips of one vehicle: days with a replay for a fleet vehicle, a list for an inventory vehicle, whose records
+ * have only a start and an end.
  */
 export function VehicleTripsScreen(props: VehicleTripsScreenProps) {
   const { trips, tripHistory } = useCapabilities()

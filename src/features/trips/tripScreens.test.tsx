@@ -90,7 +90,7 @@ beforeEach(async () => {
   })
 })
 
-/** Shows the trips of somebody, with what an address says about them. */
+/** Shows the trips of a driver or a vehicle, with the search of an address. */
 async function show(Screen: typeof VehicleTripsScreen | typeof UserTripsScreen, id: string, address = {}) {
   let search = readTripSearch(address)
   function Page() {

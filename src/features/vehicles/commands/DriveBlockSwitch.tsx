@@ -8,7 +8,7 @@ import { useDriveBlock } from '../../../widgets/vehicle/driveBlock/useDriveBlock
 import { useHindranceText } from '../../../widgets/vehicle/driveBlock/useHindranceText'
 import styles from './DriveBlockSwitch.module.css'
 
-/** Blocks a vehicle from being driven, after a question, or frees it; says why where it cannot. */
+/** Turns the drive block on or off after a confirmation, or shows why it cannot be changed. */
 export function DriveBlockSwitch({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
   const { id, label, status, details, addOns } = vehicle

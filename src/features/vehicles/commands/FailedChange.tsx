@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import styles from './FailedChange.module.css'
 
-/** Under a switch whose change could not be stored. */
+/** Shown under a switch whose change could not be stored. */
 export function FailedChange() {
   const { t } = useLingui()
   return (

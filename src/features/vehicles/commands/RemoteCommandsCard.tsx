@@ -1,10 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import {
   commandResult,
   isReachable,
+  type LiveCommand,
   REMOTE_COMMANDS,
   type RemoteCommand,
 } from '#domain/vehicle/remoteCommand'
@@ -13,22 +16,44 @@ import { publishEvent } from '../../../session/events'
 import { useCapabilities } from '../../../state/capabilities'
 import { recordRemoteEvent } from '../../../state/remoteCommands'
 import { useWaypoint } from '../../../state/waypoints'
+import { Button } from '../../../ui/controls/Button'
 import { cx } from '../../../ui/cx'
 import { Card } from '../../../ui/display/Card'
 import { toast } from '../../../ui/feedback/toast'
+import { Form } from '../../../ui/fields/Form'
+import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
-import { COMMAND_LOOKS, SUCCESS_MESSAGES } from './commandLabels'
-import { PasswordDialog } from './PasswordDialog'
+import { VEHICLE_ICONS } from '../../../ui/icons/vehicle/vehicleIcons'
+import { Dialog } from '../../../ui/overlays/Dialog'
+import { PasswordField } from '../../../widgets/vehicle/PasswordField'
 import styles from './RemoteCommandsCard.module.css'
 import { RemoteStates } from './RemoteStates'
+
+/** Label and icon of each command's button. */
+const COMMAND_LOOKS: Record<RemoteCommand, { label: MessageDescriptor; icon: string }> = {
+  lock: { label: msg`Lock doors`, icon: ICONS.lock },
+  unlock: { label: msg`Unlock doors`, icon: ACTION_ICONS.unlock },
+  start: { label: msg({ context: 'remote command', message: 'Start' }), icon: VEHICLE_ICONS.power },
+  hornOn: { label: msg`Horn and lights on`, icon: ICONS.megaphone },
+  hornOff: { label: msg`Horn and lights off`, icon: ACTION_ICONS.megaphoneOff },
+  stop: { label: msg({ context: 'remote command', message: 'Stop' }), icon: VEHICLE_ICONS.powerOff },
+}
+
+/** Success, in exactly these words (docs/rules.md VD-13 to VD-16). */
+const SUCCESS_MESSAGES: Record<LiveCommand, MessageDescriptor> = {
+  lock: msg`Success: Lock Doors is activated`,
+  unlock: msg`Success: Unlock Doors is activated`,
+  hornOn: msg`Success: Horn and Lights ON is activated`,
+  hornOff: msg`Success: Horn and Lights OFF is activated`,
+}
 
 export interface RemoteCommandsCardProps {
   vehicle: Vehicle | DealerVehicle
   className?: string | undefined
 }
 
-/** Six commands, each behind the login password, and what they did in this visit. */
+/** Six commands, each protected by the login password, and their effect in this visit. */
 export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
@@ -46,7 +71,7 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
     }
   }
 
-  /** Nobody gives a password for a command that cannot arrive. */
+  /** Asks for a password only if the command can reach the vehicle. */
   function choose(command: RemoteCommand): void {
     publishEvent({ kind: 'commandChosen', command })
     if (reachable) setAsking(command)
@@ -97,5 +122,54 @@ function DriversMay({ allowed }: { allowed: boolean }) {
       <Icon path={allowed ? ICONS.check : ICONS.minus} size={16} />
       {allowed ? t`Drivers can also send commands` : t`Drivers cannot send commands`}
     </p>
+  )
+}
+
+interface PasswordDialogProps {
+  /** The command that waits for the password; null: closed. */
+  command: RemoteCommand | null
+  onSend: (command: RemoteCommand) => void
+  onClose: () => void
+}
+
+/**
+ * Asks for the password before a command is sent (docs/decisions.md D8). There is no account to check it
+ * against, so any text is accepted. It is kept only in the field.
+ */
+function PasswordDialog({ command, onSend, onClose }: PasswordDialogProps) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const form = useId()
+  // Keeps the title during the closing animation.
+  const [shown, setShown] = useState<RemoteCommand>('lock')
+  if (command !== null && command !== shown) setShown(command)
+  return (
+    <Dialog
+      title={_(COMMAND_LOOKS[shown].label)}
+      isOpen={command !== null}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="primary" submit form={form}>{t`Send command`}</Button>
+          <Button kind="plain" onClick={onClose}>{t`Cancel`}</Button>
+        </>
+      }
+    >
+      <PasswordForm id={form} onSent={() => onSend(shown)} />
+    </Dialog>
+  )
+}
+
+/** Mounted each time the dialog opens, so that no password outlives it. */
+function PasswordForm({ id, onSent }: { id: string; onSent: () => void }) {
+  const [password, setPassword] = useState('')
+  const send = () => {
+    setPassword('')
+    onSent()
+  }
+  return (
+    <Form id={id} onSubmit={send} autoComplete="off">
+      <PasswordField value={password} onChange={setPassword} />
+    </Form>
   )
 }

@@ -1,12 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { HornStopReason } from '#domain/vehicle/remoteCommand'
 import { recordRemoteEvent, useHornSeconds, useRemoteState } from '../../../state/remoteCommands'
 import { FactRow } from '../../../ui/display/FactRow'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { ICONS } from '../../../ui/icons/icons'
-import { HORN_END_MESSAGES } from './commandLabels'
 import styles from './RemoteStates.module.css'
+
+/** Horn and lights while they are off, by what ended them. */
+const HORN_END_MESSAGES: Record<HornStopReason, MessageDescriptor> = {
+  time: msg`Off: 30 seconds elapsed`,
+  command: msg({ context: 'horn and lights', message: 'Off' }),
+  doorOpened: msg`Off: driver door opened`,
+  ignitionOn: msg`Off: ignition turned on`,
+}
 
 /**
  * Doors, horn and lights after the commands of this visit. While the horn is on, the events that stop it

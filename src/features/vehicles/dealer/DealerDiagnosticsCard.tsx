@@ -11,7 +11,7 @@ import { InventoryIssue } from '../../../widgets/vehicle/InventoryIssue'
 import { LowTires } from '../detail/LowTires'
 import { ReadingList } from '../detail/ReadingList'
 
-/** The four flags in words, each with its reading; a silent vehicle says nothing, and the card says so. */
+/** The four flags as text, each with its reading, or a note for a vehicle without readings. */
 export function DealerDiagnosticsCard({ vehicle }: { vehicle: DealerVehicle }) {
   const { t } = useLingui()
   const reporting = inventoryLevel(vehicle) !== null
@@ -24,7 +24,7 @@ export function DealerDiagnosticsCard({ vehicle }: { vehicle: DealerVehicle }) {
   )
 }
 
-/** An electric vehicle has neither engine oil nor fuel: no line rather than an empty one. */
+/** An electric vehicle has neither engine oil nor fuel, so it has no rows for them. */
 function Flags({ vehicle }: { vehicle: DealerVehicle }) {
   const { t } = useLingui()
   const { _ } = useCatalog()

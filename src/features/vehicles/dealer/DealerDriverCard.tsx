@@ -8,7 +8,7 @@ import { DriverDialog } from '../../../widgets/assign/DriverDialog'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 import styles from './DealerDriverCard.module.css'
 
-/** Driver of an inventory vehicle, if assigned. A vehicle in transit has nobody. */
+/** Driver of an inventory vehicle, if assigned. A vehicle in transit cannot be assigned. */
 export function DealerDriverCard({ vehicle }: { vehicle: DealerVehicle }) {
   const { t } = useLingui()
   const [choosing, setChoosing] = useState(false)

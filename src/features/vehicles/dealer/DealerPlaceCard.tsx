@@ -18,7 +18,7 @@ import { CardMap } from '../../../widgets/vehicleMap/CardMap'
 import { DeferredMap } from '../../../widgets/vehicleMap/DeferredMap'
 import styles from './DealerPlaceCard.module.css'
 
-/** Where it stands or drives, where it belongs, and the way to it on the map. */
+/** Location of an inventory vehicle, its home lot, and a link to the map. */
 export function DealerPlaceCard({ vehicle: stored }: { vehicle: DealerVehicle }) {
   const { t } = useLingui()
   const { _ } = useCatalog()

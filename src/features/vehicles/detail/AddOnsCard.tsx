@@ -17,7 +17,7 @@ export interface AddOnsCardProps {
   addOns: readonly AddOnId[]
 }
 
-/** The add-on solutions of one vehicle, each with the way to its page. */
+/** The add-on solutions of one vehicle, each with a link to its page. */
 export function AddOnsCard({ vehicle, addOns }: AddOnsCardProps) {
   const { t, i18n } = useLingui()
   const rows = {

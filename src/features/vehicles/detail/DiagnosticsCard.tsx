@@ -1,7 +1,10 @@
-import { Plural, useLingui } from '@lingui/react/macro'
-import { areBrakesWorn, isFlat, isLowLevel, lowTires } from '#domain/vehicle/lowReadings'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { valueOr } from '#domain/base/live'
+import { areBrakesWorn, isFlat, isLowLevel, isLowOil, lowTires } from '#domain/vehicle/lowReadings'
+import { lowOilCycles, OIL_ALERT_CYCLES, oilAlertFires, oilLifeAtTripEnds } from '#domain/vehicle/oilAlert'
 import type { TirePressure, Vehicle } from '#domain/vehicle/vehicle'
 import { findingsOf, reportsReadings } from '#domain/vehicle/vehicleHealth'
+import { useTripsOfVehicle } from '../../../data/queries/trips'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Card } from '../../../ui/display/Card'
 import { FactRow } from '../../../ui/display/FactRow'
@@ -9,10 +12,9 @@ import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 import { VEHICLE_ICONS } from '../../../ui/icons/vehicle/vehicleIcons'
 import { LowTires } from './LowTires'
-import { OilRow } from './OilRow'
 import { ReadingList } from './ReadingList'
 
-/** What the vehicle says about itself; a silent one says nothing, and the card says so. */
+/** Readings of a vehicle with the next steps, or a note for one that sends no readings. */
 export function DiagnosticsCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
   const reporting = reportsReadings(vehicle)
@@ -45,7 +47,7 @@ export function DiagnosticsCard({ vehicle }: { vehicle: Vehicle }) {
   )
 }
 
-/** Both axles are named only where they differ. */
+/** Names both axles only if their recommended pressures differ. */
 function TireStep({ tires, flat }: { tires: TirePressure; flat: boolean }) {
   const { t } = useLingui()
   const { pressure, list } = useFormats()
@@ -121,5 +123,43 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
         </FactRow>
       )}
     </>
+  )
+}
+
+/**
+ * Oil life, and how long it has been low. The alert waits for three ignition cycles,
+ * unless the vehicle itself has raised the flag.
+ */
+function OilRow({ vehicle, oilLife }: { vehicle: Vehicle; oilLife: number }) {
+  const { t } = useLingui()
+  const { percent } = useFormats()
+  const trips = useTripsOfVehicle(vehicle.id)
+  const low = vehicle.details.diagnostics.oil || isLowOil(oilLife)
+  const readings = oilLifeAtTripEnds(oilLife, valueOr(trips, []))
+  const cycles = lowOilCycles(readings)
+  const alert = vehicle.details.diagnostics.oil || oilAlertFires(readings)
+  const oil = percent(oilLife)
+  const needed = OIL_ALERT_CYCLES
+  return (
+    <FactRow
+      icon={low ? (alert ? ICONS.octagonAlert : ICONS.triangleAlert) : ICONS.droplet}
+      tone={low ? (alert ? 'high' : 'med') : 'ok'}
+      name={t`Engine oil`}
+      step={low && t`Schedule an oil change.`}
+    >
+      {t`${oil} life left`}
+      {low && cycles > 0 && (
+        <>
+          {', '}
+          <Plural value={cycles} one="low for # ignition cycle" other="low for # ignition cycles in a row" />
+        </>
+      )}
+      {low && !alert && (
+        <>
+          {'. '}
+          <Trans>The alert is sent after {needed} cycles.</Trans>
+        </>
+      )}
+    </FactRow>
   )
 }

@@ -15,7 +15,7 @@ import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './FuelCard.module.css'
 
-/** How much is in the tank or the battery, what the vehicle makes of it, and how far it has come. */
+/** Fuel or charge level, economy and mileage of a vehicle. */
 export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
   const { t, i18n } = useLingui()
   const { distance, economy, energy, volume, whole } = useFormats()
@@ -73,8 +73,8 @@ export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
 }
 
 /**
- * When and how much was filled in last; null when nobody knows. Today's charge is told by the vehicle, and
- * is not among the expenses yet.
+ * Date and amount of the last filling; null if unknown. Today's charge is reported by the vehicle and is not
+ * among the expenses yet.
  */
 function useLastFillingText({ id, details: { ev, notifications } }: Vehicle): string | null {
   const { at, energy, shortDate, volume } = useFormats()

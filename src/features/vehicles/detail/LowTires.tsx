@@ -3,7 +3,7 @@ import { lowTires, psiBelowRecommended } from '#domain/vehicle/lowReadings'
 import type { TirePressure } from '#domain/vehicle/vehicle'
 import { WHEEL_LABELS } from '../../../i18n/labels'
 
-/** One low tire is named, more are counted: the card beside shows which. */
+/** Names a single low tire and counts several, which the tires card shows. */
 export function LowTires({ tires }: { tires: TirePressure }) {
   const { i18n } = useLingui()
   const low = lowTires(tires)

@@ -7,7 +7,7 @@ import { FailedChange } from '../commands/FailedChange'
 import styles from './SwitchRows.module.css'
 import { usePersistedFlag } from './usePersistedFlag'
 
-/** What drivers may do with this vehicle; kept for the visit, gone at a reset. */
+/** What drivers may do with this vehicle; a change lasts until the next reset. */
 export function PermissionsCard({ vehicle: { id, details } }: { vehicle: Vehicle }) {
   const { t } = useLingui()
   const checkIn = usePersistedFlag(details.allowDriverCheckIn, (on) =>

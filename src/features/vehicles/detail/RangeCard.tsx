@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton'
 import styles from './RangeCard.module.css'
 import { WeekBars } from './WeekBars'
 
-/** How far it still goes, and what that means at the pace of its last week. */
+/** Range of a vehicle, and how many days it lasts at the pace of the last week. */
 export function RangeCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
   const { distance } = useFormats()
@@ -64,7 +64,7 @@ function RangeInDays({ days, usualMi }: { days: number | null; usualMi: number |
   )
 }
 
-/** No driving in the last week to measure a pace by. */
+/** Shown instead of the pace if the vehicle was not driven in the last week. */
 function LastDriven({ lastDriven, silent }: { lastDriven: number | null; silent: boolean }) {
   const { t } = useLingui()
   const { daysAgo } = useFormats()

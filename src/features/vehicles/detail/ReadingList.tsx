@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styles from './ReadingList.module.css'
 
-/** The readings of a vehicle, a line each; one that is silent says nothing, and the card says so. */
+/** The readings of a vehicle as a list, or a note for one that sends no readings. */
 export function ReadingList({ reporting, children }: { reporting: boolean; children: ReactNode }) {
   const { t } = useLingui()
   return reporting ? (

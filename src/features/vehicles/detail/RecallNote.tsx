@@ -9,11 +9,11 @@ import styles from './RecallNote.module.css'
 
 export interface RecallNoteProps {
   vin: string
-  /** A dealer's stock, which is repaired before it is sold. */
+  /** A dealer's vehicle, which must be repaired before it is delivered. */
   isInventory?: boolean
 }
 
-/** The maker's open recall of this vehicle, above all else; nothing for one without. */
+/** The open recall of a vehicle, if there is one, above its cards. */
 export function RecallNote({ vin, isInventory = false }: RecallNoteProps) {
   const { t } = useLingui()
   const { daysAgo } = useFormats()

@@ -1,10 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import styles from './SectionNav.module.css'
-import { SECTION_LABELS, type SectionId } from './sections'
 
-/** Leads to the parts of the page; it stays in reach while the page is scrolled. */
+/** Sections of a vehicle's page; each key is the id of a `Place`. */
+const SECTION_LABELS = {
+  overview: msg`Overview`,
+  fuel: msg`Fuel and mileage`,
+  range: msg`Range`,
+  tires: msg`Tires`,
+  stock: msg`Inventory`,
+  model: msg`Model`,
+  diagnostics: msg`Diagnostics`,
+  commands: msg`Remote commands`,
+  permissions: msg`Permissions`,
+  location: msg`Location`,
+  trips: msg`Trip history`,
+  notifications: msg`Notifications`,
+} satisfies Record<string, MessageDescriptor>
+export type SectionId = keyof typeof SECTION_LABELS
+
+/** Links to the sections of the page, visible while it is scrolled. */
 export function SectionNav({ sections }: { sections: readonly SectionId[] }) {
   const { t } = useWords()
   const { _ } = useLingui()
@@ -23,7 +41,7 @@ export function SectionNav({ sections }: { sections: readonly SectionId[] }) {
   )
 }
 
-/** Without an entry in the history: Back leaves the vehicle, however much of it was looked at. */
+/** Adds no entry to the history, so that Back leaves the vehicle. */
 function goTo(event: MouseEvent, id: SectionId): void {
   event.preventDefault()
   const place = document.getElementById(id)

@@ -12,13 +12,13 @@ import styles from './TiresCard.module.css'
 
 const WHEELS: readonly Wheel[] = ['frontLeft', 'frontRight', 'rearLeft', 'rearRight']
 
-/** What the card asks of a vehicle, a fleet's or a dealer's. */
+/** What a fleet vehicle and an inventory vehicle have in common here. */
 interface VehicleWithTires {
   image: VehicleImage
   details: { tirePressure: TirePressure | null }
 }
 
-/** Four wheels around the vehicle seen from above; a low one is found without reading. */
+/** Four wheels around the vehicle seen from above, the low ones marked. */
 export function TiresCard({ vehicle }: { vehicle: VehicleWithTires }) {
   const { t } = useLingui()
   const hint = useWaypoint('vehicle-detail', 2)

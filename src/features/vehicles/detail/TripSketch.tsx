@@ -11,7 +11,7 @@ import { useTripsOfVehicle } from '../../../data/queries/trips'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import styles from './TripSketch.module.css'
 
-/** The numbered trips of the newest full day, drawn in their region; nothing for a vehicle without. */
+/** The numbered trips of the newest full day, drawn as lines; nothing for a vehicle without trips. */
 export function TripSketch({ vehicle, region }: { vehicle: Vehicle; region: Region }) {
   const { t } = useLingui()
   const { daysAgo, distance } = useFormats()
@@ -71,7 +71,7 @@ export function TripSketch({ vehicle, region }: { vehicle: Vehicle; region: Regi
   )
 }
 
-/** Trips of the newest day that is over, which is the day of the vehicle's overview. */
+/** Trips of the newest day before today. */
 function newestFullDay(newestFirst: readonly Trip[]): Trip[] {
   const day = newestFirst.find(({ daysAgo }) => daysAgo > 0)?.daysAgo
   return newestFirst.filter(({ daysAgo }) => daysAgo === day)

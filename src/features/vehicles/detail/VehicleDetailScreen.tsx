@@ -17,7 +17,7 @@ export interface VehicleDetailScreenProps {
   id: string
 }
 
-/** Why there may be none of that id. */
+/** Why there may be no vehicle with the id. */
 const MISSING = {
   fleet: msg`It may have left the fleet, or the link may be incorrect.`,
   dealer: msg`It may have been sold, or the link may be incorrect.`,

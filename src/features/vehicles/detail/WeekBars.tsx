@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import styles from './WeekBars.module.css'
 
-/** Noon is in every day, also where the clock changes at midnight. */
+/** Noon exists on every day, even where the clock changes at midnight. */
 const NOON = 12 * 60
 
 /** Distance of each day of a week, the oldest first and yesterday last: a bar, its figure, its weekday. */

@@ -27,7 +27,7 @@ export interface FileDropProps {
   onFile: (file: File | null) => void
 }
 
-/** A place to drop a CSV file on, with a button that picks one. */
+/** An area to drop a CSV file on, with a button that picks one. */
 export function FileDrop({ problem, onFile }: FileDropProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()

@@ -44,7 +44,7 @@ async function check(text: string) {
   press('Review list')
 }
 
-/** What is asked for happens in a transition and a promise or two. */
+/** Waits for the transition and the promises that an act starts. */
 const settle = () => advanceClock(0)
 
 describe('an import', () => {

@@ -8,18 +8,18 @@ import { type FileProblem, readVinFile } from './readVinFile'
 
 export type ImportMethod = 'list' | 'file'
 
-/** Why nothing was checked: nothing was given, or a file that cannot be used. */
+/** Why nothing was checked: the input is missing, or the file cannot be used. */
 export type WriteProblem = 'missing' | FileProblem | VinFileProblem
 
-/** The model year that is sold next. */
+/** Models of the next year are sold already. */
 const YEARS_AHEAD = 1
 
-/** What was typed or picked, and what would become of it. */
+/** The input of an import, and the rows that it results in. */
 export function useVinImport() {
   const [method, setMethod] = useState<ImportMethod>('list')
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<WriteProblem | null>(null)
-  /** Null while the list is being written. */
+  /** Null while the list is being edited. */
   const [written, setWritten] = useState<readonly EnteredVin[] | null>(null)
   /** Values of the last import that were not added. */
   const [left, setLeft] = useState(0)
@@ -46,7 +46,7 @@ export function useVinImport() {
     setProblem(null)
     setWritten(values)
   }
-  /** Puts the values into the box of the list, to be written anew. */
+  /** Puts the values into the text field of the list, to be corrected. */
   const write = (values: readonly { text: string }[]) => {
     setText(values.map((value) => value.text).join('\n'))
     setMethod('list')
@@ -75,7 +75,7 @@ export function useVinImport() {
         ),
       ),
     correct: () => write(written ?? []),
-    /** Keeps what was not added for a second go. @returns whether there is any */
+    /** Keeps what was not added for another attempt. @returns whether there is any */
     finish: (): boolean => {
       const rest = remainingRows(rows ?? [])
       setLeft(rest.length)

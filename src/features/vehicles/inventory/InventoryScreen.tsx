@@ -20,14 +20,14 @@ import { useInventoryColumns } from './useInventoryColumns'
 
 export interface InventoryScreenProps {
   search: VehiclesSearch
-  /** Changes some search parameters; undefined takes one away. */
+  /** Changes search parameters; undefined removes one. */
   onSearch: (change: VehiclesSearch) => void
 }
 
-/** What came last stands first. */
+/** The newest vehicles are first. */
 const FIRST_SORT = { column: 'days', descending: false }
 
-/** The dealer's inventory: a lot, what is ageing on it and what needs a charge, and the list. */
+/** The dealer's inventory: the choice of a lot, its figures, and the list. */
 export function InventoryScreen({ search, onSearch }: InventoryScreenProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()

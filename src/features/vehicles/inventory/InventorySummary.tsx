@@ -23,7 +23,7 @@ export interface InventorySummaryProps {
 
 const AGE_CLASS = { '0-45': styles.young, '46-90': styles.middle, '90+': styles.old }
 
-/** What a dealer looks at first: how long the stock stands, what is on its way, what needs a charge. Each filters the list. */
+/** Ages of the inventory, vehicles in transit and low batteries. Each figure filters the list. */
 export function InventorySummary({ list: { all, address, optionsOf } }: InventorySummaryProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()

@@ -22,12 +22,11 @@ import { InventoryIssue } from '../../../widgets/vehicle/InventoryIssue'
 import { InventoryStatus } from '../../../widgets/vehicle/InventoryStatus'
 import { NameCell } from '../../../widgets/vehicle/NameCell'
 import { VehicleStatusLabel } from '../../../widgets/vehicle/VehicleStatusLabel'
+import { DistanceCell, TagsCell } from '../list/cells'
 import styles from '../list/cells.module.css'
-import { DistanceCell } from '../list/DistanceCell'
 import { SECTION_LABELS } from '../list/filterLabels'
-import { TagsCell } from '../list/TagsCell'
 
-/** Ids of the columns, as they stand in `?sort=` and `?hide=`. */
+/** Ids of the columns in `?sort=` and `?hide=`. */
 const INVENTORY_COLUMNS = [
   'vehicle',
   'lot',
@@ -51,7 +50,7 @@ const INVENTORY_COLUMNS = [
   'fleet',
 ] as const
 
-/** Everything that the inventory says of a vehicle (docs/rules.md DV-01 to DV-22). */
+/** Columns of the inventory, with all that it shows of a vehicle (docs/rules.md DV-01 to DV-22). */
 export function useInventoryColumns(): readonly DataColumn<DealerVehicle>[] {
   const { t } = useLingui()
   const { _ } = useCatalog()

@@ -21,18 +21,18 @@ import styles from './VehicleList.module.css'
 export interface VehicleListProps<Row, Section extends ListSection> {
   list: List<Row, Section>
   sections: Sections<Section>
-  /** The section whose chips stand in the open. */
+  /** The section whose chips are always visible. */
   quick: Section
   /** A dealer's newest value goes first (docs/rules.md DI-15). */
   newestFirst?: boolean
   label: string
   searchLabel: string
   placeholder: string
-  /** What the search looks through, in a sentence. */
+  /** A sentence on what the search covers. */
   searchHint: string
-  /** The list's own button, such as to add to it. */
+  /** A button of the list, such as to add to it. */
   action?: ReactNode
-  /** A choice above everything, such as of a lot, and the figures below it. */
+  /** A choice above the list, such as of a lot, and the figures below it. */
   choice?: ReactNode
   summary?: ReactNode
 }

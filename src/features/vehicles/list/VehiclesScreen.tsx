@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { mapLive } from '#domain/base/live'
 import { FLEET_LIST, type FleetListSection } from '#domain/lists/listSearch'
 import { fleetListValues } from '#domain/lists/vehicleListFilter'
@@ -7,15 +7,18 @@ import { type DrivenVehicle, filterByFleet } from '#domain/vehicle/vehicle'
 import { useVehicles } from '../../../data/queries/vehicles'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useRegion } from '../../../state/region'
+import { Button } from '../../../ui/controls/Button'
+import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
+import { Icon } from '../../../ui/icons/Icon'
 import { useList } from '../../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
 import { useVehicleText } from '../../../widgets/vehicle/useVehicleText'
-import { AddVehicles } from '../import/AddVehicles'
+import { ImportDialog } from '../import/ImportDialog'
 import { useFleetColumns } from './useFleetColumns'
 import { VehicleList } from './VehicleList'
 
 export interface VehiclesScreenProps extends AddressedList<FleetListSection> {
-  /** The fleet that the header's choice leaves in the list. */
+  /** The fleet that is chosen in the header. */
   fleet: SelectedFleet
 }
 
@@ -47,5 +50,20 @@ export function VehiclesScreen({ fleet, search, onSearch }: VehiclesScreenProps)
       searchHint={t`Search by name, model, plate, VIN, driver, status, fleet, or tag.`}
       action={<AddVehicles />}
     />
+  )
+}
+
+/** Opens the import, whose input is kept until the list is left. */
+function AddVehicles() {
+  const { t } = useLingui()
+  const [open, setOpen] = useState<boolean | null>(null)
+  return (
+    <>
+      <Button kind="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon path={ACTION_ICONS.plus} />
+        {t`Add vehicles`}
+      </Button>
+      {open !== null && <ImportDialog open={open} onClose={() => setOpen(false)} />}
+    </>
   )
 }

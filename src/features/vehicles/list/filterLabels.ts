@@ -19,7 +19,7 @@ import {
 } from '../../../i18n/labelsInventory'
 import type { SectionLabels } from '../../../widgets/list/filterParts'
 
-/** What each section asks. */
+/** Names of the sections of the filter. */
 export const SECTION_LABELS: Record<ListSection, MessageDescriptor> = {
   tags: msg({ id: 'filter.tags', message: 'Tags' }),
   status: msg({ id: 'filter.status', message: 'Status' }),
@@ -42,7 +42,7 @@ export const SECTION_LABELS: Record<ListSection, MessageDescriptor> = {
   fleet: msg`Fleet`,
 }
 
-/** The words of codes; makes, models, years and trims are names and say themselves. */
+/** Labels of coded values; makes, models, years and trims are shown as they are. */
 const VALUE_LABELS: Record<string, Record<string, MessageDescriptor>> = {
   tags: { ...TAG_LABELS, ...DEALER_TAG_LABELS },
   status: STATUS_LABELS,
@@ -64,7 +64,7 @@ const VALUE_LABELS: Record<string, Record<string, MessageDescriptor>> = {
   fleet: DEALER_FLEET_LABELS,
 }
 
-/** How sections and their values read, such as in a chip. */
+/** Labels of the sections and their values, such as for a chip. */
 export function useSectionLabels(): SectionLabels<ListSection> {
   const { _ } = useLingui()
   const { percent, whole } = useFormats()

@@ -16,11 +16,10 @@ import { FuelLevel } from '../../../widgets/vehicle/FuelLevel'
 import { NameCell } from '../../../widgets/vehicle/NameCell'
 import { VehicleHealthLabel } from '../../../widgets/vehicle/VehicleHealthLabel'
 import { VehicleStatusLabel } from '../../../widgets/vehicle/VehicleStatusLabel'
+import { DistanceCell, TagsCell } from './cells'
 import styles from './cells.module.css'
-import { DistanceCell } from './DistanceCell'
-import { TagsCell } from './TagsCell'
 
-/** Ids of the columns, as they stand in `?sort=` and `?hide=`. */
+/** Ids of the columns in `?sort=` and `?hide=`. */
 const FLEET_COLUMNS = [
   'vehicle',
   'status',
@@ -34,7 +33,7 @@ const FLEET_COLUMNS = [
   'fleet',
 ] as const
 
-/** Everything that the list says of a fleet vehicle (docs/rules.md FV-01 to FV-10), and how it is doing. */
+/** Columns of the list of fleet vehicles, with their health (docs/rules.md FV-01 to FV-10). */
 export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
   const { t } = useLingui()
   const { i18n, _ } = useCatalog()

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { type DrivenVehicle, fullModelText } from '#domain/vehicle/vehicle'
+import { isLowLevel, isLowOil } from '#domain/vehicle/lowReadings'
+import { type DrivenVehicle, fullModelText, reportedOdometerMi, type Vehicle } from '#domain/vehicle/vehicle'
 import { reportsReadings } from '#domain/vehicle/vehicleHealth'
+import { useFormats } from '../../../../i18n/FormatsProvider'
 import { fleetLabel } from '../../../../i18n/fleetLabel'
+import { MISSING } from '../../../../i18n/formats'
 import { PAINT_LABELS, TAG_LABELS } from '../../../../i18n/labels'
+import { UNIT_LABELS } from '../../../../i18n/unitLabels'
 import { useWaypoint } from '../../../../state/waypoints'
 import { surface } from '../../../../ui/display/surface'
 import { VehicleArt } from '../../../../ui/display/VehicleArt'
@@ -12,10 +16,10 @@ import { VehicleStatusLabel } from '../../../../widgets/vehicle/VehicleStatusLab
 import styles from './HeroCard.module.css'
 import { HeroHead } from './HeroHead'
 import { HeroTags } from './HeroTags'
-import { StatStrip } from './StatStrip'
+import { type Stat, Stats } from './Stats'
 import { StatusNote } from './StatusNote'
 
-/** Who it is, at a glance: name, state, looks, driver, and the numbers that matter. */
+/** Summary of a fleet vehicle: name, status, picture, driver and key figures. */
 export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
   const { i18n } = useLingui()
   const { label, status, tags, fleet, driverName, details } = vehicle
@@ -53,4 +57,30 @@ export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
       {reporting && <StatStrip vehicle={vehicle} />}
     </section>
   )
+}
+
+/** Range, fuel or charge, oil life, odometer and economy, in the visitor's units. */
+function StatStrip({ vehicle }: { vehicle: Vehicle }) {
+  return <Stats stats={useStats(vehicle)} />
+}
+
+function useStats({ details }: Vehicle): Stat[] {
+  const { t, i18n } = useLingui()
+  const { distance, economy, whole } = useFormats()
+  const percent = (value: number | null, isLow: (value: number | null) => boolean) => ({
+    reading:
+      value === null
+        ? { value: MISSING, unit: '' }
+        : { value: whole(value), unit: i18n._(UNIT_LABELS.percent) },
+    meter: value === null ? undefined : { percent: value, low: isLow(value) },
+  })
+  const stats: Stat[] = [
+    { name: t`Range`, reading: distance(details.rangeMi) },
+    { name: details.ev ? t`Charge` : t`Fuel`, ...percent(details.fuel, isLowLevel) },
+    { name: t`Odometer`, reading: distance(reportedOdometerMi({ details })) },
+    { name: t`Economy`, reading: economy(details.fuelEconomyMpg, details.ev ? 'electric' : 'fuel') },
+  ]
+  // An electric vehicle has no engine oil, so it has no tile for it.
+  if (!details.ev) stats.splice(2, 0, { name: t`Oil life`, ...percent(details.oilLife, isLowOil) })
+  return stats
 }

@@ -5,16 +5,16 @@ import styles from './HeroHead.module.css'
 
 export interface HeroHeadProps {
   label: string
-  /** Its states, beside the name. */
+  /** Its statuses, beside the name. */
   states: ReactNode
   model: ReactNode
-  /** Null: nobody has it. */
+  /** Null if the vehicle is available. */
   driverName: string | null
   /** Below the model. */
   children?: ReactNode
 }
 
-/** The head of a vehicle's card: its name with its states, what it is, who drives it. */
+/** Top of a vehicle's summary: name, statuses, model and driver. */
 export function HeroHead({ label, states, model, driverName, children }: HeroHeadProps) {
   const { t } = useLingui()
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectionId } from '../sections'
+import type { SectionId } from '../SectionNav'
 import styles from './Place.module.css'
 
 export interface PlaceProps {
@@ -8,7 +8,7 @@ export interface PlaceProps {
   children: ReactNode
 }
 
-/** Where a card stands on the page. With an id the page's navigation leads here, and the card lights up. */
+/** The place of a card on the page. The navigation links to a place with an id, whose card is then highlighted. */
 export function Place({ id, className, children }: PlaceProps) {
   return (
     <div id={id} tabIndex={id && -1} className={`${styles.place} ${className ?? ''}`}>

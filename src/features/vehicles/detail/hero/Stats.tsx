@@ -8,7 +8,7 @@ export interface Stat {
   meter?: { percent: number; low: boolean } | undefined
 }
 
-/** Figures side by side, a hairline between them. */
+/** Figures side by side, separated by thin lines. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className={styles.strip}>

@@ -8,7 +8,7 @@ import { useFormats } from '../../../../i18n/FormatsProvider'
 import { StatusMeaning } from './StatusMeaning'
 import styles from './StatusNote.module.css'
 
-/** Why a vehicle is not simply connected: what its status means, since when, and what to do. */
+/** What the status of a vehicle means and what to do, with what is known of its last use. */
 export function StatusNote({ vehicle }: { vehicle: Vehicle }) {
   return (
     <StatusMeaning status={vehicle.status}>
@@ -17,7 +17,7 @@ export function StatusNote({ vehicle }: { vehicle: Vehicle }) {
   )
 }
 
-/** What the data knows of when: in the fleet since a day, last driven on a day. */
+/** Since when the vehicle is in the fleet, and when it was last driven. */
 function useSince({ id, addedDaysAgo }: Vehicle): string {
   const { t } = useLingui()
   const formats = useFormats()

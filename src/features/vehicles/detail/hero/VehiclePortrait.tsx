@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { DrivenVehicle } from '#domain/vehicle/vehicle'
+import type { DrivenVehicle, Vehicle } from '#domain/vehicle/vehicle'
+import { useFormats } from '../../../../i18n/FormatsProvider'
+import { fleetLabel } from '../../../../i18n/fleetLabel'
 import { useCapabilities } from '../../../../state/capabilities'
 import { useRegion } from '../../../../state/region'
 import { cx } from '../../../../ui/cx'
+import { Card } from '../../../../ui/display/Card'
+import { FactList } from '../../../../ui/display/FactList'
 import { Deferred } from '../../../../ui/feedback/Deferred'
 import { useVehicleAddOns } from '../../../../widgets/addOns/useVehicleAddOns'
 import { AssignmentCard } from '../../../../widgets/assign/AssignmentCard'
@@ -15,13 +19,11 @@ import { AddOnsCard } from '../AddOnsCard'
 import { DiagnosticsCard } from '../DiagnosticsCard'
 import { DriveCard } from '../DriveCard'
 import { FuelCard } from '../FuelCard'
-import { IdentityCard } from '../IdentityCard'
 import { NotificationsCard } from '../NotificationsCard'
 import { PermissionsCard } from '../PermissionsCard'
 import { RangeCard } from '../RangeCard'
 import { RecallNote } from '../RecallNote'
-import { SectionNav } from '../SectionNav'
-import type { SectionId } from '../sections'
+import { type SectionId, SectionNav } from '../SectionNav'
 import { TiresCard } from '../TiresCard'
 import { TripSketch } from '../TripSketch'
 import { HeroCard } from './HeroCard'
@@ -44,7 +46,7 @@ export interface VehiclePortraitProps {
   vehicle: DrivenVehicle
 }
 
-/** A portrait of one vehicle: what it is, how it is, who may do what with it, where it has been. */
+/** Detail cards of a fleet vehicle: readings, commands, permissions, trips and notifications. */
 export function VehiclePortrait({ vehicle }: VehiclePortraitProps) {
   const { t } = useLingui()
   const region = useRegion()
@@ -108,5 +110,24 @@ export function VehiclePortrait({ vehicle }: VehiclePortraitProps) {
         </Deferred>
       </div>
     </div>
+  )
+}
+
+/** VIN, license plate and fleet of a vehicle. */
+function IdentityCard({ vehicle }: { vehicle: Vehicle }) {
+  const { t, i18n } = useLingui()
+  const region = useRegion()
+  const { daysAgo } = useFormats()
+  return (
+    <Card title={t`Identity`}>
+      <FactList
+        facts={[
+          { name: t`VIN`, value: vehicle.vin },
+          { name: t`License plate`, value: vehicle.licensePlate[region] },
+          { name: t`Fleet`, value: fleetLabel(vehicle.fleet, i18n) },
+          { name: t`Added`, value: daysAgo(vehicle.addedDaysAgo) },
+        ]}
+      />
+    </Card>
   )
 }
