@@ -6,7 +6,6 @@ import { cx } from '../ui/cx'
 import { useChartRoom } from './drawing/useChartRoom'
 import { type RunPoint, valueRuns } from './drawing/valueRuns'
 import styles from './ScoreChart.module.css'
-import { scoreFloor } from './scoreFloor'
 
 export interface ScoreChartProps {
   label: string
@@ -77,4 +76,16 @@ export function ScoreChart({ label, scores, first, last }: ScoreChartProps) {
       </svg>
     </div>
   )
+}
+
+const FLOOR_STEP = 20
+const MAX_FLOOR = 60
+
+/**
+ * The start of the scale: a multiple of twenty below the lowest score, at most 60, because a score is read by
+ * its distance from 100 and a good driver's day would look like a drop otherwise.
+ */
+export function scoreFloor(scores: readonly (number | null)[]): number {
+  const lowest = Math.min(MAX_FLOOR, ...scores.filter((score) => score !== null))
+  return Math.floor(lowest / FLOOR_STEP) * FLOOR_STEP
 }

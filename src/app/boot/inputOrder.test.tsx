@@ -5,7 +5,7 @@ import { afterPage, beforePage } from '../../session/input/input'
 import { setWatching } from '../../state/ghost'
 import { guardDoublePresses } from '../../ui/kit/doublePress'
 import { setInputPort } from '../../ui/kit/inputPort'
-import { pressElement } from '../../widgets/ghost/pressElement'
+import { pressElement } from '../../widgets/ghost/pressAndType'
 
 /** What real listeners of the whole page make of a press, whichever of them came first. */
 const touched = vi.fn()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scoreFloor } from '../scoreFloor'
+import { scoreFloor } from '../ScoreChart'
 import { valueRuns } from './valueRuns'
 
 describe('values by day', () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { DialogTrigger, Dialog as RacDialog } from 'react-aria-components/Dialog'
+import { Dialog as RacDialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { cx } from '../cx'
 import styles from '../fields/Field.module.css'
@@ -13,7 +13,6 @@ import { useFreeArea } from '../overlays/freeArea'
 import popoverStyles from '../overlays/Popover.module.css'
 import room from './CalendarRoom.module.css'
 import { preloadCalendars } from './calendars'
-import { useRequiredValue } from './requiredValue'
 
 export interface DayPopupFieldProps extends FieldBasics {
   /** The selection as text; empty without one. */
@@ -99,4 +98,35 @@ export function DayPopupField(props: DayPopupFieldProps) {
       </div>
     </div>
   )
+}
+
+interface RequiredValue {
+  /** The form was submitted without a value, and there still is none. */
+  missing: boolean
+  /** For the hidden input with the form's value. */
+  onInvalid: (event: React.FormEvent<HTMLInputElement>) => void
+}
+
+/**
+ * For a field that is a button with a popup: a hidden input has its value and blocks the submission of the
+ * form without one. The button is focused if it is the first invalid field.
+ */
+function useRequiredValue(
+  hasValue: boolean,
+  button: RefObject<HTMLButtonElement | null>,
+): RequiredValue {
+  const [missing, setMissing] = useState(false)
+  useEffect(() => {
+    if (hasValue) setMissing(false)
+  }, [hasValue])
+  return {
+    missing: missing && !hasValue,
+    onInvalid: (event) => {
+      // The browser's own message would point at the hidden input.
+      event.preventDefault()
+      setMissing(true)
+      const first = event.currentTarget.form?.querySelector(':invalid:not(fieldset)')
+      if (first === event.currentTarget) button.current?.focus()
+    },
+  }
 }

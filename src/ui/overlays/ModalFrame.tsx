@@ -1,9 +1,8 @@
-import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { cx } from '../cx'
 import { beforePage } from '../kit/inputPort'
 import styles from './ModalFrame.module.css'
-import { useDelayedOpen } from './openDelay'
 
 export interface ModalBehavior {
   isOpen: boolean
@@ -68,4 +67,21 @@ function useScrollUnlock(free: boolean): void {
     root.style.removeProperty('scrollbar-gutter')
     return beforePage('pageScroll', { touchmove: (event) => event.stopPropagation() })
   }, [free])
+}
+
+/** Delay of a modal after its trigger (docs/rules.md UI-01). */
+export const MODAL_OPEN_DELAY_MS = 100
+
+/** Follows `asked` with 100 ms delay when opening and at once when closing. */
+function useDelayedOpen(asked: boolean): boolean {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (!asked) {
+      setOpen(false)
+      return
+    }
+    const timer = setTimeout(() => setOpen(true), MODAL_OPEN_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [asked])
+  return asked && open
 }

@@ -12,7 +12,6 @@ import { DataTotals } from './DataTotals'
 import { type DataColumn, nextSort, orderRows, rem } from './dataColumns'
 import { foldColumns, MORE_WIDTH, MOST_UNDER_NAME, widthOf } from './foldColumns'
 import { useRowWindow, VIRTUAL_FROM } from './rowWindow'
-import { SortCaption } from './SortCaption'
 import { useTableScroll } from './tableScroll'
 import { PROBE_WIDTH, useTableRoom } from './useTableRoom'
 
@@ -225,4 +224,25 @@ function focusRow(scroller: HTMLElement | null, index: number, tries = 10): void
   const link = scroller?.querySelector<HTMLElement>(`tr[data-index="${index}"] [data-row-link]`)
   if (link) link.focus()
   else if (tries > 0) requestAnimationFrame(() => focusRow(scroller, index, tries - 1))
+}
+
+interface SortCaptionProps<Row> {
+  label: string
+  columns: readonly DataColumn<Row>[]
+  shown: readonly DataColumn<Row>[]
+  sort: ListSort | null
+}
+
+/** Names the table; if no visible header shows the sort order, this does. */
+function SortCaption<Row>({ label, columns, shown, sort }: SortCaptionProps<Row>) {
+  const { t } = useLingui()
+  const isOf = ({ id }: DataColumn<Row>) => id === sort?.column
+  const header = shown.some(isOf) ? undefined : columns.find(isOf)?.header
+  if (header === undefined) return <caption className="visually-hidden">{label}</caption>
+  return (
+    <caption className={styles.caption}>
+      <span className="visually-hidden">{label}</span>{' '}
+      {sort?.descending ? t`Sorted by ${header}, descending` : t`Sorted by ${header}, ascending`}
+    </caption>
+  )
 }

@@ -7,7 +7,8 @@ import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { FENCE_ICONS } from '../../ui/icons/fence/fenceIcons'
 import styles from './CornerList.module.css'
 import type { FenceEditor } from './fenceEditor'
-import { nearestPlace } from './nearestPlace'
+import { distanceMi } from '#domain/geo/measure'
+import type { FenceSources } from '../../data/map/fenceSources'
 
 /** The corners in order: where each is, and buttons to move, split and remove it. */
 export function CornerList({ editor }: { editor: FenceEditor }) {
@@ -64,4 +65,13 @@ function useCornerDescription({ sources }: FenceEditor): (at: LngLat) => string 
     const distance = formats.distance(nearest.miles, 'oneDecimal').text
     return t`${distance} from ${name}`
   }
+}
+
+/** The place that is nearest to a point, and how far it is in miles; null without any places. */
+function nearestPlace(
+  places: FenceSources['places'],
+  at: LngLat,
+): { name: string; miles: number } | null {
+  const ranked = places.map(({ name, position }) => ({ name, miles: distanceMi(at, position) }))
+  return ranked.toSorted((a, b) => a.miles - b.miles)[0] ?? null
 }

@@ -4,6 +4,7 @@ import type { LngLat } from '#domain/geo/lngLat'
 import { areaAt } from '#domain/geofence/areas'
 import {
   currentShape,
+  type DraftShape,
   drawingMode,
   drawingProblem,
   FIRST_RADIUS_MI,
@@ -22,8 +23,7 @@ import { useLocale } from '../../state/locale'
 import { IconButton } from '../../ui/controls/IconButton'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { ICONS } from '../../ui/icons/icons'
-import { areaName } from './areaName'
-import { crossingLines } from './crossingLines'
+import { areaName } from './boundaryLabels'
 import { DrawingTools } from './DrawingTools'
 import styles from './FenceMap.module.css'
 import { FenceMeasures } from './FenceMeasures'
@@ -142,4 +142,13 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
       </div>
     </div>
   )
+}
+
+/** The two lines that cross, as the map draws them; none when the problem is another. */
+function crossingLines({ corners }: DraftShape, problem: GeofenceProblem | null): LngLat[][] {
+  if (problem?.kind !== 'crossing') return []
+  return [problem.first, problem.second].flatMap(([a, b]) => {
+    const [from, to] = [corners[a - 1], corners[b - 1]]
+    return from && to ? [[from, to]] : []
+  })
 }

@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { drawingMode } from '#domain/geofence/drawing/geofenceDraft'
+import { currentShape, drawingMode } from '#domain/geofence/drawing/geofenceDraft'
 import { BOUNDARY_TYPES } from '#domain/geofence/geofence'
 import { SelectField } from '../../ui/fields/SelectField'
-import { AreaTools } from './AreaTools'
-import { BOUNDARY_DETAILS, BOUNDARY_LABELS } from './boundaryLabels'
+import { areaName, BOUNDARY_DETAILS, BOUNDARY_LABELS } from './boundaryLabels'
 import { CornerTools } from './CornerTools'
 import styles from './FencePanel.module.css'
 import type { FenceEditor } from './fenceEditor'
 import { RadiusTools } from './RadiusTools'
-import { SuggestTools } from './SuggestTools'
+import { useLocale } from '../../state/locale'
+import { ComboBoxField } from '../../ui/fields/ComboBoxField'
+import cornerStyles from './CornerTools.module.css'
+import { geofenceAround } from '#domain/geofence/geofenceShapes'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { RadioGroup } from '../../ui/fields/RadioGroup'
 
 export interface FencePanelProps {
   editor: FenceEditor
@@ -36,5 +40,94 @@ export function FencePanel({ editor }: FencePanelProps) {
       {mode === 'chosen' && <AreaTools editor={editor} />}
       {mode === 'suggested' && <SuggestTools editor={editor} />}
     </div>
+  )
+}
+
+/** A city, county, country or zip code: from the list, or by a tap inside it. */
+function AreaTools({ editor }: { editor: FenceEditor }) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const { draft, dispatch } = editor
+  const { source } = currentShape(draft)
+  const areas = editor.areas
+    .filter(({ kind }) => kind === draft.boundary)
+    .map((area) => ({ ...area, name: areaName(area, locale) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale, { numeric: true }))
+  const kind = i18n._(BOUNDARY_LABELS[draft.boundary])
+  return (
+    <>
+      <ComboBoxField
+        // The list opens with the name of what was tapped on the map.
+        key={`${draft.boundary} ${source}`}
+        label={kind}
+        hint={t`Or tap an area on the map.`}
+        placeholder={i18n._(BOUNDARY_DETAILS[draft.boundary])}
+        options={areas.map(({ id, name }) => ({ id, label: name }))}
+        value={areas.some(({ id }) => id === source) ? source : null}
+        onChange={(id) => {
+          const area = areas.find((one) => one.id === id)
+          if (!area || area.id === source) return
+          dispatch({ type: 'choose', source: area.id, ring: area.ring })
+          editor.show(area.ring)
+        }}
+      />
+      {areas.some(({ illustrative }) => illustrative) && (
+        <p className={cornerStyles.hint}>{t`Illustrative outlines made for this demo, not real boundaries.`}</p>
+      )}
+      {draft.boundary === 'country' && (
+        <p className={cornerStyles.hint}>{t`Simplified outline of the mainland. Islands are left out.`}</p>
+      )}
+    </>
+  )
+}
+
+/** How far a suggestion keeps from what it is drawn around, miles. */
+const MARGIN_MI = { depots: 0.25, places: 0.25, stops: 0.25 }
+type Suggestion = keyof typeof MARGIN_MI
+
+/** Automatic: an area around depots, around all places, or around where vehicles stopped today. */
+function SuggestTools({ editor }: { editor: FenceEditor }) {
+  const { t } = useLingui()
+  const { distance } = useFormats()
+  const { draft, dispatch, sources } = editor
+  const { source } = currentShape(draft)
+  const points = {
+    depots: sources.places.filter(({ kind }) => kind === 'depot').map(({ position }) => position),
+    places: sources.places.map(({ position }) => position),
+    stops: sources.stops,
+  }
+  const margin = distance(MARGIN_MI.stops, 'oneDecimal').text
+  const choose = (id: Suggestion) => {
+    const corners = geofenceAround(points[id], MARGIN_MI[id])
+    dispatch({ type: 'choose', source: id, ring: [...corners, ...corners.slice(0, 1)] })
+    editor.show(corners)
+  }
+  return (
+    <RadioGroup<Suggestion>
+      label={t`Suggest an area`}
+      hint={t`Drawn closely around them, with a margin of about ${margin} on every side. To adjust it, choose Customize and start from it.`}
+      options={[
+        {
+          id: 'depots',
+          label: t`Around the depots`,
+          detail: t`Where vehicles start their day`,
+          disabled: points.depots.length === 0,
+        },
+        {
+          id: 'places',
+          label: t`Around all places`,
+          detail: t`Depots, dealers, customers, and fuel stations`,
+          disabled: points.places.length === 0,
+        },
+        {
+          id: 'stops',
+          label: t`Where vehicles have been today`,
+          detail: t`Where today’s trips began and ended`,
+          disabled: points.stops.length === 0,
+        },
+      ]}
+      value={source === 'depots' || source === 'places' || source === 'stops' ? source : null}
+      onChange={choose}
+    />
   )
 }

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BoundaryType } from '#domain/geofence/geofence'
+import type { Locale } from '#domain/base/locale'
+import type { MapArea } from '#domain/geofence/areas'
 
 /** The boundary types by their labels (docs/rules.md SE-42). */
 export const BOUNDARY_LABELS: Record<BoundaryType, MessageDescriptor> = {
@@ -24,4 +26,9 @@ export const BOUNDARY_DETAILS: Record<BoundaryType, MessageDescriptor> = {
   customize: msg`Start from an area and adjust its corners`,
   radius: msg`A circle around a point`,
   polygon: msg`Corner by corner`,
+}
+
+/** What an area is called: countries in the visitor's language, all others as people there write them. */
+export function areaName({ code, name }: Pick<MapArea, 'code' | 'name'>, locale: Locale): string {
+  return code === null ? name : (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? name)
 }

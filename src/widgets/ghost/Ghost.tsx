@@ -1,11 +1,22 @@
-import { useRouter } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { Challenge } from '#domain/game/challenges'
 import { readWatchedRun, type WatchedRun } from '../../data/queries/watchedRun'
-import { setWatching, useWatching } from '../../state/ghost'
+import { type GhostSpeed, setWatching, useWatching } from '../../state/ghost'
 import { KitProvider } from '../../ui/kit/KitProvider'
-import { NotWatchable } from './NotWatchable'
-import { Replay } from './Replay'
+import type { GameRun, GhostAct } from '#domain/game/gameTypes'
+import { isMotionOff } from '../../state/motion'
+import { endOnTouch } from './endOnTouch'
+import { FingerMarks } from './FingerMarks'
+import { createFinger } from './finger'
+import { GhostBar } from './GhostBar'
+import { createGhostClock } from './ghostClock'
+import { holdWhileHidden } from './holdWhileHidden'
+import { showRun } from './showRun'
+import { rememberPlace } from './startPlace'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/controls/Button'
+import { Dialog } from '../../ui/overlays/Dialog'
 
 export interface GhostProps {
   /** What a challenge asks for, in words; the game has them. */
@@ -43,4 +54,103 @@ function useWatchedRun(runId: string | null): WatchedRun | null {
     }
   }, [runId])
   return read?.runId === runId ? (read?.watched ?? null) : null
+}
+
+interface ReplayProps {
+  run: GameRun
+  acts: readonly GhostAct[]
+  router: AnyRouter
+  Prompt: ComponentType<{ challenge: Challenge }>
+}
+
+const isStill = () => isMotionOff() || matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** A run on the real screens: the finger, and the bar that says what is watched. */
+function Replay({ run, acts, router, Prompt }: ReplayProps) {
+  const [clock] = useState(() => createGhostClock(1))
+  const [ending, setEnding] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const end = useRef<() => void>(() => undefined)
+  const bar = useRef<HTMLElement>(null)
+  const disc = useRef<HTMLDivElement>(null)
+  const ring = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const [discElement, ringElement] = [disc.current, ring.current]
+    if (!discElement || !ringElement) return
+    const ended = new AbortController()
+    const { signal } = ended
+    end.current = () => {
+      setEnding(true)
+      ended.abort()
+    }
+    // Later than this commit, so that an effect which is run twice in development starts it once.
+    const timer = setTimeout(() => {
+      endOnTouch(() => bar.current, end.current, signal)
+      addEventListener('popstate', end.current, { signal })
+      const parts = { disc: discElement, ring: ringElement, isStill, signal }
+      showRun({
+        run,
+        acts,
+        router,
+        clock,
+        finger: createFinger(parts),
+        place: rememberPlace(router),
+        signal,
+      }).then(
+        () => setWatching(null),
+        () => setFailed(true),
+      )
+    })
+    return () => {
+      clearTimeout(timer)
+      ended.abort()
+    }
+  }, [run, acts, router, clock])
+  useEffect(() => holdWhileHidden(clock), [clock])
+
+  if (failed) return <NotWatchable why="failed" onClose={() => setWatching(null)} />
+  return (
+    <>
+      <FingerMarks disc={disc} ring={ring} />
+      {!ending && (
+        <GhostBar
+          ref={bar}
+          run={run}
+          clock={clock}
+          Prompt={Prompt}
+          onSpeed={(speed: GhostSpeed) => {
+            clock.setSpeed(speed)
+            setWatching({ runId: run.id, speed })
+          }}
+          onClose={() => end.current()}
+        />
+      )}
+    </>
+  )
+}
+
+interface NotWatchableProps {
+  why: 'missing' | 'otherData' | 'failed'
+  onClose: () => void
+}
+
+/** Says why a run cannot be shown. */
+function NotWatchable({ why, onClose }: NotWatchableProps) {
+  const { t } = useLingui()
+  const reasons = {
+    missing: t`What was done in this run was not kept on this device.`,
+    otherData: t`It was played with other demo data, so its vehicles and trips are not the same here.`,
+    failed: t`The demo data could not be prepared. Try again.`,
+  }
+  return (
+    <Dialog
+      title={t`This run cannot be watched`}
+      isOpen
+      onClose={onClose}
+      actions={<Button kind="primary" onClick={onClose}>{t`Got it`}</Button>}
+    >
+      <p>{reasons[why]}</p>
+    </Dialog>
+  )
 }

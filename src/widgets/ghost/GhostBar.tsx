@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, type RefObject, useEffect, useReducer } from 'react'
+import { type ComponentType, type RefObject, useEffect, useMemo, useReducer } from 'react'
 import type { Challenge } from '#domain/game/challenges'
-import type { GameRun } from '#domain/game/gameTypes'
-import { promptOf } from '#domain/game/run'
+import type { GameRun, Run, RunSetup, RunStep } from '#domain/game/gameTypes'
+import { promptOf, replayRun } from '#domain/game/run'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { GHOST_SPEEDS, type GhostSpeed } from '../../state/ghost'
 import { useIsWide } from '../../state/useIsWide'
@@ -12,7 +12,6 @@ import { TRIP_ICONS } from '../../ui/icons/tripIcons'
 import styles from './GhostBar.module.css'
 import type { GhostClock } from './ghostClock'
 import { useBarRoom } from './useBarRoom'
-import { useRunAt } from './useRunAt'
 
 export interface GhostBarProps {
   ref: RefObject<HTMLElement | null>
@@ -104,4 +103,10 @@ function useGhostTime(clock: GhostClock): number {
     }
   }, [clock])
   return clock.nowMs()
+}
+
+/** A stored run as it was at a moment of it, milliseconds. */
+function useRunAt(setup: RunSetup, steps: readonly RunStep[], nowMs: number): Run {
+  const taken = steps.filter(({ atMs }) => atMs <= nowMs).length
+  return useMemo(() => replayRun(setup, steps.slice(0, taken)), [setup, steps, taken])
 }

@@ -3,9 +3,8 @@ import { plainAddress } from '../../session/acts/plainAddress'
 import { findTarget, type Target, unitOf } from '../../session/acts/targets'
 import type { GhostClock } from './ghostClock'
 import { pointIn } from './point'
-import { pressElement, pressEnter, pressEscape } from './pressElement'
+import { inUnit, pressElement, pressEnter, pressEscape, typeText } from './pressAndType'
 import { pause, reach } from './reach'
-import { inUnit, typeText } from './typeText'
 
 /** What shows where the ghost acts; it has no words. */
 export interface GhostFinger {

@@ -6,8 +6,9 @@ import { SelectField } from '../../ui/fields/SelectField'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { Popover } from '../../ui/overlays/Popover'
 import styles from './ColumnChooser.module.css'
-import { FoldedNote } from './FoldedNote'
 import type { List } from './useList'
+import { useSyncExternalStore } from 'react'
+import type { FoldedColumns } from './foldedColumns'
 
 export interface ColumnChooserProps<Row, Section extends string> {
   list: Pick<List<Row, Section>, 'columns' | 'folded' | 'address'>
@@ -62,4 +63,17 @@ export function ColumnChooser<Row, Section extends string>({ list }: ColumnChoos
       </Popover>
     </span>
   )
+}
+
+interface FoldedNoteProps {
+  /** The column that it stands beside. */
+  id: string
+  folded: FoldedColumns
+}
+
+/** Says of a chosen column that it has no room of its own. */
+function FoldedNote({ id, folded }: FoldedNoteProps) {
+  const { t } = useLingui()
+  const ids = useSyncExternalStore(folded.subscribe, folded.current)
+  return ids.includes(id) && <span className={styles.folded}>{t`In the details of each row`}</span>
 }

@@ -9,8 +9,8 @@ import { Popover } from '../../ui/overlays/Popover'
 import type { FilterPanelProps } from './FilterButton'
 import styles from './FilterPopover.module.css'
 import { FilterSwitch } from './FilterSwitch'
-import { FilterTabs } from './FilterTabs'
 import { SectionChips } from './SectionChips'
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/fields/Tabs'
 
 /** A filter with few sections, beside its button; with tabs it floats on the map and leaves that in sight. */
 export function FilterPopover<Section extends string>(props: FilterPanelProps<Section>) {
@@ -60,5 +60,38 @@ export function FilterPopover<Section extends string>(props: FilterPanelProps<Se
         </div>
       </div>
     </Popover>
+  )
+}
+
+/** The sections of a filter, one at a time. */
+function FilterTabs<Section extends string>(props: FilterPanelProps<Section>) {
+  const { sections, words, filter, tab } = props
+  const { t } = useLingui()
+  const names = sectionNames(sections)
+  const open = names[Math.min(tab?.at ?? 0, names.length - 1)]
+  if (open === undefined) return null
+  return (
+    <Tabs
+      selected={open}
+      onSelect={(id) => {
+        const at = (names as string[]).indexOf(id)
+        if (at >= 0) tab?.onTab(at)
+      }}
+    >
+      <TabList label={t`Filter by`}>
+        {names.map((name) => (
+          <Tab
+            key={name}
+            id={name}
+            {...(filter.values[name].length > 0 && { count: String(filter.values[name].length) })}
+          >
+            {words.section(name)}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={open}>
+        <SectionChips {...props} section={open} />
+      </TabPanel>
+    </Tabs>
   )
 }

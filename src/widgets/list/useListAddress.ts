@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import {
   filterSearch,
   hiddenText,
@@ -13,8 +13,8 @@ import {
 import { type ListFilter, noFilter } from '#domain/lists/listFilter'
 import type { Sections } from '#domain/lists/sections'
 import { useQueryText } from '../../ui/controls/useQueryText'
-import { useStable } from '../../ui/controls/useStable'
 import type { DataColumn } from '../../ui/table/dataColumns'
+import { replaceEqualDeep } from '@tanstack/react-router'
 
 /** The search parameters of a list, and how it changes some of them. */
 export interface AddressedList<Section extends string> {
@@ -68,4 +68,12 @@ export function useListAddress<Section extends string>(
       onSearch({ ...filterSearch(noFilter(sections)), q: undefined })
     },
   }
+}
+
+/** Returns the previous value, or parts of it, as long as it is equal to the new one. */
+function useStable<Value>(value: Value): Value {
+  const [kept, setKept] = useState(value)
+  const shared = replaceEqualDeep(kept, value)
+  if (shared !== kept) setKept(shared)
+  return shared
 }

@@ -1,17 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { publishEvent } from '../../../session/events'
 import { setPanelOpen } from '../../../state/panel'
-import { useWaypoint } from '../../../state/waypoints'
+import { HINTS_LAYER_SELECTOR, useWaypoint } from '../../../state/waypoints'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/fields/Tabs'
 import { ICONS } from '../../../ui/icons/icons'
 import { AnnouncementList } from '../feed/AnnouncementList'
-import { PANEL_ID } from '../unread/panelId'
-import { FeedList } from './FeedList'
+import { PANEL_ID, PANEL_TOGGLE_SELECTOR } from '../unread/panelId'
 import styles from './NotificationsPanel.module.css'
-import { usePanelFocus } from './usePanelFocus'
+import { type FeedItem, isShownInPanel } from '#domain/notifications/feed'
+import { useReadItems } from '../../../state/readItems'
+import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { Gate } from '../../../ui/feedback/Gate'
+import { useIsPainted } from '../../../ui/feedback/useIsPainted'
+import { FeedRow } from '../feed/FeedRow'
+import listStyles from '../feed/List.module.css'
+import { MarkAllRead } from '../feed/MarkAllRead'
+import { isUnread, unreadItems } from '../unread/unread'
+import { useShownFeed } from '../unread/useShownFeed'
+import { afterPage, beforePage } from '../../../session/input/input'
 
 /**
  * The header's notifications (docs/rules.md HD-09 to HD-12): at the right in landscape, at the bottom in
@@ -67,4 +76,80 @@ export function NotificationsPanel() {
       </Link>
     </section>
   )
+}
+
+/** Maximum number of rows in the panel; "View all" has the rest. */
+const MOST_ROWS = 40
+/** More than are visible when the panel opens. */
+const FIRST_ROWS = 12
+
+/** The feed in the panel (docs/decisions.md Q8), newest first. */
+function FeedList() {
+  return <Gate live={useShownFeed()}>{(items) => <Feed items={items} />}</Gate>
+}
+
+function Feed({ items }: { items: readonly FeedItem[] }) {
+  const { t } = useLingui()
+  const read = useReadItems()
+  const most = useIsPainted() ? MOST_ROWS : FIRST_ROWS
+  const shown = items.filter(isShownInPanel).slice(0, most)
+  const unread = unreadItems(items, read)
+  if (shown.length === 0) return <EmptyState icon={ICONS.bell} title={t`No Notifications Found`} />
+  return (
+    <>
+      {unread.length > 0 && (
+        <div className={listStyles.above}>
+          <MarkAllRead unread={unread} />
+        </div>
+      )}
+      <ul className={listStyles.list}>
+        {shown.map((item) => (
+          <FeedRow
+            key={item.id}
+            item={item}
+            unread={isUnread(item, read)}
+            onOpen={() => setPanelOpen(false)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Elements that belong to the panel without being inside it. */
+const OWN_SELECTOR = `${PANEL_TOGGLE_SELECTOR}, ${HINTS_LAYER_SELECTOR}`
+
+/**
+ * Focus of the non-modal panel: it takes the focus when it opens; Escape, or a press or focus outside, closes
+ * it, and the focus goes back to a bell if it is closed from inside.
+ */
+function usePanelFocus(): { panel: RefObject<HTMLElement | null>; close: () => void } {
+  const panel = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  const close = useCallback(() => {
+    setPanelOpen(false)
+    const bell = opener.current?.isConnected ? opener.current : visibleBell()
+    bell?.focus({ preventScroll: true })
+  }, [])
+  useEffect(() => {
+    const focused = document.activeElement
+    opener.current = focused instanceof HTMLElement && focused.matches(PANEL_TOGGLE_SELECTOR) ? focused : null
+    panel.current?.focus({ preventScroll: true })
+    const onElsewhere = ({ target }: Event) => {
+      const inside = target instanceof Element && panel.current?.contains(target)
+      const isOurs = target instanceof Element && target.closest(OWN_SELECTOR)
+      if (!inside && !isOurs) setPanelOpen(false)
+    }
+    const left = new AbortController()
+    beforePage('notifications', { pointerdown: onElsewhere }, left.signal)
+    afterPage('notifications', { keydown: ({ key }) => key === 'Escape' && close() }, left.signal)
+    document.addEventListener('focusin', onElsewhere, { signal: left.signal })
+    return () => left.abort()
+  }, [close])
+  return { panel, close }
+}
+
+function visibleBell(): HTMLElement | undefined {
+  const bells = document.querySelectorAll<HTMLElement>(PANEL_TOGGLE_SELECTOR)
+  return [...bells].find((bell) => !bell.closest('[inert]'))
 }

@@ -1,12 +1,16 @@
 import { useMemo } from 'react'
-import { joinLive, type Live, mapLive } from '#domain/base/live'
+import { joinLive, type Live, mapLive, valueOr } from '#domain/base/live'
 import { byNewest, type FeedItem } from '#domain/notifications/feed'
 import { feedInScope } from '#domain/notifications/feedScope'
 import { useFeed, useFeedGroups } from '../../../data/queries/feed'
 import { useCapabilities } from '../../../state/capabilities'
 import { useEffectiveFleet, useEffectiveLot } from '../../../state/fleet'
 import { useSection } from '../../../state/useSection'
-import { useReportItem } from './useReportItem'
+import type { Section } from '#domain/base/section'
+import { reportItem } from '#domain/notifications/reportItem'
+import { useReports } from '../../../data/queries/reports'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useDemoNow } from '../../../state/demoClock'
 
 /** The feed of this visit, newest first: of the selected fleet or lot, including items of its add-ons. */
 export function useShownFeed(): Live<readonly FeedItem[]> {
@@ -25,5 +29,17 @@ export function useShownFeed(): Live<readonly FeedItem[]> {
         return report ? [...shown, report].sort(byNewest) : shown
       }),
     [feed, groups, group, camera, report],
+  )
+}
+
+/** The newest scheduled report that is due, as an item of the feed; the feed does not wait for it. */
+function useReportItem(section: Section, group: string): FeedItem | null {
+  const reports = valueOr(useReports(section), null)
+  const has = useCapabilities()
+  const now = useDemoNow()
+  const { timeZone } = useFormats()
+  return useMemo(
+    () => (reports ? reportItem(reports, { section, group, has }, now, timeZone) : null),
+    [reports, section, group, has, now, timeZone],
   )
 }

@@ -3,12 +3,11 @@ import { boundaryOf } from '#domain/notifications/firing/fence/boundary'
 import {
   crossingMinutes,
   type PathTrip,
-  type TripCrossings,
-  type TripTrack,
   tripCrossings,
+  type TripCrossings,
   tripTrack,
+  type TripTrack,
 } from '#domain/notifications/firing/fence/tripCrossings'
-import { inSlices } from './inSlices'
 
 /** Lines are read once for all fences. */
 const tracksOf = new WeakMap<readonly PathTrip[], Map<PathTrip, TripTrack | null>>()
@@ -51,4 +50,24 @@ export async function withMinutes(
     minutes.set(trip, crossingMinutes(trip))
   })
   return isDone ? crossed.map((trip) => ({ ...trip, minutes: minutes.get(trip) ?? trip.minutes })) : null
+}
+
+/** Work between two pauses, so that a press is answered within a frame or two, milliseconds. */
+const SLICE_MS = 8
+
+/** Visits each item, with pauses for the screen between them. @returns false when `signal` stopped it */
+async function inSlices<Item>(
+  items: readonly Item[],
+  signal: AbortSignal,
+  visit: (item: Item) => void,
+): Promise<boolean> {
+  let sliceEnd = performance.now() + SLICE_MS
+  for (const item of items) {
+    visit(item)
+    if (performance.now() < sliceEnd) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    if (signal.aborted) return false
+    sliceEnd = performance.now() + SLICE_MS
+  }
+  return !signal.aborted
 }

@@ -1,16 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import type { GeofenceDraft } from '#domain/notifications/firing/counting/geofence'
-import type { PathTrip } from '#domain/notifications/firing/fence/tripCrossings'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import {
+  countCrossings,
+  type GeofenceDraft,
+  needsMinutes,
+} from '#domain/notifications/firing/counting/geofence'
+import type { PathTrip, TripCrossings } from '#domain/notifications/firing/fence/tripCrossings'
 import { usePathTrips } from '../../../data/queries/firingFacts'
 import { useRegion } from '../../../state/region'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { FiringsView } from './FiringsView'
 import { type EditedRule, RulePreview } from './RulePreview'
-import { useFenceFirings } from './useFenceFirings'
 import type { FenceDraft } from './WhenItFires'
 import styles from './WhenItFires.module.css'
+import type { GeofenceArea } from '#domain/geofence/geofence'
+import type { Firings } from '#domain/notifications/firing/firing'
+import type { ShownFacts } from './useFiringFacts'
 
 export interface FencePreviewProps extends EditedRule<GeofenceDraft> {
   /** Null before a fence was drawn or chosen. */
@@ -56,4 +62,64 @@ function CountedPreview({ edited, fence, trips }: CountedPreviewProps) {
       )}
     </RulePreview>
   )
+}
+
+/** A fence that is being dragged is counted when it comes to rest, in milliseconds. */
+const REST_MS = 150
+
+interface FenceFirings {
+  /** Null before the first count; what was counted last while there is something new to count. */
+  firings: Firings | null
+  counting: boolean
+}
+
+/**
+ * Firings of a geofence rule. The trips that cross its fence are looked for once a fence, and the times at
+ * which they do once those matter, both between frames; all else is counted at once.
+ */
+function useFenceFirings(
+  rule: GeofenceDraft,
+  area: GeofenceArea,
+  trips: readonly PathTrip[],
+  facts: ShownFacts,
+): FenceFirings {
+  const crossed = useCrossedTrips(rule, area, trips)
+  const firings = useMemo(() => crossed && countCrossings(rule, facts, crossed), [rule, facts, crossed])
+  const [last, setLast] = useState(firings)
+  if (firings && firings !== last) setLast(firings)
+  return { firings: firings ?? last, counting: firings === null }
+}
+
+interface Crossed {
+  fence: string
+  among: readonly PathTrip[]
+  trips: readonly TripCrossings[]
+}
+
+/** The trips that cross a fence; null while they are looked for. */
+function useCrossedTrips(
+  { geofence: { days, time } }: GeofenceDraft,
+  area: GeofenceArea,
+  among: readonly PathTrip[],
+): readonly TripCrossings[] | null {
+  const [found, setFound] = useState<Crossed | null>(null)
+  const fence = JSON.stringify(area)
+  const schedule = JSON.stringify({ days, time })
+  const known = found?.fence === fence && found.among === among ? found.trips : null
+  useEffect(() => {
+    const stopped = new AbortController()
+    const look = async () => {
+      const { fenceCrossings, withMinutes } = await import('../fence/fenceCrossings')
+      const crossed = known ?? (await fenceCrossings(among, JSON.parse(fence), stopped.signal))
+      const needs = (trip: TripCrossings) => needsMinutes(trip, JSON.parse(schedule))
+      const timed = crossed && (await withMinutes(crossed, needs, stopped.signal))
+      if (timed && timed !== known) setFound({ fence, among, trips: timed })
+    }
+    const timer = setTimeout(look, known ? 0 : REST_MS)
+    return () => {
+      clearTimeout(timer)
+      stopped.abort()
+    }
+  }, [fence, schedule, among, known])
+  return known
 }

@@ -1,19 +1,21 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { memo, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react'
-import type { Firings } from '#domain/notifications/firing/firing'
+import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { FIRING_REASONS, type Firings } from '#domain/notifications/firing/firing'
 import type { RuleDraft } from '#domain/notifications/ruleDraft'
 import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { removedVehicles } from '#domain/notifications/watchedVehicles'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { cx } from '../../../ui/cx'
-import { FiringDays } from './FiringDays'
-import { FiringReasons } from './FiringReasons'
 import styles from './FiringsView.module.css'
 import { FiringVehicles } from './FiringVehicles'
 import type { EditedRule } from './RulePreview'
 import { TooOften } from './TooOften'
-import { useSettled } from './useSettled'
+import { DayCounts } from '../../../charts/DayCounts'
+import { useDayText } from './useDayText'
+import { Icon } from '../../../ui/icons/Icon'
+import { REASON_ICONS } from '../../../ui/icons/reason/reasonIcons'
+import { REASON_LABELS, reasonsOf } from './firingReasons'
 
 export interface FiringsViewProps extends Pick<EditedRule, 'rule' | 'facts' | 'isOutdated' | 'onAdopt'> {
   firings: Firings
@@ -108,5 +110,64 @@ function Notes({ rule, facts }: Pick<FiringsViewProps, 'rule' | 'facts'>) {
         </p>
       )}
     </>
+  )
+}
+
+/** Typing is over after so many milliseconds. */
+const SETTLED_MS = 900
+
+/** A text once it has stopped changing, so that a screen reader is told the result and not each key. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** Days with firings that the text alternative names one by one. */
+const MOST_DAYS_NAMED = 10
+
+/** The days of the window as bars. */
+function FiringDays({ firings: { window, byDay } }: { firings: Firings }) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  const dayText = useDayText()
+  const fired = byDay.flatMap((count, at) => (count > 0 ? [{ count, daysAgo: at + 1 }] : []))
+  const highest = fired.toSorted((a, b) => b.count - a.count).slice(0, MOST_DAYS_NAMED)
+  const named = highest.map(({ count, daysAgo }) => `${dayText(daysAgo)}: ${whole(count)}`).join(', ')
+  const dayCount = fired.length
+  const label =
+    dayCount === 0
+      ? t`Times by day: none`
+      : dayCount <= MOST_DAYS_NAMED
+        ? t`Times by day: ${named}`
+        : t`Times by day, the highest of ${dayCount} days: ${named}`
+  return (
+    <DayCounts
+      label={label}
+      counts={byDay.toReversed()}
+      dates={[dayText(window), dayText(Math.ceil(window / 2)), dayText(1)]}
+      write={whole}
+    />
+  )
+}
+
+/** How often each of a rule's reasons made it fire; left out where there is only one. */
+function FiringReasons({ rule, firings }: { rule: RuleDraft; firings: Firings }) {
+  const { i18n } = useLingui()
+  const { whole } = useFormats()
+  const reasons = reasonsOf(rule)
+  if (reasons.length < 2) return null
+  return (
+    <ul className={styles.reasons}>
+      {FIRING_REASONS.filter((reason) => reasons.includes(reason)).map((reason) => (
+        <li key={reason}>
+          <Icon path={REASON_ICONS[reason]} />
+          <span>{i18n._(REASON_LABELS[reason])}</span> <b>{whole(firings.byReason[reason] ?? 0)}</b>
+        </li>
+      ))}
+    </ul>
   )
 }

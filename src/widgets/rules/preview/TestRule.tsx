@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { flagOf } from '#domain/notifications/allowsInApp'
-import type { Firings } from '#domain/notifications/firing/firing'
-import { addFeedItem } from '../../../data/queries/feed'
+import { FIRING_REASONS, type Firings } from '#domain/notifications/firing/firing'
+import { addFeedItem, type NewFeedItem } from '../../../data/queries/feed'
 import { minutesSinceDemoNow } from '../../../state/demoClock'
 import { setPanelOpen } from '../../../state/panel'
 import { Button } from '../../../ui/controls/Button'
@@ -11,7 +11,11 @@ import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { EVENT_FLAG_LOOKS } from '../look/eventFlagLooks'
 import type { EditedRule } from './RulePreview'
-import { testItem } from './testItem'
+import type { FeedEvent } from '#domain/notifications/feed'
+import type { RuleDraft } from '#domain/notifications/ruleDraft'
+import { watchedVehicles } from '#domain/notifications/watchedVehicles'
+import type { RuleVehicle } from '../../../data/queries/firingFacts'
+import { reasonsOf } from './firingReasons'
 
 export interface TestRuleProps extends EditedRule {
   /** Null while they are not counted, as before a fence was drawn. */
@@ -62,4 +66,51 @@ export function TestRule({ rule, name, ruleId, problem, facts, firings }: TestRu
       {t`Test it`}
     </Button>
   )
+}
+
+interface TestedRule {
+  rule: RuleDraft
+  name: string
+  ruleId: string | null
+  vehicles: readonly RuleVehicle[]
+  firings: Firings | null
+  /** Whole minutes since the demo's now (docs/decisions.md D36). */
+  minutesSinceNow: number
+}
+
+/** A test as the feed takes it. */
+interface TestItem extends NewFeedItem {
+  event: Extract<FeedEvent, { kind: 'rule' }>
+}
+
+/**
+ * The sample that a test adds to the feed: of the vehicle for which the rule would fire most often, or of
+ * the first that it watches. Null when it watches none, or nothing is switched on.
+ */
+function testItem({
+  rule,
+  name,
+  ruleId,
+  vehicles,
+  firings,
+  minutesSinceNow,
+}: TestedRule): TestItem | null {
+  const [most] = firings?.vehicles ?? []
+  const vehicle =
+    vehicles.find(({ id }) => id === most?.vehicleId) ?? watchedVehicles(rule, vehicles)[0] ?? null
+  const reasons = reasonsOf(rule)
+  const reason =
+    FIRING_REASONS.filter((one) => reasons.includes(one)).sort(
+      (a, b) => (most?.byReason[b] ?? 0) - (most?.byReason[a] ?? 0),
+    )[0] ?? null
+  if (!vehicle || !reason) return null
+  return {
+    section: rule.section,
+    vehicleId: vehicle.id,
+    vehicle: vehicle.label,
+    driverId: vehicle.driverId,
+    driver: vehicle.driver,
+    minutesAgo: 0 - minutesSinceNow,
+    event: { kind: 'rule', ruleId, ruleType: rule.type, name, reason, isTest: true },
+  }
 }

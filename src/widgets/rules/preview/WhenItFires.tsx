@@ -5,10 +5,13 @@ import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { Card } from '../../../ui/display/Card'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
-import { DailyPreview } from './DailyPreview'
 import { FencePreview } from './FencePreview'
 import { useFiringFacts } from './useFiringFacts'
 import styles from './WhenItFires.module.css'
+import { useMemo } from 'react'
+import { countFirings, type DailyDraft } from '#domain/notifications/firing/counting/countFirings'
+import { FiringsView } from './FiringsView'
+import { type EditedRule, RulePreview } from './RulePreview'
 
 /** The fence of a geofence rule, as the editor shows it now. */
 export interface FenceDraft {
@@ -57,5 +60,16 @@ export function WhenItFires(props: WhenItFiresProps) {
         )
       }}
     </Gate>
+  )
+}
+
+/** A rule that is counted on daily figures, anew at each key. */
+function DailyPreview(edited: EditedRule<DailyDraft>) {
+  const { rule, facts } = edited
+  const firings = useMemo(() => countFirings(rule, facts), [rule, facts])
+  return (
+    <RulePreview edited={edited} firings={firings}>
+      <FiringsView {...edited} firings={firings} />
+    </RulePreview>
   )
 }

@@ -1,11 +1,13 @@
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { RuleDraft } from '#domain/notifications/ruleDraft'
 import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { LOW_LEVEL_PERCENT, LOW_OIL_PERCENT, LOW_TIRE_PSI } from '#domain/vehicle/lowReadings'
 import { drivingLimitText, fixedSpeedText, idleDaysText, marginText } from './amountText'
-import { maintenanceText } from './maintenanceText'
 import type { SentenceContext } from './ruleSentence'
-import { scheduleText, weekdayText } from './scheduleText'
+import type { Schedule } from '#domain/notifications/firing/counting/schedule'
+import { type Weekday, WEEKDAYS } from '#domain/places/place'
+import type { RuleConditions, TypedDistance } from '#domain/notifications/notificationRule'
+import { UNIT_LABELS } from '../../../i18n/unitLabels'
 
 /** What makes a rule fire, as the end of a sentence about a vehicle; null when nothing can. */
 export function conditionText(rule: RuleDraft, context: SentenceContext): string | null {
@@ -89,4 +91,85 @@ function geofenceText({ geofence }: Geofence, context: SentenceContext): string 
   const when = scheduleText(geofence, context, 'unsaid')
   if ((!enter && !exit) || when === null) return null
   return when === '' ? say(crosses) : `${say(crosses)} ${when}`
+}
+
+const WORKING_DAYS = 5
+
+/**
+ * Days and hours of a schedule; null when it has no day.
+ * @param everyTime what stands for every hour of every day: nothing, or null because no hour is left
+ */
+function scheduleText(
+  { days, time }: Schedule,
+  { say, formats, emphasize }: SentenceContext,
+  everyTime: 'unsaid' | 'always',
+): string | null {
+  const chosen = WEEKDAYS.filter((day) => days[day])
+  if (chosen.length === 0) return everyTime === 'unsaid' ? null : say(msg`never`)
+  const isEveryDay = chosen.length === WEEKDAYS.length
+  if (isEveryDay && time.allDay) return everyTime === 'unsaid' ? '' : null
+  const clock = (minuteOfDay: number) => formats.time(formats.at({ daysAgo: 0, minuteOfDay }))
+  const [from, to] = [clock(time.start), clock(time.end)]
+  const hours = time.allDay ? null : emphasize(say(msg`from ${from} to ${to}`))
+  const named = isEveryDay ? null : daysText(chosen)
+  return [named, hours].filter((part) => part !== null).join(' ')
+
+  function daysText(of: readonly Weekday[]): string {
+    if (of.length === WORKING_DAYS && of.every((day, at) => day === WEEKDAYS[at]))
+      return say(msg`Monday to Friday`)
+    if (of.length === 2 && days.saturday && days.sunday) return say(msg`on weekends`)
+    const names = formats.list(of.map((day) => weekdayText(day, formats.locale)))
+    const count = of.length
+    return say(msg`${plural(count, { one: `on ${names}`, other: `on ${names}` })}`)
+  }
+}
+
+/** The name of a weekday within a sentence. */
+function weekdayText(day: Weekday, locale: string): string {
+  // 5 January 1970 was a Monday.
+  const date = new Date(Date.UTC(1970, 0, 5 + WEEKDAYS.indexOf(day)))
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date)
+}
+
+/** How often a vehicle is due for service, as the end of a sentence; null when neither interval is on. */
+function maintenanceText(
+  { mileage, time }: RuleConditions['maintenanceConditions'],
+  context: SentenceContext,
+): string | null {
+  const { say } = context
+  const byMileage = mileage.enabled && mileage.recurrance.amount > 0 ? mileageText(mileage, context) : null
+  const byTime = time.enabled ? timeText(time, context) : null
+  if (byMileage !== null && byTime !== null) {
+    return say(msg`is due for service: ${byMileage} or ${byTime}, whichever comes first`)
+  }
+  const interval = byMileage ?? byTime
+  return interval === null ? null : say(msg`is due for service: ${interval}`)
+}
+
+function mileageText(
+  { recurrance, start }: RuleConditions['maintenanceConditions']['mileage'],
+  { say, formats, emphasize }: SentenceContext,
+): string {
+  const written = ({ amount, unit }: TypedDistance) => {
+    const isMetric = (unit ?? (formats.system === 'metric' ? 'km' : 'mi')) === 'km'
+    return `${formats.whole(amount)}\u00a0${say(isMetric ? UNIT_LABELS.kilometers : UNIT_LABELS.miles)}`
+  }
+  const interval = emphasize(written(recurrance))
+  const first = written(start)
+  return start.amount === 0 ? say(msg`every ${interval}`) : say(msg`every ${interval} from ${first} on`)
+}
+
+function timeText(
+  { recurrance: { amount, unit }, start }: RuleConditions['maintenanceConditions']['time'],
+  { say, formats, emphasize }: SentenceContext,
+): string {
+  const day = formats.date(formats.at(start))
+  const interval = emphasize(
+    say(
+      unit === 'months'
+        ? msg`${plural(amount, { one: 'every month', other: 'every # months' })}`
+        : msg`${plural(amount, { one: 'every week', other: 'every # weeks' })}`,
+    ),
+  )
+  return say(msg`${interval} from ${day} on`)
 }

@@ -4,12 +4,14 @@ import { EXCESSIVE_IDLING_MINUTES, type Trip } from '#domain/trips/trip'
 import { type Deduction, tripBreakdown } from '#domain/trips/tripBreakdown'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
-import { useHasCamera } from '../../addOns/useHasCamera'
 import { COUNT_LABELS, LOSS_LOOK } from '../score/dotLook'
 import { LossRow } from '../score/LossRow'
 import { LossSum } from '../score/LossSum'
 import { useLossNames } from '../score/useLossNames'
 import styles from './Breakdown.module.css'
+import { valueOr } from '#domain/base/live'
+import { useVehicle } from '../../../data/queries/vehicles'
+import { useCapabilities } from '../../../state/capabilities'
 
 /** What the score is made of: points lost and why, and what was counted without taking any. */
 export function Breakdown({ trip }: { trip: Trip }) {
@@ -57,4 +59,10 @@ export function Breakdown({ trip }: { trip: Trip }) {
       <p className={styles.note}>{t`Idling for ${excessive} or more is excessive.`}</p>
     </div>
   )
+}
+
+/** Whether a vehicle has the dual camera: it was added to the account, and the vehicle is one of those with a camera. */
+function useHasCamera(vehicleId: string): boolean {
+  const vehicle = valueOr(useVehicle(vehicleId), null)
+  return useCapabilities().camera && (vehicle?.addOns.camera ?? false)
 }

@@ -4,9 +4,18 @@ import type { Region } from '#domain/base/locale'
 import type { DealerTrip } from '#domain/dealer/dealerTrip'
 import { surface } from '../../../ui/display/surface'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
-import { DealerTripCard } from './DealerTripCard'
-import { DealerTripRow } from './DealerTripRow'
 import styles from './DealerTrips.module.css'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { ScoreLabel } from '../score/ScoreLabel'
+import rowStyles from './TripRow.module.css'
+import { plural } from '@lingui/core/macro'
+import { valueOr } from '#domain/base/live'
+import { FIXED_SPEED_MPH } from '#domain/trips/trip'
+import { useDealerVehicle } from '../../../data/queries/dealerVehicles'
+import { Facts } from '../score/Facts'
+import { ScoreRing } from '../score/ScoreRing'
+import cardStyles from './ScoreCard.module.css'
+import factStyles from './TripFacts.module.css'
 
 export interface DealerTripsProps {
   /** The newest first, at least one. */
@@ -55,5 +64,81 @@ export function DealerTrips({ trips, region, selectedId, onSelect }: DealerTrips
         <DealerTripCard trip={shown} region={region} />
       </div>
     </div>
+  )
+}
+
+interface DealerTripRowProps {
+  trip: DealerTrip
+  region: Region
+  selected: boolean
+  onSelect: () => void
+}
+
+/** One trip of a dealer's vehicle: which vehicle, when, where it ended, how well. */
+function DealerTripRow({ trip, region, selected, onSelect }: DealerTripRowProps) {
+  const { t } = useLingui()
+  const { at, dateTime, distance, duration } = useFormats()
+  return (
+    <button
+      type="button"
+      className={rowStyles.row}
+      aria-current={selected ? 'true' : undefined}
+      data-trip={trip.id}
+      onClick={onSelect}
+    >
+      <span className={rowStyles.text}>
+        <span className={rowStyles.top}>
+          <span className={rowStyles.time}>{dateTime(at(trip.ended))}</span>
+          <ScoreLabel score={trip.score} />
+        </span>
+        <span className={rowStyles.place}>{trip.map[region].endLocation}</span>
+        <span className={rowStyles.place}>{t`${trip.vehicle}, stock ${trip.vehicleNumber}`}</span>
+        <span className={rowStyles.facts}>
+          {distance(trip.distanceMi, 'oneDecimal').text}, {duration(trip.minutes)}
+        </span>
+      </span>
+    </button>
+  )
+}
+
+/** Everything that a dealer's trip record tells. */
+function DealerTripCard({ trip, region }: { trip: DealerTrip; region: Region }) {
+  const { t } = useLingui()
+  const { at, dateTime, distance, duration, economy, alertSpeed } = useFormats()
+  const vehicle = useDealerVehicle(trip.vehicleId)
+  const ev = valueOr(vehicle, null)?.details.ev === true
+  const { startLocation, endLocation } = trip.map[region]
+  const fast = alertSpeed(FIXED_SPEED_MPH).text
+  const count = (events: { times: number } | undefined) => {
+    const times = events?.times ?? 0
+    return t`${plural(times, { one: '# time', other: '# times' })}`
+  }
+  const rows = [
+    [t`Vehicle`, trip.vehicle],
+    [t`Stock number`, trip.vehicleNumber],
+    [t`Driver`, trip.driver],
+    [t`From`, startLocation],
+    [t`Trip end`, endLocation],
+    [t`Ended`, dateTime(at(trip.ended))],
+    [t`Distance`, distance(trip.distanceMi, 'oneDecimal').text],
+    [t`Trip time`, duration(trip.minutes)],
+    [t`Idling`, duration(trip.idleMinutes)],
+    [t`Fuel economy`, economy(trip.fuelEconomyMpg, ev ? 'electric' : 'fuel').text],
+    [t`Hard braking`, count(trip.hardBraking)],
+    [t`Hard acceleration`, count(trip.hardAcceleration)],
+    [t`Road speeding`, count(trip.roadSpeeding)],
+    [t`Speed over ${fast}`, count(trip.speedOver80)],
+  ] as const
+  return (
+    <section className={surface(cardStyles.card)} aria-label={t`Trip details`}>
+      <div className={cardStyles.head}>
+        <ScoreRing score={trip.score} />
+        <div className={cardStyles.who}>
+          <h2>{t`Trip score`}</h2>
+          <p>{trip.driver}</p>
+        </div>
+      </div>
+      <Facts facts={rows} className={factStyles.facts} />
+    </section>
   )
 }

@@ -6,8 +6,11 @@ import { useVehicle } from '../../../data/queries/vehicles'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { surface } from '../../../ui/display/surface'
 import { Facts } from '../score/Facts'
-import { BusinessSwitch } from './BusinessSwitch'
 import styles from './TripFacts.module.css'
+import { useEffect, useState } from 'react'
+import { setTripBusiness } from '../../../data/queries/trips'
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
+import { useUndoable } from '../../undo/useUndoable'
 
 /** From where to where, how far, how long, on how much; business or personal. */
 export function TripFacts({ trip, region }: { trip: Trip; region: Region }) {
@@ -30,5 +33,40 @@ export function TripFacts({ trip, region }: { trip: Trip; region: Region }) {
       <Facts facts={facts} className={styles.facts} />
       <BusinessSwitch trip={trip} />
     </section>
+  )
+}
+
+/**
+ * Business or personal, changed for the rest of the visit. A change shows optimistically, before it
+ * is stored, and can be undone from the toast.
+ */
+function BusinessSwitch({ trip }: { trip: Trip }) {
+  const { t } = useLingui()
+  const run = useUndoable()
+  const [wanted, setWanted] = useState<{ id: string; business: boolean } | null>(null)
+  // The stored value applies again once it matches.
+  useEffect(
+    () =>
+      setWanted((before) => (before?.id === trip.id && before.business !== trip.business ? before : null)),
+    [trip.id, trip.business],
+  )
+  const shown = wanted?.id === trip.id ? wanted.business : trip.business
+  const change = async (business: boolean) => {
+    setWanted({ id: trip.id, business })
+    const message = business ? t`Marked as a business trip` : t`Marked as a personal trip`
+    const stored = await run(setTripBusiness(trip.id, business), message, { onUndo: () => setWanted(null) })
+    if (!stored) setWanted(null)
+  }
+  return (
+    <SegmentedControl
+      label={t`Trip type`}
+      block
+      segments={[
+        { id: 'business', label: t`Business` },
+        { id: 'personal', label: t`Personal` },
+      ]}
+      value={shown ? 'business' : 'personal'}
+      onChange={(id) => void change(id === 'business')}
+    />
   )
 }

@@ -8,9 +8,8 @@ import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { Icon } from '../../../ui/icons/Icon'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import styles from './ReplayBar.module.css'
-import { REPLAY_RATES, type ReplayClock } from './replayClock'
+import { REPLAY_RATES, type ReplayClock, usePlaying, useRate } from './replayClock'
 import { Scrubber } from './Scrubber'
-import { usePlaying, useRate } from './useClockState'
 
 export interface ReplayBarProps {
   clock: ReplayClock

@@ -1,5 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo, useCallback, useMemo } from 'react'
+import {
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Region } from '#domain/base/locale'
 import { replayAt } from '#domain/trips/replay/replay'
 import { sampleAt } from '#domain/trips/telemetry/telemetry'
@@ -14,15 +25,16 @@ import { useMapHandle } from '../../../map/mapHandle'
 import { TripDotLayer } from '../../../map/TripDotLayer'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
-import { CardBesideDot } from './CardBesideDot'
 import { DotCard } from './DotCard'
 import { LatestPath } from './LatestPath'
 import { MapTools } from './MapTools'
 import type { ReplayClock } from './replayClock'
-import { TraveledRoute } from './TraveledRoute'
 import styles from './TripMap.module.css'
 import type { Drive } from './tripDrive'
-import { useFollow } from './useFollow'
+import type { LngLat } from '#domain/geo/lngLat'
+import { placeCard } from './cardPlace'
+import { type MeasuredLine, type SpeedStretch, tripLine } from '#domain/trips/tripLine'
+import { RouteLayer } from '../../../map/RouteLayer'
 
 export interface TripMapProps {
   trip: Trip
@@ -128,3 +140,108 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
     </div>
   )
 })
+
+/** A place in the map for the card of a dot, which keeps beside the dot while the map moves. */
+function CardBesideDot({ position, children }: { position: LngLat; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  usePlace(place, position)
+  return (
+    <div ref={place} className={styles.card}>
+      {children}
+    </div>
+  )
+}
+
+/** Moves the element without a render, as a map moves in every frame. */
+function usePlace(place: RefObject<HTMLElement | null>, position: LngLat): void {
+  const map = useMapHandle()
+  useLayoutEffect(() => {
+    const element = place.current
+    const room = element?.parentElement
+    const card = element?.firstElementChild
+    if (!element || !room || !card) return
+    const move = () => {
+      const dot = map.project(position)
+      if (!dot) return
+      const size = { width: element.offsetWidth, height: card.scrollHeight }
+      const { left, top, maxHeight } = placeCard(dot, size, {
+        width: room.clientWidth,
+        height: room.clientHeight,
+      })
+      element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`
+      element.style.maxHeight = `${maxHeight}px`
+    }
+    move()
+    const stop = map.onMove(move)
+    const resized = new ResizeObserver(move)
+    resized.observe(room)
+    resized.observe(card)
+    return () => {
+      stop()
+      resized.disconnect()
+    }
+  }, [place, map, position])
+}
+
+interface TraveledRouteProps {
+  line: MeasuredLine
+  stretches: readonly SpeedStretch[]
+  clock: ReplayClock
+  /** Miles from the start at a second. */
+  mileAt: (second: number) => number
+}
+
+/** How often the line is cut anew while the replay plays; the vehicle itself moves with every picture. */
+const LINE_EVERY_MS = 200
+
+/** The trip's line, by speed behind the vehicle and pale ahead of it. Before the start all of it stands out. */
+function TraveledRoute({ line, stretches, clock, mileAt }: TraveledRouteProps) {
+  const [second, setSecond] = useState(clock.second)
+  useEffect(() => {
+    let shownAt = 0
+    const forgetTicks = clock.onTick((next) => {
+      const now = performance.now()
+      if (clock.isPlaying() && now - shownAt < LINE_EVERY_MS) return
+      shownAt = now
+      setSecond(next)
+    })
+    const forgetSettled = clock.onSettle(setSecond)
+    setSecond(clock.second())
+    return () => {
+      forgetTicks()
+      forgetSettled()
+    }
+  }, [clock])
+  const driven = second > 0 ? mileAt(second) : Number.POSITIVE_INFINITY
+  const segments = useMemo(() => tripLine(line, stretches, driven), [line, stretches, driven])
+  return <RouteLayer id="trip" points={line.points} segments={segments} ends={false} />
+}
+
+/** The camera moves on once in so many milliseconds, gently, as long as its move takes. */
+const FOLLOW_EVERY_MS = 600
+
+/** The camera that goes along with the vehicle, until somebody takes the map in hand. */
+function useFollow(clock: ReplayClock, placeAt: (second: number) => MarkerPlace | null) {
+  const map = useMapHandle()
+  const [on, setOn] = useState(false)
+  useEffect(() => {
+    if (!on) return
+    let last = 0
+    const go = (second: number) => {
+      const now = performance.now()
+      if (now - last < FOLLOW_EVERY_MS) return
+      last = now
+      const place = placeAt(second)
+      if (place) map.flyTo(place.position)
+    }
+    go(clock.second())
+    return clock.onTick(go)
+  }, [on, clock, placeAt, map])
+  return {
+    on,
+    toggle: () => setOn((before) => !before),
+    letGo: (event: PointerEvent) => {
+      if ((event.target as Element).tagName === 'CANVAS') setOn(false)
+    },
+  }
+}

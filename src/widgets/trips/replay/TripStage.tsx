@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Region } from '#domain/base/locale'
 import { replayAt } from '#domain/trips/replay/replay'
 import { type Trip, tripStart } from '#domain/trips/trip'
@@ -15,8 +15,9 @@ import { TripChart } from './TripChart'
 import { TripMap } from './TripMap'
 import styles from './TripStage.module.css'
 import { useDrive } from './useDrive'
-import { useReplay } from './useReplay'
 import { useSelectedEvent } from './useSelectedEvent'
+import { holdIdle } from '../../../session/idleHold'
+import { createReplayClock, type ReplayClock } from './replayClock'
 
 export interface TripStageProps {
   trip: Trip
@@ -106,4 +107,59 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
       />
     </>
   )
+}
+
+/** How often the address follows a playing replay: often enough to come back to, rarely enough to be free. */
+const REMEMBER_MS = 2_000
+
+/**
+ * The clock of a trip. `second` comes from the address; the clock seeks to it unless this clock itself
+ * wrote it.
+ */
+function useReplay(
+  trip: Trip,
+  second: number | null,
+  onSecond: (second: number) => void,
+): ReplayClock {
+  const written = useRef<number | null>(second)
+  const onSecondRef = useRef(onSecond)
+  useEffect(() => {
+    onSecondRef.current = onSecond
+  })
+  const seconds = trip.minutes * 60
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another trip has another clock; its start is read once
+  const clock = useMemo(() => createReplayClock(seconds, second ?? 0), [trip.id, seconds])
+  useEffect(() => {
+    if (second === written.current) return
+    written.current = second
+    clock.seek(second ?? 0)
+  }, [clock, second])
+  useEffect(() => {
+    const remember = () => {
+      const at = Math.round(clock.second())
+      if (at === (written.current ?? 0)) return
+      written.current = at
+      onSecondRef.current(at)
+    }
+    const timer = setInterval(() => clock.isPlaying() && remember(), REMEMBER_MS)
+    const forget = clock.onSettle(remember)
+    // Whoever watches a replay is there without touching anything.
+    let letIdle: (() => void) | null = null
+    const hold = () => {
+      if (clock.isPlaying()) letIdle ??= holdIdle('replay')
+      else {
+        letIdle?.()
+        letIdle = null
+      }
+    }
+    const quiet = clock.onChange(hold)
+    return () => {
+      quiet()
+      letIdle?.()
+      clearInterval(timer)
+      forget()
+      clock.stop()
+    }
+  }, [clock])
+  return clock
 }

@@ -1,8 +1,7 @@
-import { type ClipScene, chanceAt } from '#domain/trips/replay/scene'
+import { chanceAt, type ClipScene } from '#domain/trips/replay/scene'
 import { drawLamp } from './clipLamps'
-import { type ClipLens, fillShape } from './clipLens'
+import { alongRoad, type ClipLens, EDGES, fillShape, NEAREST, SIDES } from './clipLens'
 import type { ClipPen } from './clipPen'
-import { alongRoad, EDGES, NEAREST, SIDES } from './clipPlaces'
 
 /** A road of its own: barriers on both sides, tall lamps between, trees behind, signs over it. */
 export function drawHighway(pen: ClipPen, lens: ClipLens, scene: ClipScene): void {

@@ -1,7 +1,6 @@
 import type { ClipScene } from '#domain/trips/replay/scene'
-import type { ClipLens } from './clipLens'
+import { type ClipLens, edge, type Side } from './clipLens'
 import { type ClipPen, LAMP_LIGHT } from './clipPen'
-import { edge, type Side } from './clipPlaces'
 
 /** A street lamp that leans over the road; at night it shines. */
 export function drawLamp(pen: ClipPen, lens: ClipLens, scene: ClipScene, side: Side, ahead: number): void {

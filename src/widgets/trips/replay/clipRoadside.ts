@@ -1,9 +1,8 @@
-import { type ClipScene, chanceAt } from '#domain/trips/replay/scene'
+import { chanceAt, type ClipScene } from '#domain/trips/replay/scene'
 import { drawHighway } from './clipHighway'
 import { drawLamp } from './clipLamps'
-import { type ClipLens, fillShape } from './clipLens'
+import { alongRoad, type ClipLens, edge, fillShape, NEAREST, type Side, SIDES } from './clipLens'
 import { type ClipPen, LAMP_LIGHT } from './clipPen'
-import { alongRoad, edge, NEAREST, SIDES, type Side } from './clipPlaces'
 
 /** Colors of walls; roofs and windows come from the inks too. */
 const WALLS = ['--ink-300', '--ink-400', '--med', '--signal-600', '--ink-200', '--ink-500'] as const

@@ -1,5 +1,6 @@
 import { createEmitter } from '#domain/base/emitter'
 import { onNextPicture } from '../../../state/framePace'
+import { useSyncExternalStore } from 'react'
 
 /** How often real time a replay can run: a few, each with room for a thumb. */
 export const REPLAY_RATES = [1, 4, 20] as const
@@ -103,4 +104,14 @@ export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PA
       cancel()
     },
   }
+}
+
+/** Whether a replay plays: for a button. The second itself never goes through React. */
+export function usePlaying(clock: ReplayClock): boolean {
+  return useSyncExternalStore(clock.onChange, clock.isPlaying)
+}
+
+/** How fast it plays. */
+export function useRate(clock: ReplayClock): ReplayRate {
+  return useSyncExternalStore(clock.onChange, clock.rate)
 }
