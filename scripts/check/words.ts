@@ -7,7 +7,6 @@ const PENDING = [
   'src/features/(behavior|expenses|map|performance|reports)/',
   'src/metrics/',
   'src/session/',
-  'src/widgets/(behavior|editor|geofence|ghost|handoff|list|reports|rules|scope|trips|undo|unsaved|vehicle)/',
 ]
 const isPending = (path: string) => PENDING.some((folder) => new RegExp(`^${folder}`).test(path))
 

@@ -10,11 +10,11 @@ import { useBehavior } from './useBehavior'
 
 export interface BehaviorSummariesProps {
   window: WindowDays
-  /** To the first of the cards. */
+  /** Ref of the first card. */
   ref?: Ref<HTMLElement>
 }
 
-/** How the gas vehicles of the chosen fleet did over a window, how the electric ones, and which are in neither. */
+/** Summaries of the selected fleet's gas and electric vehicles over a window, and the vehicles in neither. */
 export function BehaviorSummaries({ window, ref }: BehaviorSummariesProps) {
   const rows = valueOr(useBehavior('distance', useVehicleScope(), window), null)
   const [gas, electric] = useMemo(

@@ -10,19 +10,19 @@ import { ICONS } from '../../ui/icons/icons'
 import styles from './NotDriven.module.css'
 
 export interface NotDrivenProps {
-  /** Null while they are being counted. */
+  /** Null while loading. */
   vehicles: readonly AnyVehicle[] | null
-  /** How many vehicles there are in all. */
+  /** Number of all vehicles. */
   of: number
   window: WindowDays
-  /** The list of those that send nothing; an inventory names it otherwise. */
+  /** The list of vehicles that send no data; an inventory has another filter for it. */
   silentSearch?: Readonly<Record<string, string>>
 }
 
 const SILENT = { health: 'noData' }
 const isSilent = (vehicle: AnyVehicle) => drivingState(healthLevelOf(vehicle), null) === 'silent'
 
-/** Who is in neither summary, so that their counts add up to the fleet, and the ways to them. */
+/** Links to the vehicles that are in neither summary, so that all counts add up to the fleet. */
 export function NotDriven({ vehicles, of, window, silentSearch = SILENT }: NotDrivenProps) {
   const { t } = useLingui()
   const count = vehicles?.length ?? 0

@@ -11,14 +11,14 @@ import styles from './SummaryCard.module.css'
 import { SummaryColumn } from './SummaryColumn'
 
 export interface SummaryCardProps {
-  /** Null while the figures are being stored. */
+  /** Null while loading. */
   summary: BehaviorSummary | null
   ev: boolean
   window: WindowDays
   ref?: Ref<HTMLElement>
 }
 
-/** What the vehicles of one drive drove and used, against the days before. */
+/** Distance and consumption of the gas or electric vehicles, compared with the days before. */
 export function SummaryCard({ summary, ev, window, ref }: SummaryCardProps) {
   const { t } = useLingui()
   const count = summary?.vehicles

@@ -11,13 +11,13 @@ import styles from './SummaryColumn.module.css'
 
 export interface SummaryColumnProps {
   column: BehaviorWidgetColumn
-  /** How many vehicles the summary is of. */
+  /** Number of vehicles in the summary. */
   vehicles: number
   ev: boolean
   window: WindowDays
 }
 
-/** One measure of a summary; it leads to the table that has it by vehicle. */
+/** One measure of a summary, with a link to its table by vehicle. */
 export function SummaryColumn({ column, vehicles, ev, window }: SummaryColumnProps) {
   const { t } = useLingui()
   const formats = useFormats()

@@ -3,7 +3,7 @@ import type { Formats } from '../../i18n/formats'
 import { toEconomyChange } from '../../i18n/units'
 import type { Delta } from '../../ui/display/DeltaText'
 
-/** A change in the units of the visitor; null where there is nothing to compare with. */
+/** A change in the visitor's units; null if there is nothing to compare with. */
 export function behaviorDelta(
   measure: MeasureName,
   change: number | null,

@@ -6,7 +6,7 @@ import type { WindowDays } from '#domain/vehicle/score'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useScopeVehicles, type VehicleScope } from '../scope/useVehicleScope'
 
-/** Every vehicle of a scope with what its days sum up to over a window: tables and summaries count the same. */
+/** Every vehicle of a scope with its sums over a window, for both tables and summaries. */
 export function useBehavior(
   table: BehaviorTable,
   { section, group }: Pick<VehicleScope, 'section' | 'group'>,

@@ -10,7 +10,7 @@ import type { FenceEditor } from './fenceEditor'
 import { distanceMi } from '#domain/geo/measure'
 import type { FenceSources } from '../../data/map/fenceSources'
 
-/** The corners in order: where each is, and buttons to move, split and remove it. */
+/** The corners in order, each with its position and buttons to move, split and remove it. */
 export function CornerList({ editor }: { editor: FenceEditor }) {
   const { t } = useLingui()
   const { draft, dispatch } = editor
@@ -54,7 +54,7 @@ export function CornerList({ editor }: { editor: FenceEditor }) {
   )
 }
 
-/** "0.4 mi from Pilsen Depot", or its coordinates where there are no places. */
+/** "0.4 mi from Pilsen Depot", or the coordinates if there are no places. */
 function useCornerDescription({ sources }: FenceEditor): (at: LngLat) => string {
   const { t } = useLingui()
   const formats = useFormats()
@@ -67,7 +67,7 @@ function useCornerDescription({ sources }: FenceEditor): (at: LngLat) => string 
   }
 }
 
-/** The place that is nearest to a point, and how far it is in miles; null without any places. */
+/** The nearest place to a point and its distance in miles; null without any places. */
 function nearestPlace(
   places: FenceSources['places'],
   at: LngLat,

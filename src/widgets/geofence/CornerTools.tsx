@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/Button'
 import { ComboBoxField } from '../../ui/fields/ComboBoxField'
 import { areaName, BOUNDARY_LABELS } from './boundaryLabels'
 
-/** A shape of corners: what to tap next, places as corners, and the list of corners. */
+/** Tools for a shape with corners: what to tap next, places as corners, and the list of corners. */
 export function CornerTools({ editor }: { editor: FenceEditor }) {
   const { t } = useLingui()
   const { draft, dispatch, sources } = editor
@@ -44,7 +44,7 @@ export function CornerTools({ editor }: { editor: FenceEditor }) {
   )
 }
 
-/** What a customized shape starts from: a rectangle in what the map shows, or a known area. */
+/** The start of a customized shape: a rectangle within the visible part of the map, or a known area. */
 function StartTools({ editor }: { editor: FenceEditor }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()

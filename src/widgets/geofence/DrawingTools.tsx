@@ -11,11 +11,11 @@ import type { FenceEditor } from './fenceEditor'
 
 export interface DrawingToolsProps {
   editor: FenceEditor
-  /** Does at the map's middle what a tap there does; null without a map. */
+  /** Same as a tap at the center of the map; null without a map. */
   onCenter: (() => void) | null
 }
 
-/** Along the map's lower edge: back, forward, anew, a corner where the cross is, and closing the shape. */
+/** Buttons over the map: undo, redo, clear, set a point at the cross, and close the shape. */
 export function DrawingTools({ editor, onCenter }: DrawingToolsProps) {
   const { t } = useLingui()
   const { draft, dispatch } = editor

@@ -32,13 +32,13 @@ import { ProblemLine } from './ProblemLine'
 
 export interface FenceMapProps {
   editor: FenceEditor
-  /** A stored fence that is shown in place of the drawing. */
+  /** A stored fence that replaces the drawing. */
   stored: RegionFence | null
-  /** Why the fence could not be saved, once somebody tried; null before, and when nothing is wrong. */
+  /** Why the fence could not be saved; null before the first attempt, and if there is no problem. */
   refused: GeofenceProblem | null
 }
 
-/** The map on which a fence is drawn: taps set corners or the center, or choose the area they are in. */
+/** The map on which a fence is drawn: taps set corners or the center, or select the area under them. */
 export function FenceMap({ editor, stored, refused }: FenceMapProps) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -144,7 +144,7 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
   )
 }
 
-/** The two lines that cross, as the map draws them; none when the problem is another. */
+/** The two lines that cross, for the map; empty for any other problem. */
 function crossingLines({ corners }: DraftShape, problem: GeofenceProblem | null): LngLat[][] {
   if (problem?.kind !== 'crossing') return []
   return [problem.first, problem.second].flatMap(([a, b]) => {

@@ -4,7 +4,7 @@ import { measureArea } from '#domain/geofence/geofenceMeasure'
 import { useFormats } from '../../i18n/FormatsProvider'
 import styles from './FenceMeasures.module.css'
 
-/** How large a fence is: its area, and the way round it. Missing while there is none. */
+/** Area and perimeter of a fence. */
 export function FenceMeasures({ area }: { area: GeofenceArea | null }) {
   const { t } = useLingui()
   const formats = useFormats()

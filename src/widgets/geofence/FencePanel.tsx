@@ -18,7 +18,7 @@ export interface FencePanelProps {
   editor: FenceEditor
 }
 
-/** Everything about a drawing that is not the map: its type and its tools. */
+/** The boundary type of a drawing and its tools, beside the map. */
 export function FencePanel({ editor }: FencePanelProps) {
   const { t, i18n } = useLingui()
   const { draft, dispatch } = editor
@@ -43,7 +43,7 @@ export function FencePanel({ editor }: FencePanelProps) {
   )
 }
 
-/** A city, county, country or zip code: from the list, or by a tap inside it. */
+/** Selects a city, county, country or zip code, from the list or by a tap inside it. */
 function AreaTools({ editor }: { editor: FenceEditor }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
@@ -57,7 +57,7 @@ function AreaTools({ editor }: { editor: FenceEditor }) {
   return (
     <>
       <ComboBoxField
-        // The list opens with the name of what was tapped on the map.
+        // Shows the name of the area that was tapped on the map.
         key={`${draft.boundary} ${source}`}
         label={kind}
         hint={t`Or tap an area on the map.`}
@@ -81,11 +81,11 @@ function AreaTools({ editor }: { editor: FenceEditor }) {
   )
 }
 
-/** How far a suggestion keeps from what it is drawn around, miles. */
+/** Margin around the points of a suggestion, miles. */
 const MARGIN_MI = { depots: 0.25, places: 0.25, stops: 0.25 }
 type Suggestion = keyof typeof MARGIN_MI
 
-/** Automatic: an area around depots, around all places, or around where vehicles stopped today. */
+/** Suggests an area around depots, around all places, or around today's stops. */
 function SuggestTools({ editor }: { editor: FenceEditor }) {
   const { t } = useLingui()
   const { distance } = useFormats()

@@ -11,7 +11,7 @@ export interface PlacePickerProps {
   onPick: (place: Place) => void
 }
 
-/** One of the account's places, found by typing: a point on the map without seeing the map. */
+/** Selects one of the account's places by typing, so that a point can be set without seeing the map. */
 export function PlacePicker({ label, places, onPick }: PlacePickerProps) {
   const { t } = useLingui()
   const [count, setCount] = useState(0)

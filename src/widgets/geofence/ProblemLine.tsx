@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import styles from './ProblemLine.module.css'
 
-/** What is wrong with a fence and what to do about it, in a sentence; said aloud when it appears. */
+/** The problem of a fence and its solution, in a sentence; announced when it appears. */
 export function ProblemLine({ problem }: { problem: GeofenceProblem | null }) {
   const text = useProblemText()
   return (
@@ -21,7 +21,7 @@ export function ProblemLine({ problem }: { problem: GeofenceProblem | null }) {
   )
 }
 
-/** The sentence of each problem, in the visitor's language and units. */
+/** Each problem as a sentence, in the visitor's language and units. */
 function useProblemText(): (problem: GeofenceProblem) => string {
   const { t } = useLingui()
   const { distance, system } = useFormats()

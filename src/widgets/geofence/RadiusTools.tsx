@@ -12,7 +12,7 @@ import type { FenceEditor } from './fenceEditor'
 import { PlacePicker } from './PlacePicker'
 import styles from './RadiusTools.module.css'
 
-/** A circle: its center by a tap or a place, its radius by steps, a slider or a number. */
+/** Tools for a circle: its center by a tap or a place, its radius by steps, a slider or a number. */
 export function RadiusTools({ editor }: { editor: FenceEditor }) {
   const { t } = useLingui()
   const { system, locale, distance } = useFormats()

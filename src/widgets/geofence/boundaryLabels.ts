@@ -4,7 +4,7 @@ import type { BoundaryType } from '#domain/geofence/geofence'
 import type { Locale } from '#domain/base/locale'
 import type { MapArea } from '#domain/geofence/areas'
 
-/** The boundary types by their labels (docs/rules.md SE-42). */
+/** Labels of the boundary types (docs/rules.md SE-42). */
 export const BOUNDARY_LABELS: Record<BoundaryType, MessageDescriptor> = {
   automatic: msg({ id: 'boundary.automatic', message: 'Automatic' }),
   city: msg({ id: 'boundary.city', message: 'City' }),
@@ -16,7 +16,7 @@ export const BOUNDARY_LABELS: Record<BoundaryType, MessageDescriptor> = {
   polygon: msg({ id: 'boundary.polygon', message: 'Polygon' }),
 }
 
-/** How each of them is made, in a line. */
+/** How each type is drawn. */
 export const BOUNDARY_DETAILS: Record<BoundaryType, MessageDescriptor> = {
   automatic: msg`Suggested from your places and vehicles`,
   city: msg`Choose a city`,
@@ -28,7 +28,7 @@ export const BOUNDARY_DETAILS: Record<BoundaryType, MessageDescriptor> = {
   polygon: msg`Corner by corner`,
 }
 
-/** What an area is called: countries in the visitor's language, all others as people there write them. */
+/** Name of an area: countries in the visitor's language, all others in their own. */
 export function areaName({ code, name }: Pick<MapArea, 'code' | 'name'>, locale: Locale): string {
   return code === null ? name : (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? name)
 }

@@ -8,18 +8,18 @@ import type { FenceSources } from '../../data/map/fenceSources'
 
 export type Bounds = [west: number, south: number, east: number, north: number]
 
-/** What the map and the panel of the fence editor share. */
+/** State that the map and the panel of the fence editor share. */
 export interface FenceEditor {
   region: Region
   areas: readonly MapArea[]
   sources: FenceSources
   draft: GeofenceDraft
   dispatch: Dispatch<DraftAction>
-  /** What the map was last told to show; `key` changes with every telling. */
+  /** Requested view of the map; `key` changes with each request. */
   view: { bounds: Bounds; key: string }
-  /** Shows points on the map, with room around them. */
+  /** Moves the map so that the points are visible. */
   show: (points: readonly LngLat[]) => void
-  /** What the map shows now, as far as it has said. */
+  /** The visible part of the map; null until it is known. */
   visibleBounds: Bounds | null
   setVisibleBounds: (bounds: Bounds) => void
 }
@@ -29,11 +29,11 @@ export interface FenceEditorStart {
   areas: readonly MapArea[]
   sources: FenceSources
   draft: GeofenceDraft
-  /** What to show at first; null is the region's places. */
+  /** Initial view; null shows the region's places. */
   bounds: Bounds | null
 }
 
-/** State of the fence editor: the drawing, and where the map looks. */
+/** State of the fence editor: the drawing and the view of the map. */
 export function useFenceEditor({
   region,
   areas,

@@ -4,13 +4,13 @@ import styles from './FingerMarks.module.css'
 export interface FingerMarksProps {
   disc: RefObject<HTMLDivElement | null>
   ring: RefObject<HTMLDivElement | null>
-  /** Whether what a ghost does is in sight. */
+  /** Whether the marks are visible. */
   isShown?: boolean
-  /** Moved a few times a second alone, and led on by the browser. */
+  /** Moved only a few times a second, with a CSS transition in between. */
   isPaced?: boolean
 }
 
-/** What shows where the ghost acts: the finger, or a ring where nothing is to move. */
+/** The marks that show where the ghost acts: the finger, or a ring if motion is off. */
 export function FingerMarks({ disc, ring, isShown = true, isPaced = false }: FingerMarksProps) {
   return (
     <div hidden={!isShown} className={isPaced ? styles.paced : undefined} aria-hidden="true">

@@ -19,11 +19,11 @@ import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/overlays/Dialog'
 
 export interface GhostProps {
-  /** What a challenge asks for, in words; the game has them. */
+  /** Shows the text of a challenge; a part of the game. */
   Prompt: ComponentType<{ challenge: Challenge }>
 }
 
-/** The run that is being watched: read, refused in words, or shown. */
+/** The replay of the selected run, or why it cannot be shown. */
 export function Ghost({ Prompt }: GhostProps) {
   const runId = useWatching()?.runId ?? null
   const watched = useWatchedRun(runId)
@@ -40,7 +40,7 @@ export function Ghost({ Prompt }: GhostProps) {
   )
 }
 
-/** Null while there is none, or it is being read. */
+/** Null without a run and while it is loading. */
 function useWatchedRun(runId: string | null): WatchedRun | null {
   const [read, setRead] = useState<{ runId: string; watched: WatchedRun } | null>(null)
   useEffect(() => {
@@ -65,7 +65,7 @@ interface ReplayProps {
 
 const isStill = () => isMotionOff() || matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** A run on the real screens: the finger, and the bar that says what is watched. */
+/** A run on the real screens, with the finger and the bar. */
 function Replay({ run, acts, router, Prompt }: ReplayProps) {
   const [clock] = useState(() => createGhostClock(1))
   const [ending, setEnding] = useState(false)
@@ -84,7 +84,7 @@ function Replay({ run, acts, router, Prompt }: ReplayProps) {
       setEnding(true)
       ended.abort()
     }
-    // Later than this commit, so that an effect which is run twice in development starts it once.
+    // After this commit, so that an effect that runs twice in development starts it once.
     const timer = setTimeout(() => {
       endOnTouch(() => bar.current, end.current, signal)
       addEventListener('popstate', end.current, { signal })

@@ -22,7 +22,7 @@ export interface GhostBarProps {
   onClose: () => void
 }
 
-/** Whose run it is, what it looks for, how it stands, and how fast it goes. */
+/** The bar of a replay: player, current challenge, score and speed. */
 export function GhostBar({ ref, run, clock, Prompt, onSpeed, onClose }: GhostBarProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
@@ -89,7 +89,7 @@ export function GhostBar({ ref, run, clock, Prompt, onSpeed, onClose }: GhostBar
   )
 }
 
-/** The bar shows whole seconds and steps: four looks a second are enough. */
+/** The bar shows whole seconds, so four updates a second are enough. */
 const LOOK_EVERY_MS = 250
 
 function useGhostTime(clock: GhostClock): number {
@@ -105,7 +105,7 @@ function useGhostTime(clock: GhostClock): number {
   return clock.nowMs()
 }
 
-/** A stored run as it was at a moment of it, milliseconds. */
+/** A stored run as it was at a time, milliseconds of the run. */
 function useRunAt(setup: RunSetup, steps: readonly RunStep[], nowMs: number): Run {
   const taken = steps.filter(({ atMs }) => atMs <= nowMs).length
   return useMemo(() => replayRun(setup, steps.slice(0, taken)), [setup, steps, taken])

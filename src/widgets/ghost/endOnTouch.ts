@@ -1,13 +1,13 @@
 import { beforePage } from '../../session/input/input'
 
-/** A press is over after this, milliseconds. */
+/** Maximum duration of a press, milliseconds. */
 const PRESS_MS = 700
-/** Keys that do nothing by themselves; Tab leads to the ghost's own buttons. */
+/** Keys without an effect of their own; Tab moves to the ghost's buttons. */
 const QUIET_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']
 
 /**
- * Calls `end` at the first touch, key or click of a person, and keeps it from the screen. What the ghost
- * does is not trusted by the browser, which tells the two apart. The ghost's own bar stays usable.
+ * Calls `end` at the first touch, key or click of a person, and hides it from the screen. Only events of a
+ * person are trusted (`isTrusted`). The ghost's own bar stays usable.
  */
 export function endOnTouch(
   bar: () => Element | null,
@@ -31,7 +31,7 @@ export function endOnTouch(
   beforePage('ghost', { pointerdown: onPress, click: onPress, keydown: onKey }, signal)
 }
 
-/** Keeps what belongs to the press that ended the replay from the screen, also after the replay is over. */
+/** Hides the rest of the press that ended the replay from the screen, even after the replay. */
 function swallowPress(): void {
   const rest = (event: Event) => event.isTrusted && swallow(event)
   const stop = beforePage('ghost', {

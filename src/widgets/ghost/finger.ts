@@ -3,22 +3,22 @@ import { onNextPicture } from '../../state/framePace'
 import type { GhostFinger } from './play'
 import { type Point, pointIn } from './point'
 
-/** Over the header and the bar below a target does not count as in sight, CSS pixels. */
+/** Height at the top and bottom in which a target does not count as visible, CSS pixels. */
 const HEADER_PX = 72
 const BAR_PX = 168
-/** How far from the straight line a move bends, as a share of its length. */
+/** Bend of a move away from the straight line, as a share of its length. */
 const BEND = 0.16
 
 export interface FingerParts {
-  /** The disc that moves, in the window's corner. */
+  /** The moving disc, positioned in the corner of the window. */
   disc: HTMLElement
-  /** The ring around a target, where nothing is to move. */
+  /** The ring around a target, which replaces the disc if motion is off. */
   ring: HTMLElement
   isStill: () => boolean
   signal: AbortSignal
 }
 
-/** The finger that shows where the ghost acts: a disc on a curve, or a ring where motion is not wanted. */
+/** The finger that shows where the ghost acts: a disc on a curve, or a ring if motion is off. */
 export function createFinger({ disc, ring, isStill, signal }: FingerParts): GhostFinger {
   let at: Point = { x: innerWidth / 2, y: innerHeight - BAR_PX }
   const place = (to: Point) => {
@@ -34,7 +34,7 @@ export function createFinger({ disc, ring, isStill, signal }: FingerParts): Ghos
     ring.style.height = `${height + 12}px`
   }
 
-  /** Once a target is reached: the ring stays around it, and no mark is left where it was. */
+  /** When a target is reached: the ring stays around it, and no mark is left at the previous position. */
   let rest = () => undefined as void
   const stayWith = (target: Element) => {
     if (signal.aborted) return
@@ -59,7 +59,7 @@ export function createFinger({ disc, ring, isStill, signal }: FingerParts): Ghos
         const frame = () => {
           if (signal.aborted) return reject(signal.reason)
           const part = Math.min(1, (performance.now() - startedAtMs) / Math.max(1, ms))
-          // The target may still move: the way bends towards where it is now.
+          // The target may still move, so the curve ends at its current position.
           if (isStill()) circle(target)
           else place(onCurve(from, pointIn(target, share), ease(part)))
           if (part < 1) return onNextPicture(frame)
@@ -72,7 +72,7 @@ export function createFinger({ disc, ring, isStill, signal }: FingerParts): Ghos
     press: () => {
       const part = isStill() ? ring : disc
       delete part.dataset.pressing
-      // Begins the ripple anew.
+      // Restarts the ripple.
       void part.offsetWidth
       part.dataset.pressing = ''
     },
@@ -81,7 +81,7 @@ export function createFinger({ disc, ring, isStill, signal }: FingerParts): Ghos
 
 const ease = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2)
 
-/** A place on a curve that bends to one side, as an arm moves. */
+/** A point on a curve that bends to one side, like the movement of an arm. */
 function onCurve(from: Point, to: Point, part: number): Point {
   const bend = {
     x: (from.x + to.x) / 2 + (to.y - from.y) * BEND,

@@ -1,6 +1,6 @@
 import { createEmitter } from '#domain/base/emitter'
 
-/** The clock of a replay: its time passes at a speed, and stands while it is paused or held. */
+/** The clock of a replay: it runs at a speed, and stops while it is paused or held. */
 export interface GhostClock {
   /** Milliseconds of the run. */
   nowMs: () => number
@@ -8,15 +8,15 @@ export interface GhostClock {
   pause: () => void
   resume: () => void
   setSpeed: (speed: number) => void
-  /** How much faster than life. */
+  /** Factor of real time. */
   speed: () => number
-  /** Stops the time for what is slower than in the run. @returns lets it go on */
+  /** Stops the clock while something takes longer than in the run. @returns continues it */
   hold: () => () => void
-  /** Sets it forward, never back. */
+  /** Moves it forward, never back. */
   skipTo: (ms: number) => void
   /** Resolves when the run is at `ms`; rejects once `signal` is aborted. */
   until: (ms: number, signal: AbortSignal) => Promise<void>
-  /** Told whenever it stops, goes on or changes its speed. */
+  /** Called when the clock stops, continues or changes its speed. */
   onChange: (listener: () => void) => () => void
 }
 

@@ -21,7 +21,7 @@ it('lets no time pass while nobody sees the page', async () => {
   expect(clock.nowMs()).toBe(1_000)
   hidden.mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
-  // Who goes on with the clock afterwards finds it running.
+  // The next user of the clock finds it running.
   end()
   await vi.advanceTimersByTimeAsync(500)
   expect(clock.nowMs()).toBe(1_500)

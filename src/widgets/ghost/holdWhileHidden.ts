@@ -1,6 +1,6 @@
 import type { GhostClock } from './ghostClock'
 
-/** A page that nobody sees shows nothing: its clock stands meanwhile. @returns ends that */
+/** Holds the clock while the page is hidden. @returns the unsubscribe function */
 export function holdWhileHidden(clock: GhostClock): () => void {
   let goOn: (() => void) | null = null
   const letGo = () => {

@@ -9,7 +9,7 @@ const pressed: string[] = []
 let ended: AbortController
 let clock: ReturnType<typeof createGhostClock>
 let go: ReturnType<typeof vi.fn<(address: string) => Promise<void>>>
-/** What the replay came to. */
+/** Result of the replay. */
 let outcome: 'playing' | 'played' | 'stopped'
 let finger: GhostFinger
 

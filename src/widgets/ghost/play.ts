@@ -6,9 +6,9 @@ import { pointIn } from './point'
 import { inUnit, pressElement, pressEnter, pressEscape, typeText } from './pressAndType'
 import { pause, reach } from './reach'
 
-/** What shows where the ghost acts; it has no words. */
+/** Shows where the ghost acts. */
 export interface GhostFinger {
-  /** Moves over the target within a time. */
+  /** Moves over the target within `ms`. */
   moveTo: (target: Element, share: readonly [number, number] | undefined, ms: number) => Promise<void>
   press: () => void
 }
@@ -17,29 +17,29 @@ export interface PlayOptions {
   clock: GhostClock
   finger: GhostFinger
   signal: AbortSignal
-  /** Leads to an address where no target does. */
+  /** Navigates to an address if no target leads there. */
   go: (address: string) => Promise<unknown>
 }
 
-/** The finger sets out so long before a press, milliseconds of the run. */
+/** Time from the start of the finger's move to the press, milliseconds of the run. */
 const REACH_MS = 750
 const SHORTEST_REACH_MS = 260
 const TOUCH_MS = 110
 const LETTER_MS = 95
-/** An address that no press has led to came by the back button or by itself. */
+/** Wait for an address that no press led to, which comes from the back button or the app itself. */
 const BY_ITSELF_MS = 300
 
 type ControlAct = Exclude<GhostAct, { kind: 'address' }>
 
 /**
- * Repeats acts on the screens: each at its time, however fast the clock is. A target that is not there is
- * waited for while the clock stands, then the address that follows is the way (docs/game.md T4).
+ * Repeats acts on the screens, each at its time on the clock. For a missing target the clock is held; if the
+ * target does not appear, the next address of the run is opened instead (docs/game.md T4).
  */
 export async function play(acts: readonly GhostAct[], options: PlayOptions): Promise<void> {
   const { clock, finger, signal, go } = options
   let at = 0
 
-  /** Waits in the time of the page, not of the run. */
+  /** Waits in real time, not in the time of the run. */
   const rest = (ms: number) => pause(ms / clock.speed(), signal)
   const nextControl = () => acts.slice(at + 1).find((act) => act.kind !== 'address') as ControlAct | undefined
   const isThere = (act: ControlAct | undefined) => act !== undefined && findTarget(act.target) !== null
@@ -55,7 +55,7 @@ export async function play(acts: readonly GhostAct[], options: PlayOptions): Pro
   const moveTo = async (target: Element, share?: readonly [number, number]) => {
     const leftMs = (acts[at]?.atMs ?? 0) - clock.nowMs()
     const ms = Math.min(REACH_MS, Math.max(leftMs, SHORTEST_REACH_MS)) / clock.speed()
-    // Where it comes late, the run waits for it.
+    // The run waits for a late finger.
     const move = () => finger.moveTo(target, share, ms)
     await (leftMs < SHORTEST_REACH_MS ? held(move) : move())
   }
@@ -83,7 +83,7 @@ export async function play(acts: readonly GhostAct[], options: PlayOptions): Pro
     )
   }
 
-  /** Leads to the next address of the log, and goes on behind it. */
+  /** Opens the next address of the log, and continues after it. */
   const goByAddress = async () => {
     const next = acts.findIndex((act, index) => index > at && act.kind === 'address')
     const act = acts[next]
@@ -102,7 +102,7 @@ export async function play(acts: readonly GhostAct[], options: PlayOptions): Pro
     const waitMs = led ? 3_000 : BY_ITSELF_MS
     await held(async () => {
       for (let waitedMs = 0; waitedMs < waitMs && !isShown(); waitedMs += 50) {
-        // Only what is chosen differs, and what comes next is there all the same.
+        // Only search parameters differ, and the next target is there anyway.
         if (isPath() && isThere(nextControl())) return
         await pause(50, signal)
       }
@@ -110,7 +110,7 @@ export async function play(acts: readonly GhostAct[], options: PlayOptions): Pro
     })
   }
 
-  /** Where a screen went with the target while the finger was on its way, the next screen has one of that name. */
+  /** If the screen changed while the finger moved, the target is looked up again on the new screen. */
   const lookAgain = (element: Element) => {
     if (element.isConnected) return false
     at -= 1
@@ -150,7 +150,7 @@ export async function play(acts: readonly GhostAct[], options: PlayOptions): Pro
   }
 }
 
-/** A mark may stand on what holds the control. */
+/** A target may be a container of the control. */
 function controlIn(element: Element, share?: readonly [number, number]): Element {
   if (share) return element
   return element.querySelector(':scope > input') ?? element

@@ -1,10 +1,10 @@
-/** A place in the window, CSS pixels. */
+/** A position in the window, CSS pixels. */
 export interface Point {
   x: number
   y: number
 }
 
-/** Where to press in a target: at a share of it, else in its middle, or at the start of a long row. */
+/** Where to press in a target: at a share of its size, otherwise at its center, or near the start of a long row. */
 export function pointIn(element: Element, share?: readonly [number, number]): Point {
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x, y] = share ?? [0.5, 0.5]
@@ -12,5 +12,5 @@ export function pointIn(element: Element, share?: readonly [number, number]): Po
   return { x: left + reach * x, y: top + height * y }
 }
 
-/** In a row that fills the screen a finger aims at its words. */
+/** In a row as wide as the screen, a finger aims at its text. */
 const LONG_ROW_PX = 360

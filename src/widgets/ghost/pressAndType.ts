@@ -1,15 +1,15 @@
 import type { Point } from './point'
 
-/** A pointer that no finger has, so that a screen keeps it apart from the visitor's. */
+/** A pointer id that no real finger has, so that a screen can distinguish it from the visitor's. */
 const POINTER_ID = 7_000
 
-/** What takes the focus when it is pressed. */
+/** Elements that receive the focus when they are pressed. */
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]'
 
 /**
- * Presses what is at a point as a finger does: pointer and mouse down, focus, up, click. Its events are not
- * trusted, which tells them from the visitor's.
- * @param whileDown how long the finger rests
+ * Presses the element at a point as a finger does: pointer and mouse down, focus, up, click. Its events are not
+ * trusted, which distinguishes them from the visitor's.
+ * @param whileDown resolves when the finger is lifted
  */
 export async function pressElement(
   target: Element,
@@ -36,7 +36,7 @@ export async function pressElement(
   element.dispatchEvent(new PointerEvent('click', { ...pointer, button: 0 }))
 }
 
-/** Enter in a field: what listens to keys has it first, then the field's form is sent. */
+/** Enter in a field: key listeners receive it first, then the field's form is submitted. */
 export function pressEnter(field: Element): void {
   const key = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true, composed: true }
   if (field instanceof HTMLElement) field.focus({ preventScroll: true })
@@ -45,7 +45,7 @@ export function pressEnter(field: Element): void {
   field.dispatchEvent(new KeyboardEvent('keyup', key))
 }
 
-/** Closes the layer that lies on top, as the Escape key does. */
+/** Closes the topmost layer, as the Escape key does. */
 export function pressEscape(): void {
   const layers = document.querySelectorAll(
     '[role="dialog"],[role="alertdialog"],[role="listbox"],[role="menu"]',
@@ -57,7 +57,7 @@ export function pressEscape(): void {
   target?.dispatchEvent(new KeyboardEvent('keyup', key))
 }
 
-/** The innermost part of the target there; the target itself where something else lies over it. */
+/** The innermost part of the target at a point; the target itself if something else covers it. */
 function topmostIn(target: Element, { x, y }: Point): Element {
   const top = document.elementFromPoint?.(x, y) ?? null
   return top && target.contains(top) ? top : target
@@ -72,10 +72,10 @@ function focusOn(element: Element): void {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const KM_PER_MI = 1.609344
-/** Speeds are set in steps of this, whatever the unit. */
+/** Step of speeds, in any unit. */
 const SPEED_STEP = 5
 
-/** What is typed where the field shows another unit than in the run: 75 mph is 120 km/h. */
+/** Converts typed text if the field shows another unit than in the run: 75 mph is 120 km/h. */
 export function inUnit(text: string, from: string | null, to: string | null): string {
   const value = Number(text)
   if (from === to || from === null || to === null || text.trim() === '' || !Number.isFinite(value))
@@ -84,7 +84,7 @@ export function inUnit(text: string, from: string | null, to: string | null): st
   return String(Math.round((value * factor) / SPEED_STEP) * SPEED_STEP)
 }
 
-/** Sets the text of a field as typing does, one letter after the other. */
+/** Types a text into a field, letter by letter. */
 export async function typeText(
   field: Element,
   text: string,
@@ -105,7 +105,7 @@ export async function typeText(
   }
 }
 
-/** Through the element's own setter: React tells a change by it. */
+/** Uses the native setter, so that React notices the change. */
 function setValue(field: Field, value: string, data: string | null = null): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   const inputType = data === null ? 'insertReplacementText' : 'insertText'

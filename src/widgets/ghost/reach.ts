@@ -1,24 +1,24 @@
 import { findTarget, hiddenTargets, type Target } from '../../session/acts/targets'
 
-/** How long the time of the run stands still for a target, milliseconds. */
+/** Maximum wait for a target, milliseconds. */
 export const PATIENCE_MS = 3_000
-/** A screen that is there shows its controls within this; what is missing then is folded away. */
+/** A loaded screen shows its controls within this time; a control that is still missing is folded away. */
 const FOLDED_AFTER_MS = 400
 const LOOK_EVERY_MS = 50
 
 export interface ReachOptions {
   signal: AbortSignal
-  /** Presses what unfolds the target. */
+  /** Presses the button that unfolds the target. */
   unfold: (opener: Element) => Promise<void>
-  /** Closes a dialog that lies over the target. */
+  /** Closes a dialog that covers the target. */
   closeLayer: () => void
-  /** Whether what comes next is there already, so that this one is not needed here. */
+  /** Whether the next target is there already, so that this one is not needed. */
   canGoOn: () => boolean
-  /** Whether time counts; a pause is no waiting. */
+  /** Whether time counts as waiting, which a pause does not. */
   isWaiting: () => boolean
 }
 
-/** Waits for a target and uncovers it: a folded group, a drawer, a dialog that is still open. Null: not here. */
+/** Waits for a target and uncovers it: in a folded group, a drawer, or under an open dialog. Null if it is not here. */
 export async function reach(name: string, options: ReachOptions): Promise<Target | null> {
   const { signal, unfold, closeLayer, canGoOn, isWaiting } = options
   const tried = new Set<Element>()
@@ -47,7 +47,7 @@ export async function reach(name: string, options: ReachOptions): Promise<Target
   }
 }
 
-/** The button that shows a target which is folded away: of its group, or of the navigation on a narrow window. */
+/** The button that unfolds a target: of its group, or of the navigation in a narrow window. */
 function openerOf(name: string): Element | null {
   for (const element of hiddenTargets(name)) {
     const id = element.closest('[inert][id]')?.id

@@ -45,7 +45,7 @@ async function aRouter() {
 
 const selectedFleet = () => renderHook(useSelectedFleet).result.current
 
-/** What a ghost may press: a change of the data, of the visit and of the mode, with a record and an undo. */
+/** Screens with a change of the data, of the visit and of the mode, with a record and an undo. */
 let worked: Promise<[unknown, boolean] | null> = Promise.resolve(null)
 function work(): void {
   worked = Promise.all([rename('Of the ghost'), recordEvent('Map')])

@@ -8,7 +8,7 @@ import { type GhostFinger, play } from './play'
 import { pause } from './reach'
 import type { StartPlace } from './startPlace'
 
-/** The last state stays in sight so long, milliseconds. */
+/** How long the last state stays visible, milliseconds. */
 const LAST_LOOK_MS = 1_600
 
 export interface ShownRun {
@@ -17,15 +17,15 @@ export interface ShownRun {
   router: AnyRouter
   clock: GhostClock
   finger: GhostFinger
-  /** Where it leads at its end. */
+  /** The place to return to at the end. */
   place: StartPlace
   /** Ends it at any time. */
   signal: AbortSignal
 }
 
 /**
- * Walks the real screens through a run, on clean data and without a trace, and leads to its place in the end
- * (docs/decisions.md D38). Resolves once everything is as before.
+ * Replays a run on the real screens, on clean data and without a trace, and returns to its place at the end
+ * (docs/decisions.md D38). Resolves once everything is restored.
  */
 export async function showRun({ run, acts, router, clock, finger, place, signal }: ShownRun): Promise<void> {
   const goOn = clock.hold()
@@ -44,7 +44,7 @@ export async function showRun({ run, acts, router, clock, finger, place, signal 
   } finally {
     clearToasts()
     await place.goBack().catch(() => undefined)
-    // What cannot be brought back now stays aside and comes back at the next start.
+    // Data that cannot be restored now stays stashed and is restored at the next start.
     await leaveSandbox().catch(() => undefined)
     await place.settle()
   }

@@ -3,14 +3,14 @@ import { modeOf } from '#domain/device/mode'
 import { findTarget, nameOf } from '../../session/acts/targets'
 import { enterMode, modeFlags } from '../../state/mode'
 
-/** Where a replay was started, to lead back there. */
+/** The place where a replay was started, to return to it. */
 export interface StartPlace {
   goBack: () => Promise<void>
-  /** Once everything is as it was: the mode, and the focus where it was. */
+  /** Restores the mode and the focus. */
   settle: () => Promise<void>
 }
 
-/** A screen that does not come back in this time is gone to by its address, milliseconds. */
+/** Maximum wait for the previous screen before its address is opened, milliseconds. */
 const BACK_MS = 2_000
 const FOCUS_MS = 1_500
 
@@ -42,7 +42,7 @@ export function rememberPlace(router: AnyRouter): StartPlace {
   }
 }
 
-/** Place in the history of the tab. */
+/** Index in the tab's history. */
 const indexOf = (router: AnyRouter): number => router.history.location.state.__TSR_index
 
 function onceResolved(router: AnyRouter): Promise<void> {

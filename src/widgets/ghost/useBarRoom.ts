@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Between the bar and what has to be free of it, in CSS pixels. */
+/** Gap between the bar and the content above it, in CSS pixels. */
 const AIR_PX = 8
 
 /**
- * Keeps room for a bar of the game or of a replay: `--hud-room` is its height with the air around it,
- * `--hud-edge` how far its upper edge is from the foot of the window, with a footer bar between them.
- * Screens, sheets, dialogs and toasts end above it.
- * @param place measured anew when it changes
+ * Reserves space for a bar of the game or of a replay: `--hud-room` is its height with margins, `--hud-edge`
+ * the distance of its upper edge from the bottom of the window, including a footer bar. Screens, sheets,
+ * dialogs and toasts end above it.
+ * @param place the bar is measured again when it changes
  */
 export function useBarRoom(bar: RefObject<HTMLElement | null>, place: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another distance from the edge

@@ -6,13 +6,13 @@ import { HandoffCode } from './HandoffCode'
 
 export interface HandoffCardProps {
   handoff: Handoff
-  /** Shows the code larger; without it the code is large enough as it is. */
+  /** Shows the code larger; omit it if the code is large enough. */
   onEnlarge?: () => void
-  /** Below the words. */
+  /** Below the text. */
   children?: ReactNode
 }
 
-/** What a visitor takes along, beside the way to take it. */
+/** A summary for the visitor's phone, with its QR code. */
 export function HandoffCard({ handoff, onEnlarge, children }: HandoffCardProps) {
   const { t } = useLingui()
   const id = useId()

@@ -11,7 +11,7 @@ export interface HandoffCodeProps {
   className?: string | undefined
 }
 
-/** The code that takes a summary along (docs/booth.md B10), noted for the booth's own report; nothing where no page for phones is configured. */
+/** The QR code of a summary (docs/booth.md B10), counted for the booth's report; nothing if no page for phones is configured. */
 export function HandoffCode({ handoff, className }: HandoffCodeProps) {
   const { t } = useLingui()
   const { handoffUrl } = useKioskConfig()

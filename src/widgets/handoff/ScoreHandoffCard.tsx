@@ -6,7 +6,7 @@ import { HandoffCard } from './HandoffCard'
 import { HandoffCode } from './HandoffCode'
 import styles from './ScoreHandoffCard.module.css'
 
-/** The code of a run, as small as the results have room for; a tap shows it large. */
+/** The QR code of a run, small on the results page; a tap shows it larger. */
 export function ScoreHandoffCard({ handoff }: { handoff: GameHandoff }) {
   const { t } = useLingui()
   const [isLarge, setIsLarge] = useState(false)

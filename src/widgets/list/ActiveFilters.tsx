@@ -7,11 +7,11 @@ import styles from './chipRow.module.css'
 import type { FilterParts } from './filterParts'
 
 export interface ActiveFiltersProps<Section extends string> extends FilterParts<Section> {
-  /** The section whose chips stand in the list all the time: shown there, not here. */
+  /** The section whose chips are always visible in the list, and therefore not repeated here. */
   quick: Section
 }
 
-/** What the list is filtered by, each to take away; where filtering is off, a way to switch it on again. */
+/** The active filters, each removable; if filtering is off, a button that turns it on again. */
 export function ActiveFilters<Section extends string>({
   sections,
   words,

@@ -14,7 +14,7 @@ export interface ColumnChooserProps<Row, Section extends string> {
   list: Pick<List<Row, Section>, 'columns' | 'folded' | 'address'>
 }
 
-/** What a list shows of its rows and what sorts them; the first column names the row and stays. */
+/** Selects the columns and the sort order of a list. The first column names the row and always stays. */
 export function ColumnChooser<Row, Section extends string>({ list }: ColumnChooserProps<Row, Section>) {
   const { t } = useLingui()
   const { columns, folded, address } = list
@@ -66,12 +66,12 @@ export function ColumnChooser<Row, Section extends string>({ list }: ColumnChoos
 }
 
 interface FoldedNoteProps {
-  /** The column that it stands beside. */
+  /** Id of the column. */
   id: string
   folded: FoldedColumns
 }
 
-/** Says of a chosen column that it has no room of its own. */
+/** Tells that a selected column does not fit. */
 function FoldedNote({ id, folded }: FoldedNoteProps) {
   const { t } = useLingui()
   const ids = useSyncExternalStore(folded.subscribe, folded.current)

@@ -6,26 +6,26 @@ import { FilterSheet } from './FilterSheet'
 import type { FilterParts } from './filterParts'
 
 export interface FilterButtonProps<Section extends string> extends FilterParts<Section> {
-  /** A sheet for many sections, a popover for few; on the map it floats and has a tab a section. */
+  /** A sheet for many sections, a popover for few; on the map it floats and has one tab for each section. */
   opens: 'sheet' | 'popover' | 'tabs'
-  /** Given: filtering may be switched off with what was chosen kept. */
+  /** Adds a switch that turns filtering off and keeps the selected values. */
   switching?: { label: string }
-  /** Which tab is open, by its place, where there are tabs. */
+  /** Index of the open tab. */
   tab?: { at: number; onTab: (at: number) => void }
-  /** The button, for what points at it; only where it opens a popover. */
+  /** The button of a popover, for a hint that points at it. */
   trigger?: Ref<HTMLButtonElement>
   /** "Showing 8 of 48". */
   showing?: ReactNode
 }
 
 export interface FilterPanelProps<Section extends string> extends FilterButtonProps<Section> {
-  /** How many values are chosen. */
+  /** Number of selected values. */
   count: number
-  /** The button's name, where "Filter" is not all of it. */
+  /** Accessible name of the button, if it is more than "Filter". */
   name: string | undefined
 }
 
-/** The filter of a list: a button that counts what is chosen, and what it opens. */
+/** The filter of a list: a button with the number of selected values, which opens a popover or a sheet. */
 export function FilterButton<Section extends string>(props: FilterButtonProps<Section>) {
   const { t } = useLingui()
   const count = countValues(props.filter)

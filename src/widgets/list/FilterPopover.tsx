@@ -12,7 +12,7 @@ import { FilterSwitch } from './FilterSwitch'
 import { SectionChips } from './SectionChips'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/fields/Tabs'
 
-/** A filter with few sections, beside its button; with tabs it floats on the map and leaves that in sight. */
+/** A filter with few sections, in a popover of its button; with tabs it floats on the map and leaves it visible. */
 export function FilterPopover<Section extends string>(props: FilterPanelProps<Section>) {
   const { filter, setFilter, sections, words, switching, showing, opens, count, name } = props
   const { t } = useLingui()

@@ -12,7 +12,7 @@ import styles from './FilterSheet.module.css'
 import { FilterSwitch } from './FilterSwitch'
 import { SectionChips } from './SectionChips'
 
-/** A filter with many sections: all of them below one another beside the list. */
+/** A filter with many sections, listed in a sheet beside the list. */
 export function FilterSheet<Section extends string>(props: FilterPanelProps<Section>) {
   const { filter, setFilter, sections, words, switching, showing, count, name } = props
   const { t } = useLingui()

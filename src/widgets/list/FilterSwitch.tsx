@@ -8,7 +8,7 @@ export interface FilterSwitchProps<Section extends string> {
   setFilter: (filter: ListFilter<Section>) => void
 }
 
-/** Filtering on or off, with what was chosen kept. */
+/** Turns filtering on or off and keeps the selected values. */
 export function FilterSwitch<Section extends string>({
   label,
   filter,

@@ -6,11 +6,11 @@ import { useRetry } from '../../ui/feedback/retry'
 
 export interface ListGateProps {
   live: Live<unknown>
-  /** The list and its tools, which draw by themselves that rows are still coming. */
+  /** The list and its tools, which show their own loading state. */
   children: ReactNode
 }
 
-/** In place of a list that could not be read: why there is none, and what to do. */
+/** Replaces a list that could not be read with its error. */
 export function ListGate({ live, children }: ListGateProps) {
   const retry = useRetry()
   const list = () => children

@@ -10,23 +10,23 @@ import type { List } from './useList'
 
 export interface ListTableProps<Row extends object, Section extends string> {
   list: List<Row, Section>
-  /** What the table lists, for a screen reader. */
+  /** Label of the table for a screen reader. */
   label: string
-  /** The same functions from render to render. */
+  /** Must be the same functions on each render. */
   rowId: (row: Row) => string
   rowTo?: (row: Row) => string | undefined
-  /** Where there is no row at all: what to say instead of "No Data Available". */
+  /** Replaces "No Data Available" in a list without any rows. */
   empty?: ReactNode
-  /** What the search looks through, in a sentence. */
+  /** Tells which fields are searched, in a sentence. */
   searchHint?: string
   clearLabel?: string
-  /** Where more than text and sections is to be emptied. */
+  /** Clears more than text and sections. */
   onClear?: () => void
 }
 
 const NO_ROWS: never[] = []
 
-/** The rows of a list as a table, or why there are none: still coming, none at all, none found, an error. */
+/** The rows of a list as a table, or why there are none: loading, an empty list, no matches, an error. */
 export function ListTable<Row extends object, Section extends string>(props: ListTableProps<Row, Section>) {
   const { list, label, rowId, rowTo, empty, searchHint, clearLabel, onClear } = props
   const { t } = useLingui()

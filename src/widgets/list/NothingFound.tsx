@@ -4,16 +4,16 @@ import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ICONS } from '../../ui/icons/icons'
 
 export interface NothingFoundProps {
-  /** Whether filters took part, else only the search. */
+  /** Whether filters are active, besides the search. */
   filtered: boolean
-  /** What the search looks through, in a sentence. */
+  /** Tells which fields are searched, in a sentence. */
   hint?: string | undefined
-  /** Instead of "Clear search", or "Clear search and filters" where filters took part. */
+  /** Replaces "Clear search" and "Clear search and filters". */
   clearLabel?: string | undefined
   onClear: () => void
 }
 
-/** In place of rows that filter and search left none of, with the way back. */
+/** Replaces the rows if nothing matches filter and search, with a button that clears both. */
 export function NothingFound({ filtered, hint, clearLabel, onClear }: NothingFoundProps) {
   const { t } = useLingui()
   return (

@@ -9,11 +9,11 @@ export interface QuickChipsProps<Section extends string>
   extends Omit<FilterParts<Section>, 'sections' | 'optionsOf'> {
   section: Section
   optionsOf: (section: Section) => readonly SectionOption[]
-  /** Rows of the list, filtered or not. */
+  /** Number of rows of the list, without filters. */
   count: number
 }
 
-/** One section in the open: what visitors reach for first, with how many rows each value has. */
+/** One section as visible chips, with the number of rows of each value. */
 export function QuickChips<Section extends string>(props: QuickChipsProps<Section>) {
   const { section, count: all, optionsOf, words, filter, setFilter, newestFirst = false } = props
   const { t } = useLingui()
@@ -21,7 +21,7 @@ export function QuickChips<Section extends string>(props: QuickChipsProps<Sectio
   const chosen = filter.values[section]
   const none = () => chosen.reduce((left, value) => toggleValue(left, section, value, newestFirst), filter)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a box of its own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a box
     <div role="group" aria-label={words.section(section)} className={styles.row}>
       <Chip
         on={chosen.length === 0}

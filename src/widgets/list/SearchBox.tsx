@@ -4,13 +4,11 @@ import { SearchField } from '../../ui/controls/SearchField'
 
 export interface SearchBoxProps {
   label: string
-  /** What one may look for. */
   placeholder: string
   text: string
   setText: (text: string) => void
 }
 
-/** The search of a list. */
 export function SearchBox({ label, placeholder, text, setText }: SearchBoxProps) {
   const { t } = useLingui()
   return (

@@ -5,11 +5,11 @@ import type { FilterParts } from './filterParts'
 
 export interface SectionChipsProps<Section extends string> extends FilterParts<Section> {
   section: Section
-  /** Instead of the section's own name. */
+  /** Replaces the name of the section. */
   label?: string
 }
 
-/** The values of one section, to be switched on and off. */
+/** Chips that turn the values of one section on and off. */
 export function SectionChips<Section extends string>(props: SectionChipsProps<Section>) {
   const { section, label, sections, words, filter, setFilter, newestFirst = false, optionsOf } = props
   const { whole } = useFormats()

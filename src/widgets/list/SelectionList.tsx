@@ -4,17 +4,17 @@ import styles from './SelectionList.module.css'
 import type { Selection } from './useSelection'
 
 export interface SelectionListProps<Row> {
-  /** Those that are listed, such as what a search has found. */
+  /** The listed rows, such as the result of a search. */
   rows: readonly Row[]
   rowId: (row: Row) => string
   selection: Selection
-  /** Words of the box that stands for all of them. */
+  /** Label of the checkbox for all rows. */
   all: ReactNode
-  /** What stands beside the box of a row. */
+  /** Content beside the checkbox of a row. */
   children: (row: Row) => ReactNode
 }
 
-/** Rows to be ticked, one by one or all that are listed. */
+/** Rows with checkboxes, and one for all listed rows. */
 export function SelectionList<Row>({ rows, rowId, selection, all, children }: SelectionListProps<Row>) {
   const ids = rows.map(rowId)
   const isAll = ids.length > 0 && ids.every(selection.isChosen)

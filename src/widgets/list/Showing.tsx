@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro'
 export interface ShowingProps {
   shown: number
   all: number
-  /** The list ends after so many, whatever is searched. */
+  /** The list is limited to this number of rows. */
   isFirst?: boolean
 }
 
-/** How many of how many rows are shown. */
+/** "Showing 8 of 48". */
 export function Showing({ shown, all, isFirst = false }: ShowingProps) {
   return isFirst ? (
     <Trans>

@@ -1,13 +1,13 @@
 import { createEmitter } from '#domain/base/emitter'
 
-/** Which columns of a list have no room, by id, for the parts that say so. */
+/** Ids of the columns that do not fit. */
 export interface FoldedColumns {
   current: () => readonly string[]
   subscribe: (listener: () => void) => () => void
   set: (ids: readonly string[]) => void
 }
 
-/** Beside React's state, because a table finds out while it is rendered and its whole screen would render again. */
+/** Not React state, because a table reports it while rendering, and its whole screen would render again. */
 export function createFoldedColumns(): FoldedColumns {
   let folded: readonly string[] = []
   const changes = createEmitter()

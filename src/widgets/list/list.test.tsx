@@ -49,12 +49,12 @@ const valuesOf = (boat: Boat, section: Section) => [boat[section]]
 const rowId = ({ id }: Boat) => id
 
 const retry = vi.fn()
-/** What stood in the page at each commit. */
+/** What the page contained at each commit. */
 let commits: { heads: number; rows: number; busy: boolean }[] = []
 let address: ListSearch<Section> = {}
 
 interface PageProps {
-  /** What it says without a row; null: what every list says. */
+  /** Text without any rows; null for the default text. */
   empty?: string | null
   live: Live<readonly Boat[]>
   first?: ListSearch<Section>

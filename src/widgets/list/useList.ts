@@ -9,7 +9,7 @@ import type { ListAddress } from './useListAddress'
 import { type ListRows, useShownRows } from './useShownRows'
 
 export interface ListOptions<Row, Section extends string> extends ListRows<Row, Section> {
-  /** Every row of the list. Keep it the same as long as its rows are. */
+  /** All rows of the list. Must be the same value as long as its rows are. */
   live: Live<readonly Row[]>
   sections: Sections<Section>
   address: ListAddress<Section>
@@ -18,16 +18,16 @@ export interface ListOptions<Row, Section extends string> extends ListRows<Row, 
 export interface List<Row, Section extends string> {
   live: Live<readonly Row[]>
   address: ListAddress<Section>
-  /** All rows; null while they are still coming. */
+  /** All rows; null while loading. */
   all: readonly Row[] | null
-  /** Those that pass, in their order; null also while the tools around them are not painted yet. */
+  /** The rows that match, sorted; null also until the tools around them are painted. */
   shown: readonly Row[] | null
-  /** Every column, and those that are shown. */
+  /** All columns, and the visible ones. */
   columns: readonly DataColumn<Row>[]
   shownColumns: readonly DataColumn<Row>[]
-  /** Those that are chosen but have no room, by id. */
+  /** Selected columns that do not fit. */
   folded: FoldedColumns
-  /** The values of a section with how many rows have each. */
+  /** The values of a section with their number of rows. */
   optionsOf: (section: Section) => readonly SectionOption[]
 }
 

@@ -16,25 +16,24 @@ import { useQueryText } from '../../ui/controls/useQueryText'
 import type { DataColumn } from '../../ui/table/dataColumns'
 import { replaceEqualDeep } from '@tanstack/react-router'
 
-/** The search parameters of a list, and how it changes some of them. */
 export interface AddressedList<Section extends string> {
   search: ListSearch<Section>
   onSearch: (change: ListChange<Section>) => void
 }
 
 export interface ListAddress<Section extends string> {
-  /** What stands in the search box. */
+  /** Text in the search box. */
   text: string
   setText: (text: string) => void
   filter: ListFilter<Section>
   setFilter: (filter: ListFilter<Section>) => void
-  /** Null: the rows as they come. */
+  /** Null keeps the rows as they come. */
   sort: ListSort | null
   setSort: (sort: ListSort) => void
-  /** Columns that are not shown. */
+  /** Ids of hidden columns. */
   hidden: readonly string[]
   setHidden: (hidden: readonly string[]) => void
-  /** Empties the search box and every section. */
+  /** Clears the search box and every section. */
   clear: () => void
 }
 
@@ -44,7 +43,7 @@ export interface ListShape<Section extends string> {
   firstSort: ListSort | null
 }
 
-/** Text, filter, order and columns of a list, whose home is the address: a link opens exactly this list. */
+/** Text, filter, order and columns of a list, stored in the address, so that a link opens exactly this list. */
 export function useListAddress<Section extends string>(
   { search, onSearch }: AddressedList<Section>,
   { sections, columns, firstSort }: ListShape<Section>,

@@ -4,7 +4,7 @@ import type { ListAddress } from './useListAddress'
 
 const NO_FILTER = { filtering: false, values: {} }
 
-/** Search text, order and columns of a list that no address names, such as one in a sheet; gone when it is left. */
+/** Search text, order and columns of a list without an address, such as one in a sheet; lost when it closes. */
 export function useLocalAddress(): ListAddress<never> {
   const [text, setText] = useState('')
   const [sort, setSort] = useState<ListSort | null>(null)

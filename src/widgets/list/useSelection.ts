@@ -1,16 +1,16 @@
 import { useState } from 'react'
 
-/** Rows that are ticked. */
+/** The selected rows of a list. */
 export interface Selection {
-  /** Ids of those that are ticked and listed, in the order of the list. */
+  /** Ids of the selected rows that are listed, in the order of the list. */
   chosen: readonly string[]
   isChosen: (id: string) => boolean
-  /** Ticks rows, or takes their ticks away. */
+  /** Selects or deselects rows. */
   choose: (ids: readonly string[], on: boolean) => void
   clear: () => void
 }
 
-/** Ticks on the rows of a list. @param listed ids of its rows: what is no longer among them is not chosen */
+/** Selection in a list. @param listed ids of its rows; others are not selected anymore */
 export function useSelection(listed: readonly string[]): Selection {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   return {

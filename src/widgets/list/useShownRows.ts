@@ -8,11 +8,11 @@ import type { ListAddress } from './useListAddress'
 export interface ListRows<Row, Section extends string> {
   columns: readonly DataColumn<Row>[]
   valuesOf: ValuesOf<Row, Section>
-  /** What a search looks through; the same function as long as the rows read the same. */
+  /** The searched text of a row. Must be the same function as long as the texts are the same. */
   textOf: (row: Row) => string
-  /** Rows that are alike in the order are then ordered by this column; without one they stay as they came. */
+  /** Column that orders rows that are equal in the sort order; without it they stay as they came. */
   tieBreakerBy?: string
-  /** A choice beside the filter, such as of a kind of row. The same function as long as the choice is. */
+  /** A condition besides the filter. Must be the same function as long as the condition is. */
   narrow?: ((row: Row) => boolean) | undefined
 }
 

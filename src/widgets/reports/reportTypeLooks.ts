@@ -8,11 +8,11 @@ import { TRIP_ICONS } from '../../ui/icons/tripIcons'
 export interface ReportTypeLook {
   icon: string
   name: MessageDescriptor
-  /** What it tells, in a sentence. */
+  /** Its content, in a sentence. */
   about: MessageDescriptor
 }
 
-/** How each type of report is shown (docs/rules.md RP-01). */
+/** Icon and texts of each type of report (docs/rules.md RP-01). */
 export const REPORT_TYPE_LOOKS: Record<ReportType, ReportTypeLook> = {
   tripHistory: {
     icon: TRIP_ICONS.route,

@@ -5,7 +5,7 @@ import type { Report } from '#domain/reports/report'
 import { useLocale } from '../../state/locale'
 import { REPORT_TYPE_LOOKS } from './reportTypeLooks'
 
-/** Names a report in the visitor's language: as somebody called it, else by its type. */
+/** The name of a report: as a user named it, otherwise its type in the visitor's language. */
 export function useReportName(): (report: Pick<Report, 'name' | 'type'>) => string {
   const { _ } = useLingui()
   const locale = useLocale()

@@ -12,8 +12,8 @@ import styles from './FleetChoice.module.css'
 
 /**
  * Select of the fleet that all screens show (docs/rules.md HD-04, HD-05). A native select, because it is the
- * combobox that the contract names, needs no script to render, and works with touch. `inText`
- * styles it as part of a line of text instead of a box.
+ * combobox of the contract, needs no script to render, and works with touch. `inText` styles it as part of a
+ * line of text instead of a box.
  */
 export function FleetChoice({ inText = false }: { inText?: boolean }) {
   const { i18n } = useCatalog()
@@ -21,7 +21,7 @@ export function FleetChoice({ inText = false }: { inText?: boolean }) {
   const fleets = useFleets()
   const selected = useSelectedFleet()
   const waypoint = useWaypoint('fleets')
-  // A choice that a reload has kept reads as chosen before the fleets are there.
+  // After a reload, the selected fleet is shown before the fleets are loaded.
   const known = selected === 'all' ? [] : [{ name: selected }]
   const names = valueOr(fleets, known).map(({ name }) => name)
   return (

@@ -7,16 +7,16 @@ import { useVehiclesOf } from '../../data/queries/anyVehicles'
 import { type SelectedFleet, type SelectedLot, useEffectiveFleet, useEffectiveLot } from '../../state/fleet'
 import { useSection } from '../../state/useSection'
 
-/** Whose vehicles a screen is about, so that it is written once for a fleet and for a dealer's inventory. */
+/** The vehicles of a screen, so that it is written once for a fleet and for a dealer's inventory. */
 export interface VehicleScope {
   section: Section
-  /** The chosen fleet or lot. */
+  /** The selected fleet or lot. */
   group: SelectedFleet | SelectedLot
-  /** What a search of the vehicles looks for, in its field. */
+  /** Placeholder of the search field. */
   placeholder: string
 }
 
-/** The scope of this visit, or of a section, as that of a vehicle whose page a link opens in either. */
+/** The scope of this visit, or of a section, for a vehicle whose page can be opened in both. */
 export function useVehicleScope(of?: Section): VehicleScope {
   const { t } = useLingui()
   const visited = useSection()
@@ -27,7 +27,7 @@ export function useVehicleScope(of?: Section): VehicleScope {
     : { section: 'dealer', group: lot, placeholder: t`Stock number, VIN, or model` }
 }
 
-/** The vehicles of the chosen fleet or lot. */
+/** The vehicles of the selected fleet or lot. */
 export function useScopeVehicles({
   section,
   group,

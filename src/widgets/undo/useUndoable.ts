@@ -3,11 +3,11 @@ import type { UndoableChange, UndoOutcome } from '../../data/core/undo'
 import { toast } from '../../ui/feedback/toast'
 
 export interface UndoableOptions {
-  /** What is said when the change could not be stored, where the usual sentence does not fit. */
+  /** Message if the change could not be stored, if the usual sentence does not fit. */
   failed?: string
-  /** What was made is shown next, and is taken back there: no undo is offered. */
+  /** Offers no undo, because the next screen shows what was made and can remove it. */
   isFinal?: boolean
-  /** Called when the visitor takes the change back, before the database has it. */
+  /** Called when the visitor undoes the change, before it is stored. */
   onUndo?: () => void
 }
 
@@ -18,7 +18,7 @@ export type RunUndoable = <Value>(
   options?: UndoableOptions,
 ) => Promise<boolean>
 
-/** Says that a change was made, with a way to take it back, or that it could not be stored. */
+/** Tells that a change was made, with undo, or that it could not be stored. */
 export function useUndoable(): RunUndoable {
   const { t } = useLingui()
   const refused = () => toast(t`This change could not be saved. Try again.`, 'problem')

@@ -10,7 +10,7 @@ const LOOKS: Record<InventoryAge, { tone: Tone; icon: string }> = {
   '90+': { tone: 'high', icon: ICONS.circleAlert },
 }
 
-/** Days in inventory, in the look of their age. */
+/** Days in inventory, with a look by their number. */
 export function DaysInInventory({ days }: { days: number }) {
   const { whole } = useFormats()
   return <StatusLabel {...LOOKS[inventoryAge(days)]}>{whole(days)}</StatusLabel>

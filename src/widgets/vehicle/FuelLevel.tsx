@@ -3,7 +3,7 @@ import { useFormats } from '../../i18n/FormatsProvider'
 import { Meter } from '../../ui/display/Meter'
 import styles from './FuelLevel.module.css'
 
-/** Fuel or charge as bar and number; `--` when the vehicle does not report. */
+/** Fuel or charge as bar and number; `--` if the vehicle does not report it. */
 export function FuelLevel({ percent }: { percent: number | null }) {
   const formats = useFormats()
   if (percent === null) return <span className={styles.none}>--</span>

@@ -5,7 +5,7 @@ import { DEALER_FINDING_LABELS } from '../../i18n/labelsInventory'
 import { StatusLabel } from '../../ui/display/StatusLabel'
 import { HEALTH_LOOKS } from './healthLooks'
 
-/** What a vehicle of the stock lacks most; low oil and a low battery are the grave ones. */
+/** The most urgent issue of a vehicle in inventory; low oil and a low battery are the severe ones. */
 export function InventoryIssue({ vehicle, pill = false }: { vehicle: DealerVehicle; pill?: boolean }) {
   const { _ } = useLingui()
   const finding = dealerFinding(vehicle)

@@ -5,7 +5,7 @@ import { StatusLabel } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'
 import { INVENTORY_ICONS } from '../../ui/icons/inventoryIcons'
 
-/** Whether it stands on the lots or is on its way. */
+/** Whether a vehicle is on the lot or in transit. */
 export function InventoryStatus({ status }: { status: StockStatus }) {
   const { _ } = useLingui()
   const inTransit = status === 'inTransit'

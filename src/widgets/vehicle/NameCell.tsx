@@ -9,7 +9,7 @@ export interface NameCellProps {
   model: string
 }
 
-/** A vehicle in the first cell of its row: what it looks like, its label, its model. */
+/** A vehicle in the first cell of its row: picture, label, model. */
 export function NameCell({ image, label, model }: NameCellProps) {
   return (
     <span className={styles.name}>

@@ -6,7 +6,7 @@ export interface PasswordFieldProps {
   onChange: (password: string) => void
 }
 
-/** The login password that a command asks for (docs/decisions.md D8): any text, kept in this field alone. */
+/** The login password for a command (docs/decisions.md D8): any text, kept only in this field. */
 export function PasswordField({ value, onChange }: PasswordFieldProps) {
   const { t } = useLingui()
   return (

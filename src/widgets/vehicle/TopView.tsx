@@ -12,12 +12,12 @@ const WHEELS = Object.keys(WHEEL_AT) as Wheel[]
 
 export interface TopViewProps {
   image: VehicleImage
-  /** Wheels to ring; a flat one louder. */
+  /** Wheels to mark; a flat one is marked more strongly. */
   low: { wheel: Wheel; flat: boolean }[]
   className?: string | undefined
 }
 
-/** A vehicle from above. Decoration: the readings stand around it. */
+/** A vehicle from above. Decorative: the readings are around it. */
 export function TopView({ image, low, className }: TopViewProps) {
   return (
     <svg className={className} viewBox="0 0 140 300" aria-hidden="true">

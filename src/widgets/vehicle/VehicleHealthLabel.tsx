@@ -3,7 +3,7 @@ import { StatusLabel } from '../../ui/display/StatusLabel'
 import { HEALTH_LOOKS } from './healthLooks'
 import { useFindingText } from './useFindingText'
 
-/** A vehicle's health as a pill that names the gravest finding. */
+/** A vehicle's health as a pill with its most severe finding. */
 export function VehicleHealthLabel({ vehicle }: { vehicle: Vehicle }) {
   const findingOf = useFindingText()
   return (

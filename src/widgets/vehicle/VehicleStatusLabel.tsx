@@ -13,7 +13,7 @@ const LOOKS: Record<VehicleStatus, { tone: Tone; icon: string }> = {
   waitingForIgnition: { tone: 'unk', icon: ICONS.keyRound },
 }
 
-/** A vehicle's connection status: icon and word. */
+/** A vehicle's connection status: icon and text. */
 export function VehicleStatusLabel({ status, pill = false }: { status: VehicleStatus; pill?: boolean }) {
   const { _ } = useLingui()
   const { tone, icon } = LOOKS[status]

@@ -2,7 +2,7 @@ import type { HealthLevel } from '#domain/vehicle/vehicle'
 import type { Tone } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'
 
-/** How each health level looks, in every list and legend; what is not known is hatched. */
+/** Look of each health level in lists and legends; an unknown one is hatched. */
 export const HEALTH_LOOKS: Record<HealthLevel, { tone: Tone; icon: string; hatched?: boolean }> = {
   high: { tone: 'high', icon: ICONS.octagonAlert },
   medium: { tone: 'med', icon: ICONS.triangleAlert },

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { VehicleStatus } from '#domain/vehicle/vehicle'
 
-/** What each connection status means for who looks at the vehicle (docs/rules.md VE-04, VE-06). */
+/** Explanation of each connection status (docs/rules.md VE-04, VE-06). */
 export const STATUS_DESCRIPTIONS: Record<VehicleStatus, MessageDescriptor> = {
   connected: msg`Sends readings and location while driving.`,
   valid: msg`Setup is verified and complete. It sends readings and is ready to drive.`,
@@ -12,7 +12,7 @@ export const STATUS_DESCRIPTIONS: Record<VehicleStatus, MessageDescriptor> = {
   waitingForIgnition: msg`Setup is complete. It will connect once the ignition is turned on.`,
 }
 
-/** What to do about a status; nothing where all is well. */
+/** What to do about a status, if anything. */
 export const STATUS_STEPS: Partial<Record<VehicleStatus, MessageDescriptor>> = {
   nonConnected: msg`Start it where there is cell coverage. A vehicle without built-in hardware needs a fleet adapter.`,
   pendingConfiguration: msg`Nothing for now. If this continues, check that the VIN below matches the vehicle.`,

@@ -5,7 +5,7 @@ import { mainFinding } from '#domain/vehicle/vehicleHealth'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { HEALTH_LABELS } from '../../i18n/labels'
 
-/** Names the gravest finding of a vehicle's health. */
+/** The name of the most severe finding of a vehicle's health. */
 export function useFindingText(): (vehicle: Vehicle) => string {
   const { t, i18n } = useLingui()
   const formats = useFormats()

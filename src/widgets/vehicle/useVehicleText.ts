@@ -19,7 +19,7 @@ import {
 } from '../../i18n/labelsInventory'
 import { useFindingText } from './useFindingText'
 
-/** What a search of vehicles looks through: all that a list of them shows, in the visitor's language. */
+/** The searched text of a vehicle: everything that a list shows, in the visitor's language. */
 export function useVehicleText(region: Region): (vehicle: AnyVehicle) => string {
   const { t, i18n } = useLingui()
   const findingOf = useFindingText()

@@ -9,12 +9,12 @@ import {
   type TripTrack,
 } from '#domain/notifications/firing/fence/tripCrossings'
 
-/** Lines are read once for all fences. */
+/** Tracks of trips, computed once for all fences. */
 const tracksOf = new WeakMap<readonly PathTrip[], Map<PathTrip, TripTrack | null>>()
 
 /**
- * The trips that cross a fence (docs/firing.md F6), looked for in slices between frames. Null when
- * `signal` stopped it.
+ * The trips that cross a fence (docs/firing.md F6), searched in slices between frames. Null if `signal`
+ * aborted it.
  */
 export async function fenceCrossings(
   trips: readonly PathTrip[],
@@ -35,8 +35,8 @@ export async function fenceCrossings(
 }
 
 /**
- * The trips with the times of those that need them; the same list where all are known.
- * Null when `signal` stopped it.
+ * Adds the times of crossings to the trips that need them; returns the same list if all are known. Null if
+ * `signal` aborted it.
  */
 export async function withMinutes(
   crossed: readonly TripCrossings[],
@@ -52,10 +52,10 @@ export async function withMinutes(
   return isDone ? crossed.map((trip) => ({ ...trip, minutes: minutes.get(trip) ?? trip.minutes })) : null
 }
 
-/** Work between two pauses, so that a press is answered within a frame or two, milliseconds. */
+/** Maximum work between two pauses, so that a press is handled within two frames, milliseconds. */
 const SLICE_MS = 8
 
-/** Visits each item, with pauses for the screen between them. @returns false when `signal` stopped it */
+/** Visits each item, with pauses for rendering in between. @returns false if `signal` aborted it */
 async function inSlices<Item>(
   items: readonly Item[],
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { EventFlag } from '#domain/notifications/channels'
 import { RULE_TYPES, type RuleType } from '#domain/notifications/ruleType'
 
-/** Each flag's name, and the type of rules that it leads to. */
+/** Name of each flag, and the type of rules that it links to. */
 export const EVENT_FLAG_LOOKS: Record<EventFlag, { type: RuleType; name: MessageDescriptor }> = {
   diagnostics: {
     type: RULE_TYPES.diagnostics,

@@ -7,11 +7,11 @@ import { RULE_ICONS } from '../../../ui/icons/ruleIcons'
 export interface RuleTypeLook {
   icon: string
   name: MessageDescriptor
-  /** What a rule of the type watches, in a sentence. */
+  /** What a rule of this type watches, in a sentence. */
   about: MessageDescriptor
 }
 
-/** How each type of notification rule is shown (docs/rules.md SE-04). */
+/** Icon and texts of each type of notification rule (docs/rules.md SE-04). */
 export const RULE_TYPE_LOOKS: Record<RuleType, RuleTypeLook> = {
   [RULE_TYPES.diagnostics]: {
     icon: ICONS.wrench,
@@ -55,5 +55,5 @@ export const RULE_TYPE_LOOKS: Record<RuleType, RuleTypeLook> = {
   },
 }
 
-/** The types in the order of their numbers, which is the order of the settings. */
+/** The types in the order of the settings, which is the order of their numbers. */
 export const RULE_TYPE_ORDER: readonly RuleType[] = Object.values(RULE_TYPES)

@@ -19,11 +19,11 @@ import type { Firings } from '#domain/notifications/firing/firing'
 import type { ShownFacts } from './useFiringFacts'
 
 export interface FencePreviewProps extends EditedRule<GeofenceDraft> {
-  /** Null before a fence was drawn or chosen. */
+  /** Null before a fence is drawn or selected. */
   fence: FenceDraft | null
 }
 
-/** A geofence rule, counted on the paths of the visitor's region. */
+/** A geofence rule, counted from the paths in the visitor's region. */
 export function FencePreview({ fence, ...edited }: FencePreviewProps) {
   const { t } = useLingui()
   const trips = usePathTrips(edited.rule.section, useRegion())
@@ -64,18 +64,18 @@ function CountedPreview({ edited, fence, trips }: CountedPreviewProps) {
   )
 }
 
-/** A fence that is being dragged is counted when it comes to rest, in milliseconds. */
+/** Pause after which a dragged fence is counted, milliseconds. */
 const REST_MS = 150
 
 interface FenceFirings {
-  /** Null before the first count; what was counted last while there is something new to count. */
+  /** Null before the first count; the last result while a new count is running. */
   firings: Firings | null
   counting: boolean
 }
 
 /**
- * Firings of a geofence rule. The trips that cross its fence are looked for once a fence, and the times at
- * which they do once those matter, both between frames; all else is counted at once.
+ * Firings of a geofence rule. The trips that cross its fence are searched once for each fence, and their times
+ * once they matter, both between frames; everything else is counted immediately.
  */
 function useFenceFirings(
   rule: GeofenceDraft,
@@ -96,7 +96,7 @@ interface Crossed {
   trips: readonly TripCrossings[]
 }
 
-/** The trips that cross a fence; null while they are looked for. */
+/** The trips that cross a fence; null while they are searched. */
 function useCrossedTrips(
   { geofence: { days, time } }: GeofenceDraft,
   area: GeofenceArea,

@@ -15,7 +15,7 @@ import { REASON_LABELS, reasonsOf } from './firingReasons'
 import { useDayText } from './useDayText'
 import type { ShownFacts } from './useFiringFacts'
 
-/** Vehicles that are shown before all of them are asked for, and days that a row names. */
+/** Initial number of vehicles, and number of days in a row. */
 const FIRST_VEHICLES = 3
 const FIRST_DAYS = 3
 
@@ -25,7 +25,7 @@ export interface FiringVehiclesProps {
   firings: Firings
 }
 
-/** The vehicles for which a rule would have fired, the most often first, with their days. */
+/** The vehicles for which a rule would have fired, sorted by number of firings, with their days. */
 export function FiringVehicles({ rule, facts, firings }: FiringVehiclesProps) {
   const { t } = useLingui()
   const heading = useId()
@@ -45,7 +45,6 @@ export function FiringVehicles({ rule, facts, firings }: FiringVehiclesProps) {
     silentCount > 0 &&
       t`${plural(silentCount, { one: '# vehicle sends no history.', other: '# vehicles send no history.' })}`,
   ].filter((line) => line !== false)
-  // Of no vehicle there is nothing to say.
   if (watched.length === 0) return null
   return (
     <div className={styles.part}>

@@ -19,11 +19,11 @@ import { REASON_LABELS, reasonsOf } from './firingReasons'
 
 export interface FiringsViewProps extends Pick<EditedRule, 'rule' | 'facts' | 'isOutdated' | 'onAdopt'> {
   firings: Firings
-  /** The numbers are of the fence before, while those of the new one are being counted. */
+  /** The firings of the new fence are being counted; `firings` are those of the previous one. */
   counting?: boolean
 }
 
-/** How often a rule would have fired: the number, its days, its reasons and the vehicles behind it. */
+/** How often a rule would have fired: the number, its days, reasons and vehicles. */
 export function FiringsView(props: FiringsViewProps) {
   const { rule, facts, firings, counting = false, isOutdated, onAdopt } = props
   const { t } = useLingui()
@@ -36,13 +36,13 @@ export function FiringsView(props: FiringsViewProps) {
     times === 0
       ? t`in the last ${window} days`
       : t`in the last ${window} days, on ${plural(dayCount, { one: '# of them', other: '# of them' })}`
-  // The number follows each key at once; what explains it comes when there is time.
+  // The number is updated at each key; its details are deferred.
   const details = useDeferredValue(useMemo(() => ({ rule, firings }), [rule, firings]))
   const outdated = t`This is for the last valid number. Correct the marked number to update it.`
   const outdatedId = useId()
   const settled = useSettled(counting ? '' : isOutdated ? outdated : `${number} ${what} ${when}`)
   const figure = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed goes away, and focus moves on to what it changed.
+  // The pressed button disappears, so the focus moves to the changed number.
   const adopt = useCallback(
     (proposed: RuleDraft) => {
       onAdopt?.(proposed)
@@ -58,7 +58,7 @@ export function FiringsView(props: FiringsViewProps) {
         </p>
       )}
       <div className={cx(styles.count, isOutdated && styles.outdated)} aria-busy={counting}>
-        {/* The number follows each key; the hidden line below tells the result once it stands. */}
+        {/* The number is updated at each key; the hidden line below announces the result after a pause. */}
         <p
           role="status"
           aria-live="off"
@@ -95,7 +95,7 @@ const FiringDetails = memo(function FiringDetails(props: Omit<FiringsViewProps, 
   )
 })
 
-/** What the number leaves out. */
+/** Notes about what the number does not include. */
 function Notes({ rule, facts }: Pick<FiringsViewProps, 'rule' | 'facts'>) {
   const { t } = useLingui()
   const removed = removedVehicles(rule, facts.vehicles).length
@@ -113,10 +113,10 @@ function Notes({ rule, facts }: Pick<FiringsViewProps, 'rule' | 'facts'>) {
   )
 }
 
-/** Typing is over after so many milliseconds. */
+/** Pause after which typing counts as finished, milliseconds. */
 const SETTLED_MS = 900
 
-/** A text once it has stopped changing, so that a screen reader is told the result and not each key. */
+/** A text once it stops changing, so that a screen reader reads only the result and not each key. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -126,7 +126,7 @@ function useSettled(text: string): string {
   return settled
 }
 
-/** Days with firings that the text alternative names one by one. */
+/** Maximum number of days that the text alternative lists. */
 const MOST_DAYS_NAMED = 10
 
 /** The days of the window as bars. */
@@ -154,7 +154,7 @@ function FiringDays({ firings: { window, byDay } }: { firings: Firings }) {
   )
 }
 
-/** How often each of a rule's reasons made it fire; left out where there is only one. */
+/** The number of firings for each reason of a rule; nothing if there is only one reason. */
 function FiringReasons({ rule, firings }: { rule: RuleDraft; firings: Firings }) {
   const { i18n } = useLingui()
   const { whole } = useFormats()

@@ -10,33 +10,33 @@ import { TestRule } from './TestRule'
 import type { ShownFacts } from './useFiringFacts'
 import styles from './WhenItFires.module.css'
 
-/** A rule that is being edited, with what it is counted from. */
+/** The edited rule, with the facts that its firings are counted from. */
 export interface EditedRule<Rule extends RuleDraft = RuleDraft> {
   rule: Rule
-  /** As typed so far. */
+  /** The name as currently typed. */
   name: string
-  /** Null while it is not stored. */
+  /** Null for a new rule. */
   ruleId: string | null
-  /** What is still missing before the rule can be saved, as a sentence. */
+  /** Why the rule cannot be saved or tested yet, as a sentence. */
   problem: string | null
-  /** A number of the form is invalid: the rule is the last one that had none. */
+  /** A number in the form is invalid, so that `rule` is the last valid one. */
   isOutdated: boolean
-  /** Takes the conditions of a rule that is proposed into the form. */
+  /** Copies the conditions of a proposed rule into the form. */
   onAdopt: ((rule: RuleDraft) => void) | undefined
   facts: ShownFacts
 }
 
 export interface RulePreviewProps {
   edited: EditedRule
-  /** Of a geofence rule. */
+  /** Name of a geofence rule's fence. */
   fenceName?: string | null
-  /** Null while they are not counted, as before a fence was drawn. */
+  /** Null until they are counted, for example before a fence is drawn. */
   firings: Firings | null
   /** The firings, or what is shown instead. */
   children: ReactNode
 }
 
-/** The sentence of a rule over its firings, with the button that tests it. */
+/** The sentence of a rule, its firings, and a button that tests it. */
 export function RulePreview({ edited, fenceName = null, firings, children }: RulePreviewProps) {
   const { t } = useLingui()
   const context = useSentenceContext({ ...edited.facts, fenceName })

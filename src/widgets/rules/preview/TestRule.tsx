@@ -18,11 +18,11 @@ import type { RuleVehicle } from '../../../data/queries/firingFacts'
 import { reasonsOf } from './firingReasons'
 
 export interface TestRuleProps extends EditedRule {
-  /** Null while they are not counted, as before a fence was drawn. */
+  /** Null until they are counted, for example before a fence is drawn. */
   firings: Firings | null
 }
 
-/** Sends one sample of a rule to the notifications of whoever presses it. */
+/** Sends a sample of a rule to the visitor's own notifications. */
 export function TestRule({ rule, name, ruleId, problem, facts, firings }: TestRuleProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export function TestRule({ rule, name, ruleId, problem, facts, firings }: TestRu
     try {
       const { value } = await addFeedItem(item)
       if (value === null) {
-        // All that keeps a test from the feed is the flag of what the rule watches.
+        // The only reason is that the event's flag is off in the settings.
         const flag = flagOf(item.event.reason)
         const event = flag ? i18n._(EVENT_FLAG_LOOKS[flag].name) : ''
         toast(t`“${event}” is off in the notification settings, so nothing would ring here.`, 'info', {
@@ -78,14 +78,14 @@ interface TestedRule {
   minutesSinceNow: number
 }
 
-/** A test as the feed takes it. */
+/** A test notification. */
 interface TestItem extends NewFeedItem {
   event: Extract<FeedEvent, { kind: 'rule' }>
 }
 
 /**
- * The sample that a test adds to the feed: of the vehicle for which the rule would fire most often, or of
- * the first that it watches. Null when it watches none, or nothing is switched on.
+ * The sample that a test adds to the feed: for the vehicle for which the rule would have fired most often,
+ * otherwise for the first watched one. Null if the rule watches no vehicle or has no condition.
  */
 function testItem({
   rule,

@@ -16,11 +16,11 @@ export interface TooOftenProps {
   rule: RuleDraft
   facts: ShownFacts
   firings: Firings
-  /** Takes the proposed number into the form; undefined where there is none to take it. */
+  /** Copies the proposed number into the form. */
   onAdopt: ((rule: RuleDraft) => void) | undefined
 }
 
-/** Says of a rule that it fires more than once a day, and offers the number that fires about weekly. */
+/** Warns that a rule fires more than once a day, and proposes the number that fires about weekly. */
 export function TooOften({ rule, facts, firings, onAdopt }: TooOftenProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()

@@ -13,7 +13,7 @@ import { countFirings, type DailyDraft } from '#domain/notifications/firing/coun
 import { FiringsView } from './FiringsView'
 import { type EditedRule, RulePreview } from './RulePreview'
 
-/** The fence of a geofence rule, as the editor shows it now. */
+/** The fence of a geofence rule as currently drawn. */
 export interface FenceDraft {
   name: string
   area: GeofenceArea
@@ -21,21 +21,21 @@ export interface FenceDraft {
 
 export interface WhenItFiresProps {
   rule: RuleDraft
-  /** As typed so far. */
+  /** The name as currently typed. */
   name: string
-  /** Null while it is not stored. */
+  /** Null for a new rule. */
   ruleId: string | null
   /** Of a geofence rule; null before there is one. */
   fence?: FenceDraft | null
-  /** What is still missing before the rule can be saved, as a sentence; it cannot be tested either. */
+  /** Why the rule cannot be saved or tested yet, as a sentence. */
   problem?: string | null
-  /** A number of the form is invalid: the rule is the last one that had none. */
+  /** A number in the form is invalid, so that `rule` is the last valid one. */
   isOutdated?: boolean
-  /** Takes the conditions of a rule that is proposed into the form. */
+  /** Copies the conditions of a proposed rule into the form. */
   onAdopt?: (rule: RuleDraft) => void
 }
 
-/** When a rule that is being edited fires, how often it would have, and a way to try it. */
+/** When the edited rule fires, how often it would have fired, and a button to test it. */
 export function WhenItFires(props: WhenItFiresProps) {
   const { rule, name, ruleId, fence = null, problem = null, isOutdated = false, onAdopt } = props
   const { t } = useLingui()
@@ -63,7 +63,7 @@ export function WhenItFires(props: WhenItFiresProps) {
   )
 }
 
-/** A rule that is counted on daily figures, anew at each key. */
+/** A rule that is counted from daily figures, again at each key. */
 function DailyPreview(edited: EditedRule<DailyDraft>) {
   const { rule, facts } = edited
   const firings = useMemo(() => countFirings(rule, facts), [rule, facts])

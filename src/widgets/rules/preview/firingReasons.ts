@@ -4,7 +4,7 @@ import { RULE_TYPES } from '#domain/notifications/ruleType'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What may make a rule fire as it is set now. */
+/** The reasons for which a rule can fire with its current conditions. */
 export function reasonsOf(rule: RuleDraft): FiringReason[] {
   switch (rule.type) {
     case RULE_TYPES.diagnostics:
@@ -31,7 +31,7 @@ export function reasonsOf(rule: RuleDraft): FiringReason[] {
 const chosen = <Reason extends FiringReason>(switches: Readonly<Record<Reason, boolean>>): Reason[] =>
   (Object.keys(switches) as Reason[]).filter((reason) => switches[reason])
 
-/** Short names of what makes a rule fire, beside a number. */
+/** Short names of the reasons, beside a number. */
 export const REASON_LABELS: Record<FiringReason, MessageDescriptor> = {
   oil: msg({ id: 'firing.oil', message: 'Oil' }),
   tires: msg({ id: 'firing.tires', message: 'Tires' }),

@@ -3,7 +3,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 
 const NOON = 12 * 60
 
-/** The date of a day so many days ago, without its year. */
+/** Returns the date of a day by its number of days ago, without the year. */
 export function useDayText(): (daysAgo: number) => string {
   const { at, shortDate } = useFormats()
   return useMemo(() => {

@@ -10,13 +10,13 @@ import { useRuleScope } from '../../../data/queries/ruleScope'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
 
-/** Facts with what a screen shows of each vehicle, and the people who may be told. */
+/** Facts with the displayed data of each vehicle, and the managers who can be notified. */
 export interface ShownFacts extends FiringFacts {
   vehicles: readonly RuleVehicle[]
   managers: RuleScope['people']
 }
 
-/** What the firings of a section's rules are counted from, in memory for as long as the screen is open. */
+/** The facts that the firings of a section's rules are counted from, in memory while the screen is open. */
 export function useFiringFacts(section: Section): Live<ShownFacts> {
   const vehicles = useRuleVehicles(section)
   const scope = useRuleScope(section)

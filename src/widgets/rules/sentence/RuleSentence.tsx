@@ -1,20 +1,20 @@
 import type { RuleDraft } from '#domain/notifications/ruleDraft'
 import { ruleSentence, type SentenceContext } from './ruleSentence'
 
-/** Noncharacters, which no name can hold: around what is emphasized. */
+/** Unicode noncharacters, which no name contains, around emphasized text. */
 const OPEN = '\uFDD0'
 const CLOSE = '\uFDD1'
 const EMPHASIZED = new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`)
 
-/** The sentence about a rule, its amounts and names in bold. */
+/** The sentence of a rule, with amounts and names in bold. */
 export function RuleSentence({ rule, context }: { rule: RuleDraft; context: SentenceContext }) {
   const sentence = ruleSentence(rule, {
     ...context,
     emphasize: (text) => `${OPEN}${text}${CLOSE}`,
   })
-  // Split at a group, every second part is what the group held.
+  // Every second part is the text of the group.
   return sentence.split(EMPHASIZED).map((part, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part's place in the sentence is what it is
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position in the sentence
     at % 2 === 1 ? <b key={at}>{part}</b> : part,
   )
 }

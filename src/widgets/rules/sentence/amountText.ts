@@ -6,11 +6,10 @@ import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
 import type { SentenceContext } from './ruleSentence'
 
-/** What the amounts of a rule need to be written. */
 type AmountContext = Pick<SentenceContext, 'say' | 'formats'>
 type Speeds = RuleConditions['speedConditions']
 
-/** The maximum speed as the editor's dial shows it: in the reader's unit, whatever it was stored in. */
+/** The maximum speed as on the editor's dial: in the visitor's unit, whatever unit it was stored in. */
 export function fixedSpeedText({ speed, unit }: Speeds['fixed'], { formats }: AmountContext): string {
   return unit === 'mph' ? formats.alertSpeed(speed).text : formats.speed(speed / KM_PER_MILE).text
 }
@@ -21,7 +20,6 @@ export function marginText({ over, unit }: Speeds['road'], { say, formats }: Amo
   return `${formats.whole(over)}\u00a0${say(unit === 'mph' ? UNIT_LABELS.milesPerHour : UNIT_LABELS.kilometersPerHour)}`
 }
 
-/** Days without a trip. */
 export function idleDaysText(number: number, { say }: AmountContext): string {
   return say(msg`${plural(number, { one: '# day', other: '# days' })}`)
 }
@@ -35,7 +33,7 @@ export function drivingLimitText(
   return `${formats.upToOneDecimal(number)}\u00a0${say(unit === 'miles' ? UNIT_LABELS.miles : UNIT_LABELS.kilometers)}`
 }
 
-/** The number of a rule that has a single one; empty for any other. */
+/** The amount of a rule with a single one; empty for others. */
 export function numberText(rule: RuleDraft, context: AmountContext): string {
   switch (rule.type) {
     case RULE_TYPES.driverBehavior: {

@@ -9,7 +9,7 @@ import { type Weekday, WEEKDAYS } from '#domain/places/place'
 import type { RuleConditions, TypedDistance } from '#domain/notifications/notificationRule'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
 
-/** What makes a rule fire, as the end of a sentence about a vehicle; null when nothing can. */
+/** The condition of a rule, as the end of a sentence about a vehicle; null if it cannot fire. */
 export function conditionText(rule: RuleDraft, context: SentenceContext): string | null {
   const { say, formats, emphasize } = context
   switch (rule.type) {
@@ -96,8 +96,9 @@ function geofenceText({ geofence }: Geofence, context: SentenceContext): string 
 const WORKING_DAYS = 5
 
 /**
- * Days and hours of a schedule; null when it has no day.
- * @param everyTime what stands for every hour of every day: nothing, or null because no hour is left
+ * Days and hours of a schedule; null if it cannot fire.
+ * @param everyTime `unsaid` returns '' if the schedule is always on and null if it has no days; `always` returns
+ * null if it is always on and "never" if it has no days
  */
 function scheduleText(
   { days, time }: Schedule,
@@ -131,7 +132,7 @@ function weekdayText(day: Weekday, locale: string): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date)
 }
 
-/** How often a vehicle is due for service, as the end of a sentence; null when neither interval is on. */
+/** The service interval, as the end of a sentence; null if neither interval is on. */
 function maintenanceText(
   { mileage, time }: RuleConditions['maintenanceConditions'],
   context: SentenceContext,

@@ -6,25 +6,25 @@ import { conditionText } from './conditionText'
 import { watchedVehicles } from '#domain/notifications/watchedVehicles'
 import { tagText } from './tagText'
 
-/** What a sentence about a rule needs to name whom and what it speaks of. */
+/** Everything that the sentence of a rule may name. */
 export interface SentenceContext {
-  /** A message in the visitor's language: `i18n._`. */
+  /** Translates a message: `i18n._`. */
   say: (message: MessageDescriptor) => string
   formats: Formats
-  /** Every vehicle of the rule's section. */
+  /** All vehicles of the rule's section. */
   vehicles: readonly { id: string; label: string; tags: readonly string[] }[]
-  /** Everybody who may be told. */
+  /** All managers who can be notified. */
   managers: readonly { id: string; name: string }[]
-  /** Of a geofence rule; null before it has one. */
+  /** Name of the geofence; null for other rules, and before it is drawn. */
   fenceName: string | null
-  /** Marks what a reader looks for: amounts and names. */
+  /** Marks amounts and names. */
   emphasize: (text: string) => string
 }
 
-/** People that are named before they are only counted. */
+/** Maximum number of managers by name; if there are more, they are counted. */
 const MOST_NAMES = 2
 
-/** When a rule fires and whom it tells, in a sentence of the visitor's language. */
+/** A sentence that says when a rule fires and whom it notifies, in the visitor's language. */
 export function ruleSentence(rule: RuleDraft, context: SentenceContext): string {
   const { say } = context
   const does = conditionText(rule, context)
@@ -69,7 +69,7 @@ function managersText(
   return emphasize(say(msg`${plural(count, { one: '# manager', other: '# managers' })}`))
 }
 
-/** The vehicles of a rule as the subject of a sentence, one of them at a time. */
+/** The vehicles of a rule as the subject of a sentence, in the singular. */
 function subjectText(rule: RuleDraft, context: SentenceContext): string {
   const { say, formats, vehicles, emphasize } = context
   const watched = watchedVehicles(rule, vehicles)
@@ -87,7 +87,7 @@ function subjectText(rule: RuleDraft, context: SentenceContext): string {
   return say(msg`any of ${count} vehicles tagged ${tags}`)
 }
 
-/** Vehicles of one tag have a noun of their own. */
+/** Known tags have their own noun. */
 function tagSubject(tag: string, count: string) {
   switch (tag) {
     case 'Truck':

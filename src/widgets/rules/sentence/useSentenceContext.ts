@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import type { SentenceContext } from './ruleSentence'
 
-/** The language and formats of a rule's sentence, with the vehicles and managers that it may name. */
+/** The context of a rule's sentence in the visitor's language and formats. */
 export function useSentenceContext({
   vehicles,
   managers,

@@ -3,7 +3,7 @@ import { valueOr } from '#domain/base/live'
 import type { CameraEvent } from '#domain/trips/cameraEvent'
 import { useTrip } from '../../../data/queries/trips'
 
-/** Loaded when a clip is watched: it brings the replay of a trip. */
+/** Loaded on demand, because it includes the replay of a trip. */
 const TripClip = lazy(() => import('../replay/TripClip').then(({ TripClip: it }) => ({ default: it })))
 
 /** The clip of a camera event. */

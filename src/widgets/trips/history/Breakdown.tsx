@@ -13,7 +13,7 @@ import { valueOr } from '#domain/base/live'
 import { useVehicle } from '../../../data/queries/vehicles'
 import { useCapabilities } from '../../../state/capabilities'
 
-/** What the score is made of: points lost and why, and what was counted without taking any. */
+/** Parts of the score: lost points with their reasons, and events that cost no points. */
 export function Breakdown({ trip }: { trip: Trip }) {
   const { t, i18n } = useLingui()
   const { whole, duration, percent } = useFormats()

@@ -7,15 +7,15 @@ import styles from './DayHeader.module.css'
 import { DayPicker, type DayPickerProps } from './DayPicker'
 
 export interface DayHeaderProps extends DayPickerProps {
-  /** Null while they are still coming. */
+  /** Null while loading. */
   figures: DayFigures | null
 }
 
-/** Which day is shown, another one to choose, and what the day came to. */
+/** The selected day with its figures, and buttons that select another one. */
 export function DayHeader({ figures, ...picker }: DayHeaderProps) {
   const { t } = useLingui()
   const { at, weekday, shortDate, distance, duration, whole } = useFormats()
-  // Noon exists on every day, also on days of a clock change.
+  // Noon exists on every day, even if the clock changes.
   const noon = at({ daysAgo: picker.day, minuteOfDay: 12 * 60 })
   const day = weekday(noon)
   const date = shortDate(noon)
@@ -31,7 +31,7 @@ export function DayHeader({ figures, ...picker }: DayHeaderProps) {
     if (figures.score !== null) {
       const score = whole(figures.score)
       const lost = whole(FULL_SCORE - figures.score)
-      // The points of all trips of the day add up, so that it may have fewer than each of them.
+      // Lost points of all trips add up, so that a day may have fewer points than each of its trips.
       third.push(figures.score === FULL_SCORE ? t`Score ${score}` : t`Score ${score} (${lost} lost)`)
     }
   }

@@ -12,12 +12,12 @@ import styles from './DayPicker.module.css'
 export interface DayPickerProps {
   /** Days before today. */
   day: number
-  /** Days before today on which something was driven. */
+  /** Days with trips, as days before today. */
   driven: ReadonlySet<number>
   onDay: (daysAgo: number) => void
 }
 
-/** A calendar behind a button: today and sixty days back, the driven days with a dot. */
+/** A button with a calendar of today and the sixty days before, with a dot on days with trips. */
 export function DayPicker({ day, driven, onDay }: DayPickerProps) {
   const { t } = useLingui()
   const now = useDemoNow()

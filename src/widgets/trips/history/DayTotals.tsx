@@ -7,7 +7,7 @@ import { Facts } from '../score/Facts'
 import { ScoreRing } from '../score/ScoreRing'
 import styles from './DayTotals.module.css'
 
-/** A day whose trips are not kept one by one any more: its figures, and a sentence that says why. */
+/** Figures of a day whose single trips are not kept anymore, with a note that says so. */
 export function DayTotals({ figures }: { figures: DayFigures }) {
   const { t } = useLingui()
   const { distance, duration, whole } = useFormats()

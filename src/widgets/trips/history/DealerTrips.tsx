@@ -18,10 +18,10 @@ import cardStyles from './ScoreCard.module.css'
 import factStyles from './TripFacts.module.css'
 
 export interface DealerTripsProps {
-  /** The newest first, at least one. */
+  /** Newest first, at least one. */
   trips: readonly DealerTrip[]
   region: Region
-  /** One that is not there shows the newest. */
+  /** An unknown id selects the newest trip. */
   selectedId: string | null
   onSelect: (id: string) => void
 }
@@ -30,7 +30,7 @@ const DealerTripMap = lazy(() =>
   import('../replay/DealerTripMap').then((part) => ({ default: part.DealerTripMap })),
 )
 
-/** The trips of a dealer's vehicle: list, start and end on the map, what each one came to. */
+/** The trips of a dealer's vehicle: list, start and end on the map, score and facts. */
 export function DealerTrips({ trips, region, selectedId, onSelect }: DealerTripsProps) {
   const { t } = useLingui()
   const shown = trips.find(({ id }) => id === selectedId) ?? trips[0]
@@ -74,7 +74,7 @@ interface DealerTripRowProps {
   onSelect: () => void
 }
 
-/** One trip of a dealer's vehicle: which vehicle, when, where it ended, how well. */
+/** A dealer's trip in the list: end time, score, end location, vehicle. */
 function DealerTripRow({ trip, region, selected, onSelect }: DealerTripRowProps) {
   const { t } = useLingui()
   const { at, dateTime, distance, duration } = useFormats()
@@ -101,7 +101,7 @@ function DealerTripRow({ trip, region, selected, onSelect }: DealerTripRowProps)
   )
 }
 
-/** Everything that a dealer's trip record tells. */
+/** Score and facts of a dealer's trip. */
 function DealerTripCard({ trip, region }: { trip: DealerTrip; region: Region }) {
   const { t } = useLingui()
   const { at, dateTime, distance, duration, economy, alertSpeed } = useFormats()

@@ -9,7 +9,7 @@ import { ScoreRing } from '../score/ScoreRing'
 import { Breakdown } from './Breakdown'
 import styles from './ScoreCard.module.css'
 
-/** The trip's score, who drove what, and what took points off. */
+/** The trip's score, driver and vehicle, and the reasons for lost points. */
 export function ScoreCard({ trip }: { trip: Trip }) {
   const { t } = useLingui()
   const driver = useUser(trip.driverId)

@@ -12,7 +12,7 @@ import { setTripBusiness } from '../../../data/queries/trips'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { useUndoable } from '../../undo/useUndoable'
 
-/** From where to where, how far, how long, on how much; business or personal. */
+/** Start, end, distance, time and fuel of a trip, with the switch between business and personal. */
 export function TripFacts({ trip, region }: { trip: Trip; region: Region }) {
   const { t } = useLingui()
   const { distance, duration, economy, energy, volume } = useFormats()

@@ -21,7 +21,7 @@ import { TripList } from './TripList'
 import { type History, useTripHistory } from './useTripHistory'
 import { WindowScores } from './WindowScores'
 
-/** What a visitor chose, for the address; null takes it out. */
+/** A change of the address; null removes a parameter. */
 export interface TripSearchChange {
   day?: number | null
   trip?: string | null
@@ -30,15 +30,15 @@ export interface TripSearchChange {
 }
 
 export interface TripHistoryProps {
-  /** A vehicle's trips or a driver's. */
+  /** The vehicle or driver. */
   of: TripsOwner
   region: Region
   search: TripSearch
-  /** `replace`: not worth a step back. */
+  /** `replace` adds no history entry. */
   onSearch: (change: TripSearchChange, replace?: boolean) => void
 }
 
-/** Map, replay and chart come when somebody looks at trips. */
+/** Map, replay and chart are loaded when a visitor opens trips. */
 const TripStage = lazy(() => import('../replay/TripStage').then((part) => ({ default: part.TripStage })))
 
 /** The trips of a vehicle or a driver, day by day: list, map with replay, score and facts. */
@@ -110,14 +110,14 @@ export function TripHistory({ of, region, search, onSearch }: TripHistoryProps) 
 interface ShownProps {
   history: History
   region: Region
-  /** Map, replay and chart follow the list of trips. */
+  /** False until the list is painted, because map, replay and chart follow it. */
   withStage: boolean
   second: number | null
   onSecond: (second: number) => void
   onNewest: () => void
 }
 
-/** What stands beside the list: a trip, the figures of an old day, or why there is neither. */
+/** Beside the list: a trip, the figures of an old day, or why there is neither. */
 function Shown({ history, region, withStage, second, onSecond, onNewest }: ShownProps) {
   const { t } = useLingui()
   const { trip, trips, figures, unknown, single } = history

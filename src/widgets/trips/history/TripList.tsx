@@ -12,7 +12,7 @@ export interface TripListProps {
   onSelect: (trip: Trip) => void
 }
 
-/** The day's trips by number; in portrait side by side. */
+/** The day's trips in order; side by side in portrait. */
 export function TripList({ trips, region, selectedId, onSelect }: TripListProps) {
   const { t } = useLingui()
   return (

@@ -13,7 +13,7 @@ export interface TripRowProps {
   onSelect: () => void
 }
 
-/** One trip of a day: number, when, from where to where, how far, how well. */
+/** One trip of a day: number, times, start, end, distance, score. */
 export function TripRow({ trip, region, selected, onSelect }: TripRowProps) {
   const { t } = useLingui()
   const { time, distance, duration, whole, timeZone } = useFormats()

@@ -15,7 +15,7 @@ export interface WindowScoresProps {
   onWindow: (window: WindowDays) => void
 }
 
-/** The score over 7, 30 or 60 days, and how it moved against as many days before. */
+/** The score over 7, 30 or 60 days, and its change from the period before. */
 export function WindowScores({ of, days, window, onWindow }: WindowScoresProps) {
   const { t } = useLingui()
   const { score, change } = windowScore(days, of, window)

@@ -58,7 +58,7 @@ async function historyAt(search: Record<string, string>) {
 describe('an address of the trip history', () => {
   it('selects the newest trip by default', async () => {
     const result = show({})
-    // The newest is known only when the days and the day's trips are, which come one after the other.
+    // The newest trip is known only after both the days and the trips of the day are loaded.
     await waitFor(() => expect(result.current).toMatchObject({ day: 1, trip: { id: 't-3' }, unknown: false }))
   })
 

@@ -7,28 +7,28 @@ import { useNewestTrip, useTrip, useTripsOfDay } from '../../../data/queries/tri
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 
 export interface History {
-  /** All queries, for their error. */
+  /** All queries, to show their error. */
   reads: Live<unknown>
-  /** Days before today that are shown. */
+  /** The selected day, as days before today. */
   day: number
-  /** Whether the trips of this day are kept one by one. */
+  /** Whether the single trips of this day are kept. */
   single: boolean
-  /** The day's trips by number; null while they are still coming. */
+  /** The day's trips in order; null while loading. */
   trips: Trip[] | null
-  /** The one that is shown. */
+  /** The selected trip. */
   trip: Trip | null
-  /** True when the address names a trip that is not there. */
+  /** The trip in the address does not exist. */
   unknown: boolean
   figures: DayFigures | null
-  /** Daily figures of all vehicles; null while they are still coming. */
+  /** Daily figures of all vehicles; null while loading. */
   days: VehicleDays[] | null
   drivenToday: boolean
 }
 
-/** An address that names no trip. */
+/** The address has no trip. */
 const NOT_REQUESTED: Live<Trip | null> = ready(null)
 
-/** Resolves an address to a trip: the named one, else the newest of its day, else the newest of all. */
+/** Resolves an address to a trip: the given one, otherwise the newest of its day, otherwise the newest of all. */
 export function useTripHistory(owner: TripsOwner, search: TripSearch): History {
   const requestedTrip = useTrip(search.trip ?? '')
   const newest = useNewestTrip(owner)

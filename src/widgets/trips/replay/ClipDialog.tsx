@@ -25,14 +25,14 @@ import type { Drive } from './tripDrive'
 
 export interface ClipDialogProps {
   tripId: string
-  /** The dot whose clip it is; null: closed. */
+  /** The dot of the clip; null if the dialog is closed. */
   moment: TripMoment | null
   drive: Drive | null
   startedAt: Date
   onClose: () => void
 }
 
-/** A clip of a camera event in a window of its own. */
+/** A clip of a camera event in a dialog. */
 export function ClipDialog({ moment, onClose, ...rest }: ClipDialogProps) {
   const { t } = useLingui()
   return (
@@ -44,7 +44,7 @@ export function ClipDialog({ moment, onClose, ...rest }: ClipDialogProps) {
 
 const WIDTH = 1280
 const HEIGHT = 720
-/** The lens inside sees by its own infrared light: the cabin darkens less than the road. */
+/** The inside camera has infrared light, so that the cabin is less dark than the road. */
 const CABIN_SHARE = 0.6
 const NO_MOMENTS: TripMoment[] = []
 const FAIR: WeatherDay[] = []
@@ -54,7 +54,7 @@ function sceneAt({ telemetry, path }: Drive, second: number, at: Date, tripId: s
   return clipScene(path, mile, pointAlong(path, mile).position, at, tripId)
 }
 
-/** Drawn from what the vehicle recorded (docs/decisions.md D21): there is no video file, and it says so. */
+/** Drawn from recorded data (docs/decisions.md D21), which the text says; there is no video file. */
 function Clip({
   tripId,
   moment,

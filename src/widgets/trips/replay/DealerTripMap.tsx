@@ -12,7 +12,7 @@ import { RouteLayer } from '../../../map/RouteLayer'
 import { MapTools } from './MapTools'
 import styles from './TripMap.module.css'
 
-/** Where a dealer's trip began and ended, at the zoom that its record names. */
+/** Start and end of a dealer's trip, at the zoom of its record. */
 export function DealerTripMap({ trip, region }: { trip: DealerTrip; region: Region }) {
   const { t } = useLingui()
   const map = useMapHandle()

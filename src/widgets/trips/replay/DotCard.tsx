@@ -17,14 +17,13 @@ import { useAddress } from './useAddress'
 
 export interface DotCardProps {
   moment: TripMoment
-  /** When it happened. */
   at: Date
   onClose: () => void
   /** Opens the clip of the camera event with this id. */
   onClip: (videoId: string) => void
 }
 
-/** What one dot of the trip tells: when, where, how fast, and what happened. */
+/** One dot of the trip: time, place, speed and event. */
 export function DotCard({ moment, at, onClose, onClip }: DotCardProps) {
   const { t, i18n } = useLingui()
   const { time, distance, speed, speedLimit, duration } = useFormats()

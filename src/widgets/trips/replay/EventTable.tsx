@@ -17,7 +17,7 @@ export interface EventTableProps {
   onClip: (videoId: string) => void
 }
 
-/** Everything that the map shows of the trip, as a table; a row leads to its moment. */
+/** Everything that the map shows of the trip, as a table; a row selects its moment. */
 export function EventTable({ moments, startedAt, selectedId, onSelect, onClip }: EventTableProps) {
   const { t, i18n } = useLingui()
   const { time, speed, speedLimit, duration } = useFormats()

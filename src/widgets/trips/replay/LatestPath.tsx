@@ -13,7 +13,7 @@ export interface LatestPathProps {
   region: Region
 }
 
-/** Marks the newest path of a vehicle, and says whether it moves now: an ignition that is on may be a stop. */
+/** Marks the newest path of a vehicle, and tells if the vehicle is moving: with its ignition on, it may be stopped. */
 export function LatestPath({ vehicleId, region }: LatestPathProps) {
   const { t } = useLingui()
   const stored = valueOr(useVehicle(vehicleId), null)

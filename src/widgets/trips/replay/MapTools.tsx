@@ -12,11 +12,11 @@ export interface MapToolsProps {
   map: MapHandle
   bounds: Bounds
   following: boolean
-  /** Null where there is nothing to follow. */
+  /** Null if there is nothing to follow. */
   onFollow: (() => void) | null
 }
 
-/** The map's buttons: nearer, farther, all of it, and follow the vehicle. */
+/** The map's buttons: zoom in, zoom out, show the whole trip, and follow the vehicle. */
 export function MapTools({ map, bounds, following, onFollow }: MapToolsProps) {
   const { t } = useLingui()
   // Rotation needs a loaded map.

@@ -14,14 +14,14 @@ import { Scrubber } from './Scrubber'
 export interface ReplayBarProps {
   clock: ReplayClock
   moments: readonly TripMoment[]
-  /** When the trip began. */
+  /** Start of the trip. */
   startedAt: Date
-  /** Road that the vehicle is on at a second; null where that is not known. */
+  /** Returns the road at a second; null if it is unknown. */
   roadAt: (second: number) => string | null
   onEvent: (moment: TripMoment) => void
 }
 
-/** Play, pause, speed, event by event, and the slider through the trip. */
+/** Play, pause, speed, previous and next event, and the slider through the trip. */
 export function ReplayBar({ clock, moments, startedAt, roadAt, onEvent }: ReplayBarProps) {
   const { t } = useLingui()
   const { time: timeOf, duration, whole } = useFormats()
@@ -95,7 +95,7 @@ function write(element: HTMLElement | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text
 }
 
-/** Seconds as minutes and seconds: 754 reads 12:34, the same in every language. */
+/** Formats seconds as minutes and seconds, the same in every language: 754 is 12:34. */
 function clockText(second: number): string {
   const whole = Math.floor(second)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

@@ -8,11 +8,11 @@ export interface ScrubberProps {
   label: string
   clock: ReplayClock
   moments: readonly TripMoment[]
-  /** A second in words, for a screen reader. */
+  /** A second as text, for a screen reader. */
   say: (second: number) => string
 }
 
-/** Arrow keys go by a second sideways and by ten up and down, as in a film. */
+/** Seconds by arrow key: one sideways, ten up and down. */
 const KEYS: Record<string, number> = {
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -22,7 +22,7 @@ const KEYS: Record<string, number> = {
   PageDown: -60,
 }
 
-/** A slider through the trip, its events marked. It follows the clock without React. */
+/** A slider through the trip, with its events. It follows the clock without React. */
 export function Scrubber({ label, clock, moments, say }: ScrubberProps) {
   const box = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)

@@ -9,19 +9,19 @@ import styles from './TripChart.module.css'
 import type { Drive } from './tripDrive'
 
 export interface TripChartProps {
-  /** Null while the way is still being stored. */
+  /** Null until the path is loaded. */
   drive: Drive | null
   clock: ReplayClock
 }
 
-/** The drawing library comes after the map: nobody waits for it to see a trip. */
+/** The chart library is loaded after the map, so that the trip does not wait for it. */
 const SpeedChart = lazy(() =>
   import('../../../charts/SpeedChart').then((part) => ({ default: part.SpeedChart })),
 )
 
 const MINUTE = 60
 
-/** The speed of a trip, and the same as a table for those who do not see the chart. */
+/** The speed of a trip as a chart, and as a table for screen readers. */
 export const TripChart = memo(function TripChart({ drive, clock }: TripChartProps) {
   const { t } = useLingui()
   const { system, speed, speedLimit, duration } = useFormats()

@@ -13,7 +13,7 @@ export interface TripClipProps {
   onClose: () => void
 }
 
-/** A clip of a trip outside of its replay. */
+/** A clip of a trip without its replay. */
 export function TripClip({ trip, eventId, onClose }: TripClipProps) {
   const now = useDemoNow()
   const { timeZone } = useEffectiveSettings()

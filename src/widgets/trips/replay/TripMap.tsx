@@ -39,7 +39,7 @@ import { RouteLayer } from '../../../map/RouteLayer'
 export interface TripMapProps {
   trip: Trip
   region: Region
-  /** Null while the way is still being stored. */
+  /** Null until the path is loaded. */
   drive: Drive | null
   waiting: boolean
   moments: readonly TripMoment[]
@@ -51,7 +51,7 @@ export interface TripMapProps {
   onClip: (videoId: string) => void
 }
 
-/** A trip on the streets: its line, its dots, the vehicle where the replay is. */
+/** A trip on the map: its path, its dots, and the vehicle at the current second. */
 export const TripMap = memo(function TripMap(props: TripMapProps) {
   const { trip, region, drive, waiting, moments, clock, startedAt, selectedId, onSelect, onUnselect } = props
   const { t } = useLingui()
@@ -141,7 +141,7 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
   )
 })
 
-/** A place in the map for the card of a dot, which keeps beside the dot while the map moves. */
+/** Keeps the card of a dot beside it while the map moves. */
 function CardBesideDot({ position, children }: { position: LngLat; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   usePlace(place, position)
@@ -152,7 +152,7 @@ function CardBesideDot({ position, children }: { position: LngLat; children: Rea
   )
 }
 
-/** Moves the element without a render, as a map moves in every frame. */
+/** Moves the element without a render, because the map may move in every frame. */
 function usePlace(place: RefObject<HTMLElement | null>, position: LngLat): void {
   const map = useMapHandle()
   useLayoutEffect(() => {
@@ -187,14 +187,14 @@ interface TraveledRouteProps {
   line: MeasuredLine
   stretches: readonly SpeedStretch[]
   clock: ReplayClock
-  /** Miles from the start at a second. */
+  /** Returns the miles from the start at a second. */
   mileAt: (second: number) => number
 }
 
-/** How often the line is cut anew while the replay plays; the vehicle itself moves with every picture. */
+/** Interval in which the line is updated while the replay plays; the vehicle moves with each frame. */
 const LINE_EVERY_MS = 200
 
-/** The trip's line, by speed behind the vehicle and pale ahead of it. Before the start all of it stands out. */
+/** The trip's path: colored by speed behind the vehicle and pale ahead of it; colored as a whole at the start. */
 function TraveledRoute({ line, stretches, clock, mileAt }: TraveledRouteProps) {
   const [second, setSecond] = useState(clock.second)
   useEffect(() => {
@@ -217,10 +217,10 @@ function TraveledRoute({ line, stretches, clock, mileAt }: TraveledRouteProps) {
   return <RouteLayer id="trip" points={line.points} segments={segments} ends={false} />
 }
 
-/** The camera moves on once in so many milliseconds, gently, as long as its move takes. */
+/** Interval and duration of the camera's moves, milliseconds. */
 const FOLLOW_EVERY_MS = 600
 
-/** The camera that goes along with the vehicle, until somebody takes the map in hand. */
+/** A camera that follows the vehicle until a visitor moves the map. */
 function useFollow(clock: ReplayClock, placeAt: (second: number) => MarkerPlace | null) {
   const map = useMapHandle()
   const [on, setOn] = useState(false)

@@ -22,13 +22,13 @@ import { createReplayClock, type ReplayClock } from './replayClock'
 export interface TripStageProps {
   trip: Trip
   region: Region
-  /** Second that the address names; null for the start. */
+  /** Second from the address; null is the start. */
   second: number | null
-  /** The second worth remembering: after a jump, a halt, and now and then while it plays. */
+  /** Called with the second after a seek or a stop, and at intervals while it plays. */
   onSecond: (second: number) => void
 }
 
-/** One trip on the map with its replay, its chart and the table of what happened. Loads apart. */
+/** One trip on the map with its replay, its chart and the table of events. Loaded separately. */
 export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
   const { t } = useLingui()
   const { timeZone } = useFormats()
@@ -109,7 +109,7 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
   )
 }
 
-/** How often the address follows a playing replay: often enough to come back to, rarely enough to be free. */
+/** Interval in which the address follows a playing replay, milliseconds. */
 const REMEMBER_MS = 2_000
 
 /**
@@ -143,7 +143,7 @@ function useReplay(
     }
     const timer = setInterval(() => clock.isPlaying() && remember(), REMEMBER_MS)
     const forget = clock.onSettle(remember)
-    // Whoever watches a replay is there without touching anything.
+    // A visitor who watches a replay is active without touching the screen.
     let letIdle: (() => void) | null = null
     const hold = () => {
       if (clock.isPlaying()) letIdle ??= holdIdle('replay')

@@ -7,18 +7,18 @@ export interface Size {
 export interface CardPlace {
   left: number
   top: number
-  /** A card with more to say scrolls. */
+  /** A higher card scrolls. */
   maxHeight: number
 }
 
-/** Radius around a dot that stays in sight, in pixels: its target and a gap. */
+/** Radius around a dot that stays visible, in pixels: its target and a gap. */
 export const DOT_CLEARANCE_PX = 30
 
-/** Room between the card and the edge of the map; at the right are its buttons. */
+/** Gap between the card and the edge of the map, whose right side has buttons. */
 const INSET = { top: 12, right: 80, bottom: 12, left: 12 }
 
 /**
- * Where the card of a dot stands: beside it, else below or above, inside the map and never over the dot.
+ * The position of a dot's card: beside it, otherwise below or above, inside the map and never over the dot.
  * @param dot pixels from the top left of the map
  */
 export function placeCard([x, y]: readonly [number, number], card: Size, map: Size): CardPlace {

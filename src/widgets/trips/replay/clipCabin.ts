@@ -1,7 +1,7 @@
 import type { ClipFrame, DriverPose } from '#domain/trips/replay/clip'
 import type { ClipPen } from './clipPen'
 
-/** The driver as the lens inside sees it: head, shoulders, wheel, and what the hand holds. */
+/** Draws the driver as seen by the inside camera: head, shoulders, wheel, and the object in the hand. */
 export function drawCabin({ context: c, width: w, height: h, ink }: ClipPen, frame: ClipFrame): void {
   const pose: DriverPose = frame.driver ?? { holding: 'cup', raised: 0, lookingAway: 0 }
   const unit = h / 10
@@ -35,7 +35,7 @@ export function drawCabin({ context: c, width: w, height: h, ink }: ClipPen, fra
     c.fill()
   }
 
-  /** What passes by outside moves by what was driven. */
+  /** A side window; the scenery outside moves with the driven distance. */
   function sideWindow(left: number) {
     c.save()
     c.beginPath()

@@ -3,7 +3,7 @@ import { drawLamp } from './clipLamps'
 import { alongRoad, type ClipLens, EDGES, fillShape, NEAREST, SIDES } from './clipLens'
 import type { ClipPen } from './clipPen'
 
-/** A road of its own: barriers on both sides, tall lamps between, trees behind, signs over it. */
+/** Draws a highway: barriers on both sides, tall lamps, trees, and signs over the road. */
 export function drawHighway(pen: ClipPen, lens: ClipLens, scene: ClipScene): void {
   const { left, right } = EDGES.highway
   const shape = (corners: readonly (readonly [number, number, number])[], color: string) =>

@@ -2,7 +2,7 @@ import type { ClipScene } from '#domain/trips/replay/scene'
 import { type ClipLens, edge, type Side } from './clipLens'
 import { type ClipPen, LAMP_LIGHT } from './clipPen'
 
-/** A street lamp that leans over the road; at night it shines. */
+/** Draws a street lamp, which is lit at night. */
 export function drawLamp(pen: ClipPen, lens: ClipLens, scene: ClipScene, side: Side, ahead: number): void {
   const foot = edge(scene, side) + side * 1
   const tall = scene.look === 'street' ? 6 : 8.5
@@ -17,7 +17,7 @@ export function drawLamp(pen: ClipPen, lens: ClipLens, scene: ClipScene, side: S
   if (scene.darkness > 0.3) glowAt(pen, lens, [foot - side * 1.8, tall + 0.2, ahead], 1.6 * scene.darkness)
 }
 
-/** A light and the air around it; half across in meters. */
+/** Draws a light with its glow; radius in meters. */
 export function glowAt(
   { context: c }: ClipPen,
   { at, focus }: ClipLens,

@@ -2,20 +2,20 @@ import type { ClipFrame } from '#domain/trips/replay/clip'
 import type { ClipPen } from './clipPen'
 import type { ClipScene } from '#domain/trips/replay/scene'
 
-/** Where the lens hangs over the road, meters. */
+/** Height of the camera over the road, meters. */
 const LENS_HEIGHT = 1.3
-/** Pixels that the picture nods for each m/s2, of a picture 360 high. */
+/** Vertical shift of the picture for each m/s2, in pixels of a picture 360 pixels high. */
 const PITCH_FACTOR = 2.4
 
-/** Places of the road in the picture: meters to the right, up and ahead. */
+/** Projects positions in meters (right, up, ahead) to the picture. */
 export interface ClipLens {
-  /** Pixels of a meter at 1 meter's distance. */
+  /** Pixels for each meter at a distance of one meter. */
   focus: number
   horizon: number
   at: (right: number, up: number, ahead: number) => [x: number, y: number]
 }
 
-/** The front lens at a moment: it nods with braking, and the road bends as the way does. */
+/** The front camera at a moment: it pitches with braking, and the road bends as the path does. */
 export function clipLens({ width, height }: ClipPen, frame: ClipFrame): ClipLens {
   const focus = width * 0.85
   const horizon = height * 0.42 + frame.acceleration * PITCH_FACTOR * (height / 360)
@@ -30,7 +30,7 @@ export function clipLens({ width, height }: ClipPen, frame: ClipFrame): ClipLens
   }
 }
 
-/** Fills the shape through corners: meters to the right, up and ahead. */
+/** Fills a shape by its corners, in meters to the right, up and ahead. */
 export function fillShape(
   { context: c }: ClipPen,
   { at }: ClipLens,
@@ -45,17 +45,17 @@ export function fillShape(
 
 /** A side of the road: -1 left, 1 right. */
 export type Side = -1 | 1
-/** Nothing nearer than this is drawn, meters. */
+/** Nearest distance that is drawn, meters. */
 export const NEAREST = 3
 export const SIDES: readonly Side[] = [-1, 1]
-/** Half the width of a road with its curbs, meters to the left and right of the own lane's middle. */
+/** Edges of a road with its curbs, meters from the center of the vehicle's lane. */
 export const EDGES: Record<ClipScene['look'], { left: number; right: number }> = {
   highway: { left: -5.8, right: 9 },
   arterial: { left: -8.9, right: 5.4 },
   street: { left: -7.4, right: 4.2 },
 }
 
-/** Calls for each thing that stands every `gap` meters along the road, the farthest first. */
+/** Calls `draw` for each object in intervals of `gap` meters along the road, the farthest first. */
 export function alongRoad(
   { meters }: ClipScene,
   gap: number,
@@ -67,7 +67,7 @@ export function alongRoad(
     draw(index, index * gap - meters)
 }
 
-/** The curb on a side, meters to the right of the own lane’s middle. */
+/** The curb on a side, meters to the right of the center of the vehicle's lane. */
 export function edge({ look }: ClipScene, side: Side): number {
   return side < 0 ? EDGES[look].left : EDGES[look].right
 }

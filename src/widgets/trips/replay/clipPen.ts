@@ -1,26 +1,26 @@
-/** What a picture of a clip is drawn with. */
+/** The canvas and colors of a clip. */
 export interface ClipPen {
   context: CanvasRenderingContext2D
-  /** Pixels of the canvas. */
+  /** Size of the canvas, pixels. */
   width: number
   height: number
-  /** The value of a color token, or of one of a picture's own colors, in the light of the hour. */
+  /** Returns the value of a color token, or of one of the clip's own colors, darkened by the hour. */
   ink: (token: string) => string
 }
 
 /** Warm light of lamps and windows. */
 export const LAMP_LIGHT = '#ffdf9e'
-/** What the product has no token for. */
+/** Colors without a token. */
 const OWN_COLORS: Record<string, string> = {
   '--leaf': '#4d7350',
   '--leaf-dry': '#8a7a45',
   '--grass': '#7d8f66',
 }
-/** What everything turns to at night, and how far. */
+/** The color that all others are mixed with at night, and its share. */
 const NIGHT = [9, 13, 26] as const
 const NIGHT_SHARE = 0.8
 
-/** A pen whose colors darken with the hour, 0 day to 1 night. */
+/** A pen with darkened colors. @param darkness 0 by day to 1 at night */
 export function penAt(pen: ClipPen, darkness: number): ClipPen {
   const known = new Map<string, string>()
   const share = NIGHT_SHARE * darkness

@@ -3,18 +3,18 @@ import type { ClipPen } from './clipPen'
 
 const STREAKS = 90
 const DROPS = 26
-/** Heights of the picture that rain falls through in a second, and how far the wind carries it. */
+/** Speed of the rain in picture heights a second, and its slant. */
 const FALL = 2.4
 const SLANT = 0.16
-/** Seconds of one sweep of the wiper there and back. */
+/** Duration of a sweep of the wiper there and back, seconds. */
 const SWEEP = 1.6
 /** Angle of the wiper at rest and at the end of its sweep, radians from the right. */
 const WIPER = { from: 0.12, to: 2.5 } as const
 
-/** Rain before the lens (docs/decisions.md D44), the same for the same second of a trip. */
+/** Draws rain in front of the camera (docs/decisions.md D44), the same for the same second of a trip. */
 export function drawRain({ context: c, width, height, ink }: ClipPen, seed: number, second: number): void {
   c.save()
-  // Everything is gray behind rain.
+  // Rain makes everything gray.
   c.globalAlpha = 0.34
   c.fillStyle = ink('--ink-500')
   c.fillRect(0, 0, width, height)
@@ -42,7 +42,7 @@ export function drawRain({ context: c, width, height, ink }: ClipPen, seed: numb
   }
 
   function drawDrops() {
-    // Other drops after each sweep.
+    // New drops after each sweep.
     const random = seededRandom(seed + Math.floor(second / SWEEP))
     const wet = (second % SWEEP) / SWEEP
     c.fillStyle = ink('--ink-50')

@@ -10,12 +10,12 @@ const LANE = 3.5
 const DASH = { length: 3, every: 12 }
 /** Meters between two crossings. */
 const BLOCK = 150
-/** A car ahead, meters. */
+/** Size of a car ahead, meters. */
 const CAR = { width: 1.8, height: 1.45 }
 const TAIL_LIGHT = '#ff4438'
 const HEADLIGHT = '#fff3d6'
 
-/** Lines of a road, meters right of the own lane's middle; the others are where lanes part. */
+/** Lines of a road, meters to the right of the center of the vehicle's lane. */
 const LINES: Record<ClipScene['look'], { solid: number[]; dashed: number[]; center: number[] }> = {
   highway: { solid: [-LANE * 1.5, LANE * 1.5 + LANE / 2], dashed: [-LANE / 2, LANE / 2], center: [] },
   arterial: {
@@ -26,7 +26,7 @@ const LINES: Record<ClipScene['look'], { solid: number[]; dashed: number[]; cent
   street: { solid: [], dashed: [-LANE / 2], center: [] },
 }
 
-/** The road as the front lens sees it: of its own class, at its own hour; it bends and moves as the way does. */
+/** Draws the road as seen by the front camera, by its class and hour; it bends and moves as the path does. */
 export function drawRoad(day: ClipPen, frame: ClipFrame, scene: ClipScene): void {
   const pen = penAt(day, scene.darkness)
   const lens = clipLens(pen, frame)
@@ -106,7 +106,7 @@ export function drawRoad(day: ClipPen, frame: ClipFrame, scene: ClipScene): void
   }
 }
 
-/** What the own headlights show of the road. */
+/** Draws the light of the vehicle's headlights on the road. */
 function headlights(
   { context: c, width, height }: ClipPen,
   { at, horizon }: ClipLens,
@@ -128,13 +128,13 @@ function headlights(
   c.restore()
 }
 
-/** Top and foot of the sky by day and by night, and the foot at sunset. */
+/** Colors of the top and the bottom of the sky by day and by night, and of the bottom at sunset. */
 const DAY = ['#6fa8d8', '#dcebf3'] as const
 const NIGHT = ['#05080f', '#1a2337'] as const
 const SUNSET = '#e8915a'
 const STARS = 40
 
-/** The sky over the road: blue by day, red over the horizon at dusk, dark with some stars at night. */
+/** Draws the sky: blue by day, red over the horizon at dusk, dark with some stars at night. */
 function drawSky(
   { context: c, width, height }: ClipPen,
   { horizon }: ClipLens,
@@ -172,7 +172,7 @@ function drawSky(
   c.globalAlpha = 1
   skyline()
 
-  /** Roofs far away, where the town goes on. */
+  /** Distant roofs. */
   function skyline() {
     c.fillStyle = blend(blend('#9fb0bf', '#0c1220', scene.darkness), SUNSET, 0.25 * scene.glow)
     const step = width / 26
@@ -183,7 +183,7 @@ function drawSky(
   }
 }
 
-/** A color between two, written as hex. */
+/** Mixes two hex colors. */
 function blend(from: string, to: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16))

@@ -4,10 +4,10 @@ import { drawLamp } from './clipLamps'
 import { alongRoad, type ClipLens, edge, fillShape, NEAREST, type Side, SIDES } from './clipLens'
 import { type ClipPen, LAMP_LIGHT } from './clipPen'
 
-/** Colors of walls; roofs and windows come from the inks too. */
+/** Colors of walls. */
 const WALLS = ['--ink-300', '--ink-400', '--med', '--signal-600', '--ink-200', '--ink-500'] as const
 
-/** Everything beside the road, far things first. */
+/** Draws everything beside the road, far objects first. */
 export function drawRoadside(pen: ClipPen, lens: ClipLens, scene: ClipScene): void {
   if (scene.look === 'highway') {
     drawHighway(pen, lens, scene)
@@ -25,7 +25,7 @@ export function drawRoadside(pen: ClipPen, lens: ClipLens, scene: ClipScene): vo
   alongRoad(scene, 36, 120, (index, ahead) => drawLamp(pen, lens, scene, index % 2 === 0 ? 1 : -1, ahead))
 }
 
-/** A house or shop: the wall along the road, the one that faces us, and windows, some of them lit. */
+/** Draws a house or shop: the wall along the road, the one facing the camera, and windows, some of them lit. */
 function house(
   pen: ClipPen,
   lens: ClipLens,
@@ -157,18 +157,18 @@ function tree(
   c.globalAlpha = 1
 }
 
-/** The crown of a tree in three rounds: meters to the side, up, and half across. */
+/** The crown of a tree as three circles: meters to the side, meters up, radius in meters. */
 const CROWN = [
   [-0.9, 0.1, 1.2],
   [0.9, 0.3, 1.1],
   [0, 1.1, 1.3],
 ] as const
 
-/** Cars at the curb, some places free. */
+/** Draws parked cars at the curb, with gaps. */
 function parkedCars(pen: ClipPen, lens: ClipLens, scene: ClipScene, index: number, ahead: number): void {
   for (const side of SIDES) {
     const chance = (what: number): number => chanceAt(scene.seed, index * 2 + (side > 0 ? 1 : 0), 60 + what)
-    // One beside the lens would be cut in two by the picture's edge.
+    // A car beside the camera would be cut off by the edge of the picture.
     if (chance(0) < 0.45 || ahead < 6) continue
     const inner = edge(scene, side) - side * 1.9
     const outer = edge(scene, side) - side * 0.1
@@ -213,7 +213,7 @@ function parkedCars(pen: ClipPen, lens: ClipLens, scene: ClipScene, index: numbe
       ],
       glass,
     )
-    // Rear lamps catch our headlights on the right; on the left cars face us.
+    // Cars on the right reflect the headlights in their rear lamps; cars on the left face the camera.
     const lampAt = (right: number) =>
       shape(
         [

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createReplayClock, type ReplayTime } from './replayClock'
 
-/** A page whose time passes when told to; pictures are drawn as often as asked. */
+/** A page whose time passes and whose frames are drawn on request. */
 function page() {
   let now = 0
   let draw: (() => void) | null = null

@@ -2,35 +2,35 @@ import { createEmitter } from '#domain/base/emitter'
 import { onNextPicture } from '../../../state/framePace'
 import { useSyncExternalStore } from 'react'
 
-/** How often real time a replay can run: a few, each with room for a thumb. */
+/** Speeds of a replay, as factors of real time. */
 export const REPLAY_RATES = [1, 4, 20] as const
 export type ReplayRate = (typeof REPLAY_RATES)[number]
 
 export interface ReplayClock {
   /** Length of the trip, seconds. */
   readonly seconds: number
-  /** Second of the trip that is shown, 0 to `seconds`, with fractions while it plays. */
+  /** Current second of the trip, 0 to `seconds`, with fractions while it plays. */
   second: () => number
   isPlaying: () => boolean
   rate: () => ReplayRate
-  /** From the start again where it had come to the end. */
+  /** Starts over if it is at the end. */
   play: () => void
   pause: () => void
   seek: (second: number) => void
   setRate: (rate: ReplayRate) => void
-  /** Told of every second that is to be shown, as often as the screen is drawn; outside of React. */
+  /** Called with the current second at each frame, outside of React. */
   onTick: (listener: (second: number) => void) => () => void
-  /** Told when it starts, halts or changes its rate: what buttons show. */
+  /** Called when it starts, stops or changes its rate, for the buttons. */
   onChange: (listener: () => void) => () => void
-  /** Told when a jump or a halt has ended: the second is worth remembering. */
+  /** Called after a seek or a stop, to store the second. */
   onSettle: (listener: (second: number) => void) => () => void
   stop: () => void
 }
 
 export interface ReplayTime {
-  /** Milliseconds that only grow. */
+  /** Monotonic milliseconds. */
   now: () => number
-  /** Asks to be called before the next picture. @returns what takes it back */
+  /** Calls `draw` before the next frame. @returns the cancel function */
   frame: (draw: () => void) => () => void
 }
 
@@ -106,12 +106,12 @@ export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PA
   }
 }
 
-/** Whether a replay plays: for a button. The second itself never goes through React. */
+/** Whether a replay is playing, for buttons. The second itself never goes through React. */
 export function usePlaying(clock: ReplayClock): boolean {
   return useSyncExternalStore(clock.onChange, clock.isPlaying)
 }
 
-/** How fast it plays. */
+/** The rate of a replay. */
 export function useRate(clock: ReplayClock): ReplayRate {
   return useSyncExternalStore(clock.onChange, clock.rate)
 }

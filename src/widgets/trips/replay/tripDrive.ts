@@ -7,20 +7,20 @@ import { type SpeedStretch, speedStretches } from '#domain/trips/tripLine'
 import { type TripMoment, tripMoments } from '#domain/trips/tripMoments'
 import { type DecodedPath, pointAlong } from '#domain/trips/tripPath'
 
-/** A trip's way along the streets and what the vehicle recorded on it. */
+/** A trip's path along the streets with the telemetry of the vehicle. */
 export interface Drive {
   path: DecodedPath
   telemetry: Telemetry
   stretches: SpeedStretch[]
 }
 
-/** What a trip's vehicle recorded on its way. */
+/** The telemetry of a trip along its path. */
 export function driveOf(trip: Trip, path: DecodedPath): Drive {
   const telemetry = tripTelemetry(trip, path)
   return { path, telemetry, stretches: speedStretches(telemetry) }
 }
 
-/** The dots of a trip with second, place and speed; without its way by the minute and on a straight line. */
+/** The dots of a trip with second, position and speed; without a path, by the minute and on a straight line. */
 export function momentsOf(trip: Trip, region: Region, drive: Drive | null): TripMoment[] {
   const ends = trip.map[region]
   if (!drive) {
@@ -39,7 +39,7 @@ export function momentsOf(trip: Trip, region: Region, drive: Drive | null): Trip
   const readings = dotReadings(trip, telemetry)
   return tripMoments(trip, ends, {
     positionAt: (miles) => pointAlong(path, miles).position,
-    // The last one waits with the engine on: its trip ends when the ignition is off.
+    // The last dot is at the end of the trip, which ends when the ignition is turned off.
     // Several events at once are shown where the vehicle was fastest.
     secondAt: (miles, dot) => {
       if (dot.type === 3) return telemetry.seconds

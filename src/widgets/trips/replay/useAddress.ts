@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { TripMoment } from '#domain/trips/tripMoments'
 import { MISSING } from '../../../i18n/formats'
 
-/** What a dot's address reads: a place at the ends of a trip, a road and the next crossing in between. */
+/** The address of a dot as text: a place at the ends of a trip, a road and the next crossing in between. */
 export function useAddress(): (moment: Pick<TripMoment, 'place' | 'road' | 'cross'>) => string {
   const { t } = useLingui()
   return ({ place, road, cross }) => {

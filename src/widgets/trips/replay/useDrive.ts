@@ -9,9 +9,9 @@ import { useTripPath } from '../../../data/map/tripPaths'
 import { type Drive, driveOf, momentsOf } from './tripDrive'
 
 export interface TripDrive {
-  /** Null until it is worked out, or when there is no way. */
+  /** Null until it is computed, or without a path. */
   drive: Drive | null
-  /** True while it may still come. */
+  /** The drive is loading or being computed. */
   waiting: boolean
   moments: TripMoment[]
 }
@@ -22,10 +22,10 @@ interface Solved {
   moments: TripMoment[]
 }
 
-/** What was worked out for a way, so that a trip that is opened again has it at once. */
+/** Results by path, so that a trip that is opened again has them immediately. */
 const SOLVED = new WeakMap<DecodedPath, Solved>()
 
-/** Everything that a replay needs of a trip; without its way there are still its moments, by the minute. */
+/** The data of a trip's replay; without a path there are only its moments, by the minute. */
 export function useDrive(trip: Trip, region: Region): TripDrive {
   const stored = useTripPath(region, trip.vehicleId, trip.id)
   const path = valueOr(stored, null)
@@ -41,8 +41,8 @@ export function useDrive(trip: Trip, region: Region): TripDrive {
 }
 
 /**
- * The solver takes a slow device longer than a frame, so it runs in a task of its own. Until a trip that was edited is
- * solved again, its drive stays as it was.
+ * On a slow device the solver takes longer than a frame, so it runs in a separate task. An edited trip keeps its
+ * drive until it is solved again.
  */
 function useSolved(trip: Trip, region: Region, path: DecodedPath | null): Solved | null {
   const [, renderWith] = useState<Solved | null>(null)

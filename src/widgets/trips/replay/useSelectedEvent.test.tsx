@@ -5,7 +5,7 @@ import { useSelectedEvent } from './useSelectedEvent'
 
 afterEach(cleanup)
 
-/** @param pressAs the trip as which an event is pressed the moment it is shown, before anything else runs */
+/** @param pressAs the trip whose event is pressed as soon as it is rendered, before anything else runs */
 const showTrip = (pressAs: string | null = null) =>
   renderHook(
     ({ tripId }) => {

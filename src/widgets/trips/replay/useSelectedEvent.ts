@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** The event of a trip that is selected; another trip begins without one. */
+/** The selected event of a trip; another trip starts without one. */
 export function useSelectedEvent(
   tripId: string,
 ): [selectedId: number | null, select: (id: number | null) => void] {

@@ -16,7 +16,7 @@ export interface DealerTripsCardProps {
   vehicleId: string
 }
 
-/** The newest trip of a vehicle of the stock, and the way to all of them. */
+/** The newest trip of a vehicle in inventory, with a link to all. */
 export function DealerTripsCard({ vehicleId }: DealerTripsCardProps) {
   const { t } = useLingui()
   const search = useMemo(() => ({ tab: TRIPS_TAB }), [])

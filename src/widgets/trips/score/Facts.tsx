@@ -5,7 +5,7 @@ export interface FactsProps {
   className?: string | undefined
 }
 
-/** Names and their values, a line each. */
+/** Names with their values, one line for each. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={className}>

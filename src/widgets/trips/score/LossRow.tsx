@@ -7,13 +7,13 @@ export interface LossRowProps {
   icon: string
   tone: EventTone
   name: string
-  /** How often, or for how long. */
+  /** Number of times, or duration. */
   detail: string
-  /** Points that it took off the score, 0 and up. */
+  /** Lost points, 0 or more. */
   points: number
 }
 
-/** One line of what a score is made of. */
+/** One reason for lost points. */
 export function LossRow({ icon, tone, name, detail, points }: LossRowProps) {
   const { whole } = useFormats()
   return (

@@ -10,7 +10,7 @@ export interface LossSumProps {
   className?: string | undefined
 }
 
-/** The last line under the losses of a score: 100 without them. */
+/** The last line below the lost points of a score. */
 export function LossSum({ lost, score, className }: LossSumProps) {
   const { t } = useLingui()
   const { whole } = useFormats()

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { TripsNotice } from './TripsNotice'
 
-/** What an address of a trip history says in a region where the kiosk does not offer it (docs/decisions.md D3). */
+/** Replaces a trip history in a region without one (docs/decisions.md D3). */
 export function NotOffered() {
   const { t } = useLingui()
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './ScoreChange.module.css'
 
-/** How a score moved against as many days before, in points. */
+/** Change of a score from the period before, in points. */
 export function ScoreChange({ points }: { points: number }) {
   const { t } = useLingui()
   const { whole } = useFormats()

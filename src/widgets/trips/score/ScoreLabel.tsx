@@ -12,7 +12,7 @@ const BAND_NAMES = {
   poor: msg({ id: 'score.poor', message: 'Poor score' }),
 }
 
-/** A score with the sign and color of its band; a screen reader hears the band. */
+/** A score with the icon and color of its band, whose name a screen reader reads. */
 export function ScoreLabel({ score }: { score: number }) {
   const { i18n } = useLingui()
   const { whole } = useFormats()

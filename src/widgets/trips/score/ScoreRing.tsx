@@ -2,7 +2,7 @@ import { FULL_SCORE } from '#domain/vehicle/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import styles from './ScoreRing.module.css'
 
-/** A score as a ring with the number inside; the number carries the meaning. */
+/** A score as a ring around its number. */
 export function ScoreRing({ score }: { score: number | null }) {
   const { whole } = useFormats()
   return (

@@ -19,11 +19,11 @@ import styles from './TripsCard.module.css'
 export interface TripsCardProps {
   of: TripsOwner
   className?: string | undefined
-  /** A picture of the newest trips, between the newest and the way to all. */
+  /** A chart of the newest trips, between the newest trip and the link to all. */
   picture?: ReactNode
 }
 
-/** The newest trip of a vehicle or driver, and the way to all of them; nothing where they are not offered. */
+/** The newest trip of a vehicle or driver, with a link to all; nothing if trips are not offered. */
 export function TripsCard({ of, className, picture }: TripsCardProps) {
   const { t } = useLingui()
   const { trips } = useCapabilities()

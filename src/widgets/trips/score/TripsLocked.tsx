@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { LockedScreen } from '../../upgrade/LockedScreen'
 
-/** What an address of a trip history says in a plan without one (docs/decisions.md D33). */
+/** Replaces a trip history in a plan without one (docs/decisions.md D33). */
 export function TripsLocked() {
   const { t } = useLingui()
   return (

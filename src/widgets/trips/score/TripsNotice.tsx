@@ -3,7 +3,7 @@ import { surface } from '../../../ui/display/surface'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 
-/** Says in place of a trip history why there is none. */
+/** Replaces a trip history and tells why there is none. */
 export function TripsNotice({
   title,
   children,

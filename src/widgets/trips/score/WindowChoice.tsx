@@ -8,7 +8,7 @@ export interface WindowChoiceProps {
   onWindow: (window: WindowDays) => void
 }
 
-/** Over how many days a score is looked at. */
+/** Selects the number of days of a score. */
 export function WindowChoice({ window, onWindow }: WindowChoiceProps) {
   const { t } = useLingui()
   const { whole } = useFormats()

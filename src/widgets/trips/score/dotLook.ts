@@ -8,10 +8,10 @@ import type { DeductionKind } from '#domain/vehicle/score'
 import { ICONS } from '../../../ui/icons/icons'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 
-/** How grave it is; the word says it too, never the color alone. */
+/** Severity as a color, in addition to the text. */
 export type EventTone = 'high' | 'med' | 'calm'
 
-/** What a dot is called and looks like, the same in lists, on the scrubber and in its card. */
+/** Name and look of each kind of dot, in lists, on the scrubber and in its card. */
 export const DOT_LOOK: Record<DotKind, { label: MessageDescriptor; icon: string; tone: EventTone }> = {
   start: { label: msg({ id: 'dot.start', message: 'Start' }), icon: TRIP_ICONS.start, tone: 'calm' },
   end: { label: msg({ id: 'dot.end', message: 'End' }), icon: TRIP_ICONS.end, tone: 'calm' },
@@ -54,7 +54,7 @@ export const DOT_LOOK: Record<DotKind, { label: MessageDescriptor; icon: string;
   },
 }
 
-/** Titles of what a grouped dot holds (docs/rules.md TR-11). */
+/** Titles of the events in a grouped dot (docs/rules.md TR-11). */
 export const SUBTYPE_TITLES: Record<DotSubtype, MessageDescriptor> = {
   hardBrake: msg({ id: 'subtype.hardBrake', message: 'Hard Brake' }),
   roadSpeeding: msg({ id: 'subtype.roadSpeeding', message: 'Road Speeding' }),
@@ -78,7 +78,7 @@ export const COUNT_LABELS: Record<CountKind, MessageDescriptor> = {
   fixedSpeed: msg({ id: 'count.fixedSpeed', message: 'Over the fixed speed' }),
 }
 
-/** A camera event among other events, by the name of its count. */
+/** Names of camera events among other events. */
 export const CAMERA_LABELS: Record<CameraEventKind, MessageDescriptor> = {
   foodAndDrink: COUNT_LABELS.foodAndDrink,
   cellPhoneUse: COUNT_LABELS.cellPhoneUse,
@@ -86,7 +86,7 @@ export const CAMERA_LABELS: Record<CameraEventKind, MessageDescriptor> = {
   hardAcceleration: COUNT_LABELS.cameraHardAcceleration,
 }
 
-/** What a clip shows. */
+/** Names of the events in clips. */
 export const CLIP_KINDS: Record<CameraEventKind, MessageDescriptor> = {
   foodAndDrink: msg({ id: 'clip.foodAndDrink', message: 'Food and drink while driving' }),
   cellPhoneUse: msg({ id: 'clip.cellPhoneUse', message: 'Cell phone use while driving' }),
@@ -94,7 +94,7 @@ export const CLIP_KINDS: Record<CameraEventKind, MessageDescriptor> = {
   hardAcceleration: msg({ id: 'clip.hardAcceleration', message: 'Hard acceleration' }),
 }
 
-/** The look of a score's band: green, amber or red, each with a sign of its own. */
+/** Look of each band of the score: green, amber or red, each with its own icon. */
 export const BAND_LOOK = {
   good: { tone: 'ok', icon: ICONS.circleCheck },
   fair: { tone: 'med', icon: ICONS.triangleAlert },

@@ -3,7 +3,7 @@ import { FIXED_SPEED_MPH } from '#domain/trips/trip'
 import type { DeductionKind } from '#domain/vehicle/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
 
-/** Names of the reasons that take points off; the fixed speed in the visitor's unit. */
+/** Names of the reasons for lost points; the fixed speed is in the visitor's unit. */
 export function useLossNames(): Record<DeductionKind, string> {
   const { t } = useLingui()
   const fast = useFormats().alertSpeed(FIXED_SPEED_MPH).text

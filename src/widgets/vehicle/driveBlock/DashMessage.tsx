@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './DashMessage.module.css'
 
-/** The instrument cluster of a blocked vehicle, drawn: needles at rest and the message between them. */
+/** A drawing of a blocked vehicle's instrument cluster: two dials and the message between them. */
 export function DashMessage({ label }: { label: string }) {
   const { t } = useLingui()
   return (
@@ -21,7 +21,7 @@ export function DashMessage({ label }: { label: string }) {
   )
 }
 
-/** A dial with its needle at rest. */
+/** A dial with its needle at zero. */
 function Gauge({ side }: { side: 'left' | 'right' }) {
   return (
     <svg viewBox="0 0 100 100" className={styles.gauge} data-side={side} aria-hidden="true">

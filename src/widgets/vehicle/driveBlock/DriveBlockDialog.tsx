@@ -7,27 +7,27 @@ import { PasswordField } from '../PasswordField'
 import { DashMessage } from './DashMessage'
 import styles from './DriveBlockDialog.module.css'
 
-/** What a confirmed dialog would do. */
+/** The change to confirm. */
 export interface AskedBlock {
   on: boolean
   label: string
-  /** Its ignition is on: a block waits until it is off. */
+  /** The ignition is on, so that a block waits until it is off. */
   isIgnitionOn: boolean
 }
 
 export interface DriveBlockDialogProps {
-  /** Null: closed. */
+  /** Null if it is closed. */
   asked: AskedBlock | null
-  /** Answers with a promise, so that a second press does nothing. */
+  /** Returns a promise, so that a second press does nothing. */
   onConfirm: (on: boolean) => Promise<unknown>
   onClose: () => void
 }
 
-/** Says what blocking or freeing a vehicle does, and asks for the password first (docs/decisions.md D8). */
+/** Explains what blocking or releasing a vehicle does, and asks for the password (docs/decisions.md D8). */
 export function DriveBlockDialog({ asked, onConfirm, onClose }: DriveBlockDialogProps) {
   const { t } = useLingui()
   const form = useId()
-  // Keeps the words during the closing animation.
+  // Keeps the text during the closing animation.
   const [shown, setShown] = useState<AskedBlock | null>(asked)
   if (asked !== null && asked !== shown) setShown(asked)
   if (shown === null) return null
@@ -69,7 +69,7 @@ export function DriveBlockDialog({ asked, onConfirm, onClose }: DriveBlockDialog
   )
 }
 
-/** Mounted anew whenever the dialog opens, so that nothing typed outlives it. */
+/** Mounted each time the dialog opens, so that typed text is not kept. */
 function BlockForm({ id, onSent }: { id: string; onSent: () => Promise<unknown> }) {
   const [password, setPassword] = useState('')
   const send = () => {

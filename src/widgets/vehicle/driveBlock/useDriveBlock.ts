@@ -15,7 +15,7 @@ interface AskedVehicle extends AskedBlock {
 }
 
 /**
- * Asks before a vehicle is blocked or freed, sends it, and offers to take it back. One dialog serves all
+ * Asks before a vehicle is blocked or released, sends the command, and offers undo. One dialog serves all
  * rows of a list.
  */
 export function useDriveBlock(): {

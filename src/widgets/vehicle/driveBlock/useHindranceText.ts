@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import type { DriveBlockHindrance } from '#domain/vehicle/driveBlock'
 
-/** Why a vehicle can be neither blocked nor freed, in a sentence. */
+/** Why a vehicle can be neither blocked nor released, in a sentence. */
 export function useHindranceText(): (hindrance: DriveBlockHindrance) => string {
   const { t } = useLingui()
   return useCallback(
