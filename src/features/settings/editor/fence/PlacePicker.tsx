@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { FenceSources } from '../../data/map/fenceSources'
-import { ComboBoxField } from '../../ui/fields/ComboBoxField'
+import type { FenceSources } from '../../../../data/map/fenceSources'
+import { ComboBoxField } from '../../../../ui/fields/ComboBoxField'
 
 type Place = FenceSources['places'][number]
 

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { currentShape, drawingMode } from '#domain/geofence/drawing/geofenceDraft'
 import { BOUNDARY_TYPES } from '#domain/geofence/geofence'
-import { SelectField } from '../../ui/fields/SelectField'
+import { SelectField } from '../../../../ui/fields/SelectField'
 import { areaName, BOUNDARY_DETAILS, BOUNDARY_LABELS } from './boundaryLabels'
 import { CornerTools } from './CornerTools'
 import styles from './FencePanel.module.css'
 import type { FenceEditor } from './fenceEditor'
 import { RadiusTools } from './RadiusTools'
-import { useLocale } from '../../state/locale'
-import { ComboBoxField } from '../../ui/fields/ComboBoxField'
+import { useLocale } from '../../../../state/locale'
+import { ComboBoxField } from '../../../../ui/fields/ComboBoxField'
 import cornerStyles from './CornerTools.module.css'
 import { geofenceAround } from '#domain/geofence/geofenceShapes'
-import { useFormats } from '../../i18n/FormatsProvider'
-import { RadioGroup } from '../../ui/fields/RadioGroup'
+import { useFormats } from '../../../../i18n/FormatsProvider'
+import { RadioGroup } from '../../../../ui/fields/RadioGroup'
 
 export interface FencePanelProps {
   editor: FenceEditor

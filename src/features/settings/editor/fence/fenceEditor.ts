@@ -4,7 +4,7 @@ import type { LngLat } from '#domain/geo/lngLat'
 import type { MapArea } from '#domain/geofence/areas'
 import { type DraftAction, draftReducer, type GeofenceDraft } from '#domain/geofence/drawing/geofenceDraft'
 import { boundsOf } from '#domain/geofence/geofenceMeasure'
-import type { FenceSources } from '../../data/map/fenceSources'
+import type { FenceSources } from '../../../../data/map/fenceSources'
 
 export type Bounds = [west: number, south: number, east: number, north: number]
 

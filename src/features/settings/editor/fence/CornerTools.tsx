@@ -5,9 +5,9 @@ import styles from './CornerTools.module.css'
 import type { FenceEditor } from './fenceEditor'
 import { PlacePicker } from './PlacePicker'
 import { viewRectangle } from '#domain/geofence/geofenceShapes'
-import { useLocale } from '../../state/locale'
-import { Button } from '../../ui/controls/Button'
-import { ComboBoxField } from '../../ui/fields/ComboBoxField'
+import { useLocale } from '../../../../state/locale'
+import { Button } from '../../../../ui/controls/Button'
+import { ComboBoxField } from '../../../../ui/fields/ComboBoxField'
 import { areaName, BOUNDARY_LABELS } from './boundaryLabels'
 
 /** Tools for a shape with corners: what to tap next, places as corners, and the list of corners. */

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LngLat } from '#domain/geo/lngLat'
 import { currentShape } from '#domain/geofence/drawing/geofenceDraft'
-import { useFormats } from '../../i18n/FormatsProvider'
-import { IconButton } from '../../ui/controls/IconButton'
-import { ACTION_ICONS } from '../../ui/icons/actionIcons'
-import { FENCE_ICONS } from '../../ui/icons/fence/fenceIcons'
+import { useFormats } from '../../../../i18n/FormatsProvider'
+import { IconButton } from '../../../../ui/controls/IconButton'
+import { ACTION_ICONS } from '../../../../ui/icons/actionIcons'
+import { FENCE_ICONS } from '../../../../ui/icons/fence/fenceIcons'
 import styles from './CornerList.module.css'
 import type { FenceEditor } from './fenceEditor'
 import { distanceMi } from '#domain/geo/measure'
-import type { FenceSources } from '../../data/map/fenceSources'
+import type { FenceSources } from '../../../../data/map/fenceSources'
 
 /** The corners in order, each with its position and buttons to move, split and remove it. */
 export function CornerList({ editor }: { editor: FenceEditor }) {

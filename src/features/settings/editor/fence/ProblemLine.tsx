@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type GeofenceProblem, RADIUS_LIMITS_MI } from '#domain/geofence/drawing/geofenceDraft'
-import { useFormats } from '../../i18n/FormatsProvider'
-import { toDistanceUnit, toMiles } from '../../i18n/units'
-import { Icon } from '../../ui/icons/Icon'
-import { ICONS } from '../../ui/icons/icons'
+import { useFormats } from '../../../../i18n/FormatsProvider'
+import { toDistanceUnit, toMiles } from '../../../../i18n/units'
+import { Icon } from '../../../../ui/icons/Icon'
+import { ICONS } from '../../../../ui/icons/icons'
 import styles from './ProblemLine.module.css'
 
 /** The problem of a fence and its solution, in a sentence; announced when it appears. */
