@@ -5,7 +5,7 @@ import { test } from './drivers/fixtures'
 
 /**
  * Remote commands with the server stopped (docs/rules.md VD-10 to VD-24). Each command by itself:
- * src/features/vehicles/commands/RemoteCommandsCard.test.tsx; who drives: src/widgets/assign.
+ * src/features/vehicles/commands/RemoteCommandsCard.test.tsx; who drives: src/features/vehicles/driver.
  */
 const CONNECTED = findRow(drivenVehicles(), ({ status }) => status === 'connected')
 

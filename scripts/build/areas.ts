@@ -40,19 +40,19 @@ export const AREAS: readonly Area[] = [
   {
     chunk: 'rulecount',
     folders: ['src/domain/notifications/firing/counting'],
-    messages: { rules: ['src/widgets/rules/preview'] },
+    messages: { rules: ['src/features/settings/editor/preview'] },
   },
   {
     chunk: 'geofence',
     scriptsOnly: true,
-    folders: ['src/domain/geofence/drawing', 'src/ui/icons/fence', 'src/widgets/geofence'],
+    folders: ['src/domain/geofence/drawing', 'src/ui/icons/fence'],
     messages: { rules: ['src/features/settings/editor/fence'] },
     packages: /^lucide\/.*\/(crosshair|move|redo-2)\./,
   },
   // The one slider of the product is in the editor of rules.
   {
     chunk: 'ruleeditor',
-    folders: ['src/app/routes/rules', 'src/ui/dial', 'src/widgets/geofence'],
+    folders: ['src/app/routes/rules', 'src/ui/dial'],
     messages: { rules: ['src/features/settings/editor'] },
     packages: /^(react-aria|react-stately|react-aria-components)\/.*([Ss]lider|useMove)/,
   },
@@ -108,7 +108,7 @@ export const AREAS: readonly Area[] = [
       'src/ui/icons/booth',
       'src/ui/paging',
     ],
-    messages: { booth: ['src/features/booth', 'src/widgets/booth'] },
+    messages: { booth: ['src/features/booth'] },
     packages: /^lucide\/.*\/(delete|lock-keyhole|monitor-smartphone|package-open|presentation)\./,
   },
   // The parts that stand on React Aria, and the table, at a time when no first frame waits for them.
@@ -166,11 +166,10 @@ export const AREAS: readonly Area[] = [
     messages: { fleet: ['src/features/vehicles'] },
     packages: /^lucide\/.*\/(cog|power|power-off|wind)\./,
   },
-  // With it, the charts that it alone draws.
   {
     chunk: 'dashboard',
     folders: ['src/app/routes/dashboard'],
-    messages: { fleet: ['src/features/dashboard'], insight: ['src/charts/plain'] },
+    messages: { fleet: ['src/features/dashboard'] },
   },
   // What the rooms of vehicles and people share, the dashboard among them; with it, the charts that need no
   // library, and the doors to those that do.
@@ -178,11 +177,9 @@ export const AREAS: readonly Area[] = [
     chunk: 'fleetparts',
     messages: {
       fleet: [
-        'src/widgets/assign',
+        'src/widgets/choice',
         'src/widgets/behavior',
-        'src/widgets/lot',
         'src/widgets/people',
-        'src/widgets/period',
         'src/widgets/vehicle',
         'src/widgets/vehicleMap',
         'src/widgets/trips/clip',
@@ -244,7 +241,7 @@ export const AREAS: readonly Area[] = [
       'src/domain/notifications/firing/fence',
       'src/domain/trips/telemetry',
       'src/domain/trips/replay',
-      'src/widgets/notifications/map',
+      'src/features/notifications/map',
     ],
     messages: {
       fleet: ['src/widgets/trips/replay'],

@@ -8,9 +8,9 @@ import { useRegion } from '../../state/region'
 import { Gate } from '../../ui/feedback/Gate'
 import { UserNotFound } from '../../widgets/people/UserNotFound'
 import { TripHistory, type TripSearchChange } from '../../widgets/trips/history/TripHistory'
-import { NotOffered } from '../../widgets/trips/score/NotOffered'
-import { TripsLocked } from '../../widgets/trips/score/TripsLocked'
-import { TripsNotice } from '../../widgets/trips/score/TripsNotice'
+import { NotOffered } from './NotOffered'
+import { TripsLocked } from './TripsLocked'
+import { TripsNotice } from './TripsNotice'
 
 export interface UserTripsScreenProps {
   id: string

@@ -12,9 +12,9 @@ import { buttonClass } from '../../ui/controls/buttonClass'
 import { Gate } from '../../ui/feedback/Gate'
 import { DealerTrips } from '../../widgets/trips/history/DealerTrips'
 import { TripHistory, type TripSearchChange } from '../../widgets/trips/history/TripHistory'
-import { NotOffered } from '../../widgets/trips/score/NotOffered'
-import { TripsLocked } from '../../widgets/trips/score/TripsLocked'
-import { TripsNotice } from '../../widgets/trips/score/TripsNotice'
+import { NotOffered } from './NotOffered'
+import { TripsLocked } from './TripsLocked'
+import { TripsNotice } from './TripsNotice'
 
 export interface VehicleTripsScreenProps {
   id: string

@@ -6,9 +6,8 @@ import { SelectField } from '../../ui/fields/SelectField'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { Popover } from '../../ui/overlays/Popover'
 import styles from './ColumnChooser.module.css'
-import type { List } from './useList'
+import type { FoldedColumns, List } from './useList'
 import { useSyncExternalStore } from 'react'
-import type { FoldedColumns } from './foldedColumns'
 
 export interface ColumnChooserProps<Row, Section extends string> {
   list: Pick<List<Row, Section>, 'columns' | 'folded' | 'address'>

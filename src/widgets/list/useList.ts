@@ -4,9 +4,9 @@ import { type SectionOption, sectionOptions } from '#domain/lists/listFilter'
 import type { Sections } from '#domain/lists/sections'
 import { useFramePainted } from '../../ui/feedback/framePainted'
 import type { DataColumn } from '../../ui/table/dataColumns'
-import { createFoldedColumns, type FoldedColumns } from './foldedColumns'
 import type { ListAddress } from './useListAddress'
 import { type ListRows, useShownRows } from './useShownRows'
+import { createEmitter } from '#domain/base/emitter'
 
 export interface ListOptions<Row, Section extends string> extends ListRows<Row, Section> {
   /** All rows of the list. Must be the same value as long as its rows are. */
@@ -67,5 +67,26 @@ export function useList<Row extends object, Section extends string>(
         return known
       }
     }, [all, sections, valuesOf]),
+  }
+}
+
+/** Ids of the columns that do not fit. */
+export interface FoldedColumns {
+  current: () => readonly string[]
+  subscribe: (listener: () => void) => () => void
+  set: (ids: readonly string[]) => void
+}
+
+/** Not React state, because a table reports it while rendering, and its whole screen would render again. */
+function createFoldedColumns(): FoldedColumns {
+  let folded: readonly string[] = []
+  const changes = createEmitter()
+  return {
+    current: () => folded,
+    subscribe: changes.on,
+    set: (ids) => {
+      folded = ids
+      changes.emit()
+    },
   }
 }

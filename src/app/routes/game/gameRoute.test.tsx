@@ -28,7 +28,7 @@ import { modeFlags, resetModes } from '../../../state/mode'
 import { store } from '../../../state/store'
 import { resetVisitState } from '../../../state/visit'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
-import { watchRun } from '../../../widgets/ghost/watchRun'
+import { watchRun } from '../../../features/game/watchRun'
 import { WelcomeRoute } from '../first/WelcomeRoute'
 import { GameRoute } from './GameRoute'
 
@@ -37,7 +37,7 @@ vi.mock('../../../session/game/game', () => ({
   startGame: vi.fn(() => Promise.resolve()),
   closeGame: vi.fn(async () => store.set(gameAtom, { phase: 'off' })),
 }))
-vi.mock('../../../widgets/ghost/watchRun', () => ({ watchRun: vi.fn() }))
+vi.mock('../../../features/game/watchRun', () => ({ watchRun: vi.fn() }))
 
 const FIRST = aGameRun(5000, { id: 'first', initials: 'KOA' })
 const SECOND = aGameRun(6000, { id: 'second', initials: 'MTR' })

@@ -5,7 +5,7 @@ import { FactList } from '../../../ui/display/FactList'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { Dialog } from '../../../ui/overlays/Dialog'
-import { StaffQrCode } from '../../../widgets/booth/StaffQrCode'
+import { StaffQrCode } from '../frame/StaffQrCode'
 import styles from './ShiftDialog.module.css'
 import { type ShiftFacts, useShiftLines } from './useShiftLines'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { TILE_DAYS } from '#domain/dashboard/dashboard'
-import { DayBars } from '../../../charts/plain/DayBars'
+import { DayBars } from './DayBars'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import type { Quantity } from '../../../i18n/formats'
 import { Card } from '../../../ui/display/Card'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Gate } from '../../../ui/feedback/Gate'
 import { LoadingState } from '../../../ui/feedback/LoadingState'
-import { watchRun } from '../../../widgets/ghost/watchRun'
+import { watchRun } from '../watchRun'
 import type { GameFrame } from '../gameFrame'
 import styles from './BoardSide.module.css'
 import { Leaderboard } from './Leaderboard'

@@ -20,11 +20,11 @@ import { surface } from '../../../ui/display/surface'
 import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
 import { Gate } from '../../../ui/feedback/Gate'
 import { MAP_ICONS } from '../../../ui/icons/mapIcons'
-import { EVENT_TYPE_LOOKS } from '../../../widgets/notifications/feed/eventTypeLooks'
+import { EVENT_TYPE_LOOKS } from '../eventTypeLooks'
 import { feedLook } from '../../../widgets/notifications/feed/feedLook'
 import { useFeedText } from '../../../widgets/notifications/feed/useFeedText'
 import { useShowsTrips } from '../../../widgets/notifications/feed/useShowsTrips'
-import type { ItemPlace } from '../../../widgets/notifications/map/ItemMap'
+import type { ItemPlace } from '../map/ItemMap'
 import { LOSS_LOOK } from '../../../widgets/trips/score/dotLook'
 import { Facts } from '../../../widgets/trips/score/Facts'
 import { LossRow } from '../../../widgets/trips/score/LossRow'
@@ -119,7 +119,7 @@ function PlaceMap({ place, region }: { place: ItemPlace; region: Region }) {
   useEffect(
     () =>
       afterNextPaint(() => {
-        import('../../../widgets/notifications/map/ItemMap').then(
+        import('../map/ItemMap').then(
           ({ ItemMap }) => setDrawn(() => ItemMap),
           () => setDrawn('lost'),
         )

@@ -15,7 +15,7 @@ import { useVehicle } from '../../../data/queries/vehicles'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useCapabilities } from '../../../state/capabilities'
 import { useDemoNow } from '../../../state/demoClock'
-import type { ItemPlace } from '../../../widgets/notifications/map/ItemMap'
+import type { ItemPlace } from '../map/ItemMap'
 
 /** The vehicle of a notification, of the fleet or of a dealer's inventory. */
 export interface ItemVehicle {

@@ -7,7 +7,7 @@ import { LOW_LEVEL_PERCENT, LOW_OIL_PERCENT } from '#domain/vehicle/lowReadings'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import type { Formats } from '../../../i18n/formats'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
-import { overLimit } from '../../../widgets/notifications/feed/overLimit'
+import { overLimit } from './overLimit'
 
 /** The meaning of an event in one sentence, below its title. */
 export function itemSentence(event: FeedEvent, formats: Formats): MessageDescriptor {

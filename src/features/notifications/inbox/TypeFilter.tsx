@@ -9,7 +9,7 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { Popover } from '../../../ui/overlays/Popover'
-import { EVENT_TYPE_LOOKS } from '../../../widgets/notifications/feed/eventTypeLooks'
+import { EVENT_TYPE_LOOKS } from '../eventTypeLooks'
 import styles from './TypeFilter.module.css'
 import { INBOX_SECTIONS, type InboxSection } from './useInbox'
 

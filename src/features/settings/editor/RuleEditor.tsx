@@ -15,7 +15,7 @@ import { EditorFrame } from '../../../widgets/form/EditorFrame'
 import { useProblem } from '../../../widgets/form/formPart'
 import { VehiclesCard } from '../../../widgets/form/VehiclesCard'
 import { RULE_TYPE_LOOKS } from '../../../widgets/rules/look/ruleTypeLooks'
-import type { FenceDraft, WhenItFiresProps } from '../../../widgets/rules/preview/WhenItFires'
+import type { FenceDraft, WhenItFiresProps } from './preview/WhenItFires'
 import { EditorActions } from './EditorActions'
 import waiting from './EditorLoading.module.css'
 import styles from './fields/RuleCards.module.css'
@@ -162,7 +162,7 @@ function RuleVehicles({ form, change, problem, section, vehicles }: RuleVehicles
 
 // The count and its chart are as large as the form, which should be shown first.
 const WhenItFires = lazy(() =>
-  import('../../../widgets/rules/preview/WhenItFires').then((part) => ({ default: part.WhenItFires })),
+  import('./preview/WhenItFires').then((part) => ({ default: part.WhenItFires })),
 )
 
 /** When a rule fires and how often it would have, loaded after the form. */

@@ -14,7 +14,7 @@ import { CardLink } from '../../../ui/display/CardLink'
 import { FactRow } from '../../../ui/display/FactRow'
 import { ICONS } from '../../../ui/icons/icons'
 import { MAP_ICONS } from '../../../ui/icons/mapIcons'
-import { CardMap } from '../../../widgets/vehicleMap/CardMap'
+import { CardMap } from '../place/CardMap'
 import { DeferredMap } from '../../../widgets/vehicleMap/DeferredMap'
 import styles from './DealerPlaceCard.module.css'
 

@@ -13,7 +13,7 @@ import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { VehicleDetailScreen } from './VehicleDetailScreen'
 
 // A map needs a browser.
-vi.mock('../../../widgets/vehicleMap/VehicleMapCard', () => ({ VehicleMapCard: () => null }))
+vi.mock('../place/VehicleMapCard', () => ({ VehicleMapCard: () => null }))
 
 const ELECTRIC = { ev: true, oilLife: null, engineFilter: null, fuel: 41, rangeMi: 102 }
 const EVEN = {

@@ -17,7 +17,7 @@ import {
 import { useRegion } from '../../../state/region'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import { DaysInInventory } from '../../../widgets/vehicle/DaysInInventory'
-import { FuelLevel } from '../../../widgets/vehicle/FuelLevel'
+import { FuelLevel } from '../list/FuelLevel'
 import { InventoryIssue } from '../../../widgets/vehicle/InventoryIssue'
 import { InventoryStatus } from '../../../widgets/vehicle/InventoryStatus'
 import { NameCell } from '../../../widgets/vehicle/NameCell'

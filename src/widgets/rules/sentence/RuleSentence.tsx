@@ -1,5 +1,8 @@
 import type { RuleDraft } from '#domain/notifications/ruleDraft'
 import { ruleSentence, type SentenceContext } from './ruleSentence'
+import { useLingui } from '@lingui/react'
+import { useMemo } from 'react'
+import { useFormats } from '../../../i18n/FormatsProvider'
 
 /** Unicode noncharacters, which no name contains, around emphasized text. */
 const OPEN = '\uFDD0'
@@ -16,5 +19,26 @@ export function RuleSentence({ rule, context }: { rule: RuleDraft; context: Sent
   return sentence.split(EMPHASIZED).map((part, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position in the sentence
     at % 2 === 1 ? <b key={at}>{part}</b> : part,
+  )
+}
+
+/** The context of a rule's sentence in the visitor's language and formats. */
+export function useSentenceContext({
+  vehicles,
+  managers,
+  fenceName = null,
+}: Pick<SentenceContext, 'vehicles' | 'managers'> & { fenceName?: string | null }): SentenceContext {
+  const { i18n } = useLingui()
+  const formats = useFormats()
+  return useMemo(
+    () => ({
+      say: (message) => i18n._(message),
+      formats,
+      vehicles,
+      managers,
+      fenceName,
+      emphasize: (text) => text,
+    }),
+    [i18n, formats, vehicles, managers, fenceName],
   )
 }

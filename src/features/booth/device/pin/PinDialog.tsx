@@ -4,7 +4,7 @@ import { isGuessable } from '#domain/booth/pin'
 import { groupedRecoveryCode } from '#domain/booth/pinRecovery'
 import { Button } from '../../../../ui/controls/Button'
 import { Dialog } from '../../../../ui/overlays/Dialog'
-import { useStaffForm } from '../../../../widgets/booth/useStaffForm'
+import { useStaffForm } from '../../frame/useStaffForm'
 import { PinPad } from '../../frame/PinPad'
 import styles from './PinDialog.module.css'
 

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/controls/Button'
 import { Card } from '../../../../ui/display/Card'
 import { Form } from '../../../../ui/fields/Form'
 import { NumberField } from '../../../../ui/fields/NumberField'
-import { useStaffForm } from '../../../../widgets/booth/useStaffForm'
+import { useStaffForm } from '../../frame/useStaffForm'
 import { useDeviceChange } from '../../frame/useDeviceChange'
 import styles from './IdleCard.module.css'
 

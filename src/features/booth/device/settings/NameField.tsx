@@ -4,7 +4,7 @@ import { MAX_DEVICE_NAME } from '#domain/device/deviceSettings'
 import { Button } from '../../../../ui/controls/Button'
 import { Form } from '../../../../ui/fields/Form'
 import { TextField } from '../../../../ui/fields/TextField'
-import { useStaffForm } from '../../../../widgets/booth/useStaffForm'
+import { useStaffForm } from '../../frame/useStaffForm'
 import styles from './NameField.module.css'
 
 export interface NameFieldProps {

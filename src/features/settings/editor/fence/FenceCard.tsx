@@ -7,8 +7,7 @@ import { SegmentedControl } from '../../../../ui/fields/SegmentedControl'
 import { SelectField } from '../../../../ui/fields/SelectField'
 import { BOUNDARY_LABELS } from './boundaryLabels'
 import { FencePanel } from './FencePanel'
-import type { FenceEditor } from './fenceEditor'
-import { ringOf } from './ringOf'
+import { type FenceEditor, ringOf } from './fenceEditor'
 import styles from '../fields/RuleCards.module.css'
 
 export interface FenceCardProps {

@@ -3,8 +3,9 @@ import type { Region } from '#domain/base/locale'
 import type { LngLat } from '#domain/geo/lngLat'
 import type { MapArea } from '#domain/geofence/areas'
 import { type DraftAction, draftReducer, type GeofenceDraft } from '#domain/geofence/drawing/geofenceDraft'
-import { boundsOf } from '#domain/geofence/geofenceMeasure'
+import { boundsOf, circleRing } from '#domain/geofence/geofenceMeasure'
 import type { FenceSources } from '../../../../data/map/fenceSources'
+import type { GeofenceArea } from '#domain/geofence/geofence'
 
 export type Bounds = [west: number, south: number, east: number, north: number]
 
@@ -56,3 +57,8 @@ export function useFenceEditor({
 }
 
 const WORLD: Bounds = [-130, 15, -60, 60]
+
+/** Points along the edge of a fence. */
+export function ringOf(area: GeofenceArea): LngLat[] {
+  return area.type === 'Circle' ? circleRing(area.center, area.radiusMi, 16) : area.coordinates[0]
+}
