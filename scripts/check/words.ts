@@ -4,7 +4,7 @@ import { readTree } from './sourceTree'
 /** Comments to be rewritten: a folder leaves this list once its comments are plain. */
 const PENDING = [
   'src/app/',
-  'src/features/(behavior|expenses|map|performance|reports)/',
+  'src/features/(behavior|expenses)/',
   'src/metrics/',
   'src/session/',
 ]
