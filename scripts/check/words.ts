@@ -3,10 +3,8 @@ import { readTree } from './sourceTree'
 
 /** Comments to be rewritten: a folder leaves this list once its comments are plain. */
 const PENDING = [
-  'src/app/',
-  'src/features/(behavior|expenses)/',
-  'src/metrics/',
-  'src/session/',
+  'src/features/(behavior|expenses|map|performance|reports|settings|trips|vehicles)/',
+  'src/widgets/(behavior|editor|geofence|ghost|handoff|list|reports|rules|scope|trips|undo|unsaved|vehicle)/',
 ]
 const isPending = (path: string) => PENDING.some((folder) => new RegExp(`^${folder}`).test(path))
 

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Server } from 'socket.io'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LiveProblem } from '#domain/live/liveStatus'
-import { createLiveSocket, type LiveSocket } from './liveSocket'
-import { DELAY_JITTER, FIRST_DELAY_MS, LONGEST_DELAY_MS, reconnectDelayMs } from './reconnectDelay'
+import { createLiveSocket, DELAY_JITTER, FIRST_DELAY_MS, type LiveSocket, LONGEST_DELAY_MS, reconnectDelayMs } from './liveSocket'
 
 // The live port is fixed; the test's server uses another port to avoid conflicts.
 const place = vi.hoisted(() => ({ port: 0 }))

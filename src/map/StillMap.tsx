@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import type { Region } from '#domain/base/locale'
-import { parseLocale } from '#domain/base/locale'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { parseLocale, type Region } from '#domain/base/locale'
 import { NO_PADDING } from '#domain/geo/frame'
 import { cx } from '../ui/cx'
 import { useMapArchives } from './archives'
@@ -13,10 +12,8 @@ import { MapLoadStatus } from './MapLoadStatus'
 import styles from './MapView.module.css'
 import { requestPicture } from './offscreen'
 import { offscreenBox } from './offscreenBox'
-import { keepPicture, keptPicture } from './pictures'
 import { stageState, useStageStatus } from './stageStore'
 import { onThemeChange } from './style/palette'
-import { useBoxSize } from './useBoxSize'
 
 export interface StillMapProps {
   region: Region
@@ -117,4 +114,60 @@ export function StillMap({ region, label, camera, picture, fallback, children }:
 function hasSize(canvas: HTMLCanvasElement, [width, height]: readonly [number, number]): boolean {
   const isNear = (px: number, cssPx: number): boolean => Math.abs(px - cssPx * devicePixelRatio) <= 1
   return isNear(canvas.width, width) && isNear(canvas.height, height)
+}
+
+/** A size counts once it has been stable for this long: a sliding navigation changes it in each frame. */
+const STABLE_MS = 120
+
+/** Width and height of an element in whole pixels; null before it was measured. */
+function useBoxSize(element: RefObject<HTMLElement | null>): [number, number] | null {
+  const [size, setSize] = useState<[number, number] | null>(null)
+  useEffect(() => {
+    const box = element.current
+    if (!box) return
+    const measure = () => {
+      const { clientWidth, clientHeight } = box
+      if (clientWidth === 0 || clientHeight === 0) return
+      setSize((before) =>
+        before?.[0] === clientWidth && before[1] === clientHeight ? before : [clientWidth, clientHeight],
+      )
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(measure, STABLE_MS)
+    })
+    measure()
+    observer.observe(box)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [element])
+  return size
+}
+
+/** Pictures of small maps, so that a screen that is opened again shows its own at once; only the newest are kept. */
+const MAX_KEPT = 4
+
+const kept = new Map<string, HTMLCanvasElement>()
+
+/** @returns the picture with this key, of any size */
+function keptPicture(key: string): HTMLCanvasElement | undefined {
+  return kept.get(key)
+}
+
+/** Copies what the map has just drawn. @returns null without a canvas to copy to */
+function keepPicture(key: string, drawn: HTMLCanvasElement): HTMLCanvasElement | null {
+  const copy = document.createElement('canvas')
+  copy.width = drawn.width
+  copy.height = drawn.height
+  const pen = copy.getContext('2d')
+  if (!pen) return null
+  pen.drawImage(drawn, 0, 0)
+  kept.delete(key)
+  kept.set(key, copy)
+  const [oldest] = kept.keys()
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
+  return copy
 }

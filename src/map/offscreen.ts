@@ -1,7 +1,7 @@
+import { afterNextPaint } from '../ui/feedback/afterNextPaint'
 import { enterStage } from './loadStage'
 import { offscreenBox } from './offscreenBox'
 import { activeView, type MapViewState, setOffscreenView } from './stageStore'
-import { whenIdle } from './whenIdle'
 
 /** What a screen waits for starts soon; repeated or prepared pictures wait until nothing else is running. */
 const SOON_MS = 160
@@ -83,4 +83,23 @@ export function scheduleOffscreen(): void {
     enterStage()
     setOffscreenView(view)
   })
+}
+
+/** Every screen has idle time; work does not wait longer than this for it. */
+const LIMIT_MS = 1_500
+
+/** Runs work once the screen is painted and has been idle for `quietMs`. @returns a function that cancels it */
+function whenIdle(quietMs: number, work: () => void): () => void {
+  let cancel = afterNextPaint(() => {
+    const timer = setTimeout(() => {
+      if (typeof requestIdleCallback !== 'function') {
+        work()
+        return
+      }
+      const handle = requestIdleCallback(work, { timeout: LIMIT_MS })
+      cancel = () => cancelIdleCallback(handle)
+    }, quietMs)
+    cancel = () => clearTimeout(timer)
+  })
+  return () => cancel()
 }

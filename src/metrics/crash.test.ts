@@ -6,8 +6,8 @@ const POISON = 'poison'
 const ACTIONS = ['a', POISON, 'b']
 
 /**
- * Records and delivers two sessions in a tab that dies at its n-th step (before or after a database
- * access or a request), then goes on in a new tab on the same database.
+ * Records and delivers two sessions in a tab that dies at its n-th step (before or after a database access or a request),
+ * then continues in a new tab on the same database.
  */
 async function crashAndRestart(dieAt: number) {
   const kiosk = createTestKiosk({ seed: dieAt })
@@ -68,7 +68,7 @@ it('loses nothing, duplicates nothing and keeps the order after a crash at any s
       where,
     ).toEqual([])
     if (!died) {
-      // The scenario has to be long enough to mean something, and whole when nobody dies.
+      // The scenario must be long enough to be meaningful, and complete if no tab dies.
       expect(dieAt).toBeGreaterThan(60)
       expect(stored).toHaveLength(4)
       break

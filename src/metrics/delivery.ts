@@ -87,7 +87,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   function wake(reason: WakeReason): void {
     if (!isRunning()) return
     const urgency = URGENCY_OF_WAKE[reason]
-    // Ten kiosks that get their network back together must not all ask at once.
+    // Kiosks that get their network back together must not all send at once.
     if (wakeTimer) wakeTimer.urgency = moreUrgent(wakeTimer.urgency, urgency)
     else wakeTimer = { urgency, handle: timers.set(onWakeTimer, random() * MAX_JITTER_MS) }
   }
@@ -98,7 +98,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     void drain(urgency)
   }
 
-  /** Drains after the drain under way, if there is one: what it did not see may be pending. */
+  /** Drains again after a running drain, which may have missed new records. */
   async function drain(urgency: Urgency): Promise<void> {
     while (draining) await draining
     if (!isRunning()) return
@@ -122,7 +122,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       fault = null
       checkInMs = nextCheckMs(end)
     } catch (error) {
-      // Nothing is lost, the rows are on disk.
+      // Nothing is lost, because the rows are on disk.
       const next = faultOf(error)
       if (next === 'other' && fault !== next) note('metrics-failed', String(error))
       fault = next
@@ -161,7 +161,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return done
   }
 
-  /** Keeps the turn while staff answer a question: another tab would take a silent one for frozen. */
+  /** Renews the lease while staff answer a question, because another tab would consider this one frozen. */
   function keepLock(ownsLock: () => Promise<boolean>): () => void {
     let timer: unknown = null
     const again = () => {
@@ -187,7 +187,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     async start() {
       if (abort) return
       abort = new AbortController()
-      // Without its last state the lane starts open; the first reply corrects it.
+      // Without its last state the lane starts open, which the first reply corrects.
       await laneStore.load(url ?? '').catch(() => undefined)
       changes.emit()
       wake('start')
@@ -237,12 +237,12 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   }
 }
 
-/** Whether the database did not come back, or something else went wrong. */
+/** Whether the database or something else failed. */
 function faultOf(error: unknown): 'storage' | 'other' {
   return error instanceof AppError && error.code.startsWith('storage-') ? 'storage' : 'other'
 }
 
-/** Whether a report is about the metrics address; browsers report the whole address or its origin. */
+/** Whether a policy report is about the metrics address; browsers report the full address or its origin. */
 function isMetricsAddress(blockedUri: string, metricsUrl: string): boolean {
   try {
     const target = new URL(interactionAddress(metricsUrl), globalThis.location?.href)

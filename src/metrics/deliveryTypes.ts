@@ -31,7 +31,7 @@ export interface DeliveryStatus extends Progress {
   status: number | null
   /** Unix ms of the next try while backing off or paused. */
   nextTryAtMs: number | null
-  /** What failed under the last drain: the database, or something that the notes for staff name. */
+  /** What failed in the last drain: the database, or something else that a note for staff describes. */
   fault: 'storage' | 'other' | null
 }
 
@@ -39,43 +39,43 @@ export interface DeliveryParts {
   /** `config.metricsUrl`: `''` this origin, null no delivery. */
   metricsUrl: string | null
   store: InteractionStore
-  /** Resolves records that wait for a configuration, before any later one is sent. */
+  /** Resolves records that wait for a configuration, before later ones are sent. */
   resolveWaiting?: () => Promise<unknown>
   lease: DeliveryLease
   facts: Pick<DeviceFacts, 'read' | 'write'>
-  /** Tells staff; must not throw. */
+  /** Adds a note for staff; must not throw. */
   note(code: DeliveryNote, detail: string): void
-  /** Deletes what retention no longer wants; called about once an hour. */
+  /** Deletes rows after their retention; called about once an hour. */
   prune?: (nowMs: number) => Promise<unknown>
   clock?: Clock
   random?: Random
   timers?: Timers
   fetch?: FetchLike
-  /** null: no lock manager, the lease decides alone. */
+  /** Null without a lock manager; then only the lease counts. */
   locks?: LocksLike | null
   /** `navigator.onLine`, a hint only. */
   online?: () => boolean
   log?: MetricsLog
-  /** Names this tab in the lease. */
+  /** Identifies this tab in the lease. */
   owner?: string
 }
 
 export interface Delivery {
-  /** Reads the lane left by the page before and tries what is pending. */
+  /** Loads the stored lane and sends pending records. */
   start(): Promise<void>
-  /** Ends requests under way and gives up the turn; resolves when nothing is in flight. */
+  /** Aborts requests and releases the lock; resolves when nothing is in flight. */
   stop(): Promise<void>
   wake(reason: WakeReason): void
-  /** A person's try: at once, whatever the lane says. Resolves when that try is over. */
+  /** Tries at once on request of staff, in any state of the lane. Resolves when that attempt is over. */
   sendNow(): Promise<void>
-  /** The address in force; another address starts with an open lane. */
+  /** Sets the address; a new one starts with an open lane. */
   setUrl(metricsUrl: string | null): Promise<void>
-  /** The page's policy forbade an address (securitypolicyviolation on connect-src). */
+  /** Reports an address that the page's policy blocked (securitypolicyviolation on connect-src). */
   reportPolicyBlock(blockedUri: string): void
-  /** Runs `work` while nothing is sent by any tab; false, without running it, when another tab sends. */
+  /** Runs `work` while no tab is sending; false, without running it, if another tab is sending. */
   runWhilePaused(work: () => Promise<void>): Promise<boolean>
   status(): DeliveryStatus
-  /** How many records had a reply lost: these may be stored twice by a service without the natural key. */
+  /** Number of records whose reply was lost: a service without the natural key may store them twice. */
   maybeStored(): Promise<number>
   subscribe(listener: () => void): () => void
 }

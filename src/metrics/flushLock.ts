@@ -1,13 +1,13 @@
 import { type DeliveryLease, isLive } from '../data/interactions/lease'
 import type { Clock, LocksLike } from './ports'
 
-/** One flusher across tabs: a Web Lock held in the window and a lease row. */
+/** Ensures one flusher across tabs by a Web Lock and a lease row. */
 const LOCK_NAME = 'pharos-delivery'
 /** A lock whose lease ended this long ago belongs to a frozen tab and is stolen. */
 const FROZEN_AFTER_MS = 60_000
 
 export interface FlushLock {
-  /** Runs `work` while this tab holds the lock; false when another tab has it. `work` gets a check of its lock. */
+  /** Runs `work` while this tab holds the lock; false if another tab has it. `work` receives a check of the lock. */
   tryRun(work: (ownsLock: () => Promise<boolean>) => Promise<void>): Promise<boolean>
 }
 
@@ -19,7 +19,7 @@ export interface FlushLockParts {
 }
 
 export function createFlushLock({ locks, lease, owner, clock }: FlushLockParts): FlushLock {
-  /** Since when the lock has been seen held without a live lease. */
+  /** Time since which the lock is held without a live lease. */
   let silentSinceMs: number | null = null
 
   async function runWithLease(
@@ -31,13 +31,13 @@ export function createFlushLock({ locks, lease, owner, clock }: FlushLockParts):
     try {
       await work(async () => !stolen() && (await lease.keep(owner, clock())))
     } finally {
-      // A lease that cannot be released ends by itself.
+      // A lease that cannot be released expires.
       await lease.release(owner).catch(() => undefined)
     }
     return true
   }
 
-  /** Whether the tab that holds the lock has been silent for so long that it must be frozen. */
+  /** Whether the tab that holds the lock has been silent long enough to be considered frozen. */
   async function isHolderFrozen(): Promise<boolean> {
     const nowMs = clock()
     const held = await lease.read()
@@ -45,7 +45,7 @@ export function createFlushLock({ locks, lease, owner, clock }: FlushLockParts):
       silentSinceMs = null
       return false
     }
-    // Measured by this tab, because a tab that has just got the lock has no lease row yet.
+    // Measured by this tab, because a tab with a new lock has no lease row yet.
     if (silentSinceMs === null || nowMs < silentSinceMs) silentSinceMs = nowMs
     return nowMs - silentSinceMs > FROZEN_AFTER_MS && nowMs - (held?.expiresAtMs ?? 0) > FROZEN_AFTER_MS
   }
@@ -63,7 +63,7 @@ export function createFlushLock({ locks, lease, owner, clock }: FlushLockParts):
       steal ? { steal: true } : { ifAvailable: true },
       async (lock) => {
         if (!lock) return
-        // Who holds the lock need not wait for the lease of a tab that died.
+        // The holder of the lock does not wait for the lease of a closed tab.
         running = runWithLease(true, () => stolen, work)
         await running
       },
@@ -71,7 +71,7 @@ export function createFlushLock({ locks, lease, owner, clock }: FlushLockParts):
     try {
       await request
     } catch (error) {
-      // Stolen while this tab was frozen: send nothing more, but let the current request end.
+      // Stolen while this tab was frozen: sends nothing more, but finishes the current request.
       stolen = true
       if (!running) throw error
     }

@@ -11,7 +11,7 @@ import type { PostOutcome } from './post'
 
 /** Sessions sent at the same time; inside one, record after record (docs/outbox.md O5). */
 const PARALLEL_SESSIONS = 4
-/** A record that was refused once is tried again no sooner than this, after the others. */
+/** Shortest time before a record that was refused once is retried, after the others. */
 const RETRY_REFUSED_MS = 10_000
 
 export interface FlusherParts {
@@ -24,7 +24,7 @@ export interface FlusherParts {
   post(row: Interaction): Promise<PostOutcome>
   /** Nothing is sent while delivery is stopped or paused, or has no address. */
   isRunning(): boolean
-  /** Whether requests count as lost: the device did not say that it was offline. */
+  /** False while the device reports that it is offline, when failed requests do not count as lost. */
   online(): boolean
   note: DeliveryParts['note']
   log: MetricsLog
@@ -37,7 +37,7 @@ export interface FlusherParts {
 /** How a drain ended: nothing left to send, the lane closed, the lock was lost, or another tab had it. */
 export type DrainEnd = 'empty' | 'closed' | 'lost' | 'elsewhere'
 
-/** Sends what is pending: takes the lock, posts record after record, and marks each by its answer. */
+/** Sends pending records: takes the lock, posts one record after another, and marks each by its reply. */
 export interface Flusher {
   /** Sends to `url` until nothing is left, the lane closes, or the lock is lost. */
   drain(url: string, urgency: Urgency): Promise<DrainEnd>
@@ -49,9 +49,9 @@ export interface Flusher {
 export function createFlusher(parts: FlusherParts): Flusher {
   const { store, lock, lane, clock, onChange } = parts
   let progress: Progress = { inFlight: 0, delivered: 0, lastDeliveredAtMs: null }
-  /** Acknowledged, but the database died before it could be marked: never sent again, only marked. */
+  /** Acknowledged records that could not be marked because the database failed: only marked, never sent again. */
   const acknowledged = new Map<string, number>()
-  /** When a record was refused once, by this page; an earlier page's are due at once. */
+  /** Times at which records were first refused on this page; those of earlier pages are due at once. */
   const refusedAtMs = new Map<string, number>()
   let ownsLock: () => Promise<boolean> = async () => false
   let lostLock = false
@@ -71,7 +71,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
     onChange()
   }
 
-  /** Sends one record and stores the result. False when the record is still pending. */
+  /** Sends one record and stores the result. False if the record is still pending. */
   async function send(row: Interaction, probe: boolean): Promise<boolean> {
     const marked = acknowledged.get(row.id)
     if (marked !== undefined) {
@@ -93,7 +93,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
     probe: boolean,
   ): Promise<boolean> {
     const verdict = classifyReply(reply, clock())
-    // An opaque redirect says 0, which is no status.
+    // An opaque redirect has 0, which is not a status.
     const status = reply.status || null
     const said = `HTTP ${reply.status} ${reply.type}`
     switch (verdict.verdict) {
@@ -136,7 +136,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
     if (reason === 'network' || reason === 'timeout')
       await onLane({ kind: 'failed', reason, status: null }, probe)
     if (reason === 'aborted') lostLock = true
-    // Offline by its own word, the device sent nothing; else the record may be stored already.
+    // A device that is offline sent nothing; otherwise the record may already be stored.
     if (reason !== 'blocked-by-policy' && parts.online()) await store.markReplyLost(row.id)
     return false
   }
@@ -148,7 +148,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
     setProgress({ delivered: progress.delivered + 1, lastDeliveredAtMs: clock() })
   }
 
-  /** One record, to find out whether the lane is open again. False when there is none. */
+  /** Sends one record to find out whether the lane is open again. False if there is none. */
   async function probeOnce(): Promise<boolean> {
     const done = new Set<string>()
     for (;;) {
@@ -160,7 +160,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
     }
   }
 
-  /** All sessions, four at a time, oldest record first in each. */
+  /** Sends all sessions, four at a time, oldest record first in each. */
   async function sendAll(): Promise<void> {
     const done = new Set<string>()
     const running = new Map<string, Promise<void>>()
@@ -185,14 +185,14 @@ export function createFlusher(parts: FlusherParts): Flusher {
     if (failure) throw (failure as { error: unknown }).error
   }
 
-  /** One session in order. True when nothing in it is left for this drain. */
+  /** Sends one session in order. True if nothing in it is left for this drain. */
   async function sendSession(session: string): Promise<boolean> {
     let after: string | null = null
     while (canContinue()) {
       const row: Interaction | undefined = await store.nextPending(session, after)
       if (!row) return true
       if (!canContinue() || !(await send(row, false))) return false
-      // Past the records refused once, which would else be read again for each that follows.
+      // Skips records that were refused once, which would otherwise be read again for each that follows.
       after = row.createdAt
     }
     return false
@@ -209,19 +209,19 @@ export function createFlusher(parts: FlusherParts): Flusher {
   async function nextDueRefused(): Promise<Interaction | undefined> {
     const notDueYet = new Set([...refusedAtMs].filter(([, atMs]) => retryWaitMs(atMs) > 0).map(([id]) => id))
     const row = await store.heldPending(notDueYet)
-    // What was due and is not there has been settled elsewhere: by another tab, or by staff.
+    // Due records that are missing were settled by another tab or by staff.
     if (!row) for (const id of refusedAtMs.keys()) if (!notDueYet.has(id)) refusedAtMs.delete(id)
     return row
   }
 
-  /** A clock that went back makes a record due, not late. */
+  /** If the clock was set back, the record is due at once. */
   function retryWaitMs(atMs: number): number {
     const nowMs = clock()
     return nowMs < atMs ? 0 : Math.max(0, atMs + RETRY_REFUSED_MS - nowMs)
   }
 
   async function sendWhileOpen(urgency: Urgency): Promise<DrainEnd> {
-    // The urgency counts for one try; its reply decides about the next.
+    // The urgency applies to one attempt; its reply decides about the next.
     for (let ask = urgency; ; ask = 'tick') {
       const way = allows(ask)
       if (lostLock) return 'lost'

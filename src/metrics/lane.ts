@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { backOffDelayMs, RETRY_AFTER_CAP_MS } from '#domain/recording/delivery'
 
 /**
- * The lane to the metrics service as a pure state machine (docs/outbox.md O5): open, backing off
- * after a failure, or paused because configuration or a captive portal stands in the way. Its
- * state is kept as a device fact, so that staff can read it and a reload does not end a pause.
+ * The lane to the metrics service as a pure state machine (docs/outbox.md O5): open, backing off after a failure, or
+ * paused because of the configuration or a captive portal. Its state is stored as a device fact, so that staff can read
+ * it and a reload does not end a pause.
  */
 export type LaneKind = 'open' | 'backingOff' | 'paused'
 export type LaneReason =
@@ -19,16 +19,16 @@ export type LaneReason =
 export interface Lane {
   kind: LaneKind
   reason: LaneReason | null
-  /** HTTP status of the answer that led here, if there was one. */
+  /** HTTP status of the reply that caused this state, if there was one. */
   status: number | null
   /** Failures in a row that count for the back-off. */
   failures: number
-  /** Portal answers since the service last answered. */
+  /** Portal replies since the last reply of the service. */
   portals: number
-  /** Unix ms of the last failure, and how long to wait from there. */
+  /** Unix ms of the last failure, and the wait from then. */
   sinceMs: number
   waitMs: number
-  /** The service itself named the wait (Retry-After): only "Send now" goes before. */
+  /** The service set the wait (Retry-After): only "Send now" ignores it. */
   told: boolean
 }
 
@@ -43,16 +43,16 @@ export const OPEN_LANE: Lane = {
   told: false,
 }
 
-/** Portal answers after which the lane pauses. */
+/** Number of portal replies after which the lane pauses. */
 const PORTALS_BEFORE_PAUSE = 3
-/** A paused lane tries one record this often. */
+/** Interval at which a paused lane tries one record. */
 const PAUSED_RETRY_MS = 300_000
-/** While the device says it has no network, a try this often is enough: `online` wakes us anyway. */
+/** Interval of attempts while the device is offline; the `online` event causes an earlier one. */
 const OFFLINE_RETRY_MS = 60_000
-/** Spread over the waits that are the same on each kiosk. */
+/** Maximum random addition to waits that are the same on each kiosk. */
 export const MAX_JITTER_MS = 3_000
 
-/** What one request told about the lane. */
+/** The result of one request for the lane. */
 export type LaneEvent =
   /** The service answered for this record: delivered or refused. */
   | { kind: 'answered' }
@@ -69,7 +69,7 @@ export interface LaneContext {
   nowMs: number
   /** In [0, 1). */
   random: number
-  /** `navigator.onLine`, a hint: offline time counts no failures. */
+  /** `navigator.onLine`, a hint: failures while offline do not count. */
   online: boolean
   /** Whether the request was the single probe of a lane that was not open. */
   probe: boolean
@@ -79,7 +79,7 @@ export interface LaneContext {
 export function laneReducer(lane: Lane, event: LaneEvent, context: LaneContext): Lane {
   const { nowMs, random, probe } = context
   if (event.kind === 'answered') {
-    // A late success of the round that failed says nothing about the next one; a probe's does.
+    // A late success in a failed round does not open the lane; only that of a probe does.
     return probe && lane.kind !== 'open' ? OPEN_LANE : lane
   }
   if (event.kind === 'failed') return laneAfterFailure(lane, event, context)
@@ -107,7 +107,7 @@ function laneAfterFailure(lane: Lane, event: LaneEvent & { kind: 'failed' }, con
   }
   const told = retryAfterMs === undefined ? null : retryAfterMs + random * MAX_JITTER_MS
   if (lane.kind === 'backingOff' && !probe) {
-    // The rest of a round that failed together is one failure; a longer wait asked for is obeyed.
+    // The other failures of a round count as one; a longer requested wait is respected.
     return told === null || nowMs + told <= lane.sinceMs + lane.waitMs
       ? lane
       : { ...lane, sinceMs: nowMs, waitMs: told, told: true }
@@ -122,8 +122,8 @@ function laneAfterFailure(lane: Lane, event: LaneEvent & { kind: 'failed' }, con
 }
 
 /**
- * Urgency of a try: a `tick` waits for the lane, a `nudge` (online, visible, pageshow) ends a
- * back-off of our own, a `start` also tries a paused lane once, `now` is a person's "Send now".
+ * Urgency of an attempt: a `tick` waits for the lane, a `nudge` (online, visible, pageshow) ends a back-off that the
+ * service did not request, a `start` also tries a paused lane once, `now` is "Send now" by staff.
  */
 export type Urgency = 'tick' | 'nudge' | 'start' | 'now'
 
@@ -135,13 +135,13 @@ export function laneAllows(lane: Lane, urgency: Urgency, nowMs: number): 'wide' 
   return urgency !== 'tick' && !lane.told ? 'probe' : 'wait'
 }
 
-/** Milliseconds until the lane may be tried; 0 when it may, also when the clock went back since. */
+/** Milliseconds until the lane may be tried; 0 if it may, also if the clock was set back. */
 export function waitLeftMs(lane: Lane, nowMs: number): number {
   if (lane.kind === 'open' || nowMs < lane.sinceMs) return 0
   return Math.max(0, lane.sinceMs + lane.waitMs - nowMs)
 }
 
-/** The longest wait that a lane takes on: an hour by `Retry-After`, and its jitter. */
+/** Maximum wait of a lane: an hour by `Retry-After`, and its jitter. */
 const LONGEST_WAIT_MS = RETRY_AFTER_CAP_MS + MAX_JITTER_MS
 const unixMs = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15))
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -170,7 +170,7 @@ const storedLane = v.object({
   }),
 })
 
-/** The lane kept for `url`; open when there is none, it is broken, or it is about another address. */
+/** The stored lane for `url`; open if there is none, it is invalid, or it belongs to another address. */
 export function readLane(value: unknown, url: string): Lane {
   const parsed = v.safeParse(storedLane, value)
   return parsed.success && parsed.output.url === url ? parsed.output.lane : OPEN_LANE

@@ -7,11 +7,11 @@ export interface LaneStore {
   lane(): Lane
   /** Loads the persisted lane of an address. */
   load(url: string): Promise<void>
-  /** Applies an event, keeps the new lane on disk and tells staff about a pause, once. */
+  /** Applies an event, stores the new lane, and adds a note for staff once per pause. */
   apply(event: LaneEvent, context: LaneContext): Promise<void>
 }
 
-/** Holds the lane of the current address and persists it in table `device`. */
+/** Holds the lane of the current address and stores it in table `device`. */
 export function createLaneStore(
   facts: Pick<DeviceFacts, 'read' | 'write'>,
   note: DeliveryParts['note'],

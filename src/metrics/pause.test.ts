@@ -95,7 +95,7 @@ describe('configuration', () => {
     const { kiosk, tab } = await kioskWithRecords(1)
     kiosk.receiver.plan = () => {
       const { timers } = kiosk.time
-      // Browsers report it in a task of its own, after the request has failed.
+      // Browsers report it in a later task, after the request has failed.
       const report = () => tab.delivery.reportPolicyBlock('https://metrics.test')
       timers.set(() => timers.set(report, 0), kiosk.receiver.latencyMs)
       return { kind: 'networkError' }

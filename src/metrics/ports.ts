@@ -1,17 +1,17 @@
-/** What delivery and recording need from the outside; tests bring their own, on virtual time. */
+/** Dependencies of delivery and recording; tests replace them with virtual time. */
 
 /** Unix milliseconds by the device's clock, which may jump. */
 export type Clock = () => number
 /** A number in [0, 1). */
 export type Random = () => number
 
-/** Relative time, which does not jump. */
+/** Timers on relative time, which does not jump. */
 export interface Timers {
   set(work: () => void, delayMs: number): unknown
   clear(handle: unknown): void
 }
 
-/** The part of a fetch response that decides about delivery. */
+/** The parts of a fetch response that decide about delivery. */
 export interface ResponseLike {
   status: number
   type: string
@@ -35,7 +35,7 @@ export const browserTimers: Timers = {
   clear: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
 }
 
-/** The window's lock manager; null on an insecure origin and in old engines: the lease decides alone. */
+/** The window's lock manager; null on an insecure origin and in old engines, where only the lease counts. */
 export function browserLocks(): LocksLike | null {
   const { locks } = navigator as { locks?: LockManager }
   if (!locks) return null

@@ -2,14 +2,14 @@ import type { Reply } from '#domain/recording/delivery'
 import { type Interaction, toWire } from '#domain/recording/interaction'
 import type { FetchLike, Timers } from './ports'
 
-/** The network door: one record a request (docs/outbox.md O5). */
+/** Timeout of a request, which sends one record (docs/outbox.md O5). */
 export const REQUEST_LIMIT_MS = 30_000
 
 export type PostOutcome =
   | { kind: 'reply'; reply: Reply }
-  /** No reply, or none to its end: the service may have stored it. */
+  /** No complete reply: the service may have stored the record. */
   | { kind: 'lost'; reason: 'network' | 'timeout' | 'aborted' }
-  /** The page's own Content-Security-Policy forbade it: it never left. */
+  /** The page's Content-Security-Policy blocked it, so it was not sent. */
   | { kind: 'blocked' }
 
 export interface PostParts {
@@ -17,7 +17,7 @@ export interface PostParts {
   timers: Timers
   /** Aborts when delivery stops. */
   signal: AbortSignal
-  /** Whether the policy has forbidden this address since the request began. */
+  /** Whether the policy has blocked this address since the request started. */
   wasBlocked: () => boolean
 }
 
@@ -26,7 +26,7 @@ export function interactionAddress(metricsUrl: string): string {
   return `${metricsUrl.replace(/\/+$/, '')}/api/interaction`
 }
 
-/** Posts the six wire fields and reads the answer to its end; never rejects. */
+/** Posts the six wire fields and reads the whole reply; never rejects. */
 export async function postInteraction(
   row: Interaction,
   metricsUrl: string,
@@ -79,7 +79,7 @@ export async function postInteraction(
   }
 }
 
-/** Some engines leave a request hanging on abort after sleep; ours ends all the same. */
+/** Ends a request on abort even in engines that leave it hanging after sleep. */
 function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new DOMException('aborted', 'AbortError'))

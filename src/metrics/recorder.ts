@@ -8,13 +8,13 @@ import { logMetrics, type MetricsLog } from './log'
 import { browserTimers, type Clock, type Timers } from './ports'
 import { browserSpillStorage, readSpill, SPILL_LIMIT, type SpillStorage, writeSpill } from './spill'
 
-/** Mode, language, device and session of the moment; all are frozen when `record` is called. */
+/** The current mode, language, device and session; all are fixed when `record` is called. */
 export interface RecordContext extends InteractionContext {
   /** Id of the visit in which the event happened; a Reset names the visit that it ends. */
   sessionIdentifier: string
 }
 
-/** Stores a batch in one transaction; rejects when the database did not come back. */
+/** Stores a batch in one transaction; rejects if the database fails. */
 export type WriteBatch = (
   batch: readonly NewInteraction[],
   overflow?: OverflowClaim,
@@ -34,27 +34,26 @@ export interface RecorderStatus {
   /** The last write failed: events live in memory and, if `mirrored`, in sessionStorage. */
   failing: boolean
   mirrored: boolean
-  /** Events that found the spill full and are not counted on disk yet. */
+  /** Events that were lost because the spill was full, and are not counted on disk yet. */
   overflowed: number
 }
 
 export interface Recorder {
   /**
-   * Records an event; what it says about itself is frozen now, whenever it is written.
+   * Records an event; its values are fixed now, even if it is written later.
    * @param action wire name (docs/outbox.md O4)
    * @param value milliseconds for a close, seconds for a Reset, null for the rest
-   * @returns true once committed, or when this mode, language and device are not tracked (then
-   * nothing is owed, and `metrics not tracked` is logged); false, with `addRecord failed` logged,
-   * when the database did not take it: the event stays in the spill and is stored later
+   * @returns true once committed, or if this mode, language and device are not tracked (`metrics not tracked` is logged);
+   * false, with `addRecord failed` logged, if the database failed: the event stays in the spill and is stored later
    */
   record(action: string, value: number | null, context: RecordContext): Promise<boolean>
-  /** Hands over the writer, which loads with the database. @returns what takes it away again */
+  /** Sets the writer, which is loaded with the database. @returns a function that removes it */
   attach(parts: RecorderParts): () => void
-  /** The configuration in force; events that happened before are decided by what they knew then. */
+  /** Sets the configuration; earlier events are resolved with their own context. */
   configure(config: KioskConfig): void
-  /** Tries again now what could not be written. */
+  /** Retries events that could not be written. */
   retry(): void
-  /** Mirrors what is not committed; for `pagehide`. */
+  /** Mirrors uncommitted events; for `pagehide`. */
   mirror(): void
   status(): RecorderStatus
   subscribe(listener: () => void): () => void
@@ -67,7 +66,7 @@ export interface RecorderPorts {
   log?: MetricsLog
 }
 
-/** How long until events that could not be written are tried again without another cause. */
+/** Delay before events that could not be written are retried. */
 const RETRY_MS = 5_000
 const BATCH_LIMIT = 500
 const REMEMBERED_SESSIONS = 20
@@ -75,8 +74,8 @@ const REMEMBERED_SESSIONS = 20
 type Queued = NewInteraction & { settle?: (stored: boolean) => void }
 
 /**
- * A recorder with a queue of its own. Nothing in here reaches Dexie: events wait in memory until the writer is attached
- * and config.json has been read.
+ * A recorder with its own queue. It does not import Dexie: events wait in memory until the writer is attached and
+ * config.json has been read.
  */
 export function createRecorder(ports: RecorderPorts = {}): Recorder {
   const { clock = Date.now, timers = browserTimers, log = logMetrics } = ports
@@ -100,7 +99,7 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
   let retryTimer: unknown = null
   const changes = createEmitter()
 
-  /** Keeps the latest time given out in a session, so that the next one is later (docs/outbox.md O2). */
+  /** Remembers the latest time of a session, so that the next one is later (docs/outbox.md O2). */
   function rememberTime(session: string, at: string): void {
     const known = lastTimeOfSession.get(session) ?? at
     lastTimeOfSession.delete(session)
@@ -129,7 +128,7 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
       id: newId(nowMs),
       sessionIdentifier,
       action,
-      // JSON knows no NaN and no infinity.
+      // JSON has no NaN and no infinity.
       value: Number.isFinite(value) ? value : null,
       createdAt,
     }
@@ -140,7 +139,7 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
           : { ...event, activationId, context: null, settle },
       )
       if (failing || !parts || !config) mirror()
-      // One turn later, so that events of the same moment share a transaction.
+      // In a microtask, so that events of the same task share a transaction.
       queueMicrotask(drain)
     })
   }
@@ -156,9 +155,9 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
     mirror()
   }
 
-  /** Decides the events that waited for config.json; those that are not tracked leave the queue. */
+  /** Resolves events that waited for config.json; those that are not tracked leave the queue. */
   function resolveWaiting({ activationIds }: KioskConfig): void {
-    // A configuration without ids lets them go to the database as they are (docs/decisions.md D37).
+    // With a configuration without ids, they are stored unresolved (docs/decisions.md D37).
     if (!activationIds) return
     for (const [index, event] of [...queue.entries()].reverse()) {
       if (event.activationId !== null) continue
@@ -186,7 +185,7 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
     }
   }
 
-  /** Writes the head of the queue in one transaction; false when that failed. */
+  /** Writes the head of the queue in one transaction; false if that failed. */
   async function writeHead({ write, onStored }: RecorderParts): Promise<boolean> {
     const head = queue.slice(0, BATCH_LIMIT)
     const claim = overflow
@@ -196,7 +195,7 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
     } catch (error) {
       failing = true
       for (const event of head) {
-        // Said once an event; from here on it is spill and is stored later.
+        // Logged once per event, which then stays in the spill and is stored later.
         if (event.settle) log('addRecord failed', { action: event.action, error })
         event.settle?.(false)
         delete event.settle
@@ -253,5 +252,5 @@ function withoutSettle({ settle: _, ...event }: Queued): NewInteraction {
   return event
 }
 
-/** The page's own, from the first paint on (docs/outbox.md O2). */
+/** The recorder of the page, from the first paint on (docs/outbox.md O2). */
 export const recorder = createRecorder()

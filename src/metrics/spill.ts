@@ -9,9 +9,8 @@ import {
 import type { NewInteraction, OverflowClaim } from '../data/interactions/interactions'
 
 /**
- * Events that are not in the database yet, mirrored to sessionStorage so that a reload does not
- * take them along (docs/outbox.md O5). Their ids were given when they happened: storing them
- * twice changes nothing.
+ * Events that are not in the database yet, mirrored to sessionStorage so that a reload does not lose them
+ * (docs/outbox.md O5). They already have ids, so storing them twice changes nothing.
  */
 export const SPILL_KEY = 'pharos.spill'
 export const SPILL_LIMIT = 500
@@ -23,9 +22,9 @@ export interface Spill {
 
 export type SpillStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What a spill that cannot be read as a whole needs to be set aside. */
+/** Values for events of a spill that are damaged. */
 export interface Fresh {
-  /** Id of a claim that nothing was counted for yet. */
+  /** Id of a new claim, for which nothing is counted yet. */
   claimId: string
   newId: () => string
   /** ISO 8601. */
@@ -33,8 +32,8 @@ export interface Fresh {
 }
 
 /**
- * The mirrored events, in order; none when there is no mirror. What cannot be an event becomes one that is set aside
- * (docs/outbox.md O9), so that the others are stored and staff find it.
+ * The mirrored events in order; empty without a mirror. An invalid event becomes a damaged one (docs/outbox.md O9), so
+ * that the others are stored and staff can find it.
  */
 export function readSpill(storage: SpillStorage | null, fresh: Fresh): Spill {
   const none: Spill = { events: [], overflow: { id: fresh.claimId, count: 0 } }
@@ -47,7 +46,7 @@ export function readSpill(storage: SpillStorage | null, fresh: Fresh): Spill {
     events: Array.isArray(events)
       ? events.map((value) => {
           const event = asEvent(value, fresh)
-          // The database takes an id once, and refuses the batch of a second one.
+          // The database would refuse a batch in which an id occurs twice.
           const isRepeated = ids.has(event.id)
           ids.add(event.id)
           return isRepeated ? { ...setAside(value, fresh), id: fresh.newId() } : event
@@ -73,18 +72,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** More lost events than a device counts in a season are no count. */
+/** A count beyond what a device can lose in a season is invalid. */
 const isClaimable = (count: unknown): count is number =>
   typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 && count < 1e9
 
-/** Mirrors `spill`, or removes the mirror when there is nothing in it. Says whether that worked. */
+/** Mirrors `spill`, or removes the mirror if it is empty. @returns whether that worked */
 export function writeSpill(storage: SpillStorage | null, { events, overflow }: Spill): boolean {
   try {
     if (events.length === 0 && overflow.count === 0) storage?.removeItem(SPILL_KEY)
     else storage?.setItem(SPILL_KEY, JSON.stringify({ events, overflow }))
     return storage !== null
   } catch {
-    // Blocked or full storage: the events stay in memory, which is all there is.
+    // If storage is blocked or full, the events are only in memory.
     return false
   }
 }

@@ -19,13 +19,13 @@ import { createWriter } from './writer'
 
 export interface Metrics {
   delivery: Delivery
-  /** Tells a configuration that was read anew. */
+  /** Applies a configuration that was read again. */
   setConfig(config: KioskConfig): Promise<void>
-  /** Loaded when staff ask for it. */
+  /** Loaded on request of staff. */
   exchange(): Promise<Exchange>
-  /** Refused records are sent again; all of them, or those named. Says how many. */
+  /** Sends refused records again: all, or those with the given ids. @returns their number */
   requeueRefused(ids?: readonly string[]): Promise<number>
-  /** What is not in the database (yet), and whether it fails to take it. */
+  /** Events that are not in the database yet, and whether writing fails. */
   recorder: Pick<Recorder, 'status' | 'subscribe'>
   /** Events of this device that were lost because the spill was full. */
   overflowed(): Promise<number>
@@ -33,8 +33,8 @@ export interface Metrics {
 }
 
 /**
- * Starts everything of metrics that needs the database; loaded after first paint, because it brings
- * Dexie. The page has one. `build` goes into the header of exports.
+ * Starts everything of metrics that needs the database, once per page; loaded after first paint, because it imports
+ * Dexie. `build` is written to the header of exports.
  */
 export function startMetrics({
   config,
@@ -43,7 +43,7 @@ export function startMetrics({
 }: {
   config: KioskConfig
   build: string
-  /** Called when a map was deleted to make room for a record. */
+  /** Called when a map was deleted to make space for records. */
   onMapGivenUp?: () => void
 }): Metrics {
   const store = interactionStore()
@@ -85,12 +85,12 @@ export function startMetrics({
       delivery.wake('recorded')
       void handOverNotes(notes.add)
     },
-    // A count for staff is not worth a fault of its own.
+    // A failed count for staff is ignored.
     onUntracked: () => void store.countUntracked().catch(() => undefined),
   })
   recorder.configure(config)
   const unsubscribe = listenForWakeUps(delivery, recorder)
-  // Without an address nothing is sent; rows get their ids and damaged ones are set aside all the same.
+  // Also without an address, where nothing is sent.
   void store
     .setAsideUnlisted()
     .then(resolveWaiting)
@@ -102,7 +102,7 @@ export function startMetrics({
     async setConfig(next) {
       activationIds = next.activationIds
       recorder.configure(next)
-      // A database that does not answer now is asked again before the next record is sent.
+      // If the database fails now, this is retried before the next record is sent.
       await resolveWaiting().catch(() => undefined)
       await delivery.setUrl(next.metricsUrl ?? null)
     },

@@ -1,13 +1,13 @@
 import type { Delivery, WakeReason } from './deliveryTypes'
 import type { Recorder } from './recorder'
 
-/** The parts of window and document that wake-ups come from. */
+/** The parts of window and document that send wake-up events. */
 export interface WakeSources {
   window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   document: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & { visibilityState: string }
 }
 
-/** Connects what the browser tells us to delivery and recorder. Returns how to end that. */
+/** Connects events of the browser to delivery and recorder. @returns a function that ends it */
 export function listenForWakeUps(
   delivery: Pick<Delivery, 'wake' | 'reportPolicyBlock'>,
   recorder: Pick<Recorder, 'retry' | 'mirror'>,

@@ -5,28 +5,28 @@ import type { WriteBatch } from './recorder'
 
 export interface WriterParts {
   append(batch: readonly NewInteraction[], overflow?: OverflowClaim): Promise<StoredStamp[]>
-  /** Deletes the oldest delivered rows, at most `limit`; says how many there were. */
+  /** Deletes the oldest delivered rows, at most `limit`. @returns their number */
   freeSpace(limit: number): Promise<number>
-  /** Deletes the next thing that a record is worth more than; null when nothing is left. */
+  /** Deletes the next item that is less important than records; null if nothing is left. */
   giveUp(): Promise<GivenUp | null>
   note(code: StorageNote, detail: string): void
 }
 
-/** What staff read about a full device. */
+/** Codes of notes about a full device. */
 export type StorageNote =
   | 'metrics-storage-full'
   | 'storage-pack-removed'
   | 'storage-map-removed'
   | 'storage-records-waiting'
 
-/** Rows given up at a time when the quota is reached. */
+/** Rows deleted at a time when the quota is reached. */
 const FREE_BATCH_ROWS = 500
 const MAX_FREE_ROUNDS = 20
 
 /**
- * The recorder's way to the disk. When the quota is reached it makes room and tries again: by deleting the oldest
- * delivered rows, then what `giveUp` names, never a record that was not delivered (docs/outbox.md O5).
- * @throws what `append` throws when no room could be made
+ * Writes the recorder's batches. When the quota is reached it makes space and tries again: by deleting the oldest
+ * delivered rows, then by `giveUp`, but never records that were not delivered (docs/outbox.md O5).
+ * @throws errors of `append` if no space could be made
  */
 export function createWriter({ append, freeSpace, giveUp, note }: WriterParts): WriteBatch {
   let isWaiting = false
@@ -38,7 +38,7 @@ export function createWriter({ append, freeSpace, giveUp, note }: WriterParts): 
         return stamps
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== 'storage-full') throw error
-        // A deletion may itself find no room.
+        // A deletion may fail for lack of space too.
         if (round < MAX_FREE_ROUNDS && (await makeRoom().catch(() => false))) continue
         // The recorder tries again every few seconds.
         if (!isWaiting) note('storage-records-waiting', `no room for ${batch.length} events`)

@@ -5,7 +5,7 @@ let touchedAtMs = 0
 let stirredAtMs = 0
 const touches = createEmitter()
 
-/** Follows touches, keys and what tells besides that somebody is there, until the signal aborts. */
+/** Tracks touches, keys and other signs that a visitor is present, until the signal aborts. */
 export function watchActivity(until?: AbortSignal): void {
   const touched = () => {
     touchedAtMs = performance.now()
@@ -17,7 +17,7 @@ export function watchActivity(until?: AbortSignal): void {
   let pointedAt = ''
   const pointed = (event: PointerEvent) => {
     const at = `${event.clientX} ${event.clientY}`
-    // Browsers tell of a pointer that rests when the page moves under it.
+    // Browsers also send this event when the page moves under a resting pointer.
     if (at !== pointedAt) stirred(event)
     pointedAt = at
   }
@@ -33,7 +33,7 @@ export function lastTouchMs(): number {
   return touchedAtMs
 }
 
-/** Time of the last touch, or of what a hand goes on with: a drag, a scroll, dictated words. */
+/** Time of the last touch, or of input that continues without one: a drag, a scroll, dictated text. */
 export function lastStirMs(): number {
   return Math.max(touchedAtMs, stirredAtMs)
 }

@@ -5,7 +5,7 @@ import { mirrorDevice } from './mirrorDevice'
 
 let chosen = false
 
-/** The next task: a press is handled in a frame, which ends with painting what it changed. */
+/** Resolves in the next task: a press is handled in a frame, which ends with painting its changes. */
 const frameOfPress = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Paints the chosen theme at once and saves it for the next start, which may be offline. */
@@ -13,14 +13,14 @@ export async function chooseTheme(theme: Theme): Promise<void> {
   chosen = true
   setTheme(theme)
   await frameOfPress()
-  // What was chosen meanwhile has been painted since.
+  // Another theme was chosen meanwhile.
   if (theme !== currentTheme()) return
   await Promise.allSettled([mirrorDevice(), deviceFacts().write(FACT.theme, theme)])
 }
 
 /**
- * Restores this device's theme when the worker did not write it into the page (plain http, a forced
- * reload, a cleared cache). A choice made in the meantime wins.
+ * Restores this device's theme if the worker did not write it into the page (plain http, a forced reload, a cleared
+ * cache). A choice made in the meantime takes precedence.
  */
 export async function restoreTheme(): Promise<void> {
   const stored = await deviceFacts()

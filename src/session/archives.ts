@@ -14,7 +14,7 @@ const changes = createEmitter<ArchivesState>()
 
 export const archivesState = (): ArchivesState => state
 
-/** Calls `listener` at every change, and now where it is known already what is stored. */
+/** Calls `listener` at every change, and at once if the stored archives are already known. */
 export function onArchives(listener: (state: ArchivesState) => void): void {
   changes.on(listener)
   if (isKnown) listener(state)

@@ -13,7 +13,10 @@ let sheet: CSSStyleSheet | null = null
 let logoUrl: string | null = null
 const choices = createEmitter()
 
-/** The event's name, colors and logo that staff set on this device, read and shown once a page (docs/booth.md B7). */
+/**
+ * Name, colors and logo of the event that staff set on this device, read and applied once per page (docs/booth.md
+ * B7).
+ */
 export function restoreBrand(): Promise<Brand> {
   restored ??= withinLimit(readBrand(), BRAND_LIMIT_MS, () => NO_BRAND).catch(() => NO_BRAND)
   return restored
@@ -21,7 +24,7 @@ export function restoreBrand(): Promise<Brand> {
 
 async function readBrand(): Promise<Brand> {
   const brand = parseBrand(await deviceFacts().read(FACT.brand))
-  // The page came without it, or with one that was erased since.
+  // The worker sent the page without the brand, or with one that has been erased since.
   if ((linkedSheet() !== null) !== hasLook(brand)) void mirrorBrand(brand)
   showBrand(brand)
   return brand
@@ -29,7 +32,7 @@ async function readBrand(): Promise<Brand> {
 
 const hasLook = ({ tokens, logo }: Brand): boolean => tokens !== null || logo !== null
 
-/** What the worker put into the page. */
+/** The stylesheet that the worker added to the page. */
 const linkedSheet = () => document.querySelector(`link[href="${BRAND_SHEET_URL}"]`)
 
 function mirrorBrand(brand: Brand): Promise<void> {
@@ -37,7 +40,7 @@ function mirrorBrand(brand: Brand): Promise<void> {
   return writeBrandMirror(hasLook(brand) ? look : null)
 }
 
-/** Keeps a brand for every start from now on, and shows it at once. */
+/** Stores a brand for every future start, and applies it at once. */
 export async function chooseBrand(brand: Brand): Promise<void> {
   await deviceFacts().write(FACT.brand, brand)
   await mirrorBrand(brand)
@@ -46,10 +49,10 @@ export async function chooseBrand(brand: Brand): Promise<void> {
   choices.emit()
 }
 
-/** Calls a listener when staff chose another brand. @returns the unsubscribe function */
+/** Calls a listener when staff choose another brand. @returns the unsubscribe function */
 export const onBrand = choices.on
 
-/** Puts colors and logo over the product's, in a sheet that no policy of the page forbids. */
+/** Applies colors and logo through a constructed stylesheet, which the page's policy allows. */
 function showBrand(brand: Brand): void {
   const linked = linkedSheet()
   if (!sheet && !linked && !hasLook(brand)) return

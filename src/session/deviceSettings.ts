@@ -6,8 +6,8 @@ import { mirrorDevice } from './mirrorDevice'
 let changed = false
 
 /**
- * Brings back what staff set on this device. A change made in the meantime wins, and so does the tab's copy where the
- * database does not answer or was rebuilt.
+ * Restores the settings of this device. A change made in the meantime takes precedence; the tab's copy is used if the
+ * database has no settings, for example after it was rebuilt.
  */
 export async function loadDeviceSettings(): Promise<void> {
   try {
@@ -20,8 +20,8 @@ export async function loadDeviceSettings(): Promise<void> {
 }
 
 /**
- * Changes settings of this device: in force at once, and stored for the next start.
- * @throws what the database throws; the change is in force until the page is closed all the same
+ * Changes settings of this device at once, and stores them for the next start.
+ * @throws errors of the database; the change then applies until the page is closed
  */
 export async function changeDeviceSettings(change: Partial<DeviceSettings>): Promise<void> {
   changed = true

@@ -3,7 +3,7 @@ import { beginVisit } from './visit'
 
 const CHANNEL = 'pharos.erased'
 
-/** Lets this tab start as new, too, when another one erased the device. @returns ends it */
+/** Starts this tab as new when another tab has erased the device. @returns a function that ends it */
 export function followErasing(metrics: Metrics, leave = toWelcome): () => void {
   if (typeof BroadcastChannel !== 'function') return () => undefined
   const channel = new BroadcastChannel(CHANNEL)
@@ -11,7 +11,7 @@ export function followErasing(metrics: Metrics, leave = toWelcome): () => void {
   return () => channel.close()
 }
 
-/** Tells the other tabs that this one erased the device. */
+/** Notifies the other tabs that this one has erased the device. */
 export function tellErased(): void {
   if (typeof BroadcastChannel !== 'function') return
   const channel = new BroadcastChannel(CHANNEL)
@@ -19,11 +19,11 @@ export function tellErased(): void {
   channel.close()
 }
 
-/** Nothing that the tab still has in memory may reach the database of its next owner, now or after a reload. */
+/** Drops the tab's data in memory and session storage, so that it cannot reach the emptied database. */
 export async function forgetTab(metrics: Metrics | null): Promise<void> {
   await metrics?.stop()
   sessionStorage.clear()
-  // The page keeps its visit when it is left, and that of the last owner is over.
+  // The page stores its visit when it is left, and the previous one is over.
   beginVisit()
 }
 

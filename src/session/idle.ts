@@ -8,25 +8,25 @@ import { isIdleHeld } from './idleHold'
 import { restartVisit } from './visit'
 
 export interface IdlePorts {
-  /** The numbers in force. */
+  /** The current numbers. */
   timing: () => IdleNumbers
-  /** Leads to where the next visitor starts; a visit that nobody touched ends without a reset. */
+  /** Leads to where the next visitor starts; a visit without a touch ends without a reset. */
   onOver: (isTouched: boolean) => Promise<unknown>
   /** The visit was touched for the first time. */
   onFirstTouch: () => void
 }
 
-/** How often the kiosk looks at its clock. */
+/** Longest time between two checks of the clock. */
 const LOOK_EVERY_MS = 1_000
 
-/** Since when nothing has happened, on the clock of `performance.now()`; earlier than its zero after a sleep. */
+/** Time of the last activity, on the clock of `performance.now()`; negative after a long sleep of the device. */
 let quietSinceMs = 0
 let isEnding = false
-/** The browser keeps this page for the back button while another one is shown. */
+/** The page is in the browser's back-forward cache. */
 let isPutAside = false
 let look: () => void = () => undefined
 
-/** Follows how long nobody touches the kiosk, until the signal aborts (docs/decisions.md D40). */
+/** Tracks how long the kiosk is idle, until the signal aborts (docs/decisions.md D40). */
 export function followIdle(ports: IdlePorts, until: AbortSignal = new AbortController().signal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let seenStirMs = lastStirMs()
@@ -34,7 +34,7 @@ export function followIdle(ports: IdlePorts, until: AbortSignal = new AbortContr
 
   const state = () => idleState(performance.now() - quietSinceMs, isVisitTouched(), ports.timing())
   const catchUp = () => {
-    // A question is answered by its own buttons, so that one of them can start over.
+    // An open question is answered only by its buttons, because one of them starts over.
     if (!idleQuestion() && lastStirMs() > seenStirMs) quietSinceMs = Math.max(quietSinceMs, lastStirMs())
     seenStirMs = lastStirMs()
     // A run and a replay count as activity.
@@ -61,7 +61,7 @@ export function followIdle(ports: IdlePorts, until: AbortSignal = new AbortContr
   }
   const quiet = onTouch(() => {
     if (isVisitTouched()) return
-    // Nobody was there, so the visit begins now: its seconds and its time of day.
+    // The kiosk was idle, so the visit and its time start now.
     if (state().kind === 'over') restartVisit()
     markVisitTouched()
     look()
@@ -76,13 +76,13 @@ export function followIdle(ports: IdlePorts, until: AbortSignal = new AbortContr
   look()
 }
 
-/** Somebody is still there. */
+/** The visitor answered that they are still there. */
 export function stay(): void {
   quietSinceMs = performance.now()
   setIdleQuestion(null)
 }
 
-/** A key that leads to a button of the question shows that somebody is there: it stands for its full time again. */
+/** A key that moves to a button of the question shows that the visitor is there: its countdown starts again. */
 export function askAnew(): void {
   const question = idleQuestion()
   if (!question) return
@@ -90,7 +90,7 @@ export function askAnew(): void {
   look()
 }
 
-/** Nobody is there any more. */
+/** Ends the visit as after the idle time. */
 export function leaveNow(): void {
   quietSinceMs = Number.NEGATIVE_INFINITY
   look()
@@ -99,11 +99,11 @@ export function leaveNow(): void {
 function ask(leftMs: number, lengthMs: number): void {
   const endsAtMs = performance.now() + leftMs
   const shown = idleQuestion()
-  // Another end only after another touch, so that the ring does not begin anew with each look.
+  // A new end only after another touch, so that the ring does not restart with each check.
   if (!shown || Math.abs(shown.endsAtMs - endsAtMs) > 100) setIdleQuestion({ endsAtMs, lengthMs })
 }
 
-/** A visitor who comes back to a page by the back button is there, whatever time passed on the page between. */
+/** A visitor who returns to the page by the back button is present, however long they were on another page. */
 function followReturn(signal: AbortSignal): void {
   const away = ({ persisted }: PageTransitionEvent) => {
     isPutAside = persisted
@@ -118,7 +118,10 @@ function followReturn(signal: AbortSignal): void {
   addEventListener('pageshow', back, { signal })
 }
 
-/** WebKit may stop `performance.now()` in a sleep: what passed on the wall while the page was hidden counts too. */
+/**
+ * WebKit may stop `performance.now()` during sleep, so the time on the wall clock while the page was hidden counts
+ * too.
+ */
 function followSleep(signal: AbortSignal): void {
   let left: { nowMs: number; wallMs: number } | null = null
   const turn = () => {

@@ -1,9 +1,9 @@
 const holds = new Set<symbol>()
 
 /**
- * Keeps the idle time from ending the visit, as an open staff form does.
- * @param reason what holds it, for staff who wonder
- * @returns what lets it go on; a second call does nothing
+ * Keeps the idle time from ending the visit, for example while a staff form is open.
+ * @param reason shown only when debugging
+ * @returns a function that releases the hold; a second call does nothing
  */
 export function holdIdle(reason: string): () => void {
   const hold = Symbol(reason)

@@ -4,7 +4,7 @@ import { deviceSettings } from '../state/deviceSettings'
 import { currentLocale } from '../state/locale'
 import { currentTheme } from '../state/theme'
 
-/** Tells the worker language, theme and ways in as they are, so that its next page is the one that this device shows. */
+/** Writes language, theme and hidden modes where the worker reads them, so that its next page matches this device. */
 export function mirrorDevice(): Promise<void> {
   const { modes } = deviceSettings()
   const hidden = DEVICE_MODES.filter((mode) => !modes[mode])

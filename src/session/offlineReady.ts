@@ -13,9 +13,8 @@ import { followOwnFleet, isOwnFleetPast } from './ownFleetDay'
 import { visitTurn } from './visitTurn'
 
 /**
- * "Offline ready" is verified: the worker has checked every file, and every dataset and map archive is
- * completely stored with the hashes that the build lists. Each of the three counts for a third of the
- * progress shown.
+ * "Offline ready" is verified: the worker has checked every file, and every dataset and map archive is completely
+ * stored with the hashes in the build's list. Each of the three is a third of the progress.
  */
 type DataState =
   | { kind: 'seeding'; progress: SeedProgress }
@@ -24,7 +23,7 @@ type DataState =
 
 let data: DataState = { kind: 'seeding', progress: { done: 0, total: 1 } }
 
-/** A device that nobody has touched for so long looks after itself. */
+/** After this time without a touch, the device checks and repairs itself. */
 export const QUIET_MS = 60_000
 
 export async function prepareOffline(): Promise<void> {
@@ -38,14 +37,14 @@ export async function prepareOffline(): Promise<void> {
   await Promise.all([startWorker(), seeded, storeArchives(seeded)])
 }
 
-/** Fetches and stores again what is missing, as far as there is a network for it (docs/booth.md B11). */
+/** Stores missing files and data again, if there is a network (docs/booth.md B11). */
 export async function heal(): Promise<void> {
   await Promise.all([healFiles(), healDatabase()])
 }
 
 let healing: Promise<void> | null = null
 
-/** Fills a database that was deleted under the page, and tries again what could not be stored; once at a time. */
+/** Fills a database that was deleted while the page is open, and retries failed storing; runs once at a time. */
 function healDatabase(): Promise<void> {
   healing ??= fillDatabase().finally(() => {
     healing = null
@@ -60,7 +59,7 @@ async function fillDatabase(): Promise<void> {
   if (archivesState().problem || isLost) await storeArchives()
 }
 
-/** Once in each quiet time, and each further minute of it while something is missing. */
+/** Repairs once in each quiet time, and again every minute while something is missing. */
 function healWhenQuiet(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
@@ -71,13 +70,13 @@ function healWhenQuiet(): void {
   wait()
 }
 
-/** Brings rows of past days to the weekday of a visit that begins on another day than the one before. */
+/** Stores rows of past days for the weekday of this visit, if it starts on another day than the one before. */
 export async function turnToVisit(): Promise<void> {
   await seeding
   if (seededTurn !== null && (seededTurn !== visitTurn() || isOwnFleetPast())) await seed()
 }
 
-/** Stores the datasets of the pack that staff just chose. @returns whether all of them are stored now */
+/** Stores the datasets of the chosen pack. @returns whether all of them are stored now */
 export async function reseed(): Promise<boolean> {
   await seeding
   await seed()
@@ -85,7 +84,7 @@ export async function reseed(): Promise<boolean> {
 }
 
 let seeding: Promise<void> = Promise.resolve()
-/** The turn that this page stored last; null before the first. */
+/** The weekday shift that this page stored last; null before the first. */
 let seededTurn: number | null = null
 
 function seed(): Promise<void> {
@@ -116,13 +115,15 @@ function publish(): void {
   noteNoRoom(next)
   if (JSON.stringify(next) === JSON.stringify(offlineStatus())) return
   setOfflineStatus(next)
-  // Read by scripts that control the kiosk from outside.
+  // For scripts that control the kiosk from outside.
   document.documentElement.dataset.offline = next.kind
 }
 
 let isNoted = false
 
-/** Tells staff once that data or a map found no room, and again only after all was stored (docs/outbox.md O5). */
+/**
+ * Adds one note for staff if data or a map does not fit, and another only after all was stored (docs/outbox.md O5).
+ */
 function noteNoRoom(next: OfflineStatus): void {
   if (next.kind === 'ready') isNoted = false
   const isDataFull = data.kind === 'failed' && data.code === 'storage-full'

@@ -5,8 +5,8 @@ import { demoNow } from '../state/demoClock'
 import { ownFleet, setOwnFleet } from '../state/ownFleet'
 
 /**
- * Reads whose fleet is shown, and forgets it when its day is over (docs/decisions.md D41) or staff chose another pack:
- * before datasets are stored, so that they are what is shown now.
+ * Reads which company's fleet is shown, and removes it when its day is over (docs/decisions.md D41) or staff chose
+ * another pack. Runs before datasets are stored, so that they match.
  */
 export async function followOwnFleet(): Promise<void> {
   const facts = parseOwnFleetFacts(await deviceFacts().read(FACT.ownFleetDay))
@@ -17,7 +17,7 @@ export async function followOwnFleet(): Promise<void> {
   await forgetOwnFleet()
 }
 
-/** Whether the fleet that is shown is one of a day that is over. */
+/** Whether the day of the shown fleet is over. */
 export function isOwnFleetPast(): boolean {
   const facts = ownFleet()
   return facts !== null && isOwnFleetOver(facts, demoNow())

@@ -6,11 +6,10 @@ import { modeFlags } from '../state/mode'
 import { currentVisit } from './visit'
 
 /**
- * Records an event of the frozen list (docs/outbox.md O4) with the mode, language, device and visit
- * of this moment.
+ * Records an event of the fixed list (docs/outbox.md O4) with the current mode, language, device and visit.
  */
 export function recordEvent(action: string, value: number | null = null): Promise<boolean> {
-  // What a ghost does is nobody's interaction (docs/decisions.md D38).
+  // Actions of a ghost are not interactions of a visitor (docs/decisions.md D38).
   if (isGhostActing()) return Promise.resolve(false)
   return recorder.record(action, value, {
     mode: modeFlags(),

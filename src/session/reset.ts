@@ -1,10 +1,10 @@
 import { RESET_ACTION } from '#domain/recording/interaction'
+import { deviceSettings } from '../state/deviceSettings'
 import { setCameraAdded } from '../state/mode'
 import { resetVisitState } from '../state/visit'
-import { endPresenting } from './presenting'
 import { recordEvent } from './recordEvent'
 import { sendHint } from './tour'
-import { beginVisit, claimVisit, currentVisit, type VisitState, visitSeconds } from './visit'
+import { beginVisit, claimVisit, currentVisit, visitSeconds, type VisitState } from './visit'
 
 /** Where the next visitor starts; null if the address stays the same. */
 export type StartAddress = '/tour' | '/welcome' | '/attract' | null
@@ -99,4 +99,12 @@ async function run(to: StartAddress): Promise<ResetStep[]> {
     }
   }
   return failed
+}
+
+/** Resets the settings of a talk for the next visitor (docs/booth.md B9). */
+export async function endPresenting(): Promise<void> {
+  const { hintsHidden, touchesShown } = deviceSettings()
+  if (!hintsHidden && !touchesShown) return
+  const { changeDeviceSettings } = await import('./deviceSettings')
+  await changeDeviceSettings({ hintsHidden: false, touchesShown: false })
 }

@@ -18,7 +18,7 @@ export function sendHint(event: WaypointEvent): void {
   clearMark()
 }
 
-/** Lets the mark of a closed hint go when its time has come. */
+/** Removes the mark of a closed hint when its time is over. */
 function clearMark(): void {
   clearTimeout(clearing)
   const { clearsAtMs } = waypointState()
@@ -29,8 +29,8 @@ function clearMark(): void {
 }
 
 /**
- * Closes an open hint when the page is hidden or left, so that its close is among what `pagehide` mirrors
- * and no sleep of the device counts as reading. Captured, to come before the mirror.
+ * Closes an open hint when the page is hidden or left, so that its close is mirrored at `pagehide` and no sleep of the
+ * device counts as reading. It listens in the capture phase, to run before the mirror.
  */
 export function closeHintsWithPage(until: AbortSignal): void {
   const options = { capture: true, signal: until }

@@ -1,11 +1,11 @@
 import { type StartAddress, startOver } from './reset'
 
-/** Asks about unsaved changes; `leave` goes on with what was asked for. */
+/** Asks about unsaved changes; `leave` continues with the request. */
 type Question = (leave: () => void) => void
 
 let question: Question | null = null
 
-/** Has a question asked before a visitor starts over. @returns the function that takes it back */
+/** Sets a question that is asked before a visitor starts over. @returns a function that removes it */
 export function askBeforeStartingOver(ask: Question): () => void {
   question = ask
   return () => {
@@ -13,7 +13,7 @@ export function askBeforeStartingOver(ask: Question): () => void {
   }
 }
 
-/** A visitor's wish to start over: unsaved changes are asked about first (docs/rules.md SE-14). */
+/** Starts over for a visitor, after a question about unsaved changes (docs/rules.md SE-14). */
 export function wishToStartOver(to: StartAddress): void {
   if (question) question(() => void startOver(to))
   else void startOver(to)

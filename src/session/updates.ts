@@ -22,9 +22,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let isOutdated = false
 
 function isBetweenVisits(): boolean {
-  // Nobody touches the screen that a ghost walks over.
+  // A ghost's replay has no touches.
   if (isRunOn() || watching()) return false
-  // On the way through the screens, the loop would go on where nobody is led to by it.
+  // On another screen of the loop, the reloaded page would show that screen outside of the loop.
   if (isAttractOn()) return location.pathname === '/attract'
   return location.pathname === '/welcome' || location.pathname === '/attract' || resetAtMs > lastTouchMs()
 }
@@ -67,8 +67,8 @@ async function applyWhenIdle(): Promise<void> {
 }
 
 /**
- * Lets the waiting build take over now, as staff ask for it in a visit of their own.
- * @returns false where a visitor is at another tab, which would lose its files; nothing happens then
+ * Activates the waiting build now, on request of staff.
+ * @returns false if there is a visit in another tab, which would lose its files; nothing happens then
  */
 export async function updateNow(): Promise<boolean> {
   if (await isVisitElsewhere()) return false
@@ -76,7 +76,7 @@ export async function updateNow(): Promise<boolean> {
   return true
 }
 
-/** Where nobody knows of other tabs, the one that is open is taken for the only one. */
+/** Without the Web Locks API, no other tab is known. */
 async function isVisitElsewhere(): Promise<boolean> {
   if (!navigator.locks) return false
   const visits = navigator.locks

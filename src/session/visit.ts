@@ -13,7 +13,7 @@ import { rereadVisitState, restoreVisitState } from '../state/visit'
 const KEY = 'pharos.visit'
 export const RELOAD_GRACE_MS = 10 * 60_000
 const HEARTBEAT_MS = 30_000
-/** A lock manager that does not answer leaves each tab with what it has (docs/starting.md S14). */
+/** If the lock manager does not answer within this time, each tab keeps its visit (docs/starting.md S14). */
 export const LOCK_LIMIT_MS = 2_000
 
 export interface VisitState {
@@ -42,7 +42,7 @@ export function beginVisit(nowMs = Date.now()): VisitState {
   return adopt({ id: uuidv4(), startedAtMs: nowMs, seenAtMs: nowMs })
 }
 
-/** A visit that nobody touched begins anew with its first touch; it keeps its identifier. */
+/** Restarts a visit without touches at its first touch; it keeps its identifier. */
 export function restartVisit(nowMs = Date.now()): VisitState {
   return adopt({ ...currentVisit(), startedAtMs: nowMs, seenAtMs: nowMs })
 }
@@ -61,8 +61,8 @@ export function visitSeconds(nowMs = Date.now()): number {
 }
 
 /**
- * The time of what happens now: the demo's now and what has passed since the visit started, so
- * `minutesAgo` is 0 or negative (docs/decisions.md D36).
+ * The current time in the demo: its now plus the time since the visit started, so `minutesAgo` is 0 or negative
+ * (docs/decisions.md D36).
  */
 export function visitStamp(nowMs = Date.now()): MinutesAgo {
   return { minutesAgo: Math.min(0, (currentVisit().startedAtMs - nowMs) / 60_000) }
@@ -82,8 +82,8 @@ export async function claimVisit(): Promise<VisitState> {
 }
 
 /**
- * Whether a tab has the visit at this moment; without the Web Locks API none is known of. Where that API does not
- * answer, one may: what belongs to it is left alone.
+ * Whether a tab has the visit at this moment; false without the Web Locks API. If the API does not answer, a tab may
+ * have it, so the answer is true.
  */
 export async function isVisitHeld(id: string): Promise<boolean> {
   if (!navigator.locks) return false
@@ -122,7 +122,7 @@ export function startVisitHeartbeat(): void {
   })
 }
 
-/** A page that the back button brings back as it was left is behind what later pages of its tab kept or ended. */
+/** A page from the back-forward cache takes over the state that later pages of its tab stored. */
 function catchUpWithTab(): void {
   const stored = readStored()
   if (stored !== null && stored.id !== visit?.id) location.reload()
@@ -133,7 +133,7 @@ function store(): void {
   writeTab(KEY, visit)
 }
 
-/** Null unless it is a visit that this product began, which cannot have been seen before it began. */
+/** The stored visit; null if it is invalid. */
 function readStored(): VisitState | null {
   const { id, startedAtMs, seenAtMs } = fieldsOf(readTab(KEY))
   if (typeof id !== 'string' || !UUID.test(id) || !isVisitTime(startedAtMs) || !isVisitTime(seenAtMs))

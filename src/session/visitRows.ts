@@ -12,8 +12,8 @@ export async function saveVisitRow({ id, startedAtMs }: VisitState): Promise<voi
 }
 
 /**
- * Writes that somebody touched the screen in the visit, which began at this moment where it had waited for it, and
- * what was shown: staff's visit is theirs from its first touch.
+ * Stores that the screen was touched in the visit, with the screen that was shown, so that a visit to the staff room
+ * counts as staff's from its first touch.
  */
 export async function saveTouchedVisit(
   { id, startedAtMs }: VisitState,

@@ -9,12 +9,12 @@ import { onSessionEvent } from './events'
 import { currentVisit } from './visit'
 
 /**
- * Writes down which screens visitors open, for the booth's own report (docs/booth.md B6). A visit that begins on a
- * screen, as at a reload or by an address, opened it with its first touch. Call it after the idle time is followed.
- * @returns ends it
+ * Stores which screens visitors open, for the booth's report (docs/booth.md B6). A visit that starts on a screen, after
+ * a reload or by an address, has opened it with its first touch. Must be called after `followIdle`.
+ * @returns a function that ends it
  */
 export function followTrail(): () => void {
-  /** The screen that is shown, until it is written down. */
+  /** The screen that is shown, until it is stored. */
   let pathname: string | null = location.pathname
   const write = () => {
     const step = pathname === null || !mayMark() ? null : screenStep(pathname)
@@ -36,8 +36,8 @@ export function followTrail(): () => void {
 }
 
 /**
- * The step of the screen at an address; null where nobody chose to look at it: a ghost shows it, or a run of the game
- * leads over it.
+ * The step of the screen at an address; null if the visitor did not choose it: a ghost shows it, or it is part of a run
+ * of the game.
  */
 export function screenStep(pathname: string): TrailStep | null {
   const isStaffRoom = pathname.startsWith('/booth')
@@ -45,10 +45,10 @@ export function screenStep(pathname: string): TrailStep | null {
   return { kind: 'screen', pathname, locale: currentLocale() }
 }
 
-/** What nobody touched leaves no trail, nor does a ghost (docs/decisions.md D38, D40). */
+/** Visits without a touch and ghosts have no trail (docs/decisions.md D38, D40). */
 const mayMark = () => isVisitTouched() && !isGhostActing()
 
-/** Adds a step to the trail of the visit. A step that storage does not take is missing in a report, and nothing else. */
+/** Adds a step to the trail of the visit. A step that cannot be stored is only missing in the report. */
 export async function markTrail(step: TrailStep): Promise<void> {
   if (!mayMark()) return
   const { id, startedAtMs } = currentVisit()
@@ -62,6 +62,6 @@ export async function markTrail(step: TrailStep): Promise<void> {
     const { addToTrail } = await import('../data/interactions/visits')
     await addToTrail(visit, step)
   } catch {
-    // Not worth a fault of its own.
+    // Not worth an error.
   }
 }

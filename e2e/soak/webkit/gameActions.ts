@@ -1,6 +1,5 @@
-import { availableChallenges } from '#domain/game/availableChallenges'
+import { availableChallenges, dealDeck } from '#domain/game/deck'
 import type { Challenge } from '#domain/game/challenges'
-import { dealDeck } from '#domain/game/deck'
 import type { RunSetup } from '#domain/game/gameTypes'
 import { waitFor } from '../harness/wait'
 import type { BrowserTask } from './journey'

@@ -2,9 +2,8 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { useDemoNow } from '../../state/demoClock'
 
 /**
- * Renders the router anew with each visit. The router sets a state of its own to the same value at every navigation,
- * and React keeps each of these updates until the component that has the state is rendered again, which nothing else
- * leads to.
+ * Renders the router again with each visit, which frees memory: at every navigation the router sets one of its states
+ * to the same value, and React keeps each of these updates until the component of that state is rendered again.
  */
 export function VisitRouter({ router }: { router: AnyRouter }) {
   useDemoNow()

@@ -3,14 +3,14 @@ import { kioskConfig, onKioskConfig } from '../../state/config'
 import { isAttractOn } from '../../state/ghost'
 import { changeLiveStatus } from '../../state/liveStatus'
 
-/** Where no visit is on, the live connection rests. */
+/** There is no visit on these pages, so the live connection is closed. */
 const BETWEEN_VISITS: readonly string[] = ['/', '/welcome', '/attract']
 
 let current: { apiUrl: string; end: Promise<() => void> } | null = null
 
 /**
- * Keeps the live connection open while a visit is on and an API is configured; without one its program is not
- * even loaded (docs/rules.md AP-19).
+ * Keeps the live connection open during a visit if an API is configured; without one its code is not loaded
+ * (docs/rules.md AP-19).
  */
 export function followLiveConnection(): void {
   update()
@@ -33,7 +33,7 @@ async function open(apiUrl: string): Promise<() => void> {
     const { startLiveConnection } = await import('../live/liveConnection')
     return startLiveConnection(apiUrl)
   } catch (error) {
-    // The next screen tries again; a part that could not be loaded or an address that is none ends here.
+    // Its code did not load or its address is invalid; the next screen tries again.
     if (current?.apiUrl === apiUrl) current = null
     const detail = error instanceof Error ? error.message : String(error)
     changeLiveStatus({ state: 'closed', problem: { kind: 'failed', detail } })

@@ -10,7 +10,7 @@ import { steadyFrames } from '../../ui/feedback/steadyFrames'
 import { clearToasts } from '../../ui/feedback/toast'
 import { router } from '../routes/router'
 
-/** Connects Fleet Hero to the router: a run begins on the dashboard and ends at the results. */
+/** Connects Fleet Hero to the router: a run starts on the dashboard and ends at the results. */
 export function connectGame(): void {
   onReset('game', dropGame)
   setGameScreens({
@@ -26,7 +26,7 @@ export function connectGame(): void {
   })
 }
 
-/** Tells of a run that a reload broke off, and staff of runs that cannot be read. */
+/** Shows the result of a run that a reload interrupted, and notes runs that cannot be read for staff. */
 export async function recoverBrokenRun(): Promise<void> {
   try {
     if ((await recoverGame()) && isRunScreen(location.pathname))
@@ -38,7 +38,7 @@ export async function recoverBrokenRun(): Promise<void> {
   await scoreStoredRuns(Date.now())
 }
 
-/** Whoever comes to the product without a run, as by Back from the results, sees it in demo mode. */
+/** A visitor who reaches the product without a run, for example by Back from the results, sees it in demo mode. */
 async function goOnInDemo(): Promise<void> {
   if (!isGameLeft()) return
   await closeGame()
@@ -50,13 +50,13 @@ function isGameLeft(): boolean {
   return modeOf(modeFlags()) === 'game' && !isPlaying && isRunScreen(router.latestLocation.pathname)
 }
 
-/** What is unsaved, or offers an undo, belongs to what is left. */
+/** Drops unsaved changes and undo toasts, which belong to the screen that is left. */
 async function leadTo(to: typeof FIRST_SCREEN | '/game'): Promise<void> {
   clearToasts()
   await router.navigate({ to, ignoreBlocker: true })
 }
 
-/** The back button stays among the run's screens; a link that leads out of them ends the run. */
+/** The back button stays within the run's screens; a link to another screen ends the run. */
 function keepBackInRun(): () => void {
   return router.history.block({
     blockerFn: ({ action, nextLocation }) =>

@@ -11,7 +11,7 @@ import { clearToasts } from '../../ui/feedback/toast'
 import { showOwnLanguage } from '../language/language'
 import { router } from '../routes/router'
 
-/** A page that a visitor has zoomed into by pinching is whole again only after a reload. */
+/** Above this scale a visitor has zoomed in by pinching, which only a reload resets. */
 const ZOOMED = 1.01
 
 /** Connects the idle reset to configuration, router and language (docs/booth.md B1). */

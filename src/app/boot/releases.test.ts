@@ -120,10 +120,10 @@ describe.each(KEPT_RELEASES)('a device that was left with release %s', (version)
       manifest: async () => ({ pack: 'pharos-demo', version: 1, datasets: [...datasets] }),
       rows: async () => [],
     }
-    /** The rows of a table that is stored anew, from the bytes of the pack in use. */
+    /** The rows of a table that is stored again from the files of the active pack. */
     const storedAnew = async (table: string) => {
       await withDatabase((db) => Promise.all([db.datasets.clear(), db.table(table).clear()]))
-      // What is in no pack is shipped with no row here, which is said at the end.
+      // Datasets outside of the pack have no shipped rows here, which is reported at the end.
       await storeDatasets(() => {}, 0, shipped).catch(() => undefined)
       return JSON.stringify(await withDatabase((db) => db.table(table).toArray()))
     }

@@ -7,7 +7,7 @@ export async function applyResetFlag(): Promise<void> {
   if (!search.has('reset')) return
   search.delete('reset')
   const rest = search.toString()
-  // Before the reset, which may store rows for seconds: whoever moves on meanwhile and comes back resets nothing again.
+  // Removed before the reset, which may take seconds, so that a visitor who comes back does not reset again.
   const isTakenOut = router.navigate({
     href: `${location.pathname}${rest ? `?${rest}` : ''}`,
     replace: true,

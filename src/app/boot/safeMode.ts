@@ -14,11 +14,11 @@ import { allowOneStart } from './failedStarts'
 export const SAFE_MODE_FLAG = 'safe'
 
 /**
- * Shows safe mode in place of the app. What its door and its buttons do is loaded behind it, so that the page itself
- * needs nothing that may be what fails.
+ * Shows safe mode in place of the app. The code of its PIN form and buttons is loaded later, so that the page itself
+ * does not depend on anything that may fail.
  */
 export function showSafeMode(root: HTMLElement, reason: SafeReason): void {
-  // Words of our own, without anything from an address or from storage.
+  // Fixed markup without any value from an address or from storage.
   root.innerHTML = safeModePage(reason)
   const say = (outcome: SaidOutcome) => {
     const status = root.querySelector('[role="status"]')
@@ -50,7 +50,7 @@ export function showSafeMode(root: HTMLElement, reason: SafeReason): void {
   void openDoor(root, say)
 }
 
-/** Shows the buttons once the PIN, where one is set, or its recovery code was entered (docs/booth.md B11). */
+/** Shows the buttons, if a PIN is set only after it or its recovery code was entered (docs/booth.md B11). */
 async function openDoor(root: HTMLElement, say: (outcome: SaidOutcome) => void): Promise<void> {
   const actions = root.querySelector<HTMLElement>('[data-actions]')
   const place = root.querySelector('[data-door]')
@@ -66,7 +66,7 @@ async function openDoor(root: HTMLElement, say: (outcome: SaidOutcome) => void):
       await askAtSafeDoor(place, key, (code) => keepNote(code, 'safe mode'))
     }
   } catch {
-    // What could not be loaded does nothing without the door either, and says so when it is pressed.
+    // The buttons need the same code: they report that it did not load when they are pressed.
   }
   actions.hidden = false
 }
@@ -82,7 +82,7 @@ async function act(action: SafeAction, onHeld: () => void): Promise<SafeOutcome>
   }
 }
 
-/** The usual start, without the flag that led here. */
+/** Starts normally, without the flag in the address. */
 function startAgain(): void {
   allowOneStart()
   const address = new URL(location.href)

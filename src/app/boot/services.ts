@@ -1,13 +1,17 @@
 import { withinLimit } from '#domain/base/limit'
+import { DEVICE_MODES, type DeviceSettings } from '#domain/device/deviceSettings'
 import { loadConfig } from '../../config/load'
 import { onDatabaseChange, onDatabaseLate } from '../../data/core/databaseConnection'
-import { deviceFacts, FACT } from '../../data/core/deviceFacts'
+import { FACT, deviceFacts } from '../../data/core/deviceFacts'
 import { staffNotes } from '../../data/interactions/staffNotes'
+import { type ArchivesState, readArchive } from '../../data/map/archives'
 import { followUserSettings } from '../../data/queries/userSettings'
+import { setMapArchives } from '../../map/archives'
+import { setMapMotion } from '../../map/motion'
 import { type Metrics, startMetrics } from '../../metrics/start'
 import { watchActivity } from '../../session/activity'
 import { restoreTheme } from '../../session/appearance'
-import { storeArchives } from '../../session/archives'
+import { findArchives, onArchives, storeArchives } from '../../session/archives'
 import { onBrand, restoreBrand } from '../../session/brand'
 import { loadDeviceSettings } from '../../session/deviceSettings'
 import { watchDeviceStatus } from '../../session/deviceStatus'
@@ -19,29 +23,33 @@ import { claimVisit, startVisitHeartbeat } from '../../session/visit'
 import { saveVisitRow } from '../../session/visitRows'
 import { followTrail } from '../../session/visitTrail'
 import { setKioskConfig } from '../../state/config'
-import { followOtherTabs } from '../../state/deviceSettings'
+import { deviceSettings, followOtherTabs, onDeviceSettings } from '../../state/deviceSettings'
+import { ATTRACT_FRAMES } from '../../state/framePace'
+import { isAttractOn } from '../../state/ghost'
 import { handOverNotes, keepNote } from '../../state/keptNotes'
+import { isMotionOff } from '../../state/motion'
 import { setEffectiveSettings } from '../../state/userSettings'
 import { preloadLanguages } from '../language/preloadLanguages'
 import { router } from '../routes/router'
 import { parseSearch } from '../routes/search/searchText'
-import { guardAllowedModes } from './allowedModes'
 import { rereadConfig } from './configReload'
 import { followLiveConnection } from './followLiveConnection'
 import { connectGame, recoverBrokenRun } from './gameWiring'
 import { connectIdle } from './idleWiring'
-import { connectMap } from './mapWiring'
 import { handErrorsTo } from './uncaughtErrors'
 
-/** What a broken run left may wait for the next start; datasets, map and worker may not (docs/starting.md S13). */
+/**
+ * After this time datasets, map and worker no longer wait for the recovery of an interrupted run (docs/starting.md
+ * S13).
+ */
 export const RECOVERY_LIMIT_MS = 15_000
 
 let running: Promise<Metrics> | null = null
 
 /**
- * Starts everything that runs after the first paint, if needed: configuration, recording to disk, delivery,
- * datasets, worker and updates. Each service fails on its own and cannot take the screen down.
- * @returns the metrics of this page, for the staff screen
+ * Starts everything that runs after the first paint, if it is not running yet: configuration, recording to disk,
+ * delivery, datasets, worker and updates. A service that fails affects neither the others nor the screen.
+ * @returns the metrics of this page, for the staff room
  */
 export function services(): Promise<Metrics> {
   running ??= startServices()
@@ -64,7 +72,7 @@ async function startServices(): Promise<Metrics> {
   tellStaff()
   handErrorsTo(staffNotes().add)
   void claimVisit().then(saveVisitRow)
-  // Before the datasets: what a broken run put aside comes back before any of them is stored anew.
+  // Before the datasets: stashed changes of an interrupted run are restored before any of them is stored again.
   const recovered = withinLimit(recoverBrokenRun(), RECOVERY_LIMIT_MS, () => undefined).catch(() => undefined)
   void restoreTheme()
   guardAllowedModes()
@@ -85,7 +93,7 @@ async function startServices(): Promise<Metrics> {
   return metrics
 }
 
-/** Reads config.json, and the event's name that staff set on this device. Problems become staff notes and are never shown to visitors. */
+/** Reads config.json and the event name that staff set on this device. Problems become notes for staff only. */
 async function readConfig() {
   const [loaded, brand] = await Promise.all([loadConfig(), restoreBrand()])
   const { source, problems, gaps, contact } = loaded
@@ -100,4 +108,38 @@ async function readConfig() {
       .add('config-invalid', problems.join('. '), Date.now())
       .catch(() => undefined)
   return config
+}
+
+/** Runs the guard of the routes again when staff change which modes this device offers. */
+function guardAllowedModes(): void {
+  let known = deviceSettings().modes
+  onDeviceSettings(() => {
+    const { modes } = deviceSettings()
+    if (isSame(known, modes)) return
+    known = modes
+    void router.invalidate()
+  })
+}
+
+function isSame(a: DeviceSettings['modes'], b: DeviceSettings['modes']): boolean {
+  return DEVICE_MODES.every((mode) => a[mode] === b[mode])
+}
+
+/** Gives the map the stored archives and the motion setting, because it may not import the session layer. */
+function connectMap(): void {
+  setMapMotion(
+    () => !isMotionOff(),
+    () => (isAttractOn() ? ATTRACT_FRAMES : Number.POSITIVE_INFINITY),
+  )
+  onArchives(showArchives)
+  void findArchives()
+}
+
+function showArchives({ stored, bytesDone, bytesTotal, complete, problem }: ArchivesState): void {
+  setMapArchives({
+    ready: stored,
+    percent: complete || problem ? null : Math.floor((100 * bytesDone) / bytesTotal),
+    failed: problem !== null,
+    read: readArchive,
+  })
 }

@@ -4,11 +4,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppError } from '#domain/base/errors'
 import { afterAwake, withinLimit } from '#domain/base/limit'
+import { plainPage } from '#domain/device/plainPage'
 import { awaitTurn } from '../../data/core/awaitedTurn'
 import { setSeedProblem } from '../../data/core/seedStatus'
-import { isChunkError, reloadedForChunk, reloadOnceForChunk, reloadOnceWhenLate } from '../../pwa/chunkReload'
+import { isChunkError, reloadOnceForChunk, reloadOnceWhenLate, reloadedForChunk } from '../../pwa/chunkReload'
 import { captureInstallPrompt } from '../../pwa/installPrompt'
 import { afterPage, beforePage } from '../../session/input/input'
+import { onReset } from '../../session/reset'
 import { resumeVisit } from '../../session/visit'
 import { visitTurn } from '../../session/visitTurn'
 import { readSeedFlag } from '../../state/deckFlag'
@@ -16,37 +18,37 @@ import { fixDemoClock } from '../../state/demoClock'
 import { keepNote } from '../../state/keptNotes'
 import { readMotionFlag } from '../../state/motion'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
+import { clearToasts } from '../../ui/feedback/toast'
 import { setInputPort } from '../../ui/kit/inputPort'
 import { prepareKit } from '../../ui/kit/prepareKit'
 import { showInitialLocale } from '../language/language'
 import { router } from '../routes/router'
 import { setServices } from '../routes/services'
+import { closeDrawer } from '../shell/nav/closeDrawer'
 import { AppFormats } from './AppFormats'
-import { showBootProblem } from './bootProblem'
-import { beginStart, isSafeModeDue, noteFailedStart, SETTLED_AFTER_MS, settleStart } from './failedStarts'
+import { SETTLED_AFTER_MS, beginStart, isSafeModeDue, noteFailedStart, settleStart } from './failedStarts'
 import { applyResetFlag } from './resetFlag'
-import { addResetSteps } from './resetSteps'
 import { SAFE_MODE_FLAG, showSafeMode } from './safeMode'
 import { keepUncaughtErrors } from './uncaughtErrors'
 import { VisitRouter } from './VisitRouter'
 import { guardWindow } from './windowGuard'
 
-/** Language and first screen have not loaded for so long that they are not going to. */
+/** Longest time for language and first screen to load. */
 export const FIRST_SCREEN_LIMIT_MS = 3_000
 
-/** The same after a reload that was to cure it: ten seconds are for both. */
+/** The same after a reload that was a retry: both together must stay under ten seconds. */
 export const RELOADED_LIMIT_MS = 1_500
 
-/** The same of what runs behind the first screen. */
+/** Longest time for the code of the services to load. */
 export const SERVICES_LIMIT_MS = 8_000
 
-/** A page that no frame is drawn for, such as a tab in the background, starts its services all the same. */
+/** A page without frames, such as a tab in the background, starts its services after this time. */
 export const PAINT_LIMIT_MS = 2_000
 
 /**
- * Boot: language, router, first paint. Everything else (database, worker, delivery) starts after the
- * first screen is shown and cannot delay it. React replaces the prerendered page in one commit, and
- * both use the same components, so the layout does not shift.
+ * Boot: language, router, first paint. Everything else (database, worker, delivery) starts after the first screen is
+ * shown and cannot delay it. React replaces the prerendered page in one commit, and both use the same components, so
+ * the layout does not shift.
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
@@ -95,22 +97,22 @@ export async function start(): Promise<void> {
 }
 
 /**
- * What does not come is asked for once more by a reload. After that the page of last resort shows; where a reload
- * would not help it does so by itself (docs/starting.md S5, S8). What comes late takes its place.
+ * Reloads once if the start takes too long, then shows the page of last resort, which is replaced if the start still
+ * succeeds (docs/starting.md S5, S8).
  */
 function giveUpWaiting(root: HTMLElement): void {
   keepNote('start-late', location.pathname)
   if (!reloadOnceWhenLate() && reloadedForChunk()) showProblem(root)
 }
 
-/** Nothing is left of the app, so nothing of it is needed for saying so (docs/starting.md S8). */
+/** Shows an error that removed the app from the page, without using the app (docs/starting.md S8). */
 function showFailure(root: HTMLElement, error: unknown): void {
   keepNote('start-failed', String(error))
-  // After React has taken its own content away.
+  // After React has removed its own content.
   setTimeout(() => showProblem(root))
 }
 
-/** The page of last resort, which a second failure in a row extends (docs/booth.md B11). */
+/** Shows the page of last resort, after a second failure in a row as safe mode (docs/booth.md B11). */
 function showProblem(root: HTMLElement): void {
   noteFailedStart()
   if (isSafeModeDue()) showSafeMode(root, 'failed')
@@ -128,7 +130,7 @@ function whenPainted(work: () => void): void {
   })
 }
 
-/** Without its services a screen would wait for its rows for ever, so that they are missing is said there. */
+/** Reports missing services on the screens, which would otherwise wait forever for their rows. */
 async function startServices(): Promise<void> {
   const part = await loadServices().catch((error: unknown) => {
     keepNote('start-failed', String(error))
@@ -142,3 +144,17 @@ const loadServices = () =>
   withinLimit(import('./services'), SERVICES_LIMIT_MS, () => {
     throw new AppError('chunk-missing', 'the services did not load')
   })
+
+/** Adds the reset steps of the shell, the toasts and the router. */
+function addResetSteps(): void {
+  onReset('drawer', closeDrawer)
+  onReset('toasts', clearToasts)
+  // Unsaved changes belong to the visit and are discarded.
+  onReset('address', ({ to }) => to && router.navigate({ to, ignoreBlocker: true }))
+}
+
+/** Shows the page of last resort in place of the app: it needs no catalog and no React. */
+function showBootProblem(root: HTMLElement): void {
+  // Fixed markup without any value from an address or from storage.
+  root.innerHTML = plainPage('now')
+}

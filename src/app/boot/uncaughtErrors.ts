@@ -1,18 +1,18 @@
 import { keepNote } from '../../state/keptNotes'
 
 /**
- * Keeps errors that nothing caught as notes for staff, one per message with a count (docs/booth.md B11). Visitors
- * never see them.
+ * Stores uncaught errors as notes for staff, one per message with a count (docs/booth.md B11). Visitors never see
+ * them.
  */
 type AddNote = (code: string, detail: string, nowMs: number) => Promise<void>
 
-/** The code of such a note begins with this. */
+/** Prefix of the codes of these notes. */
 export const UNCAUGHT = 'uncaught'
 
-/** More different messages in one page say nothing new, and would push other notes out of sight. */
+/** Maximum number of different messages per page, so that they do not push other notes out of the list. */
 const MOST_MESSAGES = 20
 
-/** What browsers report without anything being wrong. */
+/** Errors that browsers report although nothing is wrong. */
 const HARMLESS = /^(ResizeObserver loop|AbortError)/
 
 let add: AddNote | null = null
@@ -24,7 +24,7 @@ export function keepUncaughtErrors(until: AbortSignal = new AbortController().si
   addEventListener('unhandledrejection', (event) => keep(event.reason), { signal: until })
 }
 
-/** Where notes go from now on; until then they are kept in the tab. */
+/** Sets where notes are stored from now on; earlier ones are kept in the tab. */
 export function handErrorsTo(addNote: AddNote): void {
   add = addNote
 }
@@ -44,7 +44,7 @@ function textOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }
 
-/** Tells messages apart in a code (FNV-1a, 32 bits). */
+/** Distinguishes messages in a code (FNV-1a, 32 bits). */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0

@@ -1,12 +1,12 @@
 import { isInstalled } from '../../pwa/installed'
 import { beforePage } from '../../session/input/input'
 
-/** What a browser would open in place of the product, or in a window beside it. */
+/** Types of dropped data that a browser would open in this or another window. */
 const OPENED_BY_DROP = ['Files', 'text/uri-list']
 
 /**
- * Keeps a visitor in the one window of a kiosk, in the installed app and in fullscreen: dropped files and links,
- * a middle click, a click with a key held, and the context menu open nothing. A tab of a browser keeps its ways
+ * Keeps a visitor in the kiosk's window: in the installed app and in fullscreen, dropped files and links, a middle
+ * click, a click with a modifier key, and the context menu open nothing. A browser tab is not affected
  * (docs/booth.md B11).
  */
 export function guardWindow(): void {
@@ -15,7 +15,7 @@ export function guardWindow(): void {
     auxclick: keepLinkHere,
     contextmenu: (event) => isKioskWindow() && event.preventDefault(),
   })
-  // After the product's own places to drop a file on, which take what they want.
+  // After the product's own drop targets, which accept their files first.
   addEventListener('dragover', refuseDrop)
   addEventListener('drop', refuseDrop)
 }

@@ -18,10 +18,10 @@ export async function showInitialLocale({ search, hostname }: Location): Promise
   if (readTab(START_KEY) === null) writeTab(START_KEY, currentLocale())
 }
 
-/** The language that the kiosk started with in this tab, before any visitor chose another. */
+/** The language in which the kiosk started in this tab, before any visitor chose another. */
 const START_KEY = 'pharos.startLocale'
 
-/** Goes back from a visitor's language to the booth's own: the one that staff set, else the one it started with. */
+/** Returns from a visitor's language to the booth's: the one that staff set, otherwise the one it started with. */
 export async function showOwnLanguage(): Promise<void> {
   const started = readTab(START_KEY)
   const own = deviceSettings().locale ?? LOCALES.find((locale) => locale === started) ?? DEFAULT_LOCALE
@@ -33,7 +33,7 @@ export async function showOwnLanguage(): Promise<void> {
 /** Switches to `locale`: catalog, `<html lang>`, shared state and the worker's mirror. */
 export async function showLocale(locale: Locale): Promise<void> {
   const shown = await activateLocale(locale)
-  // What was said in the language before goes with it.
+  // Toasts are in the previous language.
   if (shown !== currentLocale()) clearToasts()
   setLocale(shown)
   document.documentElement.lang = shown

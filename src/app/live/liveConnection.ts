@@ -7,10 +7,9 @@ import { tellMoves } from '../../state/livePlaces'
 import { changeLiveStatus } from '../../state/liveStatus'
 import { createLiveInbox } from './liveInbox'
 
-/** The one that runs; null while none does. */
 let running: LiveSocket | null = null
 
-/** Asks the server of the live demo for news at once, for staff. Never rejects. */
+/** Asks the server of the live demo to send an event now, for staff. Never rejects. */
 export async function askForNews(): Promise<NewsAnswer> {
   if (!running?.isOpen()) return 'notConnected'
   try {
@@ -21,7 +20,7 @@ export async function askForNews(): Promise<NewsAnswer> {
   }
 }
 
-/** Opens the live connection and keeps it open while somebody looks. @returns what ends it */
+/** Opens the live connection and keeps it open while the page is visible. @returns a function that ends it */
 export function startLiveConnection(apiUrl: string): () => void {
   const inbox = createLiveInbox({
     addItems: addFeedItems,
@@ -34,7 +33,7 @@ export function startLiveConnection(apiUrl: string): () => void {
     apiUrl,
     onState(state, problem) {
       changeLiveStatus({ state, problem })
-      // A page that nobody sees must not keep the radio awake with attempts.
+      // A hidden page must not keep the radio awake with attempts.
       if (state === 'opening' && problem !== null && document.hidden) socket.close()
     },
     onEvent: inbox.receive,

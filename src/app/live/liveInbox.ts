@@ -3,13 +3,39 @@ import { LIVE_EVENTS, type LiveFeedItem, type VehicleMove } from '#domain/live/l
 import type { LiveStatus } from '#domain/live/liveStatus'
 import type { ApiLog } from '../../api/apiLog'
 import type { NewFeedItem } from '../../data/queries/feed'
-import { LiveFeedItemSchema, VehicleMovesSchema } from './liveSchemas'
+import { FeedItemSchema } from '../../data/schemas/feed'
+import { lngLat, numberBetween, perRegion } from '../../data/schemas/fields'
 
-/** What was received is handed on this often: a flood must not write more than four times a second. */
+/** Maximum number of vehicles in one event; no fleet of the demo is that large. */
+const MOST_MOVES = 500
+
+/** Events come from outside, so they are checked like files. */
+const LiveFeedItemSchema: v.GenericSchema<unknown, LiveFeedItem> = v.omit(FeedItemSchema, [
+  'id',
+  'minutesAgo',
+])
+
+const VehicleMovesSchema: v.GenericSchema<unknown, VehicleMove[]> = v.pipe(
+  v.array(
+    v.strictObject({
+      vehicleId: v.pipe(v.string(), v.regex(/^[vd]-[1-9]\d{0,5}$/)),
+      speedMph: numberBetween(0, 200),
+      map: perRegion(
+        v.strictObject({
+          position: lngLat,
+          rotationDeg: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
+        }),
+      ),
+    }),
+  ),
+  v.maxLength(MOST_MOVES),
+)
+
+/** Events are passed on in batches this often, so that a flood writes at most four times a second. */
 export const HAND_ON_MS = 250
-/** Items that one write takes; of more the newest, for the feed keeps no more of them anyway. */
+/** Maximum number of items per write; only the newest are kept, because the feed keeps no more. */
 export const MOST_ITEMS = 100
-/** Events logged between two writes; of more their number. */
+/** Maximum number of events logged between two writes; the rest are only counted. */
 export const MOST_LOGGED = 10
 
 export interface LiveInboxPorts {
@@ -17,7 +43,7 @@ export interface LiveInboxPorts {
   addItems: (items: NewFeedItem[]) => Promise<unknown>
   moveVehicles: (moves: VehicleMove[]) => void
   note: (news: Pick<LiveStatus, 'received' | 'refused' | 'last'>) => void
-  /** Time of the visit, for what happens now (docs/decisions.md D36). */
+  /** The current time of the visit (docs/decisions.md D36). */
   stamp: () => Pick<NewFeedItem, 'minutesAgo'>
   log: ApiLog
   now?: () => number
@@ -25,15 +51,15 @@ export interface LiveInboxPorts {
 
 export interface LiveInbox {
   receive(name: string, payload: unknown): void
-  /** Forgets what was not handed on yet. */
+  /** Drops events that were not passed on yet. */
   empty(): void
 }
 
-/** Checks what the live connection tells and hands it on in batches; what makes no sense is logged and dropped. */
+/** Checks received events and passes them on in batches; invalid ones are logged and dropped. */
 export function createLiveInbox(ports: LiveInboxPorts): LiveInbox {
   const { addItems, moveVehicles, note, stamp, log, now = Date.now } = ports
   let items: LiveFeedItem[] = []
-  /** Of a vehicle only the newest move counts. */
+  /** Only the newest move of a vehicle counts. */
   const moves = new Map<string, VehicleMove>()
   let received = 0
   let refused = 0
@@ -90,7 +116,7 @@ export function createLiveInbox(ports: LiveInboxPorts): LiveInbox {
   async function writeItems(): Promise<void> {
     if (writing || items.length === 0) return
     writing = true
-    // Stamped now, so that nothing is told of a visit that is over.
+    // Stamped when written, so that no item belongs to a visit that has ended.
     const batch = items.map((item) => ({ ...item, ...stamp() }))
     items = []
     try {
@@ -99,7 +125,7 @@ export function createLiveInbox(ports: LiveInboxPorts): LiveInbox {
       log('error', 'live events not stored', error)
     }
     writing = false
-    // What came in the meantime waits its turn like the rest.
+    // Items that arrived in the meantime wait for the next batch.
     if (items.length > 0) timer ??= setTimeout(handOn, HAND_ON_MS)
   }
 

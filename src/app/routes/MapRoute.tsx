@@ -13,7 +13,7 @@ export function MapRoute() {
   const address = useMemo(() => readMapAddress(search), [search])
   useEffect(() => {
     const choices = mapChoices(search)
-    // A link to one vehicle shows it unfiltered, and takes away no filter of the visitor's.
+    // A link to one vehicle shows it unfiltered and keeps the visitor's filter for later.
     if (Object.keys(choices).length > 0) leaveMapChoices(choices)
   }, [search])
   const changeSearch = useSearchChange<'/shell/0'>()

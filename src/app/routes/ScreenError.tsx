@@ -23,7 +23,7 @@ export function ScreenError({ error, reset }: { error: unknown; reset: () => voi
         heading={inShell ? 'h2' : 'h1'}
         onRetry={() => (chunk ? location.reload() : reset())}
       >
-        {/* A plain link: whatever broke in this page is left behind with it. */}
+        {/* A plain link, because it loads a new page. */}
         <a href="/welcome" className={buttonClass('plain')}>
           {t`Back to the start`}
         </a>

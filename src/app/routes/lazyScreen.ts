@@ -4,13 +4,13 @@ import { withinLimit } from '#domain/base/limit'
 import { loadScreenCatalogs } from '../../i18n/activate'
 import { isChunkError } from '../../pwa/chunkReload'
 
-/** A screen that has not loaded for so long is not going to: the reader gets an answer and a button. */
+/** Longest time for a screen to load; after it the visitor gets a message and a button. */
 export const SCREEN_LIMIT_MS = 8_000
 
 /**
- * A lazily loaded screen with its catalog. Chunk errors reach ScreenError under our own error class:
- * the router would answer the browser's error with its own reload, next to our guarded one. A load that
- * does not end is one of them (docs/starting.md S6).
+ * A lazily loaded screen with its catalog. Chunk errors are converted to our own error class, because the router
+ * would answer the browser's error with its own reload next to our guarded one. A load that does not end counts as a
+ * chunk error (docs/starting.md S6).
  */
 export const lazyScreen: typeof lazyRouteComponent = (load, name) =>
   lazyRouteComponent(

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { checkMapSearch, type MapSearch, mapChoices } from '#domain/lists/mapSearch'
 import { leaveMapChoices } from '../../state/mapChoices'
 import { resetVisitState } from '../../state/visit'
-import { restoreMapChoices } from './restoreMapChoices'
+import { restoreMapChoices } from './guards'
 import { parseSearch, stringifySearch } from './search/searchText'
 
 afterEach(resetVisitState)

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { checkSettingsSearch } from '#domain/account/settingsPage'
-import { checkSubscriptionsSearch } from '#domain/account/subscriptionsSearch'
-import { checkBehaviorSearch } from '#domain/behavior/behaviorSearch'
+import { oneOf, searchChecker, text } from '#domain/base/search'
+import { BEHAVIOR_GROUPS } from '#domain/behavior/behavior'
 import { checkBoothSearch } from '#domain/booth/section'
 import { checkDashboardSearch } from '#domain/dashboard/dashboardSearch'
 import { allowsAddress } from '#domain/device/allowedModes'
@@ -12,24 +12,32 @@ import { checkPeopleSearch } from '#domain/lists/peopleSearch'
 import { checkCenterSearch } from '#domain/notifications/centerSearch'
 import { checkCamerasSearch } from '#domain/performance/camerasSearch'
 import { checkDriveBlockSearch } from '#domain/performance/driveBlockSearch'
-import { checkEventsSearch } from '#domain/performance/eventsSearch'
+import { checkEventsSearch, checkVehicleEventsSearch } from '#domain/performance/eventsSearch'
 import { checkPerformanceSearch } from '#domain/performance/performanceSearch'
-import { checkVehicleEventsSearch } from '#domain/performance/vehicleEventsSearch'
 import { checkExpenseSearch } from '#domain/reports/expenseList'
 import { checkReportsSearch } from '#domain/reports/reportSearch'
 import { checkTripSearch } from '#domain/trips/tripSearch'
+import { windowDays } from '#domain/trips/windowSearch'
 import { checkFleetsSearch } from '#domain/vehicle/fleet'
 import { loadScreenCatalogs } from '../../i18n/activate'
 import { currentCapabilities } from '../../state/capabilities'
 import { kioskConfig } from '../../state/config'
 import { deviceSettings } from '../../state/deviceSettings'
 import { enterMode, modeFlags, resetModes, setEssentials } from '../../state/mode'
-import { enterSettings } from './account/settingsEntry'
 import { WelcomeRoute } from './first/WelcomeRoute'
-import { guard } from './guard'
+import { enterSettings, guard, restoreMapChoices } from './guards'
 import { lazyScreen } from './lazyScreen'
 import { Root } from './Root'
-import { restoreMapChoices } from './restoreMapChoices'
+
+/** Search parameters of a behavior table, as in `?window=60&vehicles=gas&sort=-change`. */
+const checkBehaviorSearch = searchChecker({
+  window: windowDays,
+  sort: text,
+  vehicles: oneOf(BEHAVIOR_GROUPS),
+})
+
+/** Search parameters of `/10`: the id of the open invoice, and the section that a link scrolls to. */
+const checkSubscriptionsSearch = searchChecker({ invoice: text, part: oneOf(['plans']) })
 
 /**
  * A screen and its search parameters for each row of `domain/device/routes.ts`, written out so that links
@@ -38,12 +46,13 @@ import { restoreMapChoices } from './restoreMapChoices'
 const comingSoon = lazyScreen(() => import('./first/ComingSoon'), 'ComingSoon')
 const dashboardScreen = lazyScreen(() => import('./dashboard/DashboardRoute'), 'DashboardRoute')
 const behaviorScreen = () => lazyScreen(() => import('./lists/BehaviorRoute'), 'BehaviorRoute')
+const addOnScreen = () => lazyScreen(() => import('./addons/AddOnDetailRoute'), 'AddOnDetailRoute')
 
 const root = createRootRoute({
   component: Root,
   notFoundComponent: comingSoon,
   validateSearch: checkCommonSearch,
-  // Before any screen turns its own mode on: what staff do not allow here leads to what they do (docs/booth.md B3).
+  // Before a screen enters its mode: addresses of modes that staff turned off lead to welcome (docs/booth.md B3).
   beforeLoad: ({ location }) =>
     guard({ allows: () => allowsAddress(deviceSettings().modes, modeFlags(), location.pathname) })({
       cause: 'stay',
@@ -81,7 +90,7 @@ const booth = createRoute({
   path: PATHS.booth,
   validateSearch: checkBoothSearch,
   component: lazyScreen(async () => {
-    // The staff room has words of its own, which no other screen loads.
+    // The catalog of the staff room is loaded by no other screen.
     const words = loadScreenCatalogs('staff')
     const { BoothRoute } = await import('./booth/BoothRoute')
     await words
@@ -197,27 +206,27 @@ const notificationEditor = createRoute({
 const addOns = createRoute({
   getParentRoute: () => shell,
   path: PATHS['add-ons'],
-  component: lazyScreen(() => import('./addons/AddOnsRoute'), 'AddOnsRoute'),
+  component: lazyScreen(() => import('../../features/addons/AddOnsScreen'), 'AddOnsScreen'),
 })
 const addOnAdapter = createRoute({
   getParentRoute: () => shell,
   path: PATHS['add-on-adapter'],
-  component: lazyScreen(() => import('./addons/AdapterRoute'), 'AdapterRoute'),
+  component: addOnScreen(),
 })
 const addOnCoaching = createRoute({
   getParentRoute: () => shell,
   path: PATHS['add-on-ivc'],
-  component: lazyScreen(() => import('./addons/CoachingRoute'), 'CoachingRoute'),
+  component: addOnScreen(),
 })
 const addOnPlugAndCharge = createRoute({
   getParentRoute: () => shell,
   path: PATHS['add-on-evgo'],
-  component: lazyScreen(() => import('./addons/PlugAndChargeRoute'), 'PlugAndChargeRoute'),
+  component: addOnScreen(),
 })
 const addOnCamera = createRoute({
   getParentRoute: () => shell,
   path: PATHS['add-on-camera'],
-  component: lazyScreen(() => import('./addons/CameraRoute'), 'CameraRoute'),
+  component: addOnScreen(),
 })
 
 const performance = createRoute({
@@ -316,7 +325,7 @@ export const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: PATHS.attract,
-    // What the next visitor begins with is clean (docs/booth.md B2).
+    // The next visitor starts without a mode (docs/booth.md B2).
     beforeLoad: guard({ allows: () => kioskConfig().features.attract, onEnter: resetModes }),
     component: lazyScreen(() => import('./attract/AttractRoute'), 'AttractRoute'),
   }),

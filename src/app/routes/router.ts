@@ -26,7 +26,7 @@ declare module '@tanstack/react-router' {
     router: typeof router
   }
   interface HistoryState {
-    /** On the tour: where its visitor was led to, had the configuration that has none been read by then. */
+    /** On the tour: the address to continue at if the configuration turns out to have no tour. */
     withoutTour?: '/home' | '/essentials'
   }
 }

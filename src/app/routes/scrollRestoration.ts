@@ -6,13 +6,13 @@ import { beforePage } from '../../session/input/input'
 const RESTORE_TIMEOUT_MS = 3_000
 
 /**
- * Takes the place of the router's own restoration, which keeps the position of every history entry for as long as
- * the page is open and restores it at once: our screens read their rows from the database and are still too short
- * then. This waits until the page is tall enough.
+ * Replaces the router's scroll restoration, which keeps the position of every history entry while the page is open,
+ * and restores it at once, when screens have not read their rows yet and are too short. This waits until the page is
+ * tall enough.
  */
 export function restoreScrollWhenLoaded(router: AnyRouter): void {
   const positions = createScrollPositions()
-  // The browser would scroll the screen that is about to be left.
+  // The browser would scroll the screen that is being left.
   history.scrollRestoration = 'manual'
   let stop = () => {}
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {

@@ -6,9 +6,9 @@ import { FramePainted } from '../../ui/feedback/framePainted'
 import styles from './Shell.module.css'
 
 /**
- * The screen inside the shell. When one comes, the shell with it or not, the commit that answers the press holds
- * title and navigation alone, and the screen follows once they are painted: by then redirects, questions about
- * unsaved changes and lazy parts are behind it, because the router shows a match only after them.
+ * The screen inside the shell. The commit that answers a press contains only title and navigation, and the next screen
+ * is mounted once they are painted. Redirects, questions about unsaved changes and lazy parts are done by then, because
+ * the router renders a match only after them.
  */
 export function ScreenSlot() {
   const screen = useRouterState({
@@ -18,7 +18,7 @@ export function ScreenSlot() {
     },
   })
   const [shown, setShown] = useState<string | null>(null)
-  // A screen that is left before its turn is never rendered.
+  // A screen that is left before that is never rendered.
   useEffect(() => {
     if (shown !== screen) return afterNextPaint(() => setShown(screen))
   }, [shown, screen])
@@ -30,7 +30,7 @@ export function ScreenSlot() {
   )
 }
 
-/** Tells screens from each other: the trips of a page are one of their own. */
+/** Identifies a screen; the trips of a detail page are a separate one. */
 function nameOf(routeId: string, pathname: string, { tab }: { tab?: string | undefined }): string {
   return isTripHistory(pathname, tab) ? `${routeId} ${tab}` : routeId
 }

@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouterState } from '@tanstack/react-router'
+import { CatchBoundary, useRouter, useRouterState } from '@tanstack/react-router'
+import { Suspense, useEffect, useState } from 'react'
 import { titleIdOf, titleParameter } from '#domain/device/routes'
 import { useCapabilities } from '../../state/capabilities'
+import { useOfflineStatus } from '../../state/offline'
+import { usePanelOpen } from '../../state/panel'
 import { setSidebarVisible, toggleSidebar, useSidebarSlides, useSidebarVisible } from '../../state/sidebar'
 import { useIsWide } from '../../state/useIsWide'
 import { KitProvider } from '../../ui/kit/KitProvider'
 import { useScreenTitle } from '../routes/useScreenTitle'
 import { Header } from './header/Header'
 import { InShell } from './inShell'
+import { FeedWatch, NotificationsPanel, preloadOverlays } from './lazyOverlays'
 import { Drawer } from './nav/Drawer'
 import { FooterBar } from './nav/FooterBar'
 import { NavRail } from './nav/NavRail'
@@ -15,9 +19,9 @@ import { SideNav } from './nav/SideNav'
 import { useSidebarRules } from './nav/useSidebarRules'
 import { OverlaySlot } from './overlays/OverlaySlot'
 import { SCREEN_OVERLAYS } from './overlays/screenOverlays'
+import { preloadScreens } from './preloadScreens'
 import { ScreenSlot } from './ScreenSlot'
 import styles from './Shell.module.css'
-import { ShellPanel } from './ShellPanel'
 import { useScreenLeft } from './useScreenLeft'
 
 const close = () => setSidebarVisible(false)
@@ -90,3 +94,34 @@ function tabOf(search: { tab?: string | undefined }): string | undefined {
 function daysOf(search: { days?: string | undefined }): string | undefined {
   return search.days
 }
+
+/** Delay before the overlays are preloaded after the shell appears, in milliseconds. */
+const AT_REST_MS = 600
+
+/** The panel beside the screen. It is part of the shell so that it follows the header in focus order. */
+function ShellPanel() {
+  const panelOpen = usePanelOpen()
+  const [atRest, setAtRest] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      preloadOverlays()
+      setAtRest(true)
+    }, AT_REST_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const router = useRouter()
+  const isSaved = useOfflineStatus().kind === 'ready'
+  // Earlier, it would delay files that are still being saved.
+  useEffect(() => (isSaved ? preloadScreens(router) : undefined), [isSaved, router])
+  return (
+    <>
+      <Suspense>{panelOpen && <NotificationsPanel />}</Suspense>
+      {/* If it fails, only the bell is missing. */}
+      <CatchBoundary getResetKey={() => ''} errorComponent={Nothing}>
+        <Suspense>{atRest && <FeedWatch />}</Suspense>
+      </CatchBoundary>
+    </>
+  )
+}
+
+const Nothing = () => null

@@ -3,8 +3,8 @@ import { lazyPart } from '../../ui/kit/lazyPart'
 import type { OVERLAYS } from './sheets/shellOverlays'
 
 /**
- * The overlays, in one chunk of their own because they load React Aria, which the first paint does not
- * need. Preloaded when the shell is idle, so that they open without delay.
+ * The overlays, in a separate chunk because they load React Aria, which the first paint does not need. Preloaded when
+ * the shell is idle, so that they open without delay.
  */
 type Parts = typeof OVERLAYS
 

@@ -1,15 +1,15 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** How long the shell is left alone before the first part is loaded, and between two parts, in milliseconds. */
+/** Delay before the first part is loaded, and pause between two parts, in milliseconds. */
 const AT_REST_MS = 5_000
 const PAUSE_MS = 250
 
-/** What charts are drawn with, which screens load when they show one. */
+/** The chart library, which screens load when they show a chart. */
 const drawing = () => import('../../charts/figures/drawn').then(({ loadDrawing }) => loadDrawing())
 
 /**
- * Loads every screen one after another while the browser is idle, so that the first press for it is answered as
- * later ones are. A part that fails to load is asked for again when it is shown.
+ * Loads all screens one after another while the browser is idle, so that opening a screen for the first time is as
+ * fast as later. A part that fails to load is requested again when it is shown.
  * @returns a function that stops it
  */
 export function preloadScreens({ routesById }: AnyRouter): () => void {
@@ -37,7 +37,7 @@ export function preloadScreens({ routesById }: AnyRouter): () => void {
   }
 }
 
-/** After a pause, once nothing else is to be done; WebKit has no idle callback. */
+/** Resolves after a pause, when the browser is idle; WebKit has no idle callback. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(() => {

@@ -37,7 +37,7 @@ function setWidth(width: number): void {
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true })
 }
 
-/** As in the shell: what is open is said beside the heading of the screen. */
+/** As in the shell: the heading of the screen, and what is open. */
 function Frame() {
   const pathname = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
   const panel = usePanelOpen()

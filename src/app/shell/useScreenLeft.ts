@@ -10,13 +10,13 @@ interface Place {
 }
 
 /**
- * Closes what lies over a screen when a navigation to another one begins. What is opened after that belongs to the
- * next screen, even while it is still loading, so nothing is closed when it comes.
+ * Closes drawer, sheet and panel when a navigation to another screen begins. What is opened after that belongs to the
+ * next screen, even while it is still loading, so nothing is closed when that screen is shown.
  */
 export function useScreenLeft(): void {
   const router = useRouter()
   useEffect(() => {
-    // The event's own `pathChanged` compares with the last screen that came, not with the one on its way.
+    // The event's own `pathChanged` compares with the screen that is shown, not with one that is still loading.
     let last: Place = router.latestLocation
     return router.subscribe('onBeforeLoad', ({ toLocation: next }: { toLocation: Place }) => {
       const isOther = next.pathname !== last.pathname

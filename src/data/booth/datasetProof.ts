@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { DatasetState, OriginalRow, PharosDatabase } from '../core/db'
-import { type HashedRow, hashRows } from '../core/rowsHash'
+import { type HashedRow, hashRows } from '../core/sha256'
 import { DATASET_NAMES, type DatasetName, storeOf } from '../schemas/datasetStores'
 import { DATASETS } from '../schemas/datasets'
 import { DEMO_PACK_ID } from '../schemas/pack'

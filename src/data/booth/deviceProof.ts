@@ -1,5 +1,7 @@
+import { Dexie } from 'dexie'
 import { AppError } from '#domain/base/errors'
 import { uuidv4 } from '#domain/base/uuid'
+import { isWireTime } from '#domain/recording/storedInteraction'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
 
 /** Database checks for readiness (docs/booth.md B4). */
@@ -52,4 +54,17 @@ export async function proveArchives(run: RunDatabase = withDatabase): Promise<Ar
 async function sha256(bytes: ArrayBuffer): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** When the metrics service last confirmed a record, Unix ms; null for never. */
+export async function lastReceiptMs(run: RunDatabase = withDatabase): Promise<number | null> {
+  const newest = await run((db) =>
+    db.interactions
+      .where('[synced+ackAt]')
+      .between([1, Dexie.minKey], [1, Dexie.maxKey])
+      .reverse()
+      .filter(({ ackAt }) => isWireTime(ackAt))
+      .first(),
+  )
+  return newest?.ackAt ? Date.parse(newest.ackAt) : null
 }

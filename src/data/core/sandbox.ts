@@ -2,7 +2,7 @@ import { CHANGEABLE_STORES } from '../schemas/datasetStores'
 import { LONG_CALL, withDatabase } from './databaseConnection'
 import type { OriginalRow, PharosDatabase } from './db'
 import { FACT, factIn } from './deviceFacts'
-import { restoreOriginals } from './restoreOriginals'
+import { restoreOriginals } from './visitorChanges'
 
 /**
  * A sandbox stashes visitor changes, so that a run of the game or a ghost meets the shipped data, and

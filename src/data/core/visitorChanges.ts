@@ -2,9 +2,8 @@ import { CHANGEABLE_STORES, type ChangeableStore, type StoreRows } from '../sche
 import { LONG_CALL, withDatabase } from './databaseConnection'
 import type { PharosDatabase } from './db'
 import { FACT } from './deviceFacts'
-import { restoreOriginals } from './restoreOriginals'
 import { sameRow } from './sameRow'
-import { type RowChange, type UndoableChange, type UndoScope, undoableChange } from './undo'
+import { type RowChange, type UndoableChange, undoableChange, type UndoScope } from './undo'
 
 /**
  * Changes one row of a dataset until the end of the visit. The original is saved at the first change, so that
@@ -115,4 +114,19 @@ export async function dropVisitorChanges(): Promise<number> {
       ),
     LONG_CALL,
   )
+}
+
+/**
+ * Restores the original of every changed row, inside a transaction over all changeable stores and
+ * `originals`.
+ * @returns the number of restored rows
+ */
+export async function restoreOriginals(db: PharosDatabase): Promise<number> {
+  const originals = await db.originals.toArray()
+  for (const { table, key, row } of originals) {
+    if (row === null) await db.table(table).delete(key)
+    else await db.table(table).put(row)
+  }
+  await db.originals.clear()
+  return originals.length
 }

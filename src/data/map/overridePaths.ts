@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { AppError } from '#domain/base/errors'
 import { LONG_CALL, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
-import { TripPathsSchema } from '../schemas/tripPaths'
+import { TripPathsSchema } from '../schemas/trips'
 
 /**
  * Trip paths along a region's map override (`npm run basemap -- <region> <file>`). They are stored next to

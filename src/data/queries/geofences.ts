@@ -1,6 +1,7 @@
 import type { Live } from '#domain/base/live'
 import type { Region } from '#domain/base/locale'
 import type { Section } from '#domain/base/section'
+import type { MapArea } from '#domain/geofence/areas'
 import type { BoundaryType, Geofence, GeofenceArea } from '#domain/geofence/geofence'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
@@ -67,3 +68,12 @@ export async function putFence(
   })
   return next
 }
+
+/** Predefined areas of a region that can become a geofence, and the countries of all regions. */
+export function useAreas(region: Region): Live<MapArea[]> {
+  return useLiveQuery(areasQuery, region)
+}
+
+const areasQuery = storedQuery(['areas'], (db, region: Region) =>
+  db.areas.filter((area) => area.region === region || area.kind === 'country').toArray(),
+)

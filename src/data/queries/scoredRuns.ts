@@ -5,8 +5,7 @@ import { RULES_VERSION, type ScoredRun, scoredRun } from '#domain/game/scoredRun
 import { withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase, ScoredRow } from '../core/db'
 import { staffNotes } from '../interactions/staffNotes'
-import { GameRunSchema } from '../schemas/gameRun'
-import { ScoredRunSchema } from '../schemas/scoredRun'
+import { GameRunSchema, ScoredRunSchema } from '../schemas/gameRun'
 
 /** Runs that are scored in one transaction, and without a pause for the screen. */
 const SLICE = 100

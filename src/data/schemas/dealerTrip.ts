@@ -37,5 +37,5 @@ export const DealerTripSchema = v.strictObject({
   ),
 })
 
-type Output = v.InferOutput<typeof DealerTripSchema>
-export type DealerTripRow = Assignable<Output, DealerTrip> & Assignable<DealerTrip, Output>
+type DealerTripOutput = v.InferOutput<typeof DealerTripSchema>
+export type DealerTripRow = Assignable<DealerTripOutput, DealerTrip> & Assignable<DealerTrip, DealerTripOutput>

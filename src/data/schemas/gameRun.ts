@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { CHALLENGES, type Challenge } from '#domain/game/challenges'
+import { type Challenge, CHALLENGES } from '#domain/game/challenges'
 import { DECKS, type GameRun, type RunStep } from '#domain/game/gameTypes'
+import type { ScoredRun } from '#domain/game/scoredRun'
 import type { Assignable } from './assignable'
 
 /** A run with more steps was not played: every step except a find is limited. */
@@ -45,3 +46,14 @@ export const GameRunSchema = v.object({
 
 type Output = v.InferOutput<typeof GameRunSchema>
 export type GameRunRow = Assignable<Output, GameRun>
+
+const { id, event, startedAt, day, score, initials, origin } = GameRunSchema.entries
+
+/** A row of the cache that boards are read from. */
+export const ScoredRunSchema = v.object({
+  ...{ id, event, startedAt, day, score, initials, origin },
+  rules: count,
+  counts: v.boolean(),
+  found: count,
+  timeMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
+}) satisfies v.GenericSchema<unknown, ScoredRun>

@@ -1,28 +1,10 @@
 import * as v from 'valibot'
 import { CAMERA_STATUSES } from '#domain/vehicle/camera'
-import {
-  BODY_STYLES,
-  HEALTH_LEVELS,
-  PAINTS,
-  VEHICLE_STATUSES,
-  VEHICLE_TAGS,
-  type Vehicle,
-} from '#domain/vehicle/vehicle'
+import { type Recall, RECALL_ACCOUNTS, RECALL_TYPES } from '#domain/vehicle/recall'
+import { BODY_STYLES, HEALTH_LEVELS, PAINTS, type Vehicle, VEHICLE_STATUSES, VEHICLE_TAGS } from '#domain/vehicle/vehicle'
 import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 import type { Assignable } from './assignable'
-import {
-  daysAgo,
-  dayTime,
-  fleetName,
-  integer,
-  lngLat,
-  numberBetween,
-  percent,
-  perRegion,
-  prefixedId,
-  text,
-  writtenVin,
-} from './fields'
+import { daysAgo, dayTime, fleetName, integer, lngLat, numberBetween, percent, perRegion, prefixedId, text, writtenVin } from './fields'
 
 const MAX_MINUTES_AGO = HISTORY_DAYS * 24 * 60
 
@@ -132,5 +114,19 @@ export const VehicleSchema = v.strictObject({
   details,
 })
 
-type Output = v.InferOutput<typeof VehicleSchema>
-export type VehicleRow = Assignable<Output, Vehicle> & Assignable<Vehicle, Output>
+type VehicleOutput = v.InferOutput<typeof VehicleSchema>
+export type VehicleRow = Assignable<VehicleOutput, Vehicle> & Assignable<Vehicle, VehicleOutput>
+
+export const RecallSchema = v.strictObject({
+  id: prefixedId('r'),
+  vin: writtenVin,
+  account: v.picklist(RECALL_ACCOUNTS),
+  label: text(80),
+  makeModel: text(80),
+  daysAgo: integer(0, 4000),
+  type: v.picklist(RECALL_TYPES),
+  isScheduled: v.boolean(),
+})
+
+type RecallOutput = v.InferOutput<typeof RecallSchema>
+export type RecallRow = Assignable<RecallOutput, Recall> & Assignable<Recall, RecallOutput>

@@ -1,4 +1,4 @@
-import { codes, oneOf, searchChecker, text } from '#domain/base/search'
+import { codes, oneOf, searchChecker, text, wholeNumber } from '#domain/base/search'
 import type { Sections } from '#domain/lists/sections'
 import { windowDays } from '#domain/trips/windowSearch'
 import { DRIVING_STATES } from '#domain/vehicle/drivingState'
@@ -32,3 +32,14 @@ export const checkEventsSearch = searchChecker({
   types: codes(VEHICLE_EVENTS),
   driving: codes(DRIVING_STATES),
 })
+
+/** Search parameters of `/4/events/{id}`. */
+export const checkVehicleEventsSearch = searchChecker({
+  days: windowDays,
+  types: codes(VEHICLE_EVENTS),
+  /** A day of the last seven: 1 is yesterday. */
+  day: wholeNumber,
+  /** The selected trip and dot on the map: `t-12.3`. */
+  at: text,
+})
+export type VehicleEventsSearch = ReturnType<typeof checkVehicleEventsSearch>

@@ -47,3 +47,8 @@ export interface HandoffWords {
   finds: Readonly<Record<Challenge, Topic>>
   topics: Readonly<Record<WaypointName, Topic>>
 }
+
+/** Replaces `{name}` in a text, in a single pass, so that inserted values are not parsed again. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}

@@ -1,22 +1,23 @@
 import * as maplibre from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { Map as MapGl } from 'react-map-gl/maplibre'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Map as MapGl, useMap } from 'react-map-gl/maplibre'
 import { MAX_ZOOM, MIN_ZOOM } from '#domain/geo/frame'
 import { useMapArchives } from '../archives'
 import { hasWebGL } from '../hasWebGL'
-import { sendStage, useStageMap, useStageView } from '../stageStore'
+import { activeView, sendStage, stageState, useStageMap, useStageView } from '../stageStore'
 import { onThemeChange, readPalette } from '../style/palette'
 import { keepOverlayLayers } from '../style/slots'
 import { makeStyle, sourceId } from '../style/style'
 import '../room/maplibre.css'
 import { framesOf } from '../frames'
 import { limitCamera } from './cameraLimits'
-import { MapLifecycle } from './MapLifecycle'
 import { openArchives } from './pmtilesSource'
 import { holdForLinks } from './pressHold'
 import { beginTurn, endTurn, type Turn } from './turn'
-import { attachToView, initialViewState, showCamera } from './viewCamera'
+import { attachToView, disableRotation, initialViewState, publishCamera, resizeWhenSettled, showCamera } from './viewCamera'
+import { provideImages } from '../images/provideImages'
+import { trackTaps } from '../room/taps'
 
 maplibre.setWorkerUrl(workerUrl)
 
@@ -114,4 +115,34 @@ export function MapStage({ host, onLost }: MapStageProps) {
       {map && (view ?? lastView)?.layers}
     </MapGl>
   )
+}
+
+/** Connects the map to its active view and to theme changes; renders nothing. */
+function MapLifecycle({ host, onLost }: { host: HTMLElement; onLost: () => void }) {
+  const map = useMap().current?.getMap()
+  const onContextLost = useEffectEvent(onLost)
+  useEffect(() => {
+    if (!map) return
+    // Without a style there is nothing to draw.
+    framesOf(map).skipDrawingUntil(() => stageState().status === 'ready')
+    // The section is the landmark; inside it the keyboard controls the canvas.
+    map.getCanvas().setAttribute('role', 'application')
+    const redrawImages = provideImages(map)
+    publishCamera(map)
+    trackTaps(map, (at) => activeView()?.onTap?.(at))
+    disableRotation(map)
+    // For programs that control the kiosk from outside: they assert state, not pixels.
+    Object.assign(host, { map })
+    const onReady = () => sendStage({ type: 'styled', map })
+    // Not isStyleLoaded(), which also waits for tiles: the event may have passed while they are loading.
+    if (map.getStyle()) onReady()
+    else map.once('style.load', onReady)
+    const cleanups = [resizeWhenSettled(map, host), onThemeChange(redrawImages)]
+    map.on('webglcontextlost', onContextLost)
+    return () => {
+      for (const cleanup of cleanups) cleanup()
+      map.off('webglcontextlost', onContextLost)
+    }
+  }, [map, host])
+  return null
 }

@@ -20,16 +20,16 @@ import type { Delivery } from '../deliveryTypes'
 import { sha256Hex } from './sha256'
 
 /**
- * Export and merge (docs/outbox.md O7): NDJSON whose first line says what follows, CSV for people, and an
- * import that is a set union by id. Only a hand-over makes the importer deliver what it took in.
+ * Export and merge (docs/outbox.md O7): NDJSON with a header line, CSV for people, and an import that is a set union by
+ * id. The importer delivers imported records only after a hand-over.
  */
 
-/** Older schemas are still written where they say all, so that an older kiosk takes the file. */
+/** Older schemas are written if they can hold all data, so that an older kiosk accepts the file. */
 const SCHEMA_OF_RECORDS = 1
 const SCHEMA_OF_UNRESOLVED = 2
 const SCHEMA_OF_RUNS = 3
 
-/** One order of columns for both formats; a line of NDJSON adds the context of an unresolved row. */
+/** Column order of both formats; a line of NDJSON adds the context of an unresolved row. */
 export const COLUMNS = [
   'id',
   'activationId',
@@ -54,7 +54,7 @@ export interface ExchangeParts {
   visits: VisitArchive
   /** This device's id, the origin of what it exports. */
   deviceId: string
-  /** What staff call it; empty where it has no name. */
+  /** The device's name; empty without one. */
   deviceName?: string
   /** Build id, for the header. */
   build: string
@@ -63,7 +63,7 @@ export interface ExchangeParts {
 export interface Export {
   text: string
   count: number
-  /** Rows that this export hands to whoever imports it. */
+  /** Number of rows that the importing kiosk will deliver. */
   handedOver: number
 }
 
@@ -83,16 +83,16 @@ export type ImportResult =
     }
   | { ok: false; reason: ImportRefusal; line?: number }
 
-/** What an import would do, before it is done. */
+/** The effect of an import before it is done. */
 export type ImportPreview =
   | (Omit<ImportResult & { ok: true }, 'addedRuns' | 'addedVisits'> & {
-      /** What staff call the kiosk that wrote the file; null where it has no name. */
+      /** Name of the kiosk that wrote the file; null without one. */
       fromName: string | null
       /** ISO 8601. */
       exportedAt: string
       newRuns: number
       newVisits: number
-      /** Waiting records of the file that this kiosk would deliver from then on. */
+      /** Pending records of the file that this kiosk would deliver. */
       toSend: number
     })
   | (ImportResult & { ok: false })
@@ -102,15 +102,16 @@ export type ImportRefusal = ExportRefusal
 
 const PAGE_ROWS = 1_000
 
-/** All rows of this device as NDJSON, to be shown, kept and merged elsewhere; changes nothing. */
+/** All rows of this device as NDJSON; changes nothing. */
 export function exportNdjson(parts: ExchangeParts, nowMs: number): Promise<Export> {
   return makeExport(parts, nowMs, false, new Set())
 }
 
 /**
- * The same, and whoever imports the file delivers our waiting rows: they are marked once the file is kept, and not sent
- * here from then on until taken back. Run it inside `delivery.runWhilePaused`, so that none of them is sent meanwhile.
- * @param isKept asks whether the file is where it was to go; without it nothing is handed over
+ * All rows, with the pending ones handed over: once the file is saved they are marked, and the importing kiosk delivers
+ * them instead of this one until they are taken back. Must run inside `delivery.runWhilePaused`, so that none of them
+ * is sent meanwhile.
+ * @param isKept asks whether the file was saved; if not, nothing is handed over
  */
 export async function exportHandOver(
   parts: ExchangeParts,
@@ -143,7 +144,7 @@ async function makeExport(
   for (const run of runs) {
     lines.push(JSON.stringify({ kind: 'gameRun', run: { ...run, origin: run.origin ?? device } }))
   }
-  // A row that the format cannot hold, such as one with an impossible time, does not stop the others.
+  // A row that the format cannot hold, for example with an impossible time, is left out.
   const visits = (await parts.visits.all(device)).filter((visit) => v.is(ExportedVisitSchema, visit))
   if (visits.length > 0) schema = EXPORT_SCHEMA
   for (const visit of visits) lines.push(JSON.stringify({ kind: 'visit', visit }))
@@ -164,7 +165,7 @@ async function makeExport(
   return { text: `${JSON.stringify(header)}\n${body}`, count: records, handedOver: handedOverIds.size }
 }
 
-/** Every row as a record; what is none is one that is set aside (docs/outbox.md O9), under an id that no other row has. */
+/** All rows as records with unique ids; an invalid row becomes a damaged record (docs/outbox.md O9). */
 async function* allRows(archive: Pick<InteractionArchive, 'page'>): AsyncGenerator<Interaction> {
   const ids = new Set<string>()
   for (let after: unknown = null; ; ) {
@@ -235,8 +236,8 @@ function valueCell(value: string | number | boolean | null): string {
 }
 
 /**
- * Unites an export with the table, or refuses it as a whole and says why: hash, count and every
- * line are checked before the first row is written, and all are written in one transaction.
+ * Merges an export into the table, or refuses it as a whole with a reason: hash, count and every line are checked before
+ * the first row is written, and all rows are written in one transaction.
  */
 export async function importNdjson(
   parts: Pick<ExchangeParts, 'archive' | 'deviceId'>,
@@ -251,7 +252,7 @@ export async function importNdjson(
   return { ok: true, count: rows.length, ...done, fromDevice: device, handOver }
 }
 
-/** Reads a file as an import does and says what would be new; writes nothing. */
+/** Reads a file like an import and counts what would be new; writes nothing. */
 export async function previewNdjson(
   parts: Pick<ExchangeParts, 'runs' | 'visits' | 'deviceId'> & { archive: Pick<InteractionArchive, 'union'> },
   text: string,
@@ -278,23 +279,23 @@ export async function previewNdjson(
   }
 }
 
-/** Exports and imports of the page's own device. */
+/** Exports and imports of this device. */
 export interface Exchange {
   exportNdjson(): Promise<Export>
   exportCsv(): Promise<Export>
   /**
-   * Makes the file of a transfer and marks its records once `isKept` says that the file is kept; nothing is sent
-   * meanwhile. Null when another tab is sending just now.
+   * Makes the file of a transfer, and marks its records once `isKept` confirms that the file is saved; nothing is sent
+   * meanwhile. Null if another tab is sending.
    */
   exportHandOver(isKept: (made: Export) => Promise<boolean>): Promise<Export | null>
-  /** Takes back what was handed over and not delivered meanwhile; says how many rows. */
+  /** Takes back rows that were handed over and not delivered meanwhile. @returns their number */
   takeBackHandOver(): Promise<number>
-  /** What the import of a file would do; changes nothing. */
+  /** The effect of importing a file; changes nothing. */
   previewNdjson(text: string): Promise<ImportPreview>
   importNdjson(text: string): Promise<ImportResult>
 }
 
-/** What staff ask for, on the device's own tables; what is waiting afterwards is sent at once. */
+/** The exchange on the tables of this device; rows that are pending afterwards are sent at once. */
 export function createExchange(
   parts: ExchangeParts & { archive: InteractionArchive },
   delivery: Pick<Delivery, 'wake' | 'runWhilePaused'>,
@@ -323,7 +324,7 @@ export function createExchange(
   }
 }
 
-/** Every reader of stored runs checks them by their schema, and leaves out what is none. Our own have no origin. */
+/** Converts a run; readers of stored runs check them by their schema. Runs of this device have no origin. */
 function toRun({ origin, ...run }: ExportedRun, deviceId: string): GameRun {
   const isOurs = origin === undefined || origin === deviceId
   return { ...run, ...(isOurs ? {} : { origin }) } as unknown as GameRun
@@ -334,7 +335,7 @@ function toRow(
   handOver: boolean,
   deviceId: string,
 ): Interaction {
-  // In a plain export the mark only says that somebody else delivers; it is no order to us.
+  // In a plain export the mark means that another kiosk delivers the record, not this one.
   const marked = handedOver && (handOver || line.origin === deviceId)
   const { context, damaged, ...fields } = line
   return {

@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) for exports. `crypto.subtle` is missing on an insecure origin, which a kiosk
- * on plain http in a LAN is; an export must be checkable there too.
+ * SHA-256 (FIPS 180-4) for exports. `crypto.subtle` is missing on an insecure origin, such as a kiosk on plain http in a
+ * LAN, where exports must be checked too.
  * @returns 64 hexadecimal digits of the hash of the text in UTF-8
  */
 export async function sha256Hex(

@@ -2,14 +2,14 @@ import type { MetricsAnswer } from '#domain/booth/readiness/evidence'
 import { classifyReply } from '#domain/recording/delivery'
 import { interactionAddress } from '../post'
 
-/** A service that takes longer is one that a visitor's record would wait for, too. */
+/** Timeout of each request. */
 const ASK_LIMIT_MS = 8_000
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /**
- * Asks the metrics service whether it is there: by its health page, else by a record without fields, which it has to
- * refuse. A sign-in page of the network in its place answers both like a page (docs/booth.md B4). Nothing is stored.
+ * Checks whether the metrics service answers: by its health page, otherwise by a record without fields, which it must
+ * refuse. A captive portal answers both with a page (docs/booth.md B4). Nothing is stored.
  * @param metricsUrl '' for this origin
  */
 export async function askService(
@@ -51,7 +51,7 @@ export async function askService(
   }
 }
 
-/** What is followed or kept by a cache is not the service's own answer. */
+/** Without redirects and caches, whose answers are not the service's own. */
 const ASK: RequestInit = { redirect: 'manual', cache: 'no-store', credentials: 'omit' }
 
 async function isHealthy(fetch: Fetch, metricsUrl: string): Promise<boolean> {
@@ -65,7 +65,7 @@ async function isHealthy(fetch: Fetch, metricsUrl: string): Promise<boolean> {
   }
 }
 
-/** Follows whether the page's policy forbids the address. */
+/** Watches whether the page's policy blocks the address. */
 function watchPolicy(metricsUrl: string): { seen: () => boolean; stop: () => void } {
   let seen = false
   const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {

@@ -22,7 +22,7 @@ import { createVirtualTime, seededRandom, type VirtualTime } from './virtualTime
 export interface Tab {
   name: string
   recorder: Recorder
-  /** Tells a configuration that was read anew. */
+  /** Applies a configuration that was read again. */
   configure(config: KioskConfig): void
   delivery: Delivery
   store: InteractionStore

@@ -5,16 +5,16 @@ import { beforePage } from '../input/input'
 import { plainAddress } from './plainAddress'
 import { enterName, isScale, nameOf, shareIn } from './targets'
 
-/** A pointer that moved this far between down and up, in CSS pixels, dragged. */
+/** A pointer that moves farther than this between down and up is a drag, in CSS pixels. */
 const DRAG_PX = 10
-/** A click that follows a press belongs to it for so long, milliseconds. */
+/** A click within this time after a press belongs to it, milliseconds. */
 const CLICK_AFTER_MS = 1000
 
 let acts: GhostAct[] = []
 let stop: (() => void) | null = null
 
 /**
- * Begins to write down what the visitor does, as targets by name.
+ * Starts recording what the visitor does, as named targets.
  * @param startedAtMs the zero of the acts' times, on the clock of `performance.now()`
  */
 export function startActs(startedAtMs = performance.now()): void {
@@ -23,7 +23,7 @@ export function startActs(startedAtMs = performance.now()): void {
   stop = listen(startedAtMs)
 }
 
-/** Ends it. @returns what was done since it began, in order */
+/** Stops recording. @returns the recorded acts in order */
 export function takeActs(): GhostAct[] {
   stop?.()
   stop = null
@@ -48,7 +48,7 @@ function listen(startedAtMs: number): () => void {
   const now = () => Math.max(0, Math.round(performance.now() - startedAtMs))
   let held: Held | null = null
   let pressedAtMs = Number.NEGATIVE_INFINITY
-  /** The burst of typing that is not over yet. */
+  /** The current burst of typing. */
   let typing: TypeAct | null = null
 
   const endTyping = () => {
@@ -62,14 +62,14 @@ function listen(startedAtMs: number): () => void {
     acts.push(act)
     return act
   }
-  /** It was no press after all. */
+  /** Removes a press that turned out to be a drag. */
   const takeBack = (act: PressAct) => {
     const at = acts.lastIndexOf(act)
     if (at >= 0) acts.splice(at, 1)
   }
 
   const stopHearing = beforePage('recording', {
-    // Some controls act as soon as they are touched: the press comes before what it led to.
+    // Recorded at once, because some controls act on touch: the press must precede its effects.
     pointerdown: (event: PointerEvent) => {
       held = null
       pressedAtMs = Number.NEGATIVE_INFINITY
@@ -84,7 +84,7 @@ function listen(startedAtMs: number): () => void {
       const { act, element, x, y } = held
       held = null
       pressedAtMs = performance.now()
-      // What is dragged over a map moves the map; a scale is set to where the drag ends.
+      // A drag over a map moves the map; a drag over a scale sets it to where the drag ends.
       const isDrag = Math.hypot(event.clientX - x, event.clientY - y) > DRAG_PX
       if (!isDrag) return
       takeBack(act)
@@ -104,7 +104,7 @@ function listen(startedAtMs: number): () => void {
       pressedAtMs = Number.NEGATIVE_INFINITY
       const field = event.target
       if (event.key !== 'Enter' || event.isComposing || !(field instanceof HTMLInputElement)) return
-      // Where the form has a button, the browser clicks it.
+      // If the form has a submit button, the browser clicks it.
       if (!field.form?.querySelector('[type="submit"]')) press(enterName(field))
     },
     input: (event: Event) => {
@@ -124,7 +124,7 @@ function listen(startedAtMs: number): () => void {
       if (address !== null && !(last?.kind === 'address' && last.address === address))
         acts.push({ kind: 'address', atMs: now(), address })
     }
-    // A dot has a name, the place on the map that it was tapped at has none that lasts.
+    // A dot has a stable name; the position where the map was tapped has none.
     if (event.kind === 'tripEventOpened' && event.id !== undefined) {
       const last = acts.at(-1)
       if (last?.kind === 'press' && last.target === 'map')
@@ -138,7 +138,7 @@ function listen(startedAtMs: number): () => void {
   }
 }
 
-/** What the visitor pressed of the product: the bars of game and ghost are no part of it. */
+/** The pressed element, without the bars of game and ghost, which are not part of the product. */
 function productElement(event: Event): Element | null {
   const element = event.target instanceof Element ? event.target : null
   return element?.closest('[data-overlay="game"],[data-overlay="ghost"]') ? null : element
@@ -146,7 +146,7 @@ function productElement(event: Event): Element | null {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Types of input that are pressed, not written in. */
+/** Types of input without text. */
 const PRESSED = ['checkbox', 'radio', 'file', 'button', 'submit', 'reset', 'image']
 
 function isField(target: EventTarget | null): target is Field {
@@ -154,7 +154,7 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement && !PRESSED.includes(target.type)
 }
 
-/** A password is kept in its field alone: its length is enough to be watched. */
+/** A password is replaced by dots, which are enough for a replay. */
 function textOf(field: Field): string {
   return field instanceof HTMLInputElement && field.type === 'password'
     ? '\u2022'.repeat(field.value.length)

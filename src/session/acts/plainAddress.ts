@@ -1,7 +1,7 @@
-/** Parameters of an address that belong to the page that shows it, not to what it shows. */
+/** Parameters that control the page and do not select its content. */
 const PAGE_FLAGS = ['lang', 'now', 'motion', 'seed', 'reset', 'title', 'safe']
 
-/** An address of this kiosk without what belongs to the page alone; null for one of elsewhere. */
+/** An address of this kiosk without page parameters; null for another site's. */
 export function plainAddress(href: string, base: string = location.href): string | null {
   if (!URL.canParse(href, base)) return null
   const url = new URL(href, base)

@@ -1,12 +1,12 @@
 import { plainAddress } from './plainAddress'
 
-/** Marks a control by a name that no language, width or theme changes. */
+/** Names a control independently of language, width and theme. */
 const MARK = 'data-target'
 
-/** A marked part where it matters at which place it is pressed: a map, a scale. */
+/** Marks a surface where the position of a press matters: a map, a scale. */
 const SURFACE = 'data-target-surface'
 
-/** What a press may mean; anything else is ground. */
+/** Controls that a press can target; anything else is background. */
 const CONTROLS = [
   'a[href]',
   'button',
@@ -23,28 +23,28 @@ const CONTROLS = [
   '[role^="menuitem"]',
 ].join(',')
 
-/** The parts of a page in which controls without a mark are counted. */
+/** Parts of a page within which controls without a mark are counted. */
 const AREAS = '[role="dialog"],[role="alertdialog"],[role="listbox"],[role="menu"],header,nav,main'
 
 const LINK = 'link:'
 /** The Enter key in a field whose form has no button. */
 const ENTER = 'enter:'
 
-/** What a name stands for: the control, and whether it is its form that is sent. */
+/** A named control, and whether its form is to be submitted. */
 export interface Target {
   element: Element
   isEnter: boolean
 }
 
 /**
- * Names the control that a press on `element` means: by its mark, a link by its address, any other by the
- * part of the page, its role and its value or place in order.
- * @returns null where a press means nothing
+ * Names the control that a press on `element` targets: by its mark, a link by its address, any other by the part of the
+ * page, its role and its value or index.
+ * @returns null if the press targets no control
  */
 export function nameOf(element: Element): string | null {
   const marked = element.closest(`[${MARK}]`)
   const control = controlOf(element)
-  // A button that lies on the map is not the map.
+  // A button on the map is not the map.
   if (marked && (!marked.hasAttribute(SURFACE) || control === null || control.contains(marked)))
     return markName(marked)
   if (control === null) return null
@@ -58,21 +58,21 @@ export function enterName(field: Element): string | null {
   return name === null ? null : `${ENTER}${name}`
 }
 
-/** The control of this name, where it can be pressed now. */
+/** The control of this name, if it can be pressed now. */
 export function findTarget(name: string, root: ParentNode = document): Target | null {
   const isEnter = name.startsWith(ENTER)
   const element = candidates(isEnter ? name.slice(ENTER.length) : name, root).find(canBePressed)
   return element ? { element, isEnter } : null
 }
 
-/** Controls of this name that cannot be pressed now: folded away, or under a dialog. */
+/** Controls of this name that cannot be pressed now: collapsed, or under a dialog. */
 export function hiddenTargets(name: string, root: ParentNode = document): Element[] {
   return candidates(name.startsWith(ENTER) ? name.slice(ENTER.length) : name, root).filter(
     (element) => !canBePressed(element),
   )
 }
 
-/** Where in the target, of its width and height, for a part that has no names for its places. */
+/** The position in a surface, as shares of its width and height. */
 export function shareIn(element: Element, x: number, y: number): readonly [number, number] | undefined {
   const box = element.closest(`[${SURFACE}]`)?.getBoundingClientRect()
   if (!box || box.width === 0 || box.height === 0) return undefined
@@ -80,10 +80,10 @@ export function shareIn(element: Element, x: number, y: number): readonly [numbe
   return [share(x, box.left, box.width), share(y, box.top, box.height)]
 }
 
-/** Whether a drag over it sets a value, rather than moves what is seen. */
+/** Whether a drag over the element sets a value instead of moving the view. */
 export const isScale = (element: Element): boolean => element.closest(`[${SURFACE}="scale"]`) !== null
 
-/** The unit that a name of a field ends with; null for none. */
+/** The unit at the end of a field's name; null without one. */
 export const unitOf = (name: string): string | null => /@([^#]+)/.exec(name)?.[1] ?? null
 
 /** The row of a list is its link. */
@@ -110,7 +110,7 @@ function candidates(name: string, root: ParentNode): Element[] {
 
 const withoutUnit = (mark: string) => mark.replace(/@.*/, '')
 
-/** Its mark, counted where several on the page have the same. */
+/** The mark of an element, with an index if several on the page have the same. */
 function markName(element: Element): string {
   const mark = element.getAttribute(MARK) ?? ''
   const alike = candidates(mark, element.ownerDocument).filter(canBePressed)
@@ -132,7 +132,7 @@ function areaName(control: Element): string {
   return area ? roleOf(area) : 'page'
 }
 
-/** Role and value, where the control has one that is no text; else its place among its like. */
+/** Role and value of a control, or its index among controls of the same role if it has no value. */
 function placeName(control: Element): string {
   const role = roleOf(control)
   const key = control.getAttribute('data-key') ?? radioValue(control)
@@ -151,7 +151,7 @@ function radioValue(control: Element): string | null {
 
 const roleOf = (element: Element): string => element.getAttribute('role') ?? element.localName
 
-/** What is folded away, lies under a dialog, or goes with a layer that is closing. */
+/** Elements that are collapsed, under a dialog, or in a closing layer. */
 const GONE = '[inert],[hidden],[aria-hidden="true"],[data-exiting]'
 
 /** Whether it is on the page and can be reached. */

@@ -3,7 +3,7 @@ import type { GameClock } from './gameClock'
 /** A page that was hidden for longer voids the run (docs/game.md T4). */
 export const MAX_ABSENCE_MS = 5_000
 
-/** How the page comes and goes: WebKit says some of these and not others. */
+/** Events of a page that is hidden or shown again; WebKit sends only some of them. */
 const GOES = ['visibilitychange', 'pagehide', 'freeze'] as const
 const COMES = ['visibilitychange', 'pageshow', 'resume'] as const
 
@@ -14,9 +14,8 @@ export interface Absence {
 }
 
 /**
- * Follows how long the page is hidden, and calls `onTooLong` when it comes back too late. WebKit may stop
- * `performance.now()` in a sleep, so both clocks are asked; a clock that is set while the page is shown
- * changes nothing.
+ * Measures how long the page is hidden, and calls `onTooLong` when it is shown again too late. WebKit may stop
+ * `performance.now()` during sleep, so both clocks are read; setting the clock while the page is shown has no effect.
  */
 export function watchAbsence({ nowMs, wallMs }: GameClock, onTooLong: () => void): Absence {
   const until = new AbortController()

@@ -10,25 +10,28 @@ import { publishChallengeCheck } from './checkBus'
 import type { GameClock } from './gameClock'
 import { COUNTDOWN_MS, type PlayedRun, playRun, type RunEnding } from './playRun'
 
-/** What a run reaches for outside of its rules. */
+/** Everything outside of the rules that a run needs. */
 export interface GamePorts {
   clock: GameClock
-  /** Leads to the screen on which a run begins. */
+  /** Leads to the screen on which a run starts. */
   toRun: () => Promise<unknown>
-  /** Resolves once the screen stands, so that the countdown is seen on a slow device too. */
+  /** Resolves once the screen is drawn, so that the countdown is visible on a slow device too. */
   steady: () => Promise<void>
-  /** Leads to the results; what is unsaved is dropped without asking. */
+  /** Leads to the results; unsaved changes are dropped without a question. */
   toResults: () => Promise<unknown>
   enterSandbox: () => Promise<void>
   leaveSandbox: () => Promise<void>
   forgetSandbox: () => void
-  /** Follows what the checks look up, from when it is there. @throws AppError when it does not come */
+  /**
+   * Resolves with the data that the checks need, and keeps it current. @throws AppError when it is not there in
+   * time
+   */
   followData: (onChange: () => void) => Promise<FollowedData>
-  /** Begins to write down what the visitor does; times count from `startedAtMs`. */
+  /** Starts recording what the visitor does; times count from `startedAtMs`. */
   startActs: (startedAtMs: number) => void
   /**
-   * Ends writing down, and stores the run where it is kept; it started at Unix milliseconds `startedAtMs`.
-   * @returns its id; null where it is not stored
+   * Stops recording, and stores the run if it counts; it started at Unix milliseconds `startedAtMs`.
+   * @returns its id; null if it is not stored
    */
   keep: (run: Run, startedAtMs: number) => Promise<string | null>
 }
@@ -39,11 +42,11 @@ export interface FollowedData {
 }
 
 export interface GameController {
-  /** Begins with a countdown. Does nothing while a run is on. @throws AppError when data or storage is missing */
+  /** Starts with a countdown. Does nothing during a run. @throws AppError when data or storage is missing */
   start(setup: RunSetup): Promise<void>
-  /** Turns to the next prompt. */
+  /** Continues with the next prompt. */
   skip(): void
-  /** Ends the run before its time. */
+  /** Ends the run early. */
   stop(): void
   /** Leaves the results; resolves when everything is as before the run. */
   close(): Promise<void>
@@ -51,16 +54,19 @@ export interface GameController {
   drop(): void
 }
 
-/** A run's life: clean data, countdown, play, results, and everything as it was (docs/game.md T4, T8). */
+/**
+ * The life of a run: clean data, countdown, play, results, and restoring the visitor's changes (docs/game.md T4,
+ * T8).
+ */
 export function createGame(ports: GamePorts): GameController {
   let played: PlayedRun | null = null
   let stopData = () => {}
   let starting: Promise<void> | null = null
-  /** What follows the end of the last run. */
+  /** Resolves when the previous run is finished. */
   let ending: Promise<void> = Promise.resolve()
-  /** Stop was pressed before the countdown began. */
+  /** Stop was pressed before the countdown started. */
   let isStopped = false
-  /** Rises with each drop: what was begun before it does not go on. */
+  /** Increases with each drop, which cancels work that started before it. */
   let drops = 0
 
   async function begin(setup: RunSetup): Promise<void> {
@@ -80,10 +86,10 @@ export function createGame(ports: GamePorts): GameController {
     await ports.leaveSandbox()
   }
 
-  /** Leads to the first screen. @returns whether the visitor is still there when it stands */
+  /** Leads to the first screen. @returns whether the visitor is still there when it is drawn */
   async function lead(setup: RunSetup): Promise<boolean> {
     const dropsBefore = drops
-    // Whoever went elsewhere while the data was read has another mode by now.
+    // Navigation while the data was read may have changed the mode.
     enterMode('game')
     isStopped = false
     store.set(gameAtom, { phase: 'countdown', setup, startsAtMs: null })
@@ -129,7 +135,7 @@ export function createGame(ports: GamePorts): GameController {
     const isTold = isStarted || run.end === 'voided'
     store.set(gameAtom, isTold ? { phase: 'over', run, runId } : { phase: 'off' })
     if (!hasLeft) await Promise.resolve(ports.toResults()).catch(() => undefined)
-    // What cannot be brought back now is brought back at the next start.
+    // Changes that cannot be restored now are restored at the next start.
     await ports.leaveSandbox().catch(() => undefined)
   }
 

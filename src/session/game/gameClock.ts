@@ -1,10 +1,10 @@
 /** Two clocks and a timer, which tests replace. */
 export interface GameClock {
-  /** Milliseconds of `performance.now()`, which no change of the device's clock moves. */
+  /** Milliseconds of `performance.now()`, which does not change when the device's clock is set. */
   nowMs(): number
-  /** Unix milliseconds, which go on while the device sleeps. */
+  /** Unix milliseconds, which include the time while the device sleeps. */
   wallMs(): number
-  /** Calls `work` after `ms`, or later. @returns what cancels it */
+  /** Calls `work` after `ms`, or later. @returns a function that cancels it */
   after(ms: number, work: () => void): () => void
 }
 

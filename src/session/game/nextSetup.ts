@@ -1,6 +1,5 @@
 import { PHONE_BREAKPOINT_PX } from '#domain/device/navigation'
-import { availableChallenges } from '#domain/game/availableChallenges'
-import { deckSeed } from '#domain/game/deck'
+import { availableChallenges, deckSeed } from '#domain/game/deck'
 import type { RunKind, RunSetup } from '#domain/game/gameTypes'
 import { RUN_LENGTH_MS } from '#domain/game/points'
 import { readStaffRun } from '../../data/queries/staffRun'
@@ -12,13 +11,13 @@ import { flaggedSeed } from '../../state/deckFlag'
 const REPORTS = `(min-width: ${PHONE_BREAKPOINT_PX}px)`
 
 /**
- * The setup of the next run: the deck of event and day, or of the address (docs/contracts.md C9), without a
- * clock for practice. While staff have chosen another, a ranked run is theirs instead, of the kind `staff`.
+ * The setup of the next run: the deck of event and day, or of the address (docs/contracts.md C9); practice has no time
+ * limit. If staff have set up a run, it replaces a ranked one, with the kind `staff`.
  */
 export async function nextSetup(kind: RunKind): Promise<RunSetup> {
   const flagged = flaggedSeed()
   const own: RunSetup = {
-    // A deck that was picked is like one of a code: on the leaderboard only where it is the day's own.
+    // Like a deck from a challenge code, it is on the leaderboard only if it is the deck of the day.
     kind: kind === 'ranked' && flagged !== null ? 'challenge' : kind,
     deck: 'full',
     seed: flagged ?? deckSeed(kioskConfig().event, boothDay()),

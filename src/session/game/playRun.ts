@@ -9,7 +9,7 @@ import { watchAbsence } from './absence'
 import type { GameClock } from './gameClock'
 import { FIRST_SCREEN, isRunScreen } from './runScreens'
 
-/** Between the start and the first prompt, milliseconds. */
+/** Time between the start and the first prompt, milliseconds. */
 export const COUNTDOWN_MS = 3_000
 
 export interface PlayedRunOptions {
@@ -17,7 +17,7 @@ export interface PlayedRunOptions {
   clock: GameClock
   /** When the countdown is over, on the clock of `performance.now()`. */
   startsAtMs: number
-  /** What the checks look up at this moment. */
+  /** The current data for the checks. */
   data: () => ChallengeContext['data']
   onStart: (run: Run) => void
   onRun: (run: Run) => void
@@ -35,16 +35,16 @@ export interface RunEnding {
 
 export interface PlayedRun {
   skip(): void
-  /** Looks again, as after a change of the data. */
+  /** Checks again after a change of the data. */
   recheck(): void
   end(reason: 'stopped' | 'voided'): void
-  /** Ends without a word, as at a reset. */
+  /** Ends without a result, as at a reset. */
   drop(): void
 }
 
 /**
- * Plays one run: turns what happens in the visit into steps of the run. Challenges are checked at each event;
- * a timer is needed for the end of the clock and of the countdown alone, and may be late.
+ * Plays one run: converts events of the visit into steps of the run. Challenges are checked at each event; the timer
+ * only ends the countdown and the run, and may be late.
  */
 export function playRun(options: PlayedRunOptions): PlayedRun {
   const { setup, clock, startsAtMs } = options
@@ -52,9 +52,9 @@ export function playRun(options: PlayedRunOptions): PlayedRun {
   let isStarted = false
   let isOver = false
   let address: Pick<ChallengeContext, 'pathname' | 'search'> = { pathname: FIRST_SCREEN, search: {} }
-  /** The latest event since the prompt appeared: what held before it does not count. */
+  /** The latest event since the prompt appeared; a state that was reached earlier does not count. */
   let event: SessionEvent | null = null
-  /** Value of a challenge that was done faster than a find may be: it counts once that time has passed. */
+  /** Value of a challenge that was done faster than allowed: it counts once the minimum time has passed. */
   let held: number | null = null
   let cancelTimer = () => {}
   const absence = watchAbsence(clock, () => end('voided', false))
@@ -68,7 +68,7 @@ export function playRun(options: PlayedRunOptions): PlayedRun {
     if (due !== null) cancelTimer = clock.after(Math.max(0, startsAtMs + due - clock.nowMs()), onTimer)
   }
 
-  /** Milliseconds since the start at which something happens by itself. */
+  /** Time of the next timed event, in milliseconds since the start. */
   function nextDueMs(): number | null {
     const dues = [
       ...(setup.lengthMs === null ? [] : [setup.lengthMs]),
@@ -88,7 +88,7 @@ export function playRun(options: PlayedRunOptions): PlayedRun {
     if (!isOver) arm()
   }
 
-  /** Does what the clock has made due. */
+  /** Handles timed events that are due. */
   function settle(): void {
     const atMs = elapsedMs()
     if (setup.lengthMs !== null && atMs >= setup.lengthMs) take({ kind: 'end', atMs, reason: 'time' })

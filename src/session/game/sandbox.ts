@@ -7,13 +7,13 @@ import { bringBackKeptValues, keptVisitValues, putVisitStateAside } from '../../
 import { currentVisit, isVisitHeld } from '../visit'
 
 /**
- * Puts what the visitor changed aside while a run or a ghost plays, and brings it back afterwards
- * (docs/game.md T8): rows of the datasets, states of the visit, the added camera and the plan.
+ * Stashes the visitor's changes during a run or a replay, and restores them afterwards (docs/game.md T8): rows of the
+ * datasets, states of the visit, the added camera and the plan.
  */
 const keptSchema = v.object({
-  /** The visit whose changes these are. */
+  /** The visit to which the changes belong. */
   visit: v.string(),
-  /** For what: after a reload only a player is told that the run is void. */
+  /** After a reload, only a run is shown as void. */
   use: v.picklist(['run', 'ghost']),
   mode: v.picklist(EXCLUSIVE_MODES),
   essentials: v.boolean(),
@@ -23,10 +23,13 @@ const keptSchema = v.object({
 type Kept = v.InferOutput<typeof keptSchema>
 export type SandboxUse = Kept['use']
 
-/** The sandbox of this page, with what brings the states of the visit back. */
+/** The sandbox of this page, with a function that restores the states of the visit. */
 let current: { kept: Kept; bringStateBack: () => void } | null = null
 
-/** Begins with clean data and states, and the full product. @throws AppError a storage code; then nothing changed */
+/**
+ * Enters the sandbox, with clean data and states and the full product. @throws AppError a storage code; then
+ * nothing changed
+ */
 export async function enterSandbox(use: SandboxUse): Promise<void> {
   if (current) return
   const kept: Kept = {
@@ -43,7 +46,7 @@ export async function enterSandbox(use: SandboxUse): Promise<void> {
   bringCamera(false)
 }
 
-/** Takes back what was done since, and brings everything back as it was. Does nothing outside of a sandbox. */
+/** Reverts later changes and restores the stashed ones. Does nothing outside of a sandbox. */
 export async function leaveSandbox(): Promise<void> {
   const left = current
   if (!left) return
@@ -54,15 +57,15 @@ export async function leaveSandbox(): Promise<void> {
   bringBackModes(left.kept)
 }
 
-/** Forgets what is aside, at a reset in mid-run: the plan alone outlives a visit. */
+/** Drops the stash at a reset during a run; only the plan, which outlives a visit, is restored. */
 export function forgetSandbox(): void {
   if (current) bringBackModes(current.kept)
   current = null
 }
 
 /**
- * Brings back what a page left behind that was reloaded or ended in a sandbox. Another tab's is left to it.
- * @returns what the sandbox was for; null when there was none
+ * Restores the stash of a page that was reloaded or closed in a sandbox. Another tab's stash is ignored.
+ * @returns the use of the sandbox; null if there was none
  */
 export async function recoverSandbox(): Promise<SandboxUse | null> {
   if (current) return null
@@ -76,7 +79,7 @@ export async function recoverSandbox(): Promise<SandboxUse | null> {
   return kept.use
 }
 
-/** The welcome page and the dealer entry have set the modes anew: theirs hold. A run ends in game mode. */
+/** Restores the modes in game mode only; otherwise the welcome page has already set new ones. */
 function bringBackModes({ use, mode, essentials, camera }: Kept): void {
   if (modeOf(modeFlags()) !== 'game') return
   if (use === 'ghost') enterMode(mode)
@@ -89,7 +92,7 @@ function parsed(value: unknown): Kept | null {
   return read.success ? read.output : null
 }
 
-/** Writes nothing where nothing changes: a ghost leaves the storage as it was. */
+/** Writes only a change, so that a ghost does not change the storage. */
 function bringCamera(isAdded: boolean): void {
   if (store.get(cameraAddedAtom) !== isAdded) setCameraAdded(isAdded)
 }

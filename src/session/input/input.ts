@@ -10,20 +10,20 @@ interface Entry {
   handle: (event: Event) => unknown
 }
 
-/** One listener of the window, and who hears through it. */
+/** One listener of the window, and the handlers behind it. */
 type Line = ReturnType<typeof createLine>
 
-/** Events that begin or go on with a scroll. */
+/** Events that start or continue a scroll. */
 const SCROLLS = ['touchstart', 'touchmove', 'wheel']
 
 const before = new Map<string, Line>()
 const after = new Map<string, Line>()
 
-/** Hears of presses and keys anywhere, before the page does. @returns ends it */
+/** Handles presses and keys anywhere, before the page does. @returns a function that ends it */
 export const beforePage = (slot: BeforePage, handlers: InputHandlers, until?: AbortSignal): (() => void) =>
   join(before, BEFORE_PAGE, slot, handlers, until)
 
-/** Hears of presses and keys that the page did not keep. @returns ends it */
+/** Handles presses and keys that the page did not stop. @returns a function that ends it */
 export const afterPage = (slot: AfterPage, handlers: InputHandlers, until?: AbortSignal): (() => void) =>
   join(after, AFTER_PAGE, slot, handlers, until)
 
@@ -54,7 +54,7 @@ function createLine(type: string, capture: boolean, order: readonly string[]) {
   const hear = (event: Event) => {
     const isGhost = !event.isTrusted && isGhostActing()
     for (const entry of entries) {
-      // One that was called before it may have ended it.
+      // An earlier handler may have removed this one.
       if (!entries.includes(entry) || (isGhost && VISITOR_ONLY.includes(entry.slot))) continue
       try {
         entry.handle(event)
@@ -73,7 +73,7 @@ function createLine(type: string, capture: boolean, order: readonly string[]) {
     if (attached) addEventListener(type, hear, attached)
   }
   return {
-    /** @returns takes it out again */
+    /** @returns a function that removes it */
     add: (entry: Entry) => {
       const placeOf = ({ slot }: Entry) => order.indexOf(slot)
       set([...entries, entry].sort((a, b) => placeOf(a) - placeOf(b)))

@@ -1,43 +1,43 @@
 /**
- * Who hears of presses and keys anywhere in the page before the page itself, in this order, whoever came first.
- * What one of them stops is heard by none after it.
+ * Handlers of presses and keys anywhere in the page that run before the page's own, in this order and not in the order
+ * of registration. An event that one of them stops does not reach the next.
  */
 export const BEFORE_PAGE = [
-  // Nothing opens in another window, whatever else a press does.
+  // No press opens another window.
   'window',
-  // Somebody is there, also where the press is kept from the page.
+  // A press counts as activity even if it does not reach the page.
   'activity',
-  // An audience sees each finger.
+  // The audience of a talk sees each touch.
   'touchMarks',
-  // A browser gives a voice to any press.
+  // Any press unlocks sound in a browser.
   'gameSound',
-  // The press that ends a replay or the attract loop does nothing else.
+  // The press that ends a replay or the attract loop has no other effect.
   'ghost',
-  // The second press of a double press is kept from another layer or screen.
+  // The second press of a double press does not reach another layer or screen.
   'doublePress',
-  // A run of the game repeats what the page heard, so it is written down after all that is kept from the page.
+  // A replay of a run repeats what the page received, so presses are recorded after everything that stops them.
   'recording',
-  // The question whether somebody is still there is answered by any press or key.
+  // The idle question reacts to any press or key.
   'idleQuestion',
-  // The bar of a run: where a press was, and the key that leads to the bar.
+  // The bar of a run: the position of a press, and the key that moves focus to the bar.
   'gameBar',
   // The click after a long press does nothing.
   'heldPress',
-  // A hint closes, and is recorded, before what its target does; Escape closes it before anything under it.
+  // A hint closes and is recorded before its target acts; Escape closes it before anything below.
   'hints',
   // A press outside of the notifications panel closes it.
   'notifications',
-  // A typed search is in the address before a press leads to another screen.
+  // Typed search text is written to the address before a press leads to another screen.
   'searchText',
   // The map draws nothing while a link that leads away is pressed.
   'mapFrames',
-  // A visitor who scrolls is not scrolled.
+  // Scrolling by the visitor cancels the restoration of the scroll position.
   'scrollRestoration',
-  // A finger scrolls the page behind an open sheet.
+  // A touch may scroll the page behind an open sheet.
   'pageScroll',
 ] as const
 
-/** Who hears of what the page left: its own listeners came first and may have kept it. */
+/** Handlers that run after the page's own listeners, which may have stopped the event. */
 export const AFTER_PAGE = [
   'floatingPanel',
   'notifications',
@@ -52,8 +52,8 @@ export const AFTER_PAGE = [
 export type BeforePage = (typeof BEFORE_PAGE)[number]
 export type AfterPage = (typeof AFTER_PAGE)[number]
 
-/** Those that hear a visitor alone: what a ghost presses is no touch, and is never pressed twice by mistake. */
+/** Handlers that ignore a ghost, whose presses are not activity and never a double press by mistake. */
 export const VISITOR_ONLY: readonly string[] = ['activity', 'doublePress'] satisfies BeforePage[]
 
-/** Those that may keep a finger from scrolling, for which the browser waits with each scroll. */
+/** Handlers that may prevent scrolling, so the browser waits for them before each scroll. */
 export const STOPS_SCROLL: readonly string[] = ['ghost'] satisfies BeforePage[]

@@ -5,7 +5,7 @@ import { kioskConfig } from '../../state/config'
 import { setStaffDoor, setStaffRoomOpen } from '../../state/staffRoom'
 import { type PinAnswer, staffPin } from './staffPin'
 
-/** Reads whether the staff room has a PIN. The configuration may remove it before (docs/booth.md B3). */
+/** Reads whether the staff room has a PIN, after a reset by the configuration (docs/booth.md B3). */
 export async function readDoor(): Promise<{ isSet: boolean }> {
   const shortId = await deviceShortId()
   const { isSet, wasReset } = await staffPin.load({ resetStaffPin: kioskConfig().resetStaffPin, shortId })
@@ -14,7 +14,7 @@ export async function readDoor(): Promise<{ isSet: boolean }> {
   return { isSet }
 }
 
-/** Opens the room for the right PIN. */
+/** Opens the room if the PIN is right. */
 export async function enterPin(pin: string): Promise<PinAnswer> {
   const answer = await staffPin.enter(pin)
   if (answer.kind === 'open') setStaffRoomOpen(true)
@@ -22,7 +22,7 @@ export async function enterPin(pin: string): Promise<PinAnswer> {
   return answer
 }
 
-/** Removes the PIN and opens the room for whoever has its recovery code. @returns whether it was the code */
+/** Removes the PIN and opens the room if the recovery code is right. @returns whether it was right */
 export async function recoverDoor(code: string): Promise<boolean> {
   if (!(await staffPin.recover(code))) return false
   tellStaff('staff-pin-removed', '')
@@ -31,7 +31,7 @@ export async function recoverDoor(code: string): Promise<boolean> {
   return true
 }
 
-/** Sets the PIN; who is in the room stays in it. @returns its recovery code */
+/** Sets the PIN; the room stays open. @returns its recovery code */
 export async function setPin(pin: string): Promise<string> {
   const code = await staffPin.set(pin)
   setStaffDoor({ isSet: true, shortId: await deviceShortId() })
@@ -48,7 +48,7 @@ async function deviceShortId(): Promise<string> {
   return shortDeviceId(await deviceFacts().deviceId())
 }
 
-/** A note is worth no failure of the door. */
+/** Adds a note; a failure is ignored. */
 function tellStaff(code: string, detail: string): void {
   void staffNotes()
     .add(code, detail, Date.now())

@@ -14,7 +14,7 @@ export async function newHash(secret: string, rounds = PIN_ROUNDS): Promise<Secr
   return { rounds, salt, hash: await derive(secret, salt, rounds) }
 }
 
-/** Whether it is the secret that a hash was made of; one that cannot be read matches none. */
+/** Whether a hash was made of this secret; an unreadable hash matches no secret. */
 export async function isSecret(secret: string, { rounds, salt, hash }: SecretHash): Promise<boolean> {
   return hash !== '' && sameHash(await derive(secret, salt, rounds), hash)
 }

@@ -1,11 +1,67 @@
+import { createEmitter } from '#domain/base/emitter'
 import { isPin, PIN_ROUNDS, type StaffPin } from '#domain/booth/pin'
-import { obeysReset, RECOVERY_LENGTH, readRecoveryCode, recoveryCode } from '#domain/booth/pinRecovery'
-import { afterWrong, NO_WAIT, PIN_FREE_TRIES } from '#domain/booth/pinThrottle'
+import { obeysReset, readRecoveryCode, RECOVERY_LENGTH, recoveryCode } from '#domain/booth/pinRecovery'
+import { afterWrong, NO_WAIT, PIN_FREE_TRIES, type PinThrottle, waited } from '#domain/booth/pinThrottle'
 import { type ChangeStaffPin, changeStaffPin } from '../../data/booth/staffPin'
-import { type PinWait, pinWait } from './pinWait'
 import { isSecret, newHash } from './secretHash'
 
-/** What became of a PIN that was entered. */
+const TICK_MS = 1_000
+/** The remaining wait is stored this often; a reload may repeat that much of it. */
+const KEEP_EVERY_TICKS = 5
+
+interface PinWait {
+  /** Remaining wait, ms. */
+  leftMs(): number
+  /** Starts the countdown of a wait, which continues while the staff room is not shown. */
+  start(throttle: PinThrottle): void
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * Counts a wait down by the ticks of an awake page, and stores the rest. A tick counts as two seconds at most, so time
+ * that the device slept is not counted, and setting the clock has no effect.
+ */
+function pinWait(change: ChangeStaffPin): PinWait {
+  const changes = createEmitter()
+  let counted = NO_WAIT
+  let leftMs = 0
+  let ticks = 0
+  let lastMs = 0
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  const tick = () => {
+    const now = performance.now()
+    leftMs = Math.max(0, leftMs - Math.min(now - lastMs, 2 * TICK_MS))
+    lastMs = now
+    ticks += 1
+    if (leftMs === 0) clearInterval(timer)
+    if (leftMs === 0 || ticks % KEEP_EVERY_TICKS === 0) keep()
+    changes.emit()
+  }
+
+  const keep = () => {
+    const rest = leftMs
+    const of = counted
+    // If it cannot be stored, the wait is repeated after a reload.
+    void change((pin) => ({ ...pin, throttle: waited(pin.throttle, of, rest) })).catch(() => undefined)
+  }
+
+  return {
+    leftMs: () => leftMs,
+    start: (throttle) => {
+      if (throttle.wrong === counted.wrong && leftMs > 0) return
+      clearInterval(timer)
+      counted = throttle
+      leftMs = throttle.waitMs
+      lastMs = performance.now()
+      if (leftMs > 0) timer = setInterval(tick, TICK_MS)
+      changes.emit()
+    },
+    subscribe: changes.on,
+  }
+}
+
+/** The result of an entered PIN. */
 export type PinAnswer = { kind: 'open' } | { kind: 'wrong'; triesLeft: number } | { kind: 'wait' }
 
 export interface StaffPinPorts {
@@ -13,18 +69,18 @@ export interface StaffPinPorts {
   rounds: number
 }
 
-/** The way into the staff room (docs/booth.md B3). */
+/** Access to the staff room by PIN (docs/booth.md B3). */
 export interface StaffPinControl {
   wait: PinWait
-  /** Whether a PIN is set. `resetStaffPin` of the configuration removes it before, once. */
+  /** Whether a PIN is set, after `resetStaffPin` of the configuration has removed it, once. */
   load(config: { resetStaffPin: string; shortId: string }): Promise<{ isSet: boolean; wasReset: boolean }>
   enter(pin: string): Promise<PinAnswer>
-  /** Sets a PIN in place of the one before. @returns its recovery code, which is stored nowhere */
+  /** Sets a new PIN. @returns its recovery code, which is not stored */
   set(pin: string): Promise<string>
   remove(): Promise<void>
   /** Whether it is the recovery code of the PIN that is set. */
   isCode(code: string): Promise<boolean>
-  /** Removes the PIN for whoever has its recovery code. */
+  /** Removes the PIN if the recovery code is right. */
   recover(code: string): Promise<boolean>
 }
 
@@ -54,11 +110,11 @@ export function staffPinControl({ change, rounds }: StaffPinPorts): StaffPinCont
       return { isSet: after.lock !== null, wasReset: before.lock !== null && after.lock === null }
     },
     enter: async (entered) => {
-      // Counted before it is looked at: whoever ends the page meanwhile has used up a try all the same.
+      // Counted before it is checked, so that closing the page cannot save an attempt.
       const { before, after } = await change(
         (pin) =>
           pin.lock === null || pin.throttle.waitMs > 0 ? pin : { ...pin, throttle: afterWrong(pin.throttle) },
-        // A device that is out of storage is one that staff have to get into.
+        // Staff must be able to enter when the storage is full.
         { orHold: true },
       )
       if (before.lock === null) return { kind: 'open' }

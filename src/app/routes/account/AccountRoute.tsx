@@ -6,7 +6,7 @@ import { OverlaySlot } from '../../shell/overlays/OverlaySlot'
 import { SCREEN_OVERLAYS } from '../../shell/overlays/screenOverlays'
 import { useScreenTitle } from '../useScreenTitle'
 
-/** My account, without navigation: back leads to where one came from, else to the dashboard. */
+/** My account, without navigation: back leads to the previous screen, otherwise to the dashboard. */
 export function AccountRoute() {
   const title = useScreenTitle('myAccount')
   const { history } = useRouter()

@@ -24,7 +24,7 @@ import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { AppFormats } from '../../boot/AppFormats'
 import { parseSearch, stringifySearch } from '../search/searchText'
 import { SettingsRoute } from './SettingsRoute'
-import { enterSettings } from './settingsEntry'
+import { enterSettings } from '../guards'
 
 const read = (file: string) =>
   JSON.parse(readFileSync(`demo-data/${file}.json`, 'utf8')) as Record<string, object[]>

@@ -17,7 +17,7 @@ import { isMotionOff } from '../../../state/motion'
 import { useOfflineStatus } from '../../../state/offline'
 import { useScreenTitle } from '../useScreenTitle'
 
-/** What the kiosk shows while nobody is there; the loop begins and ends here. */
+/** The screen between visits; the attract loop starts and ends here. */
 export function AttractRoute() {
   const navigate = useNavigate()
   const title = useScreenTitle('attract')
@@ -52,11 +52,11 @@ export function AttractRoute() {
   )
 }
 
-/** The loop plays as long as nobody touches the stage; a still screen is none. */
+/** Plays the loop until the stage is touched, unless motion is off. */
 function useLoop(): void {
   const touched = useVisitTouched()
   useEffect(() => {
-    // Whoever comes here by the address leaves a visit behind.
+    // A visitor who opens this address ends their visit.
     if (isVisitTouched() && !isAttractOn()) void startOver(null)
   }, [])
   useEffect(() => setAttract(!touched && !isMotionOff()), [touched])

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { SubscriptionsScreen } from '../../../features/subscriptions/SubscriptionsScreen'
 import { useSearchChange } from '../search/useSearchChange'
 
-/** Shows the subscription. The address says which invoice is open, and whether the plans are asked for. */
+/** Shows the subscription. The address contains the open invoice, and whether a link leads to the plans. */
 export function SubscriptionsRoute() {
   const { invoice, part } = useSearch({ from: '/shell/10' })
   const change = useSearchChange<'/shell/10'>()

@@ -1,21 +1,23 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense, lazy, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type BoothSearch, type BoothSection, FIRST_BOOTH_SECTION } from '#domain/booth/section'
 import { BoothScreen } from '../../../features/booth/frame/BoothScreen'
+import { PinScreen } from '../../../features/booth/frame/PinScreen'
 import { SectionNav } from '../../../features/booth/frame/SectionNav'
 import { UnreadDoor } from '../../../features/booth/frame/UnreadDoor'
+import { enterPin, readDoor, recoverDoor } from '../../../session/staffDoor/door'
+import { staffPin } from '../../../session/staffDoor/staffPin'
 import { useKioskConfig } from '../../../state/config'
 import { useDeviceSettings } from '../../../state/deviceSettings'
+import { setStaffRoomOpen, useStaffDoor, useStaffRoomOpen } from '../../../state/staffRoom'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { useScreenTitle } from '../useScreenTitle'
 import styles from './BoothRoute.module.css'
 import { DeliverySection } from './DeliverySection'
 import { DeviceSection } from './DeviceSection'
-import { LockedRoom } from './LockedRoom'
 import { ReadySection } from './ReadySection'
-import { useDoor } from './useDoor'
 
-/** What staff do not come for first is loaded when they open it. */
+/** Sections that staff rarely need first are loaded when they are opened. */
 const SECTIONS: Record<BoothSection, ComponentType> = {
   ready: ReadySection,
   delivery: DeliverySection,
@@ -27,7 +29,7 @@ const SECTIONS: Record<BoothSection, ComponentType> = {
   ),
 }
 
-/** The staff room behind its PIN, at the section of its address. */
+/** The staff room behind its PIN, at the section in the address. */
 export function BoothRoute() {
   const navigate = useNavigate()
   const { section = FIRST_BOOTH_SECTION }: BoothSearch = useSearch({ from: '/bare/booth' })
@@ -53,4 +55,64 @@ export function BoothRoute() {
       )}
     </BoothScreen>
   )
+}
+
+/** The keypad of the staff room, connected to the PIN of this device. */
+function LockedRoom({ shortId }: { shortId: string }) {
+  const navigate = useNavigate()
+  const waitMs = useSyncExternalStore(staffPin.wait.subscribe, staffPin.wait.leftMs)
+  return (
+    <PinScreen
+      waitMs={waitMs}
+      shortId={shortId}
+      onEnter={enterPin}
+      onRecover={async (code) => {
+        const isRight = await recoverDoor(code)
+        // The section in which the next PIN is set.
+        if (isRight) await navigate({ to: '/booth', search: { section: 'device' }, replace: true })
+        return isRight
+      }}
+    />
+  )
+}
+
+/** Access to the staff room: `reading` until the database has answered. */
+type Door =
+  | { kind: 'reading' | 'open' }
+  | { kind: 'failed'; retry: () => void }
+  | { kind: 'locked'; shortId: string }
+
+/**
+ * Opens the room if no PIN is set, otherwise asks for it, and closes the room when staff leave (docs/booth.md B3).
+ */
+function useDoor(): Door {
+  const isOpen = useStaffRoomOpen()
+  const door = useStaffDoor()
+  const { resetStaffPin } = useKioskConfig()
+  const [hasFailed, setHasFailed] = useState(false)
+  const isHere = useRef(true)
+  const read = useCallback(async () => {
+    try {
+      const { isSet } = await readDoor()
+      // Staff who set a PIN inside the room stay inside.
+      if (isHere.current && !isSet) setStaffRoomOpen(true)
+      setHasFailed(false)
+    } catch {
+      setHasFailed(true)
+    }
+  }, [])
+  // A configuration that removes the PIN may load while the keypad is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: readDoor reads the configuration itself
+  useEffect(() => void read(), [read, resetStaffPin])
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      setStaffRoomOpen(false)
+    }
+  }, [])
+  if (isOpen) return { kind: 'open' }
+  if (hasFailed) return { kind: 'failed', retry: () => void read() }
+  if (door === null) return { kind: 'reading' }
+  return door.isSet ? { kind: 'locked', shortId: door.shortId } : { kind: 'reading' }
 }

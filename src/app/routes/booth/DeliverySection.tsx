@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { ConnectionOutcome } from '#domain/live/connectionOutcome'
 import type { NewsAnswer } from '#domain/live/liveEvents'
 import { useDeliverySummary } from '../../../data/booth/ledger/ledgerPages'
@@ -7,16 +8,18 @@ import { EraseCard } from '../../../features/booth/delivery/EraseCard'
 import { ExchangePanel } from '../../../features/booth/delivery/ExchangePanel'
 import { LedgerPanel } from '../../../features/booth/delivery/LedgerPanel'
 import { Section } from '../../../features/booth/frame/Section'
+import type { DeliveryStatus } from '../../../metrics/deliveryTypes'
+import type { Metrics } from '../../../metrics/start'
 import { kioskConfig, useKioskConfig } from '../../../state/config'
 import { useLiveStatus } from '../../../state/liveStatus'
 import { useSessionEnded, useSessionToken } from '../../../state/sessionToken'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { services } from '../services'
 import styles from './BoothRoute.module.css'
 import { eraseDevice } from './eraseDevice'
-import { useMetrics } from './useMetrics'
 
-/** What was recorded, sent, refused and waits, and the product API. */
+/** Recorded, sent, refused and waiting records, and the product API. */
 export function DeliverySection() {
   const config = useKioskConfig()
   const { metrics, status } = useMetrics()
@@ -47,7 +50,7 @@ export function DeliverySection() {
   )
 }
 
-/** Fetched when asked for: a kiosk without a product API never loads its client. */
+/** Loaded on request: a kiosk without a product API never loads its client. */
 async function checkApi(): Promise<ConnectionOutcome> {
   const { checkConnection } = await import('../../live/checkConnection')
   return checkConnection(kioskConfig().apiUrl)
@@ -56,4 +59,26 @@ async function checkApi(): Promise<ConnectionOutcome> {
 async function askForNews(): Promise<NewsAnswer> {
   const { askForNews: ask } = await import('../../live/liveConnection')
   return ask()
+}
+
+/** The running metrics and their delivery; null until they have started. */
+function useMetrics(): { metrics: Metrics | null; status: DeliveryStatus | null } {
+  const [metrics, setMetrics] = useState<Metrics | null>(null)
+  const [status, setStatus] = useState<DeliveryStatus | null>(null)
+  useEffect(() => {
+    let gone = false
+    let unsubscribe = () => {}
+    void services().then((started) => {
+      if (gone) return
+      const follow = () => setStatus(started.delivery.status())
+      setMetrics(started)
+      follow()
+      unsubscribe = started.delivery.subscribe(follow)
+    })
+    return () => {
+      gone = true
+      unsubscribe()
+    }
+  }, [])
+  return { metrics, status }
 }

@@ -1,27 +1,31 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStaffNotes } from '../../../data/interactions/staffNoteQueries'
 import { HealthCard } from '../../../features/booth/device/health/HealthCard'
-import { UpdateCard } from '../../../features/booth/device/health/UpdateCard'
+import { UpdateCard, type UpdateCardProps } from '../../../features/booth/device/health/UpdateCard'
 import { useScreen } from '../../../features/booth/device/health/useScreen'
 import { ViewportCard } from '../../../features/booth/device/health/ViewportCard'
 import { InstallCard } from '../../../features/booth/device/InstallCard'
 import { NotesPanel } from '../../../features/booth/device/NotesPanel'
+import { PinCard } from '../../../features/booth/device/pin/PinCard'
 import { IdleCard } from '../../../features/booth/device/settings/IdleCard'
 import { ModesCard } from '../../../features/booth/device/settings/ModesCard'
 import { SettingsCard } from '../../../features/booth/device/settings/SettingsCard'
 import { Section } from '../../../features/booth/frame/Section'
 import { promptInstall } from '../../../pwa/installPrompt'
 import { storedBytes } from '../../../pwa/proof/deviceProbes'
+import { checkForUpdate, isUpdateWaiting, onUpdateWaiting } from '../../../pwa/worker'
 import { chooseTheme } from '../../../session/appearance'
+import { removePin, setPin } from '../../../session/staffDoor/door'
+import { canHash } from '../../../session/staffDoor/secretHash'
+import { updateNow } from '../../../session/updates'
 import { useDeviceStatus } from '../../../state/deviceStatus'
+import { useStaffDoor } from '../../../state/staffRoom'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { chooseLanguage } from '../../language/language'
 import styles from './BoothRoute.module.css'
-import { PinPart } from './PinPart'
-import { useUpdate } from './useUpdate'
 
-/** This one device: what staff set on it, how it is, and what it noted for them. */
+/** This device: its settings, its state, and its notes for staff. */
 export function DeviceSection() {
   const care = useDeviceStatus()
   return (
@@ -47,7 +51,7 @@ export function DeviceSection() {
   )
 }
 
-/** Measured once: it changes by what visitors do, which is little. */
+/** Measured once, because visitors change it only a little. */
 function useStoredBytes(): Awaited<ReturnType<typeof storedBytes>> {
   const [stored, setStored] = useState<Awaited<ReturnType<typeof storedBytes>>>(null)
   useEffect(() => {
@@ -61,4 +65,31 @@ function useStoredBytes(): Awaited<ReturnType<typeof storedBytes>> {
     }
   }, [])
   return stored
+}
+
+/** The card of the PIN, connected to the PIN of this device. */
+function PinPart() {
+  const door = useStaffDoor()
+  if (door === null) return null
+  return <PinCard {...door} isInsecure={!canHash()} onSet={setPin} onRemove={removePin} />
+}
+
+/** The waiting build, which staff may activate at once if there is no visit in another tab. */
+function useUpdate(): UpdateCardProps {
+  const isWaiting = useSyncExternalStore(followWaiting, isUpdateWaiting)
+  const [isApplying, setIsApplying] = useState(false)
+  return {
+    isWaiting,
+    isApplying,
+    onCheck: checkForUpdate,
+    onUpdate: async () => {
+      const isBegun = await updateNow()
+      setIsApplying(isBegun)
+      return isBegun
+    },
+  }
+}
+
+function followWaiting(listener: () => void): () => void {
+  return onUpdateWaiting(listener)
 }

@@ -21,13 +21,13 @@ export function ReadySection() {
   const readiness = useReadiness()
   const change = useDeviceChange()
   const day = useBoothDay()
-  // A device that is still saving itself would only be told what it is about to mend.
+  // While the device is still saving, the checks would report what is about to be stored.
   const saving = offline.kind === 'starting' ? 0 : offline.kind === 'saving' ? offline.percent : null
   const isDue = readiness.phase === 'never' && saving === null
   useEffect(() => {
     return isDue ? afterNextPaint(() => void check()) : undefined
   }, [isDue])
-  // Who comes back hours later is not shown the verdict of the morning.
+  // An old verdict is replaced by new checks, for example in the evening.
   useEffect(() => {
     const { phase, provenAtMs } = lastReadiness()
     const isOld = phase === 'done' && provenAtMs !== null && isOutdated(provenAtMs, Date.now())

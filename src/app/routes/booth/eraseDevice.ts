@@ -4,9 +4,9 @@ import type { Metrics } from '../../../metrics/start'
 import { forgetTab, tellErased, toWelcome } from '../../../session/erased'
 
 /**
- * Erases what this device holds and starts it as a new one, this tab and the others (docs/booth.md B5). Delivery
- * rests first, so that nothing is written after.
- * @throws what the database rejects with; then nothing was erased, and delivery goes on
+ * Erases the data of this device and starts all of its tabs as on a new one (docs/booth.md B5). Delivery is stopped
+ * first, so that nothing is written afterwards.
+ * @throws errors of the database; then nothing was erased, and delivery continues
  */
 export async function eraseDevice(metrics: Metrics | null, leave = toWelcome): Promise<void> {
   await metrics?.delivery.stop()

@@ -11,7 +11,7 @@ import { enterMode, modeFlags } from '../../../state/mode'
 import { useWaypointState } from '../../../state/tour'
 import { useScreenTitle } from '../useScreenTitle'
 
-/** Only a kiosk with a page for phones loads it. */
+/** Loaded only by a kiosk with a hand-off page for phones. */
 const TourHandoffCard = lazy(() =>
   import('../../../widgets/handoff/TourHandoffCard').then((part) => ({ default: part.TourHandoffCard })),
 )
@@ -26,7 +26,8 @@ export function TourRoute() {
   const { seen } = useWaypointState()
   const { handoffUrl } = useKioskConfig()
   const withoutTour = useLocation({ select: ({ state }) => state.withoutTour })
-  // The configuration may load while the tour is shown: who pressed a way in goes on by it, anybody else is led back.
+  // The configuration may turn the tour off while it is shown: visitors from welcome continue where they wanted to
+  // go.
   useEffect(() => {
     if (tour) return
     if (withoutTour === undefined) return void router.invalidate()
@@ -35,7 +36,7 @@ export function TourRoute() {
   }, [tour, withoutTour, router, navigate])
   const comesBy = (wayIn: WayIn) => void markTrail({ kind: 'wayIn', wayIn })
   const start = () => {
-    // After a reset a visit begins here, and this is the press that chooses the demo.
+    // After a reset a visit starts here, so this press chooses the demo.
     comesBy(modeFlags().inEssentialsMode ? 'essentials' : 'fleet')
     void navigate({ to: '/home' })
   }

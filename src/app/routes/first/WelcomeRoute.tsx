@@ -23,7 +23,7 @@ export function WelcomeRoute() {
   useScreenTitle('welcome')
   useEffect(() => {
     resetModes()
-    // Whoever comes next plays a run of their own (docs/game.md T7).
+    // The next visitor must not see these results (docs/game.md T7).
     forgetResults()
   }, [])
 
@@ -46,7 +46,7 @@ export function WelcomeRoute() {
   }
   const enterGame = () => {
     comesBy('game')
-    // A run that Welcome ended may have left its notice meanwhile.
+    // A run that was ended by opening welcome may have left its result meanwhile.
     forgetResults()
     void navigate({ to: '/game' })
   }

@@ -1,5 +1,10 @@
+import type { Challenge } from '#domain/game/challenges'
+import { usePrompt } from '../../../features/game/prompts'
 import { Ghost } from '../../../widgets/ghost/Ghost'
-import { PromptText } from './PromptText'
 
-/** The run that is watched, over the real screens, with the words of the game. */
+/** Replays the chosen run over the real screens, with the prompts of the game. */
 export const GhostOverlay = () => <Ghost Prompt={PromptText} />
+
+function PromptText({ challenge }: { challenge: Challenge }) {
+  return usePrompt(challenge)
+}

@@ -1,6 +1,6 @@
 import type { RawSearch } from '#domain/base/search'
 
-/** The search part of an address as plain strings: `?q=123` stays text, and an address typed by hand reads as typed. */
+/** The search part of an address as plain strings, without JSON: `?q=123` is text. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }

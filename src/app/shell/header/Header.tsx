@@ -1,17 +1,20 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { memo, useSyncExternalStore } from 'react'
+import { useCapabilities } from '../../../state/capabilities'
 import { useNavHint } from '../../../state/navHint'
 import { useIsWide } from '../../../state/useIsWide'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { ScreenHeading } from '../../../ui/display/ScreenHeading'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
+import { FleetChoice } from '../../../widgets/scope/FleetChoice'
 import { isHintedByMenu } from '../nav/footerHint'
+import { AccountButton } from './AccountButton'
 import { backLinkFor } from './backLink'
+import { BellButton } from './BellButton'
 import styles from './Header.module.css'
-import { HeaderTools } from './HeaderTools'
-import { useScrolled } from './useScrolled'
 
 export interface HeaderProps {
   title: string
@@ -57,4 +60,40 @@ export function Header({ title, pathname, tab, days, menuOpen, onMenu }: HeaderP
       <HeaderTools />
     </header>
   )
+}
+
+/** Fleet selector, notifications and account: the part of the header that does not change with the screen. */
+const HeaderTools = memo(function HeaderTools() {
+  const { fleets } = useCapabilities()
+  return (
+    <div className={styles.tools}>
+      {fleets && <FleetChoice />}
+      <BellButton />
+      <AccountButton />
+    </div>
+  )
+})
+
+/** Page scroll in CSS pixels beyond which the header looks scrolled (docs/rules.md HD-08). */
+const SCROLLED_PX = 80
+
+/** Read outside of rendering, because reading it during a commit would force a layout. */
+let scrolled = false
+
+function subscribe(listener: () => void): () => void {
+  const read = () => {
+    scrolled = window.scrollY > SCROLLED_PX
+    listener()
+  }
+  // The page may have been scrolled before there was a listener, for example by a reload.
+  const frame = requestAnimationFrame(read)
+  window.addEventListener('scroll', read, { passive: true })
+  return () => {
+    cancelAnimationFrame(frame)
+    window.removeEventListener('scroll', read)
+  }
+}
+
+function useScrolled(): boolean {
+  return useSyncExternalStore(subscribe, () => scrolled)
 }

@@ -10,8 +10,8 @@ import { holdForStaff } from './holdForStaff'
 import styles from './LogoButton.module.css'
 
 /**
- * The logo ends the visit and starts over: at the tour, or at welcome (docs/rules.md SH-23 to SH-25). Held, it
- * leads staff to their room (docs/booth.md B3).
+ * The logo ends the visit and starts over, at the tour or at welcome (docs/rules.md SH-23 to SH-25). A long press
+ * leads to the staff room (docs/booth.md B3).
  */
 export const LogoButton = memo(function LogoButton({ look }: { look: 'full' | 'rail' }) {
   const { t } = useLingui()

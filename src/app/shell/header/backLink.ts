@@ -11,8 +11,8 @@ export interface BackLink {
 }
 
 /**
- * The target of the header's back arrow: from trips to their detail page, from a detail page to its list. The rooms
- * of Performance share a period (`days`), which the way back keeps.
+ * The target of the header's back arrow: from trips to their detail page, from a detail page to its list. The screens
+ * of Performance share a period (`days`), which the back link keeps.
  */
 export function backLinkFor(pathname: string, tab: unknown, days?: string): BackLink | null {
   const row = routeFor(pathname)

@@ -1,11 +1,11 @@
 /**
- * Leads who holds the logo to the staff room by `enter`, once there is a PIN; until then the room has its address
- * only (docs/decisions.md D39). @returns whether it does
+ * Opens the staff room by `enter` after a long press on the logo, if a PIN is set; without one the room is reached
+ * only by its address (docs/decisions.md D39). @returns whether it was opened
  */
 export async function holdForStaff(enter: () => Promise<void>): Promise<boolean> {
   try {
     const { readDoor } = await import('../../../session/staffDoor/door')
-    // A device that cannot read its PIN is one for staff: the room says so.
+    // If the PIN cannot be read, the room shows the problem.
     const { isSet } = await readDoor().catch(() => ({ isSet: true }))
     if (isSet) await enter()
     return isSet

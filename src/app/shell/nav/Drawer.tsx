@@ -31,7 +31,7 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
   }, [open, onClose])
   return (
     <div className={styles.drawer} data-open={open}>
-      {/* Closing is also on Escape and on the drawer's own button: the scrim is for fingers. It lies over the screen until it is gone. */}
+      {/* Hidden from assistive technology: Escape and the drawer's button close it too. */}
       <div className={styles.scrim} onClick={onClose} aria-hidden="true" />
       <div ref={panel} className={styles.panel} inert={!open}>
         {children}

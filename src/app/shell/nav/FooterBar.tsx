@@ -9,13 +9,11 @@ import { Icon } from '../../../ui/icons/Icon'
 import { PANEL_TOGGLE } from '../../../widgets/notifications/unread/panelId'
 import styles from './FooterBar.module.css'
 import { isHintedBy } from './footerHint'
-import { isCurrent, labelOf } from './navEntries'
-import { NAV_ICONS } from './navIcons'
+import { isCurrent, labelOf, NAV_ICONS } from './navEntries'
 import { useTargetPath } from './useTargetPath'
 
 /**
- * Shortcuts under a narrow screen; the bell, which has no screen of its own, opens the panel
- * (docs/decisions.md D9).
+ * Shortcuts under a narrow screen; the bell opens the panel instead of a screen (docs/decisions.md D9).
  */
 export function FooterBar() {
   const { _ } = useCatalog()

@@ -11,7 +11,7 @@ import { closeDrawer } from './closeDrawer'
 import styles from './NavFooter.module.css'
 import linkStyles from './NavLink.module.css'
 
-/** Mode switch and trial link below the navigation. They leave the navigation and are not recorded. */
+/** Mode switch and trial link below the navigation; they are not recorded. */
 export const NavFooter = memo(function NavFooter({ look }: { look: 'full' | 'rail' }) {
   const { t } = useLingui()
   const { trialUrl } = useKioskConfig()
@@ -35,7 +35,7 @@ export const NavFooter = memo(function NavFooter({ look }: { look: 'full' | 'rai
   )
 })
 
-/** Where larger text needs two lines, they are parted there and not within a word. */
+/** Lets larger text wrap after the slash and not within a word. */
 function breakAfterSlash(text: string): ReactNode {
   const [first, ...others] = text.split('/')
   return [
@@ -49,7 +49,10 @@ function breakAfterSlash(text: string): ReactNode {
   ]
 }
 
-/** Shows a QR code in the installed kiosk, where a link would leave the app (docs/decisions.md D13), otherwise a link. */
+/**
+ * Shows a QR code in the installed kiosk, where a link would leave the app (docs/decisions.md D13), otherwise a
+ * link.
+ */
 function TrialLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
   if (!isInstalled()) {
     return (

@@ -6,8 +6,7 @@ import { useNavHint } from '../../../state/navHint'
 import { Icon } from '../../../ui/icons/Icon'
 import { closeDrawer } from './closeDrawer'
 import styles from './NavLink.module.css'
-import type { NavLinkEntry } from './navEntries'
-import { NAV_ICONS } from './navIcons'
+import { NAV_ICONS, type NavLinkEntry } from './navEntries'
 
 export interface NavLinkProps {
   link: NavLinkEntry

@@ -33,7 +33,7 @@ export function SideNav({ pathname, onClose }: SideNavProps) {
   return (
     <nav className={styles.nav} aria-label={t`Main`}>
       <div className={styles.top}>
-        {/* Where Menu was: the second tap of two closes again, and does not start over. */}
+        {/* In the place of Menu, so that a double tap on it closes the drawer and does not start over. */}
         {onClose && <IconButton label={t`Close menu`} icon={ICONS.x} onClick={onClose} />}
         <LogoButton look="full" />
       </div>

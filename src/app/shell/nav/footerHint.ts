@@ -2,13 +2,13 @@ import { FOOTER_BAR, navTarget } from '#domain/device/navigation'
 import type { NavHint } from '../../../state/navHint'
 import { isCurrent } from './navEntries'
 
-/** Whether a hint is at an item of the footer bar; the one without a target is the bell. */
+/** Whether a hint belongs to an item of the footer bar; the item without a target is the bell. */
 export function isHintedBy(hint: NavHint | null, target: string | null): boolean {
   if (hint === null || target === null || hint === 'bell') return hint === 'bell' && target === null
   return isCurrent(target, navTarget(hint))
 }
 
-/** Whether the way to a hint is the menu: it is in the navigation, and not in the footer bar. */
+/** Whether the menu leads to a hint, because the footer bar does not contain its item. */
 export function isHintedByMenu(hint: NavHint | null): boolean {
   return hint !== null && FOOTER_BAR.every(({ target }) => !isHintedBy(hint, target))
 }

@@ -1,14 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Capabilities } from '#domain/device/capabilities'
-import {
-  currentGroup,
-  type NavIcon,
-  type NavItem,
-  navTarget,
-  visibleNavigation,
-} from '#domain/device/navigation'
+import { currentGroup, type NavIcon, type NavItem, navTarget, visibleNavigation } from '#domain/device/navigation'
 import { routeFor } from '#domain/device/routes'
 import { NAV_LABELS } from '../../../i18n/titles'
+import { ICONS } from '../../../ui/icons/icons'
 
 /** One link of the navigation, ready to draw. */
 export interface NavLinkEntry {
@@ -26,7 +21,9 @@ export type NavEntry =
   | { kind: 'link'; link: NavLinkEntry }
   | { kind: 'group'; id: number; label: MessageDescriptor; links: readonly NavLinkEntry[] }
 
-/** Returns the navigation entries of the current visit: the same ones each time, so that no link is drawn for nothing. */
+/**
+ * Returns the navigation entries of the current visit, always the same objects, so that links do not render again.
+ */
 export function navEntries({ fleets }: Pick<Capabilities, 'fleets'>): readonly NavEntry[] {
   return fleets ? FLEET_ENTRIES : DEALER_ENTRIES
 }
@@ -74,3 +71,18 @@ function entriesOf(fleets: boolean): NavEntry[] {
 
 const FLEET_ENTRIES = entriesOf(true)
 const DEALER_ENTRIES = entriesOf(false)
+
+export const NAV_ICONS: Record<NavIcon, string> = {
+  home: ICONS.house,
+  map: ICONS.map,
+  vehicles: ICONS.car,
+  performance: ICONS.gauge,
+  reports: ICONS.fileChartColumn,
+  expenses: ICONS.receipt,
+  fleets: ICONS.network,
+  users: ICONS.users,
+  settings: ICONS.settings,
+  subscriptions: ICONS.creditCard,
+  addOns: ICONS.blocks,
+  notifications: ICONS.bell,
+}

@@ -20,7 +20,7 @@ export function useSidebarRules(wide: boolean, pathname: string, tab: unknown): 
       if (isResized || (isOther && !isSidebarMoved())) setSidebarVisible(starts)
       before.current = { wide, pathname, starts }
     }
-    // Another screen brings its navigation along, and both follow its heading (`ScreenSlot`).
+    // With another screen, the navigation changes together with its content, after its heading (`ScreenSlot`).
     if (isOther && last && last.pathname !== pathname) return afterNextPaint(apply)
     apply()
   }, [wide, pathname, tab])

@@ -1,12 +1,15 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { routeFor } from '#domain/device/routes'
 import { useShellSheet } from '../../../state/sheet'
+import { useHintsAllowed } from '../../../state/tour'
+import { useUpgradePrompt } from '../../../state/upgradePrompt'
 import { HintsLayer, ShellSheets, UpgradePrompt } from '../lazyOverlays'
-import type { Overlay } from './overlay'
-import { useHintsWanted } from './useHintsWanted'
-import { useUpgradeWanted } from './useUpgradeWanted'
+import type { Overlay } from './OverlaySlot'
 
 /**
- * What lies over a screen and under dialogs, from the lowest to the topmost. The shell has it, and the account, which
- * has help and changes to undo without the shell: it is made of the kit, so it is rendered inside their `KitProvider`.
+ * Overlays above a screen and below dialogs, from the lowest to the topmost. The shell and the account page render them
+ * inside their `KitProvider`, because they are made of the kit.
  */
 export const SCREEN_OVERLAYS: readonly Overlay[] = [
   {
@@ -31,3 +34,26 @@ export const SCREEN_OVERLAYS: readonly Overlay[] = [
     fits: () => true,
   },
 ]
+
+/** Delay before the hints are loaded after the first screen, which they must not slow down, in milliseconds. */
+const AT_REST_MS = 600
+
+/** Whether there are hints for this visit, once the first screen is at rest. */
+function useHintsWanted(): boolean {
+  const allowed = useHintsAllowed()
+  const [atRest, setAtRest] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setAtRest(true), AT_REST_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return allowed && atRest
+}
+
+/** Whether the prompt for a higher plan is open over the screen that is rendered. */
+function useUpgradeWanted(): boolean {
+  const onDashboard = useRouterState({
+    select: (state) =>
+      routeFor(state.matches.at(-1)?.pathname ?? state.location.pathname)?.titleId === 'home',
+  })
+  return useUpgradePrompt(onDashboard)
+}

@@ -2,20 +2,20 @@ import { lazy } from 'react'
 import { routeFor } from '#domain/device/routes'
 import { loadScreenCatalogs } from '../../../i18n/activate'
 import { useDeviceSettings } from '../../../state/deviceSettings'
+import { useGame } from '../../../state/game'
 import { useAttractOn, useWatching } from '../../../state/ghost'
 import { useIdleQuestion } from '../../../state/idle'
-import type { Overlay, ShownScreen } from './overlay'
-import { useRunWanted } from './useRunWanted'
+import type { Overlay, ShownScreen } from './OverlaySlot'
 
-/** The shell's screens, and the account, which has help and changes to undo without the shell. */
+/** The screens of the shell, and the account page, which has help and undo without the shell. */
 const inProduct = ({ kind, pathname }: ShownScreen) =>
   kind === 'shell' || routeFor(pathname)?.name === 'my-account'
 
-/** What lies over everything, dialogs too, from the lowest to the topmost. */
+/** Overlays above everything, including dialogs, from the lowest to the topmost. */
 export const TOP_OVERLAYS: readonly Overlay[] = [
   {
     name: 'game',
-    // An open dialog leaves it in sight and in reach: the clock runs on.
+    // It stays visible and usable above an open dialog, because the clock keeps running.
     level: 'top',
     Component: lazy(() =>
       import('../../../features/game/hud/GameHud').then((part) => ({ default: part.GameHud })),
@@ -30,7 +30,7 @@ export const TOP_OVERLAYS: readonly Overlay[] = [
       import('../../routes/game/GhostOverlay').then((part) => ({ default: part.GhostOverlay })),
     ),
     useWanted: () => useWatching() !== null,
-    // It begins on the screen where the run was chosen.
+    // It starts on the screen where the run was chosen.
     fits: () => true,
   },
   {
@@ -78,3 +78,9 @@ export const TOP_OVERLAYS: readonly Overlay[] = [
     fits: inProduct,
   },
 ]
+
+/** Whether a run is on, its countdown included, so that its bar is there before the first prompt. */
+function useRunWanted(): boolean {
+  const { phase } = useGame()
+  return phase === 'countdown' || phase === 'running'
+}

@@ -2,21 +2,25 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, startTransition, useEffect, useRef } from 'react'
-import { LOCALE_NAMES, LOCALES, type Locale } from '#domain/base/locale'
+import { LOCALES, LOCALE_NAMES, type Locale } from '#domain/base/locale'
 import type { Theme } from '#domain/device/deviceMirror'
 import type { AccountUser } from '#domain/people/accountUser'
+import { reachableWaypoints } from '#domain/tour/waypoints'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
 import { chooseTheme } from '../../../session/appearance'
+import { sendHint } from '../../../session/tour'
 import { wishToStartOver } from '../../../session/unsaved'
+import { useCapabilities } from '../../../state/capabilities'
+import { useKioskConfig } from '../../../state/config'
 import { useLocale } from '../../../state/locale'
-import { openSheet, type ShellSheet } from '../../../state/sheet'
+import { type ShellSheet, openSheet } from '../../../state/sheet'
 import { useTheme } from '../../../state/theme'
+import { useHintsAllowed, useWaypointState } from '../../../state/tour'
 import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
 import { ICONS } from '../../../ui/icons/icons'
-import { MenuPopover } from '../../../ui/overlays/MenuPopover'
+import { type MenuGroup, MenuPopover } from '../../../ui/overlays/MenuPopover'
 import { chooseLanguage } from '../../language/language'
 import styles from './AccountMenu.module.css'
-import { useHintsGroup } from './useHintsGroup'
 
 /** The button is wider than its picture when it shows the name (AccountButton.module.css). */
 function showsUserName(button: HTMLElement | null): boolean {
@@ -46,7 +50,7 @@ export function AccountMenu({ triggerRef, person, onClose }: AccountMenuProps) {
     // Safari does not focus a pressed button, so focus must be returned here.
     triggerRef.current?.focus({ preventScroll: true })
   }
-  // A theme is answered by its colors: closing renders, measures and styles about as much as they do, so it follows.
+  // The new colors come first: closing takes about as long as painting them, so the menu closes afterwards.
   const close = () => {
     cancelClosing.current()
     if (paintsTheme.current) cancelClosing.current = afterNextPaint(closeNow)
@@ -111,4 +115,36 @@ export function AccountMenu({ triggerRef, person, onClose }: AccountMenuProps) {
       ]}
     />
   )
+}
+
+/**
+ * Shows how many hints of the tour were seen, and offers to show them again (docs/game.md T1). Empty if there are no
+ * hints.
+ */
+function useHintsGroup(): readonly MenuGroup[] {
+  const { t, i18n } = useLingui()
+  const { seen } = useWaypointState()
+  const capabilities = useCapabilities()
+  const { handoffUrl } = useKioskConfig()
+  if (!useHintsAllowed()) return []
+  const reachable = reachableWaypoints(capabilities)
+  const seenCount = reachable.filter(({ id }) => seen.includes(id)).length
+  return [
+    {
+      id: 'tour',
+      label: t`Hints`,
+      entries: [
+        {
+          id: 'again',
+          label: t`Show hints again`,
+          detail: t`${i18n.number(seenCount)} of ${i18n.number(reachable.length)} seen`,
+          icon: ICONS.eye,
+        },
+        ...(handoffUrl !== '' && seenCount > 0
+          ? [{ id: 'handoff', label: t`Take your tour with you`, icon: ICONS.qrCode }]
+          : []),
+      ],
+      onAction: (id) => (id === 'handoff' ? openSheet('handoff') : sendHint({ kind: 'again' })),
+    },
+  ]
 }

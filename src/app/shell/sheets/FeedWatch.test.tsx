@@ -9,8 +9,7 @@ import { setPanelOpen, useBellRings } from '../../../state/panel'
 import { resetVisitState } from '../../../state/visit'
 import { clearToasts, currentToast } from '../../../ui/feedback/toast'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
-import { FeedWatch } from './FeedWatch'
-import { PAUSE_MS } from './useArrivals'
+import { FeedWatch, PAUSE_MS } from './FeedWatch'
 
 vi.mock('../../../data/queries/feed', () => ({ useFeed: vi.fn(), useFeedGroups: vi.fn() }))
 

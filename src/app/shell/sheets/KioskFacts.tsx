@@ -5,7 +5,7 @@ import { useLocale } from '../../../state/locale'
 import { useOfflineStatus } from '../../../state/offline'
 import styles from './SheetText.module.css'
 
-/** Details and status of this kiosk, which remote support asks for first. */
+/** Details and status of this kiosk for remote support. */
 export function KioskFacts() {
   const locale = useLocale()
   return (

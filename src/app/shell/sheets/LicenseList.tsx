@@ -8,7 +8,7 @@ import styles from './LicenseList.module.css'
 
 type Reading = 'reading' | 'failed' | readonly Notice[]
 
-/** Every package that ships, with its version, license and license text. */
+/** Every shipped package with its version, license and license text. */
 export function LicenseList() {
   const notices = useNotices()
   if (notices === 'reading')
@@ -58,7 +58,7 @@ function License({ name, license, text }: Notice) {
   )
 }
 
-/** What the build writes where a package names no license. */
+/** Written by the build for a package without a license name. */
 const SEE_TEXT = 'see text'
 
 function useNotices(): Reading {

@@ -5,5 +5,5 @@ import { FeedWatch } from './FeedWatch'
 import { ShellSheets } from './ShellSheets'
 import { UpgradePrompt } from './UpgradePrompt'
 
-/** Lazily loaded as one chunk; see `lazyOverlays.ts`. */
+/** Loaded as one chunk by `lazyOverlays.ts`. */
 export const OVERLAYS = { AccountMenu, FeedWatch, HintsLayer, NotificationsPanel, ShellSheets, UpgradePrompt }

@@ -1,9 +1,8 @@
 import { AppError } from '#domain/base/errors'
 import { nextTask } from '#domain/base/nextTask'
-import { type PackFile, packId } from '#domain/booth/packs/packFile'
+import { isOwnFleetId, type PackFile, packId } from '#domain/booth/packs/packFile'
 import { PackError } from '#domain/booth/packs/packProblem'
-import { pointTo } from '#domain/booth/packs/pointTo'
-import type { PackPointer } from '#domain/device/packPointer'
+import type { PackDataset, PackPointer } from '#domain/device/packPointer'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../../core/databaseConnection'
 import type { PharosDatabase, StoredPack } from '../../core/db'
 import { FACT } from '../../core/deviceFacts'
@@ -143,4 +142,21 @@ async function follow(db: PharosDatabase, id: string | null, before: PackPointer
   const row = await db.packs.get(id)
   if (!row) throw new AppError('dataset-missing', `pack ${id}`)
   return pointTo(row, before)
+}
+
+/** What a pointer stores of its pack; null for the shipped one. */
+type PackTarget = { id: string; schema: number; datasets: readonly PackDataset[] } | null
+
+/** The pointer after staff chose `target`. */
+function pointTo(target: PackTarget, before: PackPointer): PackPointer {
+  const active = target?.id ?? null
+  if (active === before.active) return before
+  const leavesOwnFleet = before.active !== null && isOwnFleetId(before.active)
+  return {
+    active,
+    previous: leavesOwnFleet ? before.previous : before.active,
+    canRollBack: leavesOwnFleet ? before.canRollBack && before.previous !== active : true,
+    schema: target?.schema ?? 0,
+    datasets: target?.datasets ?? [],
+  }
 }

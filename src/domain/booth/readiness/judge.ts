@@ -1,6 +1,5 @@
 import type { Evidence } from './evidence'
-import { judgeAwake, judgeIcon, judgeSound, judgeSteps, judgeViewport } from './judgeDevice'
-import { judgeFiles, judgeStart, judgeVersion } from './judgeProgram'
+import { judgeAwake, judgeFiles, judgeIcon, judgeSound, judgeStart, judgeSteps, judgeVersion, judgeViewport } from './judgeDevice'
 import { judgeClock, judgeConfig, judgeEvent, judgeIds, judgeMetrics, judgeName } from './judgeReporting'
 import { judgeData, judgeDatabase, judgeMaps, judgeQueue, judgeStorage } from './judgeStorage'
 import type { Check, Proof } from './proofs'

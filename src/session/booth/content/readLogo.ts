@@ -1,13 +1,13 @@
 /** Largest file of a logo, in bytes. */
 export const MAX_LOGO_BYTES = 512_000
 
-/** The room that a logo is drawn in, in pixels: sharp where it is shown largest. */
+/** Maximum size of a drawn logo, in pixels: sharp at the largest size at which it is shown. */
 const MAX_WIDTH = 720
 const MAX_HEIGHT = 176
 
 export type LogoProblem = 'too-large' | 'not-a-picture'
 
-/** A logo that was refused. */
+/** The file of a logo was refused. */
 export class LogoError extends Error {
   readonly problem: LogoProblem
 
@@ -19,17 +19,17 @@ export class LogoError extends Error {
 }
 
 /**
- * Draws a PNG or SVG anew and keeps the drawing alone: scripts, links and whatever else a file holds are gone.
+ * Redraws a PNG or SVG and keeps only the drawing, without scripts, links and other content of the file.
  * @throws LogoError
  */
 export async function readLogo(file: File): Promise<{ png: ArrayBuffer; ratio: number }> {
   if (file.size > MAX_LOGO_BYTES) throw new LogoError('too-large')
   try {
     const picture = new Image()
-    // Not a blob's address: WebKit lets no canvas read what it drew from an SVG of one.
+    // Not a blob URL: in WebKit an SVG from one makes the canvas unreadable.
     picture.src = await dataUrl(file)
     await picture.decode()
-    // An SVG without a size has none.
+    // An SVG without a size has no natural size.
     const [width, height] = [picture.naturalWidth || MAX_WIDTH, picture.naturalHeight || MAX_HEIGHT]
     const scale = Math.min(MAX_WIDTH / width, MAX_HEIGHT / height)
     const canvas = document.createElement('canvas')
@@ -44,7 +44,7 @@ export async function readLogo(file: File): Promise<{ png: ArrayBuffer; ratio: n
   }
 }
 
-/** The two kinds that are drawn, by their first bytes and not by their name. */
+/** Accepts PNG and SVG, detected by content and not by the file name. */
 async function dataUrl(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isPng = [0x89, 0x50, 0x4e, 0x47].every((byte, at) => bytes[at] === byte)

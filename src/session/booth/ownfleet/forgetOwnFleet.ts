@@ -5,8 +5,8 @@ import { FACT } from '../../../data/core/deviceFacts'
 import { setOwnFleet } from '../../../state/ownFleet'
 
 /**
- * Forgets a company's own fleet: its pack, whose it was, and what visitors did in runs on it, which no other pack can
- * show again. The datasets follow at the next seeding.
+ * Deletes a company's own fleet: its pack, the company's name, and the recorded acts of runs on it, which cannot be
+ * replayed on another pack. The datasets are replaced at the next seeding.
  */
 export async function forgetOwnFleet(): Promise<void> {
   const packs = packStore()

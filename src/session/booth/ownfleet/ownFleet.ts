@@ -2,8 +2,7 @@ import { AppError } from '#domain/base/errors'
 import { nextTask } from '#domain/base/nextTask'
 import { dealFleet, type Prospect } from '#domain/booth/ownFleet/dealFleet'
 import { type OwnFleetFacts, ownFleetDay } from '#domain/device/ownFleetFacts'
-import { readFleetDatasets } from '../../../data/booth/packs/fleetDatasets'
-import { packOfFleet } from '../../../data/booth/packs/packOfFleet'
+import { packOfFleet, readFleetDatasets } from '../../../data/booth/packs/ownFleetPack'
 import { packStore } from '../../../data/booth/packs/packStore'
 import { deviceFacts, FACT } from '../../../data/core/deviceFacts'
 import { demoNow } from '../../../state/demoClock'
@@ -13,9 +12,9 @@ import { reseed } from '../../offlineReady'
 import { forgetOwnFleet } from './forgetOwnFleet'
 
 /**
- * Shows a company's own vehicles (docs/decisions.md D41): deals the shipped datasets to them, keeps the result as a
- * pack of its own on this device, and has the datasets come from it. Whose it is and its day are stored before it is
- * in force, so that a power cut leaves no fleet without an end.
+ * Shows a company's own vehicles (docs/decisions.md D41): applies the shipped datasets to them, stores the result as a
+ * separate pack on this device, and stores the datasets from it. Company and day are stored before the pack is
+ * activated, so that a power cut leaves no fleet without an end.
  * @throws AppError a storage code or dataset code; the shipped fleet is shown again then
  */
 export async function showOwnFleet(prospect: Prospect): Promise<void> {
@@ -48,21 +47,21 @@ export async function showOwnFleet(prospect: Prospect): Promise<void> {
   }
 }
 
-/** Shows again what was shown before. */
+/** Shows the previous pack again. */
 export async function removeOwnFleet(): Promise<void> {
   await forgetOwnFleet()
   selectFleet('all')
   if (!(await reseed())) throw new AppError('dataset-missing')
 }
 
-/** A fleet that was shown before belongs to somebody else. */
+/** Deletes fleets that were made before, which belong to other companies. */
 async function forgetOthers(pack: string): Promise<void> {
   const packs = packStore()
   for (const { id, kind } of await packs.listPacks())
     if (kind === 'own-fleet' && id !== pack) await packs.removePack(id)
 }
 
-/** Higher than that of every fleet made here before: a pack of the same version counts as the same. */
+/** A version higher than that of every earlier fleet, because packs of the same version count as the same. */
 async function nextVersion(): Promise<number> {
   const stored = (await packStore().listPacks()).filter(({ kind }) => kind === 'own-fleet')
   const seconds = Math.floor(Date.now() / 1000)

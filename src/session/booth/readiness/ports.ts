@@ -6,8 +6,7 @@ import { ROUTES } from '#domain/device/routes'
 import { askHostClock } from '../../../config/clockContact'
 import { deviceKind } from '../../../config/device'
 import { proveDatasets } from '../../../data/booth/datasetProof'
-import { proveArchives, tryCanary } from '../../../data/booth/deviceProof'
-import { lastReceiptMs } from '../../../data/booth/lastReceipt'
+import { lastReceiptMs, proveArchives, tryCanary } from '../../../data/booth/deviceProof'
 import { deviceFacts, FACT } from '../../../data/core/deviceFacts'
 import { interactionArchive } from '../../../data/interactions/interactionArchive'
 import { askService } from '../../../metrics/probe/askService'
@@ -22,10 +21,9 @@ import { boothDay } from '../../../state/boothDay'
 import { configGaps, configSource, kioskConfig } from '../../../state/config'
 import { deviceSettings } from '../../../state/deviceSettings'
 import { archivesState } from '../../archives'
-import { metricsContact, rememberMetricsContact } from './metricsContact'
 import type { ReadinessPorts } from './runChecks'
 
-/** Each address of the product, and the first screen in each language. */
+/** All addresses of the product, and the first screen in each language. */
 const DOCUMENTS = [
   ...new Set([
     '/',
@@ -34,7 +32,7 @@ const DOCUMENTS = [
   ]),
 ]
 
-/** The readiness checks on this device. @param metrics of this page; null until they have started */
+/** The evidence of the readiness checks on this device. @param metrics of this page; null until they have started */
 export function browserPorts(metrics: Metrics | null): ReadinessPorts {
   return {
     icon: () => ({ isInstalled: isInstalled() }),
@@ -97,13 +95,13 @@ export function browserPorts(metrics: Metrics | null): ReadinessPorts {
   }
 }
 
-/** Which ids this device needs, by the configuration and its settings. */
+/** The ids that this device needs by its configuration and settings. */
 export const idEvidence = () => {
   const { activationIds, features } = kioskConfig()
   return { activationIds, device: deviceKind(), allowed: deviceSettings().modes, hasTour: features.tour }
 }
 
-/** The event of the configuration beside the one that staff confirmed. */
+/** The event of the configuration and the one that staff confirmed. */
 export const eventEvidence = () => ({
   event: kioskConfig().event,
   confirmed: deviceSettings().confirmedEvent,
@@ -113,7 +111,7 @@ export const eventEvidence = () => ({
 /** What staff call this device. */
 export const nameEvidence = () => ({ name: deviceSettings().name })
 
-/** How many of their own steps staff have ticked today. */
+/** How many of the manual steps staff have ticked today. */
 export const stepEvidence = () => ({
   done: doneSteps(deviceSettings().ticks, boothDay()).length,
   total: STAFF_STEPS.length,
@@ -135,4 +133,15 @@ async function queueEvidence(metrics: Metrics | null) {
     isBlocked: state === 'paused' && reason !== 'offline' && reason !== 'network',
     nowMs: Date.now(),
   }
+}
+
+/** Stores when the metrics service at an address last answered, Unix ms. */
+function rememberMetricsContact(url: string, atMs: number): Promise<void> {
+  return deviceFacts().write(FACT.metricsAtContact, { url, atMs })
+}
+
+/** When this address last answered; null for never, and for another address. */
+async function metricsContact(url: string | null | undefined): Promise<number | null> {
+  const stored = Object(await deviceFacts().read(FACT.metricsAtContact)) as { url?: unknown; atMs?: unknown }
+  return stored.url === url && typeof stored.atMs === 'number' ? stored.atMs : null
 }

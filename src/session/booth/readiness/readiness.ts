@@ -17,7 +17,7 @@ let running: Promise<void> | null = null
 let isWatching = false
 let basis = basisNow()
 
-/** Makes all checks and publishes them as they come; once at a time. Never rejects. */
+/** Runs all checks and publishes each result; runs once at a time. Never rejects. */
 export function checkReadiness(metrics: Metrics | null): Promise<void> {
   running ??= makeChecks(metrics).finally(() => {
     running = null
@@ -35,16 +35,16 @@ async function makeChecks(metrics: Metrics | null): Promise<void> {
   changeReadiness({ phase: 'done', current: null, provenAtMs: Date.now() })
 }
 
-/** Fetches again what the device lost, and checks anew. */
+/** Restores lost files and data, and checks again. */
 export async function repairAndCheck(metrics: Metrics | null): Promise<void> {
   const found = readiness().proofs
   await repairFiles()
-  // The check that follows says what could not be mended.
+  // The following check shows what could not be repaired.
   await repairStored(found).catch(() => undefined)
   await checkReadiness(metrics)
 }
 
-/** Stores anew the datasets and maps that were found wrong. @throws a storage code */
+/** Stores damaged datasets and maps again. @throws a storage code */
 async function repairStored({ data, maps }: Proofs): Promise<void> {
   if (data?.code === 'data-differs') {
     await forgetDatasets(data.names)
@@ -54,7 +54,7 @@ async function repairStored({ data, maps }: Proofs): Promise<void> {
   if (maps?.code === 'maps-damaged' || maps?.code === 'maps-missing') await findArchives()
 }
 
-/** The proofs with those that follow from what staff set, as it is now. */
+/** The proofs, with those that depend on settings by staff updated. */
 export function currentProofs(proofs: Proofs): Proofs {
   return {
     ...proofs,
@@ -65,7 +65,7 @@ export function currentProofs(proofs: Proofs): Proofs {
   }
 }
 
-/** What was proven and has changed since proves nothing any more; a run under way is not to be trusted either. */
+/** Marks the results as outdated when something that they depend on has changed, also during a run of the checks. */
 function watchForChanges(): void {
   basis = basisNow()
   if (isWatching) return
@@ -77,14 +77,14 @@ function watchForChanges(): void {
   navigator.serviceWorker?.addEventListener('controllerchange', () => stale('update'))
   onKioskConfig(() => basisNow().config !== basis.config && stale('config'))
   onOfflineStatus(() => {
-    // A pack or map that staff load, or another weekday, is stored anew; only what could not be stored is missing.
+    // Loading a pack or map, or another weekday, stores data again; only a failure outdates the results.
     if (basis.isReady && !basisNow().isReady) stale(offlineStatus().kind === 'failed' ? 'files' : 'data')
   })
   onDeviceStatus(() => isWorse(basis.device, deviceStatus()) && stale('device'))
   onDeviceSettings(() => basisNow().sound !== basis.sound && stale('settings'))
 }
 
-/** What the checks stand on; the same file read again changes nothing. */
+/** The state that the checks depend on; reading the same file again changes nothing. */
 function basisNow() {
   return {
     config: JSON.stringify([kioskConfig(), configGaps()]),

@@ -4,7 +4,7 @@ import { JUDGES } from '#domain/booth/readiness/judge'
 import { CHECKS, type Check, type Proof } from '#domain/booth/readiness/proofs'
 import type { Proofs } from '#domain/booth/readiness/verdict'
 
-/** How the evidence of each check is found. A port that rejects or is late leaves its check not known. */
+/** How the evidence of each check is collected. If a port rejects or is late, its check is `not-known`. */
 export type ReadinessPorts = {
   [Id in Check]: (onProgress: (share: number) => void) => Evidence[Id] | Promise<Evidence[Id]>
 }
@@ -17,7 +17,7 @@ export interface CheckFollower {
   onProof: (check: Check, proof: Proof) => void
 }
 
-/** Makes all checks, one after another: two at once would measure each other. Never rejects. */
+/** Runs all checks one after another, because parallel ones would disturb their measurements. Never rejects. */
 export async function runChecks(ports: ReadinessPorts, follower: CheckFollower): Promise<Proofs> {
   const proofs: Partial<Record<Check, Proof>> = {}
   for (const check of CHECKS) {
@@ -33,7 +33,7 @@ async function makeCheck<Id extends Check>(
   check: Id,
   onProgress: (share: number) => void,
 ): Promise<Proof> {
-  // One is told apart from the other, for staff can do something about the second.
+  // The two are distinguished, because staff can do something about the second.
   const late = (): Proof => ({ code: 'not-known', why: 'no-answer' })
   const failed = (): Proof => ({ code: 'not-known', why: 'failed' })
   const judge: (evidence: Evidence[Id]) => Proof = JUDGES[check]

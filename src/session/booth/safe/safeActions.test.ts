@@ -84,7 +84,7 @@ it('says that a database that cannot be opened is unreadable, and makes none', a
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(DATABASE_NAME)
 })
 
-/** Another tab that does not let go of the database by itself. */
+/** Another tab that does not release the database by itself. */
 function otherTab(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE_NAME)
   return new Promise((resolve) => {

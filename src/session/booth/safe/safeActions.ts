@@ -9,14 +9,13 @@ import { exportNdjson } from '../../../metrics/exchange/exchange'
 import { isShut, safeDoorKey } from './safeDoor'
 
 /**
- * What staff can do in safe mode (docs/booth.md B11), on the database as the browser has it: nothing that starts
- * the product has run, and only once its door is open. Each calls `onHeld` while it waits for another tab.
+ * The actions of safe mode (docs/booth.md B11), on the raw database because nothing of the product has started, and only
+ * after the PIN was entered. Each calls `onHeld` while it waits for another tab.
  */
 type OnHeld = () => void
 
 /**
- * What was recorded, the device itself, and what could not come back without a network: maps, and packs that staff
- * loaded, which stay in their list.
+ * Records, data of the device, and what cannot be restored without a network: maps, and packs that staff loaded.
  */
 const KEPT_TABLES = [
   'interactions',
@@ -30,13 +29,13 @@ const KEPT_TABLES = [
   'packs',
 ]
 
-/** What points to data that goes: the pack in force, and changes that were put aside. */
+/** Facts that refer to deleted data: the active pack, and stashed changes. */
 const DROPPED_FACTS = [FACT.activePack, FACT.sandbox]
 
-/** More runs or visits than a device sees in a season. */
+/** Maximum number of rows to read; a device has fewer runs or visits in a season. */
 const MOST_ROWS = 100_000
 
-/** Saves the records, the runs of the game and the visits as the file that the staff room exports (docs/outbox.md O7). */
+/** Saves records, runs of the game and visits as an export file like the staff room's (docs/outbox.md O7). */
 export async function save(onHeld: OnHeld): Promise<SafeOutcome> {
   return withRaw(onHeld, async (db) => {
     const deviceId = await db.fact(FACT.deviceId)
@@ -67,7 +66,7 @@ export async function save(onHeld: OnHeld): Promise<SafeOutcome> {
   })
 }
 
-/** Drops the demo data, which the next start stores anew; what was recorded stays. */
+/** Deletes the demo data, which the next start stores again; records stay. */
 export async function rebuild(onHeld: OnHeld): Promise<SafeOutcome> {
   return withRaw(onHeld, async (db) => {
     await db.clearAllBut(KEPT_TABLES, DROPPED_FACTS)
@@ -75,7 +74,7 @@ export async function rebuild(onHeld: OnHeld): Promise<SafeOutcome> {
   })
 }
 
-/** Deletes the database with the records in it: the last thing that is left where it cannot be read. */
+/** Deletes the database with all records, as the last resort if it cannot be read. */
 export async function erase(onHeld: OnHeld): Promise<SafeOutcome> {
   if ((await safeDoorKey(onHeld)) !== 'none') return 'locked'
   await deleteRawDatabase(onHeld)

@@ -1,25 +1,44 @@
-import { type DoorKey, PIN_ROUNDS, parseStaffPin, safeModeKey } from '#domain/booth/pin'
+import { type DoorKey, parseStaffPin, PIN_ROUNDS, safeModeKey, type StaffPin } from '#domain/booth/pin'
 import { openRawDatabase, type RawDatabase } from '../../../data/booth/safe/rawDatabase'
-import { changeRawStaffPin } from '../../../data/booth/safe/rawStaffPin'
+import type { ChangeStaffPin } from '../../../data/booth/staffPin'
 import { FACT } from '../../../data/core/deviceFacts'
 import { type PinAnswer, staffPinControl } from '../../staffDoor/staffPin'
+
+/** Reads and changes the staff PIN without the database library, for safe mode (docs/booth.md B11). */
+const changeRawStaffPin: ChangeStaffPin = async (change) => {
+  const db = await openRawDatabase(() => undefined)
+  const changed: { before: StaffPin; after: StaffPin }[] = []
+  try {
+    await db.changeFact(FACT.staffPin, (stored) => {
+      const before = parseStaffPin(stored)
+      const after = change(before)
+      changed.push({ before, after })
+      return after === before ? stored : after
+    })
+  } finally {
+    db.close()
+  }
+  const [only] = changed
+  if (!only) throw new Error('The staff PIN was not read')
+  return only
+}
 
 /** The staff PIN in safe mode, on the database as the browser has it (docs/booth.md B11). */
 const staffPin = staffPinControl({ change: changeRawStaffPin, rounds: PIN_ROUNDS })
 
 export const safeWait = staffPin.wait
 
-/** Until the page is left. */
+/** Whether safe mode was opened; it stays open until the page is left. */
 let isOpened = false
 
-/** Begins safe mode anew, as a page does. */
+/** Closes safe mode again, as a new page does. */
 export function shutSafeDoor(): void {
   isOpened = false
 }
 
 /**
- * What opens safe mode. A database that cannot be read, or that is not there, holds nothing to protect and no PIN.
- * @param onHeld called while another tab has to let go of it
+ * The secret that opens safe mode. A missing or unreadable database has no PIN and nothing to protect.
+ * @param onHeld called while another tab holds the database
  */
 export async function safeDoorKey(onHeld: () => void): Promise<DoorKey> {
   if (isOpened) return 'none'
@@ -36,23 +55,26 @@ export async function safeDoorKey(onHeld: () => void): Promise<DoorKey> {
   }
 }
 
-/** Whether what is in a database asks for a PIN first: it may be readable only now. */
+/** Whether the PIN in a database must be entered first; the database may have become readable only now. */
 export async function isShut(db: RawDatabase): Promise<boolean> {
   return !isOpened && safeModeKey(parseStaffPin(await db.fact(FACT.staffPin))) !== 'none'
 }
 
-/** Opens safe mode for the right PIN. @throws when the try cannot be counted */
+/** Opens safe mode if the PIN is right. @throws when the attempt cannot be counted */
 export async function enterSafePin(pin: string): Promise<PinAnswer> {
   const answer = await staffPin.enter(pin)
   if (answer.kind === 'open') isOpened = true
   return answer
 }
 
-/** Opens safe mode for the recovery code and removes the PIN, as in the staff room. @returns whether it was the code */
+/**
+ * Opens safe mode by the recovery code and removes the PIN, as in the staff room. @returns whether the code was
+ * right
+ */
 export async function enterSafeCode(code: string): Promise<boolean> {
   if (!(await staffPin.isCode(code))) return false
   isOpened = true
-  // A storage that takes nothing more keeps the PIN, and the records can still be saved.
+  // If the storage is full, the PIN stays, and the records can still be saved.
   await staffPin.remove().catch(() => undefined)
   return true
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/booth/safe/safeDoorPage'
 import { enterSafeCode, enterSafePin, safeWait } from './safeDoor'
 
-/** A note that staff read once the kiosk starts. */
+/** Adds a note that staff can read after the next start. */
 type TellStaff = (code: 'staff-pin-wrong' | 'staff-pin-removed') => void
 
 /** Asks for the PIN or its code in safe mode, and resolves once it is open (docs/booth.md B11). */
@@ -68,9 +68,9 @@ function askForCode(place: Element, tellStaff: TellStaff, onOpen: () => void): v
   })
 }
 
-/** @param enter tries what was typed, and says what is wrong with it */
+/** @param enter tries the entered text and returns its problem */
 function show(place: Element, secret: SafeSecret, enter: (typed: string) => Promise<SafeDoorProblem | null>) {
-  // Words of our own, without anything from an address or from storage.
+  // Fixed markup without any value from an address or from storage.
   place.innerHTML = safeDoorForm(secret)
   const form = place.querySelector('form')
   const field = place.querySelector('input')

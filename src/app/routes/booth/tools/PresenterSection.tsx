@@ -12,7 +12,7 @@ import { Gate } from '../../../../ui/feedback/Gate'
 import { Skeleton } from '../../../../ui/feedback/Skeleton'
 import styles from '../BoothRoute.module.css'
 
-/** What cannot be stored is in force until the page is closed, which is as long as a talk. */
+/** A change that cannot be stored applies until the page is closed, which is enough for a talk. */
 const change = (settings: Partial<DeviceSettings>) =>
   void changeDeviceSettings(settings).catch(() => undefined)
 
@@ -20,7 +20,7 @@ const change = (settings: Partial<DeviceSettings>) =>
 export function PresenterSection() {
   const router = useRouter()
   const { hintsHidden, touchesShown } = useDeviceSettings()
-  // The script is of the whole product, as the tour is.
+  // Like the tour, the script covers the whole product.
   const jump = (address: string) => {
     setEssentials(false)
     enterMode('demo')

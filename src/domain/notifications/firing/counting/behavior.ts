@@ -1,7 +1,6 @@
 import { KM_PER_MILE } from '#domain/geo/measure'
 import type { RuleConditions } from '../../notificationRule'
-import { roundToThousandth } from './roundToThousandth'
-import type { VehicleRule } from './vehicleRule'
+import { roundToThousandth, type VehicleRule } from './vehicleRule'
 
 type Conditions = Pick<RuleConditions, 'toggles' | 'speedConditions'>
 

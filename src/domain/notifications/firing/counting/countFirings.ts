@@ -3,14 +3,13 @@ import { RULE_TYPES } from '../../ruleType'
 import { watchedVehicles } from '../../watchedVehicles'
 import { FIRING_WINDOW_DAYS, type Firings } from '../firing'
 import { behaviorFirings } from './behavior'
+import type { DayCalendar } from './dayCalendar'
 import { diagnosticsFirings } from './diagnostics'
 import { drivingLimitFirings } from './drivingLimit'
 import type { FiringFacts } from './firingFacts'
 import { maintenanceFirings } from './maintenance'
-import { maskingFirings } from './masking'
-import { offHoursFirings } from './offHours'
+import { isOvernight, type Schedule, weekdaysOf } from './schedule'
 import { Tally } from './tally'
-import { utilizationFirings } from './utilization'
 import type { VehicleRule } from './vehicleRule'
 
 /** Rules that are evaluated on daily figures: all but the geofence, which needs days with paths. */
@@ -43,4 +42,43 @@ function vehicleRuleOf(rule: DailyDraft, facts: FiringFacts): VehicleRule {
     case RULE_TYPES.drivingLimit:
       return drivingLimitFirings(rule.drivingLimit, facts.calendar)
   }
+}
+
+/** Days with masked minutes (docs/firing.md F7). */
+const maskingFirings: VehicleRule = ({ maskedMinutes }, fire) => {
+  maskedMinutes.forEach((minutes, at) => {
+    if (minutes > 0) fire('masking', at)
+  })
+}
+
+/** The last days of each run of `idleDays` consecutive days without a drive (docs/firing.md F8). */
+function utilizationFirings(idleDays: number): VehicleRule {
+  return ({ minutes }, fire) => {
+    let idle = Number.NEGATIVE_INFINITY
+    for (let at = minutes.length - 1; at >= 0; at--) {
+      idle = (minutes[at] ?? 0) > 0 ? 0 : idle + 1
+      if (idle === idleDays) fire('idle', at)
+    }
+  }
+}
+
+/** Days with a drive outside the allowed days and hours (docs/firing.md F9). */
+function offHoursFirings(schedule: Schedule, { weekdayAt }: DayCalendar): VehicleRule {
+  const weekdays = weekdaysOf(schedule)
+  const isOutside = outsideOf(schedule.time)
+  return ({ firstStart, lastEnd }, fire) => {
+    for (let at = 0; at < firstStart.length; at++) {
+      const [start, end] = [firstStart[at] ?? null, lastEnd[at] ?? null]
+      if (start === null || end === null) continue
+      if (!weekdays[weekdayAt(at)] || isOutside(start, end)) fire('offHours', at)
+    }
+  }
+}
+
+function outsideOf(time: Schedule['time']): (firstStart: number, lastEnd: number) => boolean {
+  const { allDay, start, end } = time
+  if (allDay) return () => false
+  if (!isOvernight(time)) return (firstStart, lastEnd) => firstStart < start || lastEnd > end
+  const isBetween = (minute: number) => minute > end && minute < start
+  return (firstStart, lastEnd) => isBetween(firstStart) || isBetween(lastEnd)
 }

@@ -2,8 +2,7 @@ import { KM_PER_MILE } from '#domain/geo/measure'
 import type { RuleConditions } from '../../notificationRule'
 import { type DayCalendar, weekdayIndex } from './dayCalendar'
 import type { FiringDays } from './firingFacts'
-import { roundToThousandth } from './roundToThousandth'
-import type { VehicleRule } from './vehicleRule'
+import { roundToThousandth, type VehicleRule } from './vehicleRule'
 
 type DrivingLimit = RuleConditions['drivingLimit']
 

@@ -2,8 +2,7 @@ import { KM_PER_MILE } from '#domain/geo/measure'
 import type { RuleConditions, TypedDistance } from '../../notificationRule'
 import { addMonths } from './dayCalendar'
 import type { FiringFacts } from './firingFacts'
-import { roundToThousandth } from './roundToThousandth'
-import type { VehicleRule } from './vehicleRule'
+import { roundToThousandth, type VehicleRule } from './vehicleRule'
 
 const HALF_A_THOUSANDTH = 0.0005
 

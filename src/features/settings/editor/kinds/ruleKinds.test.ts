@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { RULE_DEFAULTS } from '#domain/notifications/ruleDefaults'
 import { RULE_TYPES, type RuleType } from '#domain/notifications/ruleType'
-import { NotificationRuleSchema } from '../../../../data/schemas/notificationRule'
+import { NotificationRuleSchema } from '../../../../data/schemas/notifications'
 import type { RuleContext } from '../ruleKind'
 import { RULE_KINDS } from './ruleKinds'
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { SECTIONS } from '#domain/base/section'
 import { DEALER_TAGS } from '#domain/dealer/dealerVehicle'
+import { type Announcement, ANNOUNCEMENT_KINDS } from '#domain/notifications/announcement'
+import { type EventSettings, FLEET_ACTIVITY_ROWS, type NotificationRow, SUBSCRIPTION_ROWS } from '#domain/notifications/notificationRow'
 import type { NotificationRule } from '#domain/notifications/notificationRule'
 import { type Bounds, keepsTo, RULE_BOUNDS } from '#domain/notifications/ruleBounds'
 import { MAX_RULE_NAME } from '#domain/notifications/ruleDefaults'
@@ -105,5 +107,45 @@ export const NotificationRuleSchema = v.variant('type', [
   v.strictObject({ ...any, type: v.literal(limit), drivingLimit }),
 ])
 
-type Output = v.InferOutput<typeof NotificationRuleSchema>
-export type NotificationRuleRow = Assignable<Output, NotificationRule> & Assignable<NotificationRule, Output>
+type NotificationRuleOutput = v.InferOutput<typeof NotificationRuleSchema>
+export type NotificationRuleRow = Assignable<NotificationRuleOutput, NotificationRule> & Assignable<NotificationRule, NotificationRuleOutput>
+
+export const NotificationRowSchema = v.strictObject({
+  id: v.picklist([...FLEET_ACTIVITY_ROWS, ...SUBSCRIPTION_ROWS]),
+  group: v.picklist(['fleetActivity', 'subscription']),
+  name: localText(80),
+  desc: localText(200),
+  inApp: v.boolean(),
+  email: v.boolean(),
+  showInFleet: v.boolean(),
+  showInDealer: v.boolean(),
+})
+
+type Row = v.InferOutput<typeof NotificationRowSchema>
+export type NotificationRowRow = Assignable<Row, NotificationRow> & Assignable<NotificationRow, Row>
+
+export const EventSettingsSchema = v.strictObject({
+  id: v.literal('events'),
+  diagnostics: v.boolean(),
+  driverSpeeding: v.boolean(),
+  maintenanceReminder: v.boolean(),
+  fleetActivity: v.strictObject(v.entriesFromList(FLEET_ACTIVITY_ROWS, v.boolean())),
+  subscription: v.strictObject(v.entriesFromList(SUBSCRIPTION_ROWS, v.boolean())),
+})
+
+type Settings = v.InferOutput<typeof EventSettingsSchema>
+export type EventSettingsRow = Assignable<Settings, EventSettings> & Assignable<EventSettings, Settings>
+
+export const AnnouncementSchema = v.strictObject({
+  id: prefixedId('n'),
+  kind: v.picklist(ANNOUNCEMENT_KINDS),
+  title: localText(90),
+  body: localText(400),
+  publishedAt: dayTime,
+  link: v.nullable(v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/, 'not an address inside the app'))),
+  showInFleet: v.boolean(),
+  showInDealer: v.boolean(),
+})
+
+type AnnouncementOutput = v.InferOutput<typeof AnnouncementSchema>
+export type AnnouncementRow = Assignable<AnnouncementOutput, Announcement> & Assignable<Announcement, AnnouncementOutput>

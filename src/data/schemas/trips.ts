@@ -1,5 +1,8 @@
 import * as v from 'valibot'
+import { CAMERA_EVENT_KINDS, type CameraEvent, REVIEW_STATUSES } from '#domain/trips/cameraEvent'
 import { DOT_SUBTYPES, type Trip } from '#domain/trips/trip'
+import type { TripPaths } from '#domain/trips/tripPath'
+import { CAMERA_FACINGS } from '#domain/vehicle/camera'
 import type { Assignable } from './assignable'
 import { integer, lngLat, numberBetween, percent, perRegion, prefixedId, text } from './fields'
 
@@ -61,5 +64,39 @@ export const TripSchema = v.strictObject({
   drivenAs: v.exactOptional(v.strictObject({ driverId: prefixedId('u'), tripId: prefixedId('t') })),
 })
 
-type Output = v.InferOutput<typeof TripSchema>
-export type TripRow = Assignable<Output, Trip> & Assignable<Trip, Output>
+type TripOutput = v.InferOutput<typeof TripSchema>
+export type TripRow = Assignable<TripOutput, Trip> & Assignable<Trip, TripOutput>
+
+export const CameraEventSchema = v.strictObject({
+  id: prefixedId('c'),
+  tripId: prefixedId('t'),
+  vehicleId: prefixedId('v'),
+  driverId: prefixedId('u'),
+  daysAgo: integer(0, 60),
+  minute: integer(0, 1439),
+  facing: v.picklist(CAMERA_FACINGS),
+  kind: v.picklist(CAMERA_EVENT_KINDS),
+  status: v.picklist(REVIEW_STATUSES),
+})
+
+type CameraEventOutput = v.InferOutput<typeof CameraEventSchema>
+export type CameraEventRow = Assignable<CameraEventOutput, CameraEvent> & Assignable<CameraEvent, CameraEventOutput>
+
+/** Long texts: their format is checked when they are made, and when they are read. */
+const path = v.strictObject({
+  miles: numberBetween(0, 500),
+  line: v.pipe(v.string(), v.nonEmpty()),
+  roads: v.pipe(v.string(), v.nonEmpty()),
+  dots: v.string(),
+})
+
+export const TripPathsSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^(us|ca|mx)\/[vd]-[1-9]\d*$/, 'an id is region/vehicle')),
+  region: v.picklist(['us', 'ca', 'mx']),
+  vehicleId: v.pipe(v.string(), v.regex(/^[vd]-[1-9]\d*$/, 'an id is v-N or d-N')),
+  names: v.array(text(80)),
+  trips: v.record(v.string(), path),
+})
+
+type TripPathsOutput = v.InferOutput<typeof TripPathsSchema>
+export type TripPathsRow = Assignable<TripPathsOutput, TripPaths> & Assignable<TripPaths, TripPathsOutput>

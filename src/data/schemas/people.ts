@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { LOCALES } from '#domain/base/locale'
+import { SIGN_IN_MODES } from '#domain/device/signIn'
+import { ACCOUNT_ROLES, type AccountUser } from '#domain/people/accountUser'
 import { COACHING_STATES, FLEET_ROLES, type FleetUser, USER_STATUSES } from '#domain/people/user'
 import type { Assignable } from './assignable'
 import { contact, daysAgo, dayTime, fleetName, prefixedId, text } from './fields'
@@ -22,5 +24,19 @@ export const UserSchema = v.strictObject({
   invitedAt: v.exactOptional(dayTime),
 })
 
-type Output = v.InferOutput<typeof UserSchema>
-export type UserRow = Assignable<Output, FleetUser> & Assignable<FleetUser, Output>
+type UserOutput = v.InferOutput<typeof UserSchema>
+export type UserRow = Assignable<UserOutput, FleetUser> & Assignable<FleetUser, UserOutput>
+
+export const AccountSchema = v.strictObject({
+  id: prefixedId('a'),
+  role: v.picklist(ACCOUNT_ROLES),
+  initials: text(2),
+  name: text(80),
+  status: v.picklist(USER_STATUSES),
+  ...contact,
+  addedDaysAgo: daysAgo,
+  signedIn: v.array(v.picklist(SIGN_IN_MODES)),
+})
+
+type AccountOutput = v.InferOutput<typeof AccountSchema>
+export type AccountRow = Assignable<AccountOutput, AccountUser> & Assignable<AccountUser, AccountOutput>

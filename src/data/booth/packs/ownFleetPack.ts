@@ -1,9 +1,32 @@
+import { AppError } from '#domain/base/errors'
 import { nextTask } from '#domain/base/nextTask'
 import type { DealtDatasets } from '#domain/booth/ownFleet/dealFleet'
-import { DEALT_DATASETS } from '#domain/booth/ownFleet/fleetDatasets'
+import { DEALT_DATASETS, type FleetDatasets } from '#domain/booth/ownFleet/fleetDatasets'
 import { MAX_PACK_NAME, OWN_FLEET_PACK, PACK_FORMAT, type PackFile } from '#domain/booth/packs/packFile'
 import { PACK_SCHEMA, type PackDataset } from '#domain/device/packPointer'
 import { sha256Of } from '../../core/sha256'
+import { isDatasetName } from '../../schemas/datasetStores'
+import { datasetReader, fetchManifest } from '../../seed/datasets'
+
+/** The replaced datasets, and the account's own people, whose names must not be reused. */
+const NAMES = [...DEALT_DATASETS, 'accounts'] as const
+
+/**
+ * The shipped rows of the fleet, from the files of the build, which are available offline.
+ * @throws AppError dataset-missing or dataset-invalid
+ */
+export async function readFleetDatasets(): Promise<FleetDatasets> {
+  const { datasets } = await fetchManifest()
+  const read = datasetReader()
+  const rows: Partial<Record<keyof FleetDatasets, object[]>> = {}
+  for (const name of NAMES) {
+    const dataset = datasets.find((one) => one.name === name)
+    if (!dataset || !isDatasetName(dataset.name)) throw new AppError('dataset-missing', name)
+    rows[name] = await read({ ...dataset, name: dataset.name })
+  }
+  // Rows have been checked against their schemas at this point.
+  return rows as unknown as FleetDatasets
+}
 
 /** A generated fleet as a pack: one file per dataset; the other datasets stay the shipped ones. */
 export async function packOfFleet(dealt: DealtDatasets, company: string, version: number): Promise<PackFile> {

@@ -3,16 +3,11 @@ import { SECTIONS } from '#domain/base/section'
 import { DEALER_TAGS } from '#domain/dealer/dealerVehicle'
 import { LOTS } from '#domain/dealer/lot'
 import { WEEKDAYS } from '#domain/places/place'
-import {
-  LAST_DAYS,
-  MAX_REPORT_NAME,
-  REPORT_INTERVALS,
-  REPORT_TYPES,
-  type Report,
-} from '#domain/reports/report'
+import { type Expense, EXPENSE_DESCRIPTIONS, EXPENSE_TYPES } from '#domain/reports/expense'
+import { LAST_DAYS, MAX_REPORT_NAME, type Report, REPORT_INTERVALS, REPORT_TYPES } from '#domain/reports/report'
 import { VEHICLE_TAGS } from '#domain/vehicle/vehicle'
 import type { Assignable } from './assignable'
-import { daysAgo, dayTime, fleetName, integer, localText, prefixedId } from './fields'
+import { daysAgo, dayTime, fleetName, integer, localText, numberBetween, perRegion, prefixedId, text } from './fields'
 
 const anyDay = integer(-1000, 10_000)
 
@@ -65,5 +60,33 @@ export const ReportSchema = v.strictObject({
   createdOn: dayTime,
 })
 
-type Output = v.InferOutput<typeof ReportSchema>
-export type ReportRow = Assignable<Output, Report> & Assignable<Report, Output>
+type ReportOutput = v.InferOutput<typeof ReportSchema>
+export type ReportRow = Assignable<ReportOutput, Report> & Assignable<Report, ReportOutput>
+
+const recentDayTime = v.strictObject({ daysAgo: integer(0, 120), minuteOfDay: integer(0, 1439) })
+
+export const ExpenseSchema = v.strictObject({
+  id: prefixedId('e'),
+  attachment: v.boolean(),
+  receiptPicture: v.exactOptional(v.string()),
+  type: v.picklist(EXPENSE_TYPES),
+  date: recentDayTime,
+  merchant: perRegion(text(60)),
+  driverId: prefixedId('u'),
+  vehicleId: prefixedId('v'),
+  fleet: fleetName,
+  status: v.literal('valid'),
+  createdOn: recentDayTime,
+  createdBy: v.nullable(prefixedId('[um]')),
+  editedBy: v.nullable(prefixedId('[um]')),
+  amount: numberBetween(0, 1000),
+  details: v.strictObject({
+    volume: numberBetween(0, 300),
+    unitPrice: numberBetween(0, 20),
+    odometerMi: integer(0, 500_000),
+  }),
+  description: v.picklist(EXPENSE_DESCRIPTIONS),
+})
+
+type ExpenseOutput = v.InferOutput<typeof ExpenseSchema>
+export type ExpenseRow = Assignable<ExpenseOutput, Expense> & Assignable<Expense, ExpenseOutput>

@@ -1,6 +1,0 @@
-import { AddOnsScreen } from '../../../features/addons/AddOnsScreen'
-
-/** Shows the add-on solutions. */
-export function AddOnsRoute() {
-  return <AddOnsScreen />
-}

@@ -1,6 +1,0 @@
-import { AddOnDetailScreen } from '../../../features/addons/detail/AddOnDetailScreen'
-
-/** Shows the page of the add-on at its address. */
-export function PlugAndChargeRoute() {
-  return <AddOnDetailScreen addOn="plugAndCharge" />
-}

@@ -1,0 +1,50 @@
+import { redirect } from '@tanstack/react-router'
+import { askedSettings, type SettingsSearch } from '#domain/account/settingsPage'
+import { isBareMap, type MapSearch } from '#domain/lists/mapSearch'
+import { mapChoicesLeft } from '../../state/mapChoices'
+import { seekSection, selectSettingsPage } from '../../state/settingsPage'
+
+interface Load<Search> {
+  cause: 'preload' | 'enter' | 'stay'
+  search: Search
+}
+
+export interface Guard {
+  /** Whether the screen may be shown; without it the screen is always allowed. */
+  allows?: () => boolean
+  /** Runs each time a visitor enters the screen. */
+  onEnter?: () => void
+  /** Keeps the search parameters in the redirect. */
+  keepSearch?: boolean
+}
+
+/**
+ * The `beforeLoad` of a guarded route. Visitors who may not see its screen are redirected to welcome.
+ * The guard runs at each load, but preloading a link does not enter the screen.
+ */
+export function guard({ allows = () => true, onEnter, keepSearch = false }: Guard) {
+  return ({ cause }: Pick<Load<unknown>, 'cause'>): void => {
+    if (!allows()) throw redirect({ to: '/welcome', replace: true, ...(keepSearch && { search: true }) })
+    if (cause === 'enter') onEnter?.()
+  }
+}
+
+/** A link to the map that names nothing opens it with the filter of this visit (docs/rules.md MA-19). */
+export function restoreMapChoices({ cause, search }: Load<MapSearch>) {
+  const choices = mapChoicesLeft()
+  if (cause !== 'enter' || !isBareMap(search) || Object.keys(choices).length === 0) return
+  throw redirect({ to: '/0', search: { ...search, ...choices }, replace: true })
+}
+
+/**
+ * Opens the settings on the page that was open last, which is stored on the device (docs/rules.md SE-01). A
+ * link may name another page, or a type of rules; both are then removed from the address.
+ */
+export function enterSettings({ cause, search }: Load<SettingsSearch>): void {
+  if (cause === 'preload') return
+  const { page, type } = askedSettings(search)
+  selectSettingsPage(page)
+  if (type !== null) seekSection(type)
+  if (page !== null)
+    throw redirect({ to: '/7', search: { ...search, page: undefined, type: undefined }, replace: true })
+}
