@@ -2,12 +2,12 @@ import { beforePage } from '../../session/input/input'
 
 /** Maximum duration of a press, milliseconds. */
 const PRESS_MS = 700
-/** Keys without an effect of their own; Tab moves to the ghost's buttons. */
+/** Keys that do nothing by themselves; Tab moves to the ghost's buttons. */
 const QUIET_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']
 
 /**
- * Calls `end` at the first touch, key or click of a person, and hides it from the screen. Only events of a
- * person are trusted (`isTrusted`). The ghost's own bar stays usable.
+ * Calls `end` at the first touch, key or click of a person, and hides it from the screen. Only what a
+ * person does is trusted (`isTrusted`). The ghost's own bar stays usable.
  */
 export function endOnTouch(
   bar: () => Element | null,
