@@ -104,7 +104,7 @@ export const AREAS: readonly Area[] = [
       'src/data/booth',
       'src/domain/booth',
       'src/metrics/exchange',
-      'src/session/staffDoor',
+      'src/session/staffAccess',
       'src/ui/icons/booth',
       'src/ui/paging',
     ],

@@ -13,7 +13,7 @@ const ALL_CALENDARS = /node_modules\/@internationalized\/date\/dist\/private\/cr
 const GREGORIAN = `import { GregorianCalendar } from './calendars/GregorianCalendar.mjs'
 export const createCalendar = () => new GregorianCalendar()`
 
-/** What a module of the kit's libraries is replaced with; null leaves it as it is. */
+/** What a module of the kit's libraries is replaced with; null leaves it is. */
 export function replacementOf(id: string): string | null {
   const language = LANGUAGE_FILE.exec(id)?.[1]
   if (language !== undefined && !KEPT_LOCALES.includes(language)) return 'export default {}'

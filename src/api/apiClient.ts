@@ -74,8 +74,8 @@ export function createApiClient({
   }
 
   function refusal({ status, statusText }: Response, text: string): ApiError {
-    const said = objectIn(text)
-    const detail = textOf(said.message) ?? `${status} ${statusText}`.trim()
+    const details = objectIn(text)
+    const detail = textOf(details.message) ?? `${status} ${statusText}`.trim()
     if (status === 401) {
       const sent = token.read()
       token.clear()
@@ -83,14 +83,14 @@ export function createApiClient({
       return new ApiError('api-unauthorized', detail, { status })
     }
     if (status === 422) {
-      const errors = errorTexts(said.errors)
+      const errors = errorTexts(details.errors)
       for (const error of errors) log('error', error)
       if (errors.length === 0) log('error', detail)
       return new ApiError('api-invalid', detail, { status, errors })
     }
     log('error', detail)
-    if (said.stack !== undefined) log('error', String(said.stack))
-    if (said.logs !== undefined) log('error', 'logs', said.logs)
+    if (details.stack !== undefined) log('error', String(details.stack))
+    if (details.logs !== undefined) log('error', 'logs', details.logs)
     return new ApiError('api-failed', detail, { status })
   }
 

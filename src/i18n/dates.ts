@@ -115,7 +115,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** Null if `at` is too far away to be expressed in days. */
 function relative(locale: Locale, timeZone: string, now: Date, at: Date): string | null {
-  const days = dayNumber(at, timeZone) - dayNumber(now, timeZone)
+  const days = dayOrdinal(at, timeZone) - dayOrdinal(now, timeZone)
   if (Math.abs(days) > RELATIVE_DAYS) return null
   const minutes = Math.trunc((at.getTime() - now.getTime()) / MINUTE_MS)
   const say = relativeFormatter(locale)
@@ -127,7 +127,7 @@ function relative(locale: Locale, timeZone: string, now: Date, at: Date): string
 }
 
 /** Calendar days since 1970 in `timeZone`. */
-function dayNumber(at: Date, timeZone: string): number {
+function dayOrdinal(at: Date, timeZone: string): number {
   const { year, month, day } = calendarDay(at, timeZone, 0)
   return Date.UTC(year, month - 1, day) / 86_400_000
 }

@@ -13,9 +13,9 @@ function pseudo(message: string, values: Record<string, unknown> = {}): string {
 
 describe('the pseudo-language', () => {
   it('accents and lengthens a message by a third, and puts it in brackets', () => {
-    const said = pseudo('Loading vehicles')
-    expect(said).toMatch(/^⟦Lóádíñg véhíçlés .+⟧$/)
-    expect(said.length - 2).toBeCloseTo('Loading vehicles'.length * 1.35, -1)
+    const text = pseudo('Loading vehicles')
+    expect(text).toMatch(/^⟦Lóádíñg véhíçlés .+⟧$/)
+    expect(text.length - 2).toBeCloseTo('Loading vehicles'.length * 1.35, -1)
   })
 
   it('leaves arguments and tags alone', () => {

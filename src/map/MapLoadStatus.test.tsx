@@ -11,18 +11,18 @@ const UNKNOWN: MapArchives = { ready: [], percent: null, failed: false, read: ()
 
 beforeEach(() => setMapArchives(UNKNOWN))
 
-const said = () => screen.queryByRole('status')?.textContent ?? null
+const statusText = () => screen.queryByRole('status')?.textContent ?? null
 const show = () => render(<MapLoadStatus region="us" loading />, { wrapper: inLanguage('en') })
 
 it('says at first nothing of a map whose parts are still looked up', async () => {
   show()
-  expect(said()).toBeNull()
+  expect(statusText()).toBeNull()
   await advanceClock(300)
-  expect(said()).toBe('Loading map')
+  expect(statusText()).toBe('Loading map')
 })
 
 it('says at once how much of a map is saved that is still on its way', () => {
   setMapArchives({ ...UNKNOWN, percent: 40 })
   show()
-  expect(said()).toBe('Saving map: 40%')
+  expect(statusText()).toBe('Saving map: 40%')
 })

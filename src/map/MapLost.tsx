@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '../ui/controls/Button'
 import { cx } from '../ui/cx'
-import { tryStage } from './loadStage'
+import { loadStage } from './loadStage'
 import styles from './MapLost.module.css'
 import { useStageState } from './stageStore'
 
@@ -23,7 +23,7 @@ export function MapLost({ bar = false, children }: MapLostProps) {
   const failingSinceMs = state.status === 'lost' && state.reason === 'failing' ? state.sinceMs : null
   useEffect(() => {
     if (failingSinceMs === null) return
-    const timer = setTimeout(tryStage, Math.max(0, failingSinceMs + RETRY_MS - performance.now()))
+    const timer = setTimeout(loadStage, Math.max(0, failingSinceMs + RETRY_MS - performance.now()))
     return () => clearTimeout(timer)
   }, [failingSinceMs])
   return (
@@ -35,7 +35,7 @@ export function MapLost({ bar = false, children }: MapLostProps) {
       </p>
       {children && <p>{children}</p>}
       {failingSinceMs !== null && (
-        <Button kind="soft" onClick={tryStage}>
+        <Button kind="soft" onClick={loadStage}>
           {t`Try the map again`}
         </Button>
       )}

@@ -8,11 +8,11 @@ export function enterStage(): void {
   const state = stageState()
   // Without WebGL another map would only flash.
   if (state.status === 'lost' && state.reason === 'unsupported' && !hasWebGL()) return
-  tryStage()
+  loadStage()
 }
 
 /** Requests the map, or a new one in place of a lost one. Loads MapLibre at the first request. */
-export function tryStage(): void {
+export function loadStage(): void {
   sendStage({ type: 'wanted' })
   if (mounted) return
   mounted = true

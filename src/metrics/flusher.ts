@@ -95,7 +95,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
     const verdict = classifyReply(reply, clock())
     // An opaque redirect has 0, which is not a status.
     const status = reply.status || null
-    const said = `HTTP ${reply.status} ${reply.type}`
+    const text = `HTTP ${reply.status} ${reply.type}`
     switch (verdict.verdict) {
       case 'delivered':
         acknowledged.set(row.id, reply.status)
@@ -103,7 +103,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
         await onLane({ kind: 'answered' }, probe)
         return true
       case 'refuse': {
-        fail(row, said)
+        fail(row, text)
         const refused = await store.markHeldAgainst(row.id, reply.status)
         if (refused) refusedAtMs.delete(row.id)
         else refusedAtMs.set(row.id, clock())
@@ -112,15 +112,15 @@ export function createFlusher(parts: FlusherParts): Flusher {
         return true
       }
       case 'portal':
-        fail(row, `${said}, not from the metrics service`)
+        fail(row, `${text}, not from the metrics service`)
         await onLane({ kind: 'portal', status }, probe)
         return false
       case 'pause':
-        fail(row, said)
+        fail(row, text)
         await onLane({ kind: 'stopped', reason: 'configuration', status }, probe)
         return false
       case 'backOff': {
-        fail(row, said)
+        fail(row, text)
         const { retryAfterMs } = verdict
         const wait = retryAfterMs === undefined ? {} : { retryAfterMs }
         await onLane({ kind: 'failed', reason: 'service', status, ...wait }, probe)

@@ -43,7 +43,7 @@ describe('a round that fails together', () => {
       { ...down, retryAfterMs: 5_000 } as LaneEvent,
       { ...down, retryAfterMs: 60_000 } as LaneEvent,
     ])
-    expect(lane).toMatchObject({ waitMs: 61_500, told: true, failures: 1 })
+    expect(lane).toMatchObject({ waitMs: 61_500, retryAfterGiven: true, failures: 1 })
   })
 
   it('does not wait less because another answer asked for less', () => {

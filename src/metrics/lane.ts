@@ -29,7 +29,7 @@ export interface Lane {
   sinceMs: number
   waitMs: number
   /** The service set the wait (Retry-After): only "Send now" ignores it. */
-  told: boolean
+  retryAfterGiven: boolean
 }
 
 export const OPEN_LANE: Lane = {
@@ -40,7 +40,7 @@ export const OPEN_LANE: Lane = {
   portals: 0,
   sinceMs: 0,
   waitMs: 0,
-  told: false,
+  retryAfterGiven: false,
 }
 
 /** Number of portal replies after which the lane pauses. */
@@ -85,7 +85,7 @@ export function laneReducer(lane: Lane, event: LaneEvent, context: LaneContext):
   if (event.kind === 'failed') return laneAfterFailure(lane, event, context)
   const portals = event.kind === 'portal' ? lane.portals + 1 : lane.portals
   const reason = event.kind === 'portal' ? 'portal' : event.reason
-  const common = { reason, status: event.status, portals, sinceMs: nowMs, told: false } as const
+  const common = { reason, status: event.status, portals, sinceMs: nowMs, retryAfterGiven: false } as const
   if (event.kind === 'portal' && lane.kind !== 'paused' && portals < PORTALS_BEFORE_PAUSE) {
     const failures = lane.kind === 'open' || probe ? lane.failures + 1 : lane.failures
     return { ...common, kind: 'backingOff', failures, waitMs: backOffDelayMs(failures, random) }
@@ -105,20 +105,20 @@ function laneAfterFailure(lane: Lane, event: LaneEvent & { kind: 'failed' }, con
   if (lane.kind === 'paused') {
     return probe ? { ...lane, sinceMs: nowMs, waitMs: PAUSED_RETRY_MS + random * MAX_JITTER_MS } : lane
   }
-  const told = retryAfterMs === undefined ? null : retryAfterMs + random * MAX_JITTER_MS
+  const givenWaitMs = retryAfterMs === undefined ? null : retryAfterMs + random * MAX_JITTER_MS
   if (lane.kind === 'backingOff' && !probe) {
     // The other failures of a round count as one; a longer requested wait is respected.
-    return told === null || nowMs + told <= lane.sinceMs + lane.waitMs
+    return givenWaitMs === null || nowMs + givenWaitMs <= lane.sinceMs + lane.waitMs
       ? lane
-      : { ...lane, sinceMs: nowMs, waitMs: told, told: true }
+      : { ...lane, sinceMs: nowMs, waitMs: givenWaitMs, retryAfterGiven: true }
   }
   const common = { ...lane, kind: 'backingOff', status: event.status, sinceMs: nowMs } as const
   if (!online && event.status === null) {
-    return { ...common, reason: 'offline', waitMs: OFFLINE_RETRY_MS * (0.5 + random / 2), told: false }
+    return { ...common, reason: 'offline', waitMs: OFFLINE_RETRY_MS * (0.5 + random / 2), retryAfterGiven: false }
   }
   const failures = lane.failures + 1
-  const waitMs = told ?? backOffDelayMs(failures, random)
-  return { ...common, reason: event.reason, failures, waitMs, told: told !== null }
+  const waitMs = givenWaitMs ?? backOffDelayMs(failures, random)
+  return { ...common, reason: event.reason, failures, waitMs, retryAfterGiven: givenWaitMs !== null }
 }
 
 /**
@@ -132,7 +132,7 @@ export function laneAllows(lane: Lane, urgency: Urgency, nowMs: number): 'wide' 
   if (lane.kind === 'open') return 'wide'
   if (waitLeftMs(lane, nowMs) === 0 || urgency === 'now') return 'probe'
   if (lane.kind === 'paused') return urgency === 'start' ? 'probe' : 'wait'
-  return urgency !== 'tick' && !lane.told ? 'probe' : 'wait'
+  return urgency !== 'tick' && !lane.retryAfterGiven ? 'probe' : 'wait'
 }
 
 /** Milliseconds until the lane may be tried; 0 if it may, also if the clock was set back. */
@@ -166,7 +166,7 @@ const storedLane = v.object({
     portals: count,
     sinceMs: unixMs,
     waitMs: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_WAIT_MS)),
-    told: v.boolean(),
+    retryAfterGiven: v.boolean(),
   }),
 })
 

@@ -9,22 +9,22 @@ function offer() {
 }
 
 it("holds the browser's offer for staff instead of its banner, and makes it once", async () => {
-  const said: boolean[] = []
+  const answers: boolean[] = []
   captureInstallPrompt()
-  onInstallAvailable((offered) => said.push(offered))
+  onInstallAvailable((offered) => answers.push(offered))
   const { event, prompt } = offer()
   expect(event.defaultPrevented).toBe(true)
   await promptInstall()
   await promptInstall()
   expect(prompt).toHaveBeenCalledOnce()
-  expect(said).toEqual([false, true, false, false])
+  expect(answers).toEqual([false, true, false, false])
 })
 
 it('has no offer any more once the app is installed by the browser menu', () => {
-  const said: boolean[] = []
+  const answers: boolean[] = []
   captureInstallPrompt()
-  onInstallAvailable((offered) => said.push(offered))
+  onInstallAvailable((offered) => answers.push(offered))
   offer()
   dispatchEvent(new Event('appinstalled'))
-  expect(said.at(-1)).toBe(false)
+  expect(answers.at(-1)).toBe(false)
 })

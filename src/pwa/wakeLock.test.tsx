@@ -11,7 +11,7 @@ class Sentinel extends EventTarget {
 
 let sentinels: Sentinel[]
 let refuses: boolean
-let said: ScreenState[]
+let states: ScreenState[]
 let end: AbortController
 let touch: () => void
 const onTouch = (ask: () => void) => {
@@ -26,7 +26,7 @@ function see(state: DocumentVisibilityState) {
 beforeEach(() => {
   sentinels = []
   refuses = false
-  said = []
+  states = []
   end = new AbortController()
   see('visible')
   Object.defineProperty(navigator, 'wakeLock', {
@@ -48,41 +48,41 @@ afterEach(() => {
 
 describe('the wake lock', () => {
   it('is taken at once and released when the page is hidden', async () => {
-    keepAwake((state) => said.push(state), onTouch, end.signal)
-    await expect.poll(() => said).toEqual(['awake'])
+    keepAwake((state) => states.push(state), onTouch, end.signal)
+    await expect.poll(() => states).toEqual(['awake'])
     see('hidden')
     expect(sentinels[0]?.released).toBe(true)
-    expect(said).toEqual(['awake'])
+    expect(states).toEqual(['awake'])
   })
 
   it('is taken again when the page is back', async () => {
-    keepAwake((state) => said.push(state), onTouch, end.signal)
+    keepAwake((state) => states.push(state), onTouch, end.signal)
     await expect.poll(() => sentinels).toHaveLength(1)
     see('hidden')
     see('visible')
     await expect.poll(() => sentinels).toHaveLength(2)
-    expect(said).toEqual(['awake', 'awake'])
+    expect(states).toEqual(['awake', 'awake'])
   })
 
   it('says that it was refused, and tries again at a touch', async () => {
     refuses = true
-    keepAwake((state) => said.push(state), onTouch, end.signal)
-    await expect.poll(() => said).toEqual(['refused'])
+    keepAwake((state) => states.push(state), onTouch, end.signal)
+    await expect.poll(() => states).toEqual(['refused'])
     refuses = false
     touch()
-    await expect.poll(() => said).toEqual(['refused', 'awake'])
+    await expect.poll(() => states).toEqual(['refused', 'awake'])
   })
 
   it('says when the system took it away from a page in sight', async () => {
-    keepAwake((state) => said.push(state), onTouch, end.signal)
+    keepAwake((state) => states.push(state), onTouch, end.signal)
     await expect.poll(() => sentinels).toHaveLength(1)
     await sentinels[0]?.release()
-    expect(said).toEqual(['awake', 'refused'])
+    expect(states).toEqual(['awake', 'refused'])
   })
 
   it('says when the browser has none', () => {
     Object.defineProperty(navigator, 'wakeLock', { value: undefined, configurable: true })
-    keepAwake((state) => said.push(state), onTouch, end.signal)
-    expect(said).toEqual(['unsupported'])
+    keepAwake((state) => states.push(state), onTouch, end.signal)
+    expect(states).toEqual(['unsupported'])
   })
 })

@@ -42,11 +42,11 @@ beforeEach(() => vi.clearAllMocks())
 afterEach(() => vi.useRealTimers())
 
 it('fills a database that was deleted under the page, and shows its rows without a reload', async () => {
-  const said: string[] = []
+  const notices: string[] = []
   const stop = followQuery(
     (db) => readStored(db, ['vehicles'], async () => 'rows'),
     (answer) =>
-      said.push(
+      notices.push(
         matchLive(answer, {
           loading: () => 'loading',
           ready: (value) => value,
@@ -55,10 +55,10 @@ it('fills a database that was deleted under the page, and shows its rows without
         }),
       ),
   )
-  await vi.waitFor(() => expect(said.at(-1)).toBe('rows'))
-  said.length = 0
+  await vi.waitFor(() => expect(notices.at(-1)).toBe('rows'))
+  notices.length = 0
   await forgetDatabase()
-  await vi.waitFor(() => expect(said.at(-1)).toBe('rows'))
+  await vi.waitFor(() => expect(notices.at(-1)).toBe('rows'))
   expect(seedDatabase).toHaveBeenCalledOnce()
   await vi.waitFor(() => expect(storeArchives).toHaveBeenCalledOnce())
   expect(offlineStatus().kind).toBe('ready')

@@ -10,7 +10,7 @@ import { type OfflineStatus, offlineStatus, setOfflineStatus } from '../state/of
 import { onTouch } from './activity'
 import { archivesState, onArchives, storeArchives } from './archives'
 import { followOwnFleet, isOwnFleetPast } from './ownFleetDay'
-import { visitTurn } from './visitTurn'
+import { visitShift } from './visitShift'
 
 /**
  * "Offline ready" is verified: the worker has checked every file, and every dataset and map archive is completely
@@ -73,7 +73,7 @@ function healWhenQuiet(): void {
 /** Stores rows of past days for the weekday of this visit, if it starts on another day than the one before. */
 export async function turnToVisit(): Promise<void> {
   await seeding
-  if (seededTurn !== null && (seededTurn !== visitTurn() || isOwnFleetPast())) await seed()
+  if (seededShift !== null && (seededShift !== visitShift() || isOwnFleetPast())) await seed()
 }
 
 /** Stores the datasets of the chosen pack. @returns whether all of them are stored now */
@@ -85,17 +85,17 @@ export async function reseed(): Promise<boolean> {
 
 let seeding: Promise<void> = Promise.resolve()
 /** The weekday shift that this page stored last; null before the first. */
-let seededTurn: number | null = null
+let seededShift: number | null = null
 
 function seed(): Promise<void> {
   seeding = followOwnFleet()
     .catch(() => undefined)
-    .then(() => storeDatasets(visitTurn()))
+    .then(() => storeDatasets(visitShift()))
   return seeding
 }
 
 async function storeDatasets(shift: number): Promise<void> {
-  seededTurn = shift
+  seededShift = shift
   setData({ kind: 'seeding', progress: { done: 0, total: 1 } })
   try {
     await seedDatabase((progress) => setData({ kind: 'seeding', progress }), shift)

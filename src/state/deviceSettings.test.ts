@@ -11,11 +11,11 @@ afterEach(() => {
 })
 
 it('tabs of a device tell each other what staff set, so that no change undoes another tab’s', async () => {
-  const told = vi.fn()
-  other.onmessage = ({ data }: MessageEvent<unknown>) => told(data)
+  const listener = vi.fn()
+  other.onmessage = ({ data }: MessageEvent<unknown>) => listener(data)
   setDeviceSettings({ ...DEFAULT_DEVICE_SETTINGS, units: 'metric' })
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(deviceSettings()))
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(deviceSettings()))
   other.postMessage({ ...deviceSettings(), name: 'iPad 3' })
   await vi.waitFor(() => expect(deviceSettings()).toMatchObject({ name: 'iPad 3', units: 'metric' }))
-  expect(told).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 })

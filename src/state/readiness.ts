@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react'
-import type { Check } from '#domain/booth/readiness/proofs'
-import type { Proofs } from '#domain/booth/readiness/verdict'
+import type { Check } from '#domain/booth/readiness/checkResults'
+import type { CheckResults } from '#domain/booth/readiness/verdict'
 import { deviceAtom, store } from './store'
 
 /** What has changed since the checks, so that their results are outdated. */
@@ -12,7 +12,7 @@ export interface Readiness {
   current: Check | null
   /** Progress, 0 to 1. */
   progress: number
-  proofs: Proofs
+  results: CheckResults
   /** When the checks ended, Unix ms. */
   provenAtMs: number | null
   stale: StaleReason | null
@@ -22,7 +22,7 @@ const readinessAtom = deviceAtom<Readiness>({
   phase: 'never',
   current: null,
   progress: 0,
-  proofs: {},
+  results: {},
   provenAtMs: null,
   stale: null,
 })

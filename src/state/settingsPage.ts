@@ -31,7 +31,7 @@ export function selectSettingsPage(page: SettingsPage | null): void {
 /** Rule types whose sections are collapsed. */
 const foldedAtom = visitAtom<readonly RuleType[]>([], { name: 'foldedRuleSections', isValid: areRuleTypes })
 /** The section that a link requests, until it has been scrolled into view. */
-const soughtAtom = visitAtom<RuleType | null>(null)
+const targetSectionAtom = visitAtom<RuleType | null>(null)
 
 function areRuleTypes(value: unknown): value is readonly RuleType[] {
   const known: readonly unknown[] = Object.values(RULE_TYPES)
@@ -51,14 +51,14 @@ export function foldSection(type: RuleType, folded: boolean): void {
 /** Expands the section of a rule type and scrolls to it when the page shows it. */
 export function seekSection(type: RuleType): void {
   foldSection(type, false)
-  store.set(soughtAtom, type)
+  store.set(targetSectionAtom, type)
 }
 
-export function useSoughtSection(): RuleType | null {
-  return useAtomValue(soughtAtom, { store })
+export function useTargetSection(): RuleType | null {
+  return useAtomValue(targetSectionAtom, { store })
 }
 
 /** Called when the requested section is visible. */
 export function sectionFound(): void {
-  store.set(soughtAtom, null)
+  store.set(targetSectionAtom, null)
 }

@@ -3,7 +3,7 @@ import { deviceAtom, store } from './store'
 import { visitAtom } from './visit'
 
 /** What this device stores about access to the staff room. */
-export interface StaffDoor {
+export interface StaffAccess {
   isSet: boolean
   /** The short id for `resetStaffPin` of config.json. */
   shortId: string
@@ -13,7 +13,7 @@ export interface StaffDoor {
 const staffRoomAtom = visitAtom(false)
 
 /** Null until the database has answered. */
-const staffDoorAtom = deviceAtom<StaffDoor | null>(null)
+const staffAccessAtom = deviceAtom<StaffAccess | null>(null)
 
 export function useStaffRoomOpen(): boolean {
   return useAtomValue(staffRoomAtom, { store })
@@ -23,10 +23,10 @@ export function setStaffRoomOpen(open: boolean): void {
   store.set(staffRoomAtom, open)
 }
 
-export function useStaffDoor(): StaffDoor | null {
-  return useAtomValue(staffDoorAtom, { store })
+export function useStaffAccess(): StaffAccess | null {
+  return useAtomValue(staffAccessAtom, { store })
 }
 
-export function setStaffDoor(door: StaffDoor): void {
-  store.set(staffDoorAtom, door)
+export function setStaffAccess(door: StaffAccess): void {
+  store.set(staffAccessAtom, door)
 }

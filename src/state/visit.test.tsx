@@ -87,10 +87,10 @@ describe('a sandbox', () => {
   it('leaves nothing of the states in the tab that were as they began', () => {
     restoreVisitState('visit-3')
     sessionStorage.removeItem('pharos.visitState')
-    const bringBack = putVisitStateAside()
+    const restoreStash = putVisitStateAside()
     selectFleet('East')
     expect(sessionStorage.getItem('pharos.visitState')).toContain('East')
-    bringBack()
+    restoreStash()
     expect(sessionStorage.getItem('pharos.visitState')).toBeNull()
   })
 })

@@ -108,6 +108,6 @@ export function bringBackKeptValues(values: Readonly<Record<string, unknown>>): 
 export function putVisitStateAside(): () => void {
   const restore = copies.map((copy) => copy())
   return () => {
-    for (const bringBack of restore) bringBack()
+    for (const restoreStash of restore) restoreStash()
   }
 }

@@ -2,7 +2,7 @@ import { committedRows } from '../demo-data/testing/committedRows'
 import { dayNumber } from './calendar'
 import { printMeasures } from './measures/printMeasures'
 import { recount } from './recount'
-import { turned } from './turned'
+import { shifted } from './shifted'
 
 // npm run recount: how often each shipped rule would have fired, counted from the files in demo-data, and
 // after it the figures of the performance screen.
@@ -15,7 +15,7 @@ const region = option('region') ?? 'us'
 if (region !== 'us' && region !== 'ca' && region !== 'mx') throw new Error(`There is no region ${region}.`)
 const today = option('today') ?? new Date().toISOString().slice(0, 10)
 
-const data = turned(committedRows(), dayNumber(today))
+const data = shifted(committedRows(), dayNumber(today))
 console.log(`On ${today}, in region ${region}:`)
 for (const rule of data.customNotifications) {
   const vehicles = recount(data, rule, { today, region, shown: region === 'us' ? 'mi' : 'km' })

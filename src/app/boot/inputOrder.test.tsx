@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onTouch, watchActivity } from '../../session/activity'
-import { startActs, takeActs } from '../../session/acts/acts'
+import { startRecording, stopRecording } from '../../session/recording/recording'
 import { afterPage, beforePage } from '../../session/input/input'
 import { setWatching } from '../../state/ghost'
 import { guardDoublePresses } from '../../ui/kit/doublePress'
@@ -23,12 +23,12 @@ beforeEach(() => {
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => pressed(button.dataset.target))
   // The last to hear a press comes first here.
-  startActs()
+  startRecording()
   stop = [guardDoublePresses(), onTouch(touched)]
   watchActivity(left.signal)
 })
 afterEach(() => {
-  takeActs()
+  stopRecording()
   left.abort()
   for (const end of stop) end()
   setWatching(null)
@@ -49,7 +49,7 @@ describe('a press', () => {
     tap('under')
     expect(touched).toHaveBeenCalledTimes(2)
     expect(pressed.mock.calls).toEqual([['invite']])
-    expect(takeActs().map((act) => act.kind === 'press' && act.target)).toEqual(['invite'])
+    expect(stopRecording().map((act) => act.kind === 'press' && act.target)).toEqual(['invite'])
   })
 
   it('of a ghost is no touch, and is pressed however soon it comes', async () => {

@@ -15,7 +15,7 @@ import { staffNotes } from '../../data/interactions/staffNotes'
 import { readWatchedRun } from '../../data/queries/watchedRun'
 import { type SeedSources, storeDatasets } from '../../data/seed/seed'
 import { KEPT_RELEASES, type KeptRelease, keptRelease, restoreRelease } from '../../data/testing/releases'
-import { staffPinControl } from '../../session/staffDoor/staffPin'
+import { staffPinControl } from '../../session/staffAccess/staffPin'
 
 describe.each(KEPT_RELEASES)('a device that was left with release %s', (version) => {
   let kept: KeptRelease

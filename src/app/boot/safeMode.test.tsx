@@ -5,7 +5,7 @@ import { deleteRawDatabase } from '../../data/booth/safe/rawDatabase'
 import { changeStaffPin } from '../../data/booth/staffPin'
 import { closeDatabase } from '../../data/core/databaseConnection'
 import { shutSafeDoor } from '../../session/booth/safe/safeDoor'
-import { staffPinControl } from '../../session/staffDoor/staffPin'
+import { staffPinControl } from '../../session/staffAccess/staffPin'
 import { showSafeMode } from './safeMode'
 
 const staffRoom = staffPinControl({ change: changeStaffPin(), rounds: 10 })

@@ -5,14 +5,14 @@ import { createRoot } from 'react-dom/client'
 import { AppError } from '#domain/base/errors'
 import { afterAwake, withinLimit } from '#domain/base/limit'
 import { plainPage } from '#domain/device/plainPage'
-import { awaitTurn } from '../../data/core/awaitedTurn'
+import { awaitShift } from '../../data/core/awaitedShift'
 import { setSeedProblem } from '../../data/core/seedStatus'
 import { isChunkError, reloadOnceForChunk, reloadOnceWhenLate, reloadedForChunk } from '../../pwa/chunkReload'
 import { captureInstallPrompt } from '../../pwa/installPrompt'
 import { afterPage, beforePage } from '../../session/input/input'
 import { onReset } from '../../session/reset'
 import { resumeVisit } from '../../session/visit'
-import { visitTurn } from '../../session/visitTurn'
+import { visitShift } from '../../session/visitShift'
 import { readSeedFlag } from '../../state/deckFlag'
 import { fixDemoClock } from '../../state/demoClock'
 import { keepNote } from '../../state/keptNotes'
@@ -67,7 +67,7 @@ export async function start(): Promise<void> {
     readMotionFlag(location.search)
     readSeedFlag(location.search)
     resumeVisit()
-    awaitTurn(visitTurn)
+    awaitShift(visitShift)
     addResetSteps()
     const stopWaiting = afterAwake(reloadedForChunk() ? RELOADED_LIMIT_MS : FIRST_SCREEN_LIMIT_MS, () =>
       giveUpWaiting(root),

@@ -94,9 +94,9 @@ export function createLiveInbox(ports: LiveInboxPorts): LiveInbox {
       return true
     }
     if (name === LIVE_EVENTS.vehicleMoves) {
-      const told = v.safeParse(VehicleMovesSchema, payload)
-      if (!told.success) return false
-      for (const move of told.output) moves.set(move.vehicleId, move)
+      const moved = v.safeParse(VehicleMovesSchema, payload)
+      if (!moved.success) return false
+      for (const move of moved.output) moves.set(move.vehicleId, move)
       return true
     }
     return false

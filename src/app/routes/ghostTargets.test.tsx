@@ -10,7 +10,7 @@ import { ReportTypeChooser } from '../../features/reports/editor/ReportTypeChoos
 import { BEHAVIOR_KIND } from '../../features/settings/editor/kinds/behaviorKind'
 import { RuleTypeChooser } from '../../features/settings/editor/RuleTypeChooser'
 import { RemoteCommandsCard } from '../../features/vehicles/commands/RemoteCommandsCard'
-import { findTarget, nameOf } from '../../session/acts/targets'
+import { findTarget, nameOf } from '../../session/recording/targets'
 import { Toggle } from '../../ui/controls/Toggle'
 import { Calendar } from '../../ui/dates/Calendar'
 import { SelectField } from '../../ui/fields/SelectField'

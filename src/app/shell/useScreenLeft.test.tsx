@@ -87,7 +87,7 @@ async function openAt(address: string, before?: string) {
 }
 
 const heading = () => screen.getByRole('heading').textContent
-const said = () => screen.getByRole('status').textContent
+const statusText = () => screen.getByRole('status').textContent
 const arrive = () =>
   act(async () => {
     come()
@@ -99,14 +99,14 @@ describe('what lies over a screen', () => {
     act(() => setPanelOpen(true))
     act(() => openSheet('faq'))
     await act(() => router.navigate({ to: '/fleets' }))
-    expect([heading(), said()]).toEqual(['/fleets', ''])
+    expect([heading(), statusText()]).toEqual(['/fleets', ''])
   })
 
   it('stays when only the parameters of the screen change', async () => {
     const router = await openAt('/users')
     act(() => setPanelOpen(true))
     await act(() => router.navigate({ to: '/users', search: { q: 'a' } as never }))
-    expect(said()).toBe('panel ')
+    expect(statusText()).toBe('panel ')
   })
 
   it('stays when it is opened while the next screen is on its way, and keeps the focus', async () => {
@@ -116,7 +116,7 @@ describe('what lies over a screen', () => {
     await act(async () => void router.navigate({ to: '/slow', search: { q: 'a' } as never, replace: true }))
     await arrive()
     await arrive()
-    expect([heading(), said()]).toEqual(['/slow', 'panel '])
+    expect([heading(), statusText()]).toEqual(['/slow', 'panel '])
     expect(document.activeElement).toBe(screen.getByRole('dialog'))
   })
 
@@ -130,7 +130,7 @@ describe('what lies over a screen', () => {
       },
     }
     await act(() => router.navigate({ to: '/fleets' }))
-    expect([heading(), said()]).toEqual(['/fleets', 'panel about'])
+    expect([heading(), statusText()]).toEqual(['/fleets', 'panel about'])
   })
 
   it('stays when it is opened after a step back, before the screen before is there again', async () => {
@@ -138,7 +138,7 @@ describe('what lies over a screen', () => {
     await act(async () => router.history.back())
     act(() => openSheet('support'))
     await arrive()
-    expect([heading(), said()]).toEqual(['/slow', 'support'])
+    expect([heading(), statusText()]).toEqual(['/slow', 'support'])
   })
 })
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aVehicle } from '#domain/testing/vehicle'
 import { closeDatabase, withDatabase } from './databaseConnection'
 import { DATABASE_NAME } from './db'
-import { bringBack, keptAside, putAside } from './sandbox'
+import { restoreStash, stashed, stash } from './sandbox'
 import type { UndoableChange } from './undo'
 import { changeRows, dropVisitorChanges } from './visitorChanges'
 
@@ -61,10 +61,10 @@ describe('a sandbox', () => {
           await dropVisitorChanges()
           const changes = await visit(before)
           const left = await stored()
-          await putAside(KEPT)
+          await stash(KEPT)
           expect(await stored()).toEqual({ vehicles: SHIPPED, originals: [] })
           await visit(inside)
-          expect(await bringBack()).toEqual(KEPT)
+          expect(await restoreStash()).toEqual(KEPT)
           expect(await stored()).toEqual(left)
           // Every earlier change can still be undone, one after the other, back to the shipped rows.
           for (const change of changes.reverse()) await change.undo()
@@ -77,31 +77,31 @@ describe('a sandbox', () => {
 
   it('is ended by a reset, which drops what was aside as well', async () => {
     await visit([{ kind: 'rename', id: 'v-1', label: 'a' }])
-    await putAside(KEPT)
+    await stash(KEPT)
     await visit([{ kind: 'remove', id: 'v-2', label: '' }])
     await dropVisitorChanges()
-    expect(await bringBack()).toBeNull()
+    expect(await restoreStash()).toBeNull()
     expect(await stored()).toEqual({ vehicles: SHIPPED, originals: [] })
   })
 
   it('keeps what is aside when the next one begins before it came back', async () => {
     await visit([{ kind: 'rename', id: 'v-1', label: 'a' }])
     const left = await stored()
-    await putAside(KEPT)
+    await stash(KEPT)
     await visit([{ kind: 'rename', id: 'v-1', label: 'b' }])
-    await putAside({ use: 'ghost' })
+    await stash({ use: 'ghost' })
     expect(await vehicles()).toEqual(SHIPPED)
-    expect(await keptAside()).toEqual(KEPT)
-    await bringBack()
+    expect(await stashed()).toEqual(KEPT)
+    await restoreStash()
     expect(await stored()).toEqual(left)
   })
 
   it('outlives the page', async () => {
     await visit([{ kind: 'rename', id: 'v-1', label: 'a' }])
     const left = await stored()
-    await putAside(KEPT)
+    await stash(KEPT)
     closeDatabase()
-    expect(await bringBack()).toEqual(KEPT)
+    expect(await restoreStash()).toEqual(KEPT)
     expect(await stored()).toEqual(left)
   })
 })

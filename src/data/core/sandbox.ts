@@ -22,7 +22,7 @@ export interface Aside<Kept> {
  * Stashes every change, in one transaction. An existing stash, which could not be restored, is kept, and
  * later changes are dropped.
  */
-export async function putAside(kept: unknown): Promise<void> {
+export async function stash(kept: unknown): Promise<void> {
   await withDatabase(
     (db) =>
       db.transaction('rw', [...CHANGEABLE_STORES, 'originals', 'device'], async () => {
@@ -37,7 +37,7 @@ export async function putAside(kept: unknown): Promise<void> {
  * Reverts later changes and restores the stashed ones, in one transaction.
  * @returns what was kept with them; null without a stash, as after a reset
  */
-export async function bringBack<Kept>(): Promise<Kept | null> {
+export async function restoreStash<Kept>(): Promise<Kept | null> {
   return withDatabase(
     (db) =>
       db.transaction('rw', [...CHANGEABLE_STORES, 'originals', 'device'], async () => {
@@ -57,7 +57,7 @@ export async function bringBack<Kept>(): Promise<Kept | null> {
 }
 
 /** What was kept with the stashed changes; null without a stash. */
-export async function keptAside(): Promise<unknown> {
+export async function stashed(): Promise<unknown> {
   return withDatabase(async (db) => (await asideIn(db))?.kept ?? null)
 }
 

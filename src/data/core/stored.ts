@@ -1,5 +1,5 @@
 import { type DatasetName, storeOf } from '../schemas/datasetStores'
-import { isTurning } from './datasetTurn'
+import { isShifting } from './datasetShift'
 import type { PharosDatabase } from './db'
 import { createLiveQuery, type LiveQuery, PENDING, type QueryArgument } from './live'
 
@@ -16,7 +16,7 @@ export function readStored<T>(
     const states = await db.datasets.bulkGet([...names])
     const isThere = names.every((name, at) => {
       const state = states[at]
-      return state?.complete === 1 && !isTurning(name, state)
+      return state?.complete === 1 && !isShifting(name, state)
     })
     return isThere ? read() : PENDING
   })

@@ -87,10 +87,10 @@ describe('archives of the map', () => {
     const quiet = new Promise<void>((resolve) => {
       rest = resolve
     })
-    const told = new Promise<ArchivesState>((resolve) => {
+    const nextState = new Promise<ArchivesState>((resolve) => {
       void fetchArchives('ca', resolve, quiet, from.sources)
     })
-    expect((await told).stored.map(({ name }) => name)).toEqual(['base'])
+    expect((await nextState).stored.map(({ name }) => name)).toEqual(['base'])
     expect(from.asked).toEqual([])
     rest()
   })

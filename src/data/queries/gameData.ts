@@ -3,7 +3,7 @@ import { storedQuery } from '../core/stored'
 import { withDrivers } from './vehicles'
 
 /** Stored data for the checks of challenges; region and the requested vehicle belong to the run. */
-export type StoredGameData = Omit<GameData, 'region' | 'soughtId'>
+export type StoredGameData = Omit<GameData, 'region' | 'targetId'>
 
 /** Observed for the duration of a run. */
 export const gameDataQuery = storedQuery(

@@ -175,14 +175,14 @@ export const OWN_DATASETS = {
     file: 'dealer.json',
     indexes: 'id, vehicleId',
     since: 2,
-    turns: true,
+    shifts: true,
   }),
   vehicleDays: dataset<VehicleDays>({
     schema: VehicleDaysSchema,
     file: 'days.json',
     indexes: 'id',
     since: 2,
-    turns: true,
+    shifts: true,
   }),
   trips: dataset<Trip>({
     schema: TripSchema,
@@ -190,35 +190,35 @@ export const OWN_DATASETS = {
     // daysAgo is 0 for a trip that ended earlier today.
     indexes: 'id, vehicleId, driverId, [vehicleId+daysAgo], [driverId+daysAgo]',
     since: 2,
-    turns: true,
+    shifts: true,
   }),
   cameraEvents: dataset<CameraEvent>({
     schema: CameraEventSchema,
     file: 'events.json',
     indexes: 'id, tripId, vehicleId, driverId, daysAgo',
     since: 2,
-    turns: true,
+    shifts: true,
   }),
   expenses: dataset<Expense>({
     schema: ExpenseSchema,
     file: 'events.json',
     indexes: 'id, vehicleId, driverId, type',
     since: 2,
-    turns: true,
+    shifts: true,
   }),
   weatherDays: dataset<WeatherDay>({
     schema: WeatherDaySchema,
     file: 'events.json',
     indexes: 'id, daysAgo',
     since: 5,
-    turns: true,
+    shifts: true,
   }),
   dealerVehicleDays: dataset<VehicleDays>({
     schema: DealerVehicleDaysSchema,
     file: 'days.json',
     indexes: 'id',
     since: 4,
-    turns: true,
+    shifts: true,
   }),
 }
 

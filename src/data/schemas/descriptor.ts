@@ -10,7 +10,7 @@ export interface DatasetDescriptor<Row extends { id: string }> {
   indexes: string
   since: number
   /** Its rows belong to past days: they are stored rotated to the weekday of the visit (docs/decisions.md D43). */
-  turns?: true
+  shifts?: true
 }
 
 /** A dataset that shares a table: which one, and the id prefix of its rows. */

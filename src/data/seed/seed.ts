@@ -1,6 +1,6 @@
 import { AppError, asAppError } from '#domain/base/errors'
 import { LONG_CALL, withDatabase } from '../core/databaseConnection'
-import { storedTurn } from '../core/datasetTurn'
+import { storedShift } from '../core/datasetShift'
 import type { DatasetState } from '../core/db'
 import { type HashedRow, hashRows } from '../core/sha256'
 import { dropVisitorChanges } from '../core/visitorChanges'
@@ -10,7 +10,7 @@ import type { Manifest, ManifestDataset } from '../schemas/manifest'
 import { DEMO_PACK_ID } from '../schemas/pack'
 import { datasetReader, fetchManifest, type KnownDataset } from './datasets'
 import { activeSources, giveUpPack, PackUnreadable } from './packSources'
-import { turnedRows } from './turnedRows'
+import { shiftedRows } from './shiftedRows'
 
 /** Rows per transaction: few enough that a crash loses little, many enough to be fast. */
 export const BATCH_ROWS = 200
@@ -48,10 +48,10 @@ export async function seedDatasets(
   try {
     const { pack, version, datasets } = await sources.manifest()
     const known = datasets.filter(isKnownDataset)
-    const rows = turnedRows(known, sources.rows, shift)
+    const rows = shiftedRows(known, sources.rows, shift)
     let wrong: unknown
     for (const dataset of known) {
-      const turn = DATASETS[dataset.name].turns ? shift : 0
+      const turn = DATASETS[dataset.name].shifts ? shift : 0
       try {
         await seedDataset({ pack, version, ...dataset, shift: turn }, onProgress, rows)
       } catch (error) {
@@ -103,7 +103,7 @@ async function seedDataset(
   const stored = await withDatabase((db) => db.datasets.get(name))
   const storedPack = stored && (stored.pack ?? DEMO_PACK_ID)
   const state = storedPack === pack ? stored : undefined
-  const isSame = state?.version === version && storedTurn(state) === shift
+  const isSame = state?.version === version && storedShift(state) === shift
   // A pack that staff chose is stored in the chosen version, even if it is older.
   const isNewer = pack === DEMO_PACK_ID && state !== undefined && state.version > version
   if (isNewer || (isSame && state.complete === 1)) return
@@ -111,7 +111,7 @@ async function seedDataset(
   if (rows.length !== total)
     throw new AppError('dataset-invalid', `${name}: ${rows.length} rows instead of ${total}`)
   // Visitor changes are reverted in all datasets, because half of a change could remain otherwise.
-  if (stored && (storedPack !== pack || storedTurn(stored) !== shift)) await dropVisitorChanges()
+  if (stored && (storedPack !== pack || storedShift(stored) !== shift)) await dropVisitorChanges()
   const sha256 = await hashRows(rows as readonly HashedRow[])
   let done = isSame ? state.rowsDone : 0
   // Runs once even without rows, because the stored state marks the dataset as complete.
@@ -169,7 +169,7 @@ function isOf(stored: DatasetState, state: DatasetState): boolean {
   return (
     (stored.pack ?? DEMO_PACK_ID) === state.pack &&
     stored.version === state.version &&
-    storedTurn(stored) === storedTurn(state)
+    storedShift(stored) === storedShift(state)
   )
 }
 

@@ -1,7 +1,7 @@
 import { asAppError } from '#domain/base/errors'
-import { awaitTurn } from '../core/awaitedTurn'
+import { awaitShift } from '../core/awaitedShift'
 import { withDatabase } from '../core/databaseConnection'
-import { isTurning } from '../core/datasetTurn'
+import { isShifting } from '../core/datasetShift'
 import type { DatasetState } from '../core/db'
 import { setSeedProblem } from '../core/seedStatus'
 import { isDatasetName } from '../schemas/datasetStores'
@@ -41,17 +41,17 @@ export async function seedDatabase(
  */
 async function awaitDays(shift: number | null): Promise<void> {
   const turning = (states: readonly DatasetState[]): DatasetState[] =>
-    states.filter(({ name, ...state }) => isDatasetName(name) && isTurning(name, state))
+    states.filter(({ name, ...state }) => isDatasetName(name) && isShifting(name, state))
   const stored = await withDatabase((db) => db.datasets.toArray())
-  const wasTurning = turning(stored).length > 0
-  awaitTurn(shift)
+  const wasShifting = turning(stored).length > 0
+  awaitShift(shift)
   // Most starts rotate nothing, and in WebKit a page that is left during a write delays the next one's reads.
-  if (!wasTurning && turning(stored).length === 0) return
+  if (!wasShifting && turning(stored).length === 0) return
   // Written again so that queries over them run again.
   await withDatabase((db) =>
     db.transaction('rw', db.datasets, async () => {
       const states = await db.datasets.toArray()
-      await db.datasets.bulkPut(states.filter(({ name }) => isDatasetName(name) && DATASETS[name].turns))
+      await db.datasets.bulkPut(states.filter(({ name }) => isDatasetName(name) && DATASETS[name].shifts))
     }),
   )
 }

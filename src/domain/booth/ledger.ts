@@ -86,7 +86,7 @@ function answers(row: Interaction): StoryStep[] {
     return [...before, { kind: 'delivered', at: ackAt, status, wasThere: status === CONFLICT }]
   }
   const lost: StoryStep[] = status === REPLY_LOST ? [{ kind: 'replyLost' }] : []
-  const said = status === REPLY_LOST ? null : status
-  if (times > 0) return [...lost, { kind: 'rejected', times, status: said, isFinal: state === 'refused' }]
-  return said === null ? lost : [{ kind: 'requeued', status: said }]
+  const answered = status === REPLY_LOST ? null : status
+  if (times > 0) return [...lost, { kind: 'rejected', times, status: answered, isFinal: state === 'refused' }]
+  return answered === null ? lost : [{ kind: 'requeued', status: answered }]
 }

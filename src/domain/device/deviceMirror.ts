@@ -93,7 +93,7 @@ export interface OfflineProgress {
 }
 
 /**
- * Set by the window on a request: the worker answers it as it would without a network, and returns the value.
+ * Set by the window on a request: the worker answers it would without a network, and returns the value.
  * A host does not know it, so an answer without it did not come from the worker.
  */
 export const OFFLINE_PROOF_HEADER = 'X-Offline-Proof'

@@ -33,11 +33,11 @@ export const MAX_FOUND = 3
  * requested, any small result counts.
  */
 export function isSearchFound(context: ChallengeContext): boolean {
-  const { vehicles, soughtId, region } = context.data
+  const { vehicles, targetId, region } = context.data
   const { q = '' } = context.search
   if (screenOf(context) !== 'vehicles' || q.trim() === '') return false
   const found = searchVehicles(vehicles, q, region)
-  return found.length <= MAX_FOUND && found.some(({ id }) => soughtId === null || id === soughtId)
+  return found.length <= MAX_FOUND && found.some(({ id }) => targetId === null || id === targetId)
 }
 
 /** The page of a driver with the best score of 30 days is shown. */

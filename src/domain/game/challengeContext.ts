@@ -21,7 +21,7 @@ export interface GameData {
   driverIds: readonly string[]
   expenses: readonly Pick<Expense, 'id' | 'type'>[]
   /** The vehicle that the prompt asks to search for; null for other prompts. */
-  soughtId: string | null
+  targetId: string | null
 }
 
 export function screenOf({ pathname }: Pick<ChallengeContext, 'pathname'>): RouteName | undefined {

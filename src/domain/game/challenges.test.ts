@@ -28,7 +28,7 @@ const DATA: GameData = {
     { id: 'e-1', type: 'charging' },
     { id: 'e-2', type: 'fueling' },
   ],
-  soughtId: 'v-1',
+  targetId: 'v-1',
 }
 
 function isDone(
@@ -117,7 +117,7 @@ describe('a challenge', () => {
     const data = { ...DATA, vehicles }
     expect(isDone('name-that-truck', '/1?q=chevrolet', null, data)).toBe(false)
     expect(isDone('name-that-truck', '/1?q=taho', null, data)).toBe(true)
-    const anyone = { ...data, soughtId: null }
+    const anyone = { ...data, targetId: null }
     expect(
       ['trax', 'taho', 'chevrolet', 'zzz'].map((q) => isDone('name-that-truck', `/1?q=${q}`, null, anyone)),
     ).toEqual([true, true, false, false])

@@ -75,7 +75,7 @@ export function isInRing(ring: readonly LngLat[], [lng, lat]: LngLat): boolean {
 }
 
 /** West, south, east and north edge of some points, in degrees; null for an empty list. */
-export function boundsOf(points: readonly LngLat[]): [number, number, number, number] | null {
+export function pointsBounds(points: readonly LngLat[]): [number, number, number, number] | null {
   if (points.length === 0) return null
   const lngs = points.map(([lng]) => lng)
   const lats = points.map(([, lat]) => lat)
@@ -85,5 +85,5 @@ export function boundsOf(points: readonly LngLat[]): [number, number, number, nu
 /** The bounding box of a geofence. */
 export function boundsOfArea(area: GeofenceArea): [number, number, number, number] {
   const line = area.type === 'Circle' ? circleRing(area.center, area.radiusMi, 4) : area.coordinates[0]
-  return boundsOf(line) ?? [0, 0, 0, 0]
+  return pointsBounds(line) ?? [0, 0, 0, 0]
 }

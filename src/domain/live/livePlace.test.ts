@@ -49,9 +49,9 @@ describe('a row', () => {
   })
 
   it('has the place and the speed that were told', () => {
-    const told = withLivePlace(row, nextPlace(undefined, move(-79.4, 42), 0))
-    expect(told.details.map.ca).toMatchObject({ start: [-79.4, 2], speedMph: 42, rotationDeg: 90, path: '' })
-    expect(told.details.map.ca.icon).toBe(row.details.map.ca.icon)
+    const moved = withLivePlace(row, nextPlace(undefined, move(-79.4, 42), 0))
+    expect(moved.details.map.ca).toMatchObject({ start: [-79.4, 2], speedMph: 42, rotationDeg: 90, path: '' })
+    expect(moved.details.map.ca.icon).toBe(row.details.map.ca.icon)
     expect(row.details.map.ca.speedMph).not.toBe(42)
   })
 })

@@ -17,10 +17,10 @@ export function groupByDay<Row>(
   now: Date,
   timeZone: string,
 ): DayGroup<Row>[] {
-  const today = dayNumber(now, timeZone)
+  const today = dayOrdinal(now, timeZone)
   const groups = new Map<number, Row[]>()
   for (const row of rows) {
-    const daysAgo = today - dayNumber(atOf(row), timeZone)
+    const daysAgo = today - dayOrdinal(atOf(row), timeZone)
     const group = groups.get(daysAgo)
     if (group) group.push(row)
     else groups.set(daysAgo, [row])
@@ -30,7 +30,7 @@ export function groupByDay<Row>(
 
 const DAY_MS = 86_400_000
 
-function dayNumber(at: Date, timeZone: string): number {
+function dayOrdinal(at: Date, timeZone: string): number {
   const { year, month, day } = calendarDay(at, timeZone, 0)
   return Date.UTC(year, month - 1, day) / DAY_MS
 }

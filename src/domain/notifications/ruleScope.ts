@@ -11,7 +11,7 @@ export interface WatchedVehicle {
 }
 
 /** A person whom a rule may notify. */
-export interface ToldPerson {
+export interface NotifiedPerson {
   id: string
   name: string
   email: string
@@ -20,5 +20,5 @@ export interface ToldPerson {
 /** The vehicles and managers that the rules of a section can select. */
 export interface RuleScope {
   vehicles: readonly WatchedVehicle[]
-  people: readonly ToldPerson[]
+  people: readonly NotifiedPerson[]
 }

@@ -113,8 +113,8 @@ describe('the doors', () => {
   it('are as the last command said, whatever else happens', () => {
     fc.assert(
       fc.property(eventSequence, (steps) => {
-        const said = steps.findLast(([event]) => event === 'lock' || event === 'unlock')?.[0]
-        return applyEvents(steps).state.locked === (said === undefined ? null : said === 'lock')
+        const lastCommand = steps.findLast(([event]) => event === 'lock' || event === 'unlock')?.[0]
+        return applyEvents(steps).state.locked === (lastCommand === undefined ? null : lastCommand === 'lock')
       }),
     )
   })

@@ -5,7 +5,7 @@ import { valueOr } from '#domain/base/live'
 import { sumDays, type VehicleDays } from '#domain/vehicle/vehicleDays'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useCapabilities } from '../../state/capabilities'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { Icon } from '../../ui/icons/Icon'
 import { SOLUTION_ICONS } from '../../ui/icons/solutionIcons'
 import styles from './AdasNote.module.css'
@@ -19,7 +19,7 @@ export function AdasNote() {
   const days = valueOr(useVehicleDays(), NO_DAYS)
   const times = days.reduce((sum, vehicle) => sum + sumDays(vehicle, 'adasBraking', TIP_DAYS), 0)
   return (
-    <section className={surface(styles.note)} aria-labelledby="adas-insights">
+    <section className={cardClass(styles.note)} aria-labelledby="adas-insights">
       <span className={styles.square}>
         <Icon path={SOLUTION_ICONS.scanEye} />
       </span>

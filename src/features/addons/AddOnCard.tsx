@@ -6,7 +6,7 @@ import { PRICE_PER_VEHICLE_USD } from '#domain/account/invoice'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { chooseForAddOn } from '../../state/addOnEstimate'
 import { Button } from '../../ui/controls/Button'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
@@ -31,7 +31,7 @@ export function AddOnCard({
   const name = i18n._(look.name)
   const count = active.length
   return (
-    <li ref={ref} className={surface(styles.card, chosen !== null && styles.on)}>
+    <li ref={ref} className={cardClass(styles.card, chosen !== null && styles.on)}>
       <div className={styles.piece}>{piece}</div>
       <div className={styles.body}>
         <h3 className={styles.name}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { AddOnAccount } from '#domain/account/addOns'
 import { useCapabilities } from '../../state/capabilities'
 import { buttonClass } from '../../ui/controls/buttonClass'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { Gate } from '../../ui/feedback/Gate'
 import { Notice } from '../../ui/feedback/Notice'
 import { Skeleton } from '../../ui/feedback/Skeleton'
@@ -18,7 +18,7 @@ export function AddOnGate({ children }: { children: (account: AddOnAccount) => R
   const account = useAddOnAccount()
   if (!useCapabilities().fleets) {
     return (
-      <section className={surface()}>
+      <section className={cardClass()}>
         <Notice
           icon={ICONS.blocks}
           title={t`Add-on solutions are for fleets`}
@@ -36,7 +36,7 @@ export function AddOnGate({ children }: { children: (account: AddOnAccount) => R
   return (
     <Gate
       live={account}
-      frame={(problem) => <section className={surface()}>{problem}</section>}
+      frame={(problem) => <section className={cardClass()}>{problem}</section>}
       loading={
         <div>
           <p className="visually-hidden" role="status">{t`Loading add-on solutions`}</p>

@@ -111,8 +111,8 @@ describe('the estimate', () => {
   })
 
   it('tells that drivers were enrolled, and nothing of what is not coaching', async () => {
-    const told = vi.fn()
-    const stop = onSessionEvent(told)
+    const onEvent = vi.fn()
+    const stop = onSessionEvent(onEvent)
     await show()
     for (const [name, times] of [
       ['Fleet adapter', 0],
@@ -121,7 +121,7 @@ describe('the estimate', () => {
       press(`Add ${name} to the estimate`)
       fireEvent.click(estimate().getByRole('button', { name: /^Add to \d/ }))
       expect(await estimate().findByText(/^Nothing here yet/)).toBeTruthy()
-      expect(told.mock.calls).toEqual(Array(times).fill([{ kind: 'coachingEnrolled' }]))
+      expect(onEvent.mock.calls).toEqual(Array(times).fill([{ kind: 'coachingEnrolled' }]))
     }
     stop()
   })

@@ -9,10 +9,10 @@ import { AddOnCard } from './AddOnCard'
 import { AddOnGate } from './AddOnGate'
 import styles from './AddOnsScreen.module.css'
 import { EstimatePanel } from './estimate/EstimatePanel'
-import { AdapterPiece } from './pieces/AdapterPiece'
-import { CameraPiece } from './pieces/CameraPiece'
-import { ChargingPiece } from './pieces/ChargingPiece'
-import { CoachingPiece } from './pieces/CoachingPiece'
+import { AdapterPreview } from './previews/AdapterPreview'
+import { CameraPreview } from './previews/CameraPreview'
+import { ChargingPreview } from './previews/ChargingPreview'
+import { CoachingPreview } from './previews/CoachingPreview'
 import { useEstimate } from './useEstimate'
 
 /** All add-ons with benefits and prices, and an estimate of the chosen ones. */
@@ -41,19 +41,19 @@ function AddOns({ account }: { account: AddOnAccount }) {
             <AddOnCard
               ref={useWaypoint('add-ons', 3)}
               choice={adapter}
-              piece={<AdapterPiece vehicle={firstOf(adapter)} />}
+              piece={<AdapterPreview vehicle={firstOf(adapter)} />}
             />
             <AddOnCard
               ref={useWaypoint('add-ons')}
               choice={coaching}
-              piece={<CoachingPiece vehicle={firstOf(coaching)} />}
+              piece={<CoachingPreview vehicle={firstOf(coaching)} />}
             />
             <AddOnCard
               ref={useWaypoint('add-ons', 2)}
               choice={plugAndCharge}
-              piece={<ChargingPiece vehicles={account.vehicles} />}
+              piece={<ChargingPreview vehicles={account.vehicles} />}
             />
-            <AddOnCard choice={camera} piece={<CameraPiece vehicles={account.vehicles} />} />
+            <AddOnCard choice={camera} piece={<CameraPreview vehicles={account.vehicles} />} />
           </ul>
           <AdasNote />
           {view.estimate.totalCents > 0 && (

@@ -11,7 +11,7 @@ import { ADD_ON_LOOKS } from './addOnLook'
 import type { AddOnChoice } from './useEstimate'
 import { useNetwork } from './useNetwork'
 
-export interface AddOnActs {
+export interface AddOnActions {
   /** Adds the chosen add-ons, with undo, and empties the estimate. */
   add: (choices: readonly AddOnChoice[]) => Promise<void>
   /** Removes an add-on from vehicles, with undo. @param left how many keep it */
@@ -19,7 +19,7 @@ export interface AddOnActs {
 }
 
 /** Adding and removing add-ons; the account has the dual camera as long as a vehicle has it. */
-export function useOrderAddOns(): AddOnActs {
+export function useOrderAddOns(): AddOnActions {
   const { t, i18n } = useLingui()
   const run = useUndoable()
   const cameraAdded = useCapabilities().camera

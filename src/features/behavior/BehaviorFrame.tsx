@@ -25,7 +25,7 @@ import { ColumnChooser } from '../../widgets/list/ColumnChooser'
 import { ListGate } from '../../widgets/list/ListGate'
 import { ListTable } from '../../widgets/list/ListTable'
 import { NO_SECTIONS, noText, noValues } from '../../widgets/list/plainList'
-import { Showing } from '../../widgets/list/Showing'
+import { ResultCount } from '../../widgets/list/ResultCount'
 import { useList } from '../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../widgets/list/useListAddress'
 import { PeriodChoice } from '../../widgets/choice/PeriodChoice'
@@ -101,7 +101,7 @@ export function BehaviorFrame({
         </Link>
         <div className={styles.count}>
           <p role="status" className={styles.fact}>
-            {shown && <Showing shown={shown.length} all={all} isFirst={shown.length < all} />}
+            {shown && <ResultCount shown={shown.length} all={all} isFirst={shown.length < all} />}
           </p>
           <ColumnChooser list={list} />
         </div>

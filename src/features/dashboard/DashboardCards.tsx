@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { DayTiles } from '#domain/dashboard/dashboard'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Avatar } from '../../ui/display/Avatar'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { Deferred } from '../../ui/feedback/Deferred'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
@@ -115,7 +115,7 @@ function VehicleCheckCard({ view: { figures, holders }, className, onOpen }: Veh
   const avatarNames = [...new Set(holders)].slice(0, MAX_AVATARS)
   const more = holders.length - avatarNames.length
   return (
-    <button type="button" className={surface(tileStyles.tile, className)} aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className={cardClass(tileStyles.tile, className)} aria-haspopup="dialog" onClick={onOpen}>
       <span className={tileStyles.head}>
         <span className={tileStyles.title}>{t`Checked out`}</span>
         <Icon path={ICONS.chevronRight} className={tileStyles.chevron} />

@@ -10,7 +10,7 @@ import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { LOT_LABELS } from '../../i18n/labelsInventory'
 import { useCapabilities } from '../../state/capabilities'
 import { useEffectiveLot } from '../../state/fleet'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { Gate } from '../../ui/feedback/Gate'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { useScopeVehicles, useVehicleScope } from '../../widgets/scope/useVehicleScope'
@@ -120,7 +120,7 @@ function DashboardPage(props: DashboardPageProps) {
       <Gate
         live={reads}
         loading={cards}
-        frame={(problem) => <section className={surface()}>{problem}</section>}
+        frame={(problem) => <section className={cardClass()}>{problem}</section>}
       >
         {() => cards}
       </Gate>

@@ -11,7 +11,7 @@ import { useFormats } from '../../i18n/FormatsProvider'
 import { AGE_LABELS, DEALER_ISSUE_LABELS, STOCK_LABELS } from '../../i18n/labelsInventory'
 import { Card } from '../../ui/display/Card'
 import { StatusLabel } from '../../ui/display/StatusLabel'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
@@ -103,7 +103,7 @@ function CountTile({ title, icon, count, search, urgent = false }: CountTileProp
   const { t } = useLingui()
   const { whole } = useFormats()
   return (
-    <Link to="/1" search={search} className={surface(tileStyles.tile)}>
+    <Link to="/1" search={search} className={cardClass(tileStyles.tile)}>
       <span className={tileStyles.head}>
         <span className={tileStyles.title}>{title}</span>
         <Icon path={icon} className={tileStyles.chevron} />

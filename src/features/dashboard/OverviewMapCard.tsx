@@ -8,7 +8,7 @@ import { useCapabilities } from '../../state/capabilities'
 import { useRegion } from '../../state/region'
 import { useLiveRows } from '../../state/useLiveRows'
 import { LinkButton } from '../../ui/controls/LinkButton'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { useScopeVehicles, useVehicleScope } from '../../widgets/scope/useVehicleScope'
 import { DeferredMap } from '../../widgets/vehicleMap/DeferredMap'
@@ -32,7 +32,7 @@ export function OverviewMapCard() {
   )
   const moving = placed && whole(movingCount(placed))
   return (
-    <section className={surface(styles.card)} aria-labelledby={heading}>
+    <section className={cardClass(styles.card)} aria-labelledby={heading}>
       <div className={styles.map}>
         <DeferredMap region={region} label={t`Map`} vehicles={placed} />
       </div>

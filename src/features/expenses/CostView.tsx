@@ -10,7 +10,7 @@ import { useFormats } from '../../i18n/FormatsProvider'
 import { toDistanceUnit } from '../../i18n/units'
 import { useCapabilities } from '../../state/capabilities'
 import type { SelectedFleet } from '../../state/fleet'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { Gate } from '../../ui/feedback/Gate'
 import type { DataColumn } from '../../ui/table/dataColumns'
 import { DataTable } from '../../ui/table/DataTable'
@@ -82,7 +82,7 @@ function CostCard({ kind, costs, days }: CostCardProps) {
       text: costPerDistance(costPerMile).text,
     }))
   return (
-    <section className={surface(styles.card)} aria-label={title}>
+    <section className={cardClass(styles.card)} aria-label={title}>
       <ColumnChart
         title={title}
         heading="h2"

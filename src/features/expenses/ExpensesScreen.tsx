@@ -7,7 +7,7 @@ import { useCapabilities } from '../../state/capabilities'
 import type { SelectedFleet } from '../../state/fleet'
 import { Button } from '../../ui/controls/Button'
 import { LinkButton } from '../../ui/controls/LinkButton'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { Deferred } from '../../ui/feedback/Deferred'
 import { Notice } from '../../ui/feedback/Notice'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
@@ -110,7 +110,7 @@ export function ExpensesScreen({ search, onSearch, fleet }: ExpensesScreenProps)
 function NoExpenses() {
   const { t } = useLingui()
   return (
-    <section className={surface()}>
+    <section className={cardClass()}>
       <Notice
         icon={ICONS.receipt}
         title={t`A dealership has no expenses here`}

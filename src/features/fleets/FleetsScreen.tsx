@@ -18,7 +18,7 @@ import { useWaypoint } from '../../state/waypoints'
 import { Button } from '../../ui/controls/Button'
 import { buttonClass } from '../../ui/controls/buttonClass'
 import { StatusLabel } from '../../ui/display/StatusLabel'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { Notice } from '../../ui/feedback/Notice'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { Icon } from '../../ui/icons/Icon'
@@ -49,7 +49,7 @@ export function FleetsScreen({ openId, onOpen }: FleetsScreenProps) {
   const hint = useWaypoint('fleets')
   if (!useCapabilities().fleets) {
     return (
-      <section className={surface()}>
+      <section className={cardClass()}>
         <Notice
           icon={ICONS.network}
           title={t`A dealership has lots instead of fleets`}

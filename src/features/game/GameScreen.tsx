@@ -15,7 +15,7 @@ import { play, playCode } from './playing'
 import { ResultsPage } from './results/ResultsPage'
 import { VoidedScreen } from './results/VoidedScreen'
 import { StartScreen } from './start/StartScreen'
-import { ToBeat } from './start/ToBeat'
+import { ScoreToBeat } from './start/ScoreToBeat'
 
 export interface GameScreenProps {
   title: string
@@ -69,7 +69,7 @@ function StartPage({ title, boards }: GameFrame) {
       staffMs={staff?.lengthMs ?? null}
       onStart={() => play('ranked')}
       onPractice={() => play('practice')}
-      toBeat={<ToBeat boards={boards} />}
+      toBeat={<ScoreToBeat boards={boards} />}
       side={
         <BoardSide boards={boards}>
           <CodeEntry onPlay={playCode} />

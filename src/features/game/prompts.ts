@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { valueOr } from '#domain/base/live'
 import { TRAP_SPEEDS } from '#domain/game/challengeChecks'
 import type { Challenge } from '#domain/game/challenges'
-import { soughtVehicle } from '#domain/game/sought'
+import { targetVehicle } from '#domain/game/targetVehicle'
 import { useVehicles } from '../../data/queries/vehicles'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { type GameState, useGame } from '../../state/game'
@@ -17,7 +17,7 @@ export function usePrompt(challenge: Challenge | null, seed?: number): string {
   const game = useGame()
   const vehicles = useVehicles()
   if (challenge === null) return ''
-  const model = () => soughtVehicle(valueOr(vehicles, []), seed ?? seedOf(game))?.modelName
+  const model = () => targetVehicle(valueOr(vehicles, []), seed ?? seedOf(game))?.modelName
   const prompts: Record<Challenge, () => string> = {
     'ring-the-bell': () => t`Something needs your attention. Tap the bell.`,
     'where-is-everyone': () => t`Show every vehicle on the map.`,

@@ -4,7 +4,7 @@ import { setFilterTab, useFilterTab } from '../../state/currentVehicle'
 import { useWaypoint } from '../../state/waypoints'
 import { FilterButton } from '../../widgets/list/FilterButton'
 import type { FilterParts } from '../../widgets/list/filterParts'
-import { Showing } from '../../widgets/list/Showing'
+import { ResultCount } from '../../widgets/list/ResultCount'
 
 export interface MapFilterProps<Section extends string> extends FilterParts<Section> {
   shown: number
@@ -25,7 +25,7 @@ export function MapFilter<Section extends FleetSection | DealerSection>({
       trigger={useWaypoint('map-filter')}
       tab={{ at: useFilterTab(), onTab: setFilterTab }}
       switching={{ label: t`Filter the map` }}
-      showing={<Showing shown={shown} all={all} />}
+      showing={<ResultCount shown={shown} all={all} />}
     />
   )
 }

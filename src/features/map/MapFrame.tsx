@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { joinLive, valueOr } from '#domain/base/live'
 import type { Region } from '#domain/base/locale'
-import { sharesSpot } from '#domain/geo/spot'
+import { sharesLocation } from '#domain/geo/sharedLocation'
 import type { MapAddress } from '#domain/lists/mapAddress'
 import { MAP_TABS, type MapTab } from '#domain/lists/mapSearch'
 import { bestFirst } from '#domain/lists/textSearch'
@@ -21,7 +21,7 @@ import styles from './MapFrame.module.css'
 import { MapLayers } from './MapLayers'
 import type { MapFinds } from './MapSearch'
 import { MapTools } from './MapTools'
-import { boundsOf, chargerEntries, type MapEntry, placeEntries, type VehicleEntry } from './mapEntry'
+import { boundsOfFeatures, chargerEntries, type MapEntry, placeEntries, type VehicleEntry } from './mapEntry'
 import { ClusterPanel } from './panels/ClusterPanel'
 import { PinPanel } from './panels/PinPanel'
 import { Stepper } from './panels/Stepper'
@@ -126,14 +126,14 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
   const openCluster = (members: readonly ClusterMember[]) => {
     const positions = members.map(({ position }) => position)
     const bounds = boundsAround(positions)
-    if (!sharesSpot(positions) && handle.bringsCloser(bounds)) {
+    if (!sharesLocation(positions) && handle.bringsCloser(bounds)) {
       handle.fit(bounds)
       return
     }
     if (sel !== null) onChange({ sel: null }, 'step')
     setCluster(members.map(({ id }) => id))
   }
-  const fit = () => handle.fit(boundsOf(entries ?? []) ?? REGION_BOUNDS[region])
+  const fit = () => handle.fit(boundsOfFeatures(entries ?? []) ?? REGION_BOUNDS[region])
 
   const close = () => choose(null)
   const chosenAt = sel === null ? null : placeOf(sel)

@@ -16,7 +16,7 @@ import { useVehicleScope } from '../../widgets/scope/useVehicleScope'
 import { useVehicleText } from '../../widgets/vehicle/useVehicleText'
 import { MapFilter } from './MapFilter'
 import { MapFrame, type MapFrameProps } from './MapFrame'
-import { boundsOf, placedFirst, vehicleEntry, vehiclePlace } from './mapEntry'
+import { boundsOfFeatures, placedFirst, vehicleEntry, vehiclePlace } from './mapEntry'
 import { DEALER_KIND, FLEET_KIND, type MapKind } from './mapKinds'
 import { useMapLabels } from './mapLabels'
 import { PositionsLocked } from './PositionsLocked'
@@ -80,7 +80,7 @@ function VehiclesMap<Part extends FleetSection | DealerSection>({
   const entries = useMemo(() => passed && entriesOf(search(passed, q)), [passed, search, q, entriesOf])
   const home = useMemo(
     // Around stored places, not live ones: the first view would jump with the vehicles.
-    () => standing && boundsOf(filterByGroup(standing, fleet).map((row) => vehiclePlace(row, region))),
+    () => standing && boundsOfFeatures(filterByGroup(standing, fleet).map((row) => vehiclePlace(row, region))),
     [standing, fleet, region],
   )
   const all = group?.length ?? 0

@@ -44,7 +44,7 @@ export function placedFirst<Entry extends MapEntry>(entries: readonly Entry[]): 
 }
 
 /** The smallest box around all entries on the map, with the paths of those that move; null without any. */
-export function boundsOf(
+export function boundsOfFeatures(
   entries: readonly (Pick<MapEntry, 'position'> & { animation?: MapAnimation })[],
 ): Bounds | null {
   const points = entries.flatMap(({ position, animation }) =>

@@ -50,8 +50,8 @@ describe('vehicles on the map', () => {
   })
 
   it('are where the live connection says, parked or moving, but not when masked', () => {
-    const told: LngLat = [-87.6, 42]
-    const place = { position: told, rotationDeg: 45 }
+    const reported: LngLat = [-87.6, 42]
+    const place = { position: reported, rotationDeg: 45 }
     const map = { us: place, ca: place, mx: place }
     tellMoves(
       ENTRIES.map(({ id }) => ({ vehicleId: id, speedMph: 30, map })),
@@ -61,7 +61,7 @@ describe('vehicles on the map', () => {
       { id: 'v-1', ...place },
       { id: 'v-2', ...place },
     ])
-    expect(motion(1).placeOf('v-2')).toEqual(told)
+    expect(motion(1).placeOf('v-2')).toEqual(reported)
     expect(motion(1).placeOf('v-3')).toBeNull()
   })
 

@@ -36,9 +36,9 @@ export function useVehicleMotion(
       .map((entry) => ({ ...entry, seed: seedOf(`${seed}/${entry.id}`) }))
     return {
       *frame(nowMs) {
-        const told = livePlaces()
+        const livePositions = livePlaces()
         for (const { id, animation, seed: own } of placed) {
-          const place = told.get(id)
+          const place = livePositions.get(id)
           if (place) yield { id, ...placeAt(place, region, nowMs) }
           else if (animation.speedMph > 0) yield { id, ...motionAt(animation, nowMs, own) }
         }

@@ -4,7 +4,7 @@ import type { CenterSearch, CenterTab } from '#domain/notifications/centerSearch
 import { useFormats } from '../../i18n/FormatsProvider'
 import { markRead } from '../../state/readItems'
 import { useIsWide } from '../../state/useIsWide'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/fields/Tabs'
 import { AnnouncementList } from '../../widgets/notifications/feed/AnnouncementList'
 import { useUnreadCount } from '../../widgets/notifications/unread/useUnreadCount'
@@ -53,7 +53,7 @@ export function NotificationsScreen({ search, onSearch }: NotificationsScreenPro
           <Timeline />
         </TabPanel>
         <TabPanel id="announcements">
-          <section className={surface(tabStyles.news)}>
+          <section className={cardClass(tabStyles.news)}>
             <AnnouncementList />
           </section>
         </TabPanel>

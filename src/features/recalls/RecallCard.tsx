@@ -6,7 +6,7 @@ import { useFormats } from '../../i18n/FormatsProvider'
 import { Button } from '../../ui/controls/Button'
 import { LinkButton } from '../../ui/controls/LinkButton'
 import { StatusLabel } from '../../ui/display/StatusLabel'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { VehicleArt } from '../../ui/display/VehicleArt'
 import { ICONS } from '../../ui/icons/icons'
 import { useUndoable } from '../../widgets/undo/useUndoable'
@@ -39,7 +39,7 @@ export function RecallCard({ recall, vehicle, isInventory }: RecallRow & { isInv
     [isInventory ? t`Lot` : t`Driver`, vehicle?.keeper ?? t`Unassigned`],
   ] as const
   return (
-    <section className={surface(styles.card)} aria-labelledby={heading}>
+    <section className={cardClass(styles.card)} aria-labelledby={heading}>
       <div className={styles.head}>
         {vehicle && <VehicleArt image={vehicle.image} detail="hero" className={styles.art} />}
         <div className={styles.names}>

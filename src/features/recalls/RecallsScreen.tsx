@@ -10,7 +10,7 @@ import { useVehiclesOf } from '../../data/queries/anyVehicles'
 import { useRecalls } from '../../data/queries/recalls'
 import { LOT_LABELS } from '../../i18n/labelsInventory'
 import { useSection } from '../../state/useSection'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Gate } from '../../ui/feedback/Gate'
 import { ICONS } from '../../ui/icons/icons'
@@ -24,12 +24,12 @@ export function RecallsScreen() {
   const live = useRecalledVehicles(section)
   const isInventory = section === 'dealer'
   return (
-    <Gate live={live} frame={(problem) => <section className={surface()}>{problem}</section>}>
+    <Gate live={live} frame={(problem) => <section className={cardClass()}>{problem}</section>}>
       {(rows) => {
         const scheduled = rows.filter(({ recall }) => recall.isScheduled).length
         if (rows.length === 0)
           return (
-            <section className={surface()}>
+            <section className={cardClass()}>
               <EmptyState icon={ICONS.circleCheck} title={t`No open recalls`}>
                 <p>{t`When a maker recalls one of your vehicles, it is listed here.`}</p>
               </EmptyState>

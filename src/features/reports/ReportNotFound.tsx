@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LinkButton } from '../../ui/controls/LinkButton'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ICONS } from '../../ui/icons/icons'
 
@@ -8,7 +8,7 @@ import { ICONS } from '../../ui/icons/icons'
 export function ReportNotFound() {
   const { t } = useLingui()
   return (
-    <section className={surface()}>
+    <section className={cardClass()}>
       <EmptyState
         icon={ICONS.fileChartColumn}
         title={t`We could not find this report`}

@@ -5,7 +5,7 @@ import type { ReportsSearch } from '#domain/reports/reportSearch'
 import { useEffectiveFleet } from '../../state/fleet'
 import { useIsWide } from '../../state/useIsWide'
 import { useSection } from '../../state/useSection'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { Deferred } from '../../ui/feedback/Deferred'
 import { Gate } from '../../ui/feedback/Gate'
 import { BackToReports } from './BackToReports'
@@ -27,7 +27,7 @@ export interface ReportsScreenProps {
 export function ReportsScreen(props: ReportsScreenProps) {
   const live = useReportEntries(useSection())
   return (
-    <Gate live={live} frame={(problem) => <section className={surface()}>{problem}</section>}>
+    <Gate live={live} frame={(problem) => <section className={cardClass()}>{problem}</section>}>
       {(entries) => <Reports {...props} entries={entries} />}
     </Gate>
   )

@@ -1,5 +1,5 @@
 import type { Live } from '#domain/base/live'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { Deferred } from '../../ui/feedback/Deferred'
 import { Gate } from '../../ui/feedback/Gate'
 import { EstimateCard } from './EstimateCard'
@@ -23,7 +23,7 @@ export interface SubscriptionPageProps {
 /** The cards of an account's subscription, the most important one first. */
 export function SubscriptionPage({ live, showsPlans, openInvoice, onOpenInvoice }: SubscriptionPageProps) {
   return (
-    <Gate live={live} frame={(problem) => <section className={surface()}>{problem}</section>}>
+    <Gate live={live} frame={(problem) => <section className={cardClass()}>{problem}</section>}>
       {(subscription) => (
         <div className={styles.screen}>
           <div className={styles.grid}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { TRIP_ICONS } from '../../ui/icons/tripIcons'
 
@@ -14,7 +14,7 @@ export function TripsNotice({
   actions?: ReactNode
 }) {
   return (
-    <section className={surface()}>
+    <section className={cardClass()}>
       <EmptyState icon={TRIP_ICONS.route} title={title} actions={actions}>
         {children}
       </EmptyState>

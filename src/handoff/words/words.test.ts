@@ -19,7 +19,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([foun
 /** The kiosk's translation of each English text, from all parts of its catalogs. */
 async function catalog(locale: Locale): Promise<Map<string, string>> {
   const root = join(process.cwd(), 'src/i18n/locales')
-  const said = new Map<string, string>()
+  const messages = new Map<string, string>()
   for (const part of readdirSync(root)) {
     const file = join(root, part, `${locale}.po`)
     const rows = await formatter().parse(readFileSync(file, 'utf8'), {
@@ -28,10 +28,10 @@ async function catalog(locale: Locale): Promise<Map<string, string>> {
       filename: file,
     })
     for (const { message, translation } of Object.values(rows)) {
-      if (message && translation) said.set(message, translation)
+      if (message && translation) messages.set(message, translation)
     }
   }
-  return said
+  return messages
 }
 
 describe('the words of the hand-off page', () => {
@@ -54,7 +54,7 @@ describe('the words of the hand-off page', () => {
   })
 
   it.each(LOCALES)('%s names titles, chapters and features as the screens do', async (locale) => {
-    const said = await catalog(locale)
+    const messages = await catalog(locale)
     const named = (words: (typeof WORDS)[Locale]) =>
       [
         ...Object.values(words.titles),
@@ -63,7 +63,7 @@ describe('the words of the hand-off page', () => {
         ...Object.values(words.topics).flatMap(({ name, text }) => [name, text]),
       ] as string[]
     const own = named(WORDS[locale])
-    expect(own).toEqual(named(WORDS.en).map((text) => said.get(text) ?? text))
+    expect(own).toEqual(named(WORDS.en).map((text) => messages.get(text) ?? text))
   })
 
   it('keeps the spaces of French before its colons and question marks', () => {

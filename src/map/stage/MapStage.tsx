@@ -14,7 +14,7 @@ import { framesOf } from '../frames'
 import { limitCamera } from './cameraLimits'
 import { openArchives } from './pmtilesSource'
 import { holdForLinks } from './pressHold'
-import { beginTurn, endTurn, type Turn } from './turn'
+import { beginMapSession, endMapSession, type MapSession } from './mapSession'
 import { attachToView, disableRotation, initialViewState, publishCamera, resizeWhenSettled, showCamera } from './viewCamera'
 import { provideImages } from '../images/provideImages'
 import { trackTaps } from '../room/taps'
@@ -70,7 +70,7 @@ export function MapStage({ host, onLost }: MapStageProps) {
   // Before the device's archives are known, a map without streets does not count as drawn.
   const known = shown.length === ARCHIVES_PER_REGION || archives.failed || (archives.percent ?? 0) > 0
   const sources = shown.map(sourceId).join(' ')
-  const latest = useRef<Turn | null>(null)
+  const latest = useRef<MapSession | null>(null)
   useLayoutEffect(() => {
     latest.current = view && { view, look: `${theme} ${sources}` }
   })
@@ -78,13 +78,13 @@ export function MapStage({ host, onLost }: MapStageProps) {
     const turn = latest.current
     if (!map || !viewId || !turn) return
     hadMap = true
-    const end = beginTurn(map, host, turn, known ? sources.split(' ').filter(Boolean) : null)
+    const end = beginMapSession(map, host, turn, known ? sources.split(' ').filter(Boolean) : null)
     const stopHolding = turn.view.onDrawn ? () => {} : holdForLinks(map)
     return () => {
       end()
       stopHolding()
       // The view may have been removed by now: its last state counts.
-      endTurn(map, latest.current ?? turn)
+      endMapSession(map, latest.current ?? turn)
     }
   }, [map, host, viewId, sources, known])
 

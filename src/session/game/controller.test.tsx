@@ -53,7 +53,7 @@ function newGame(): GameController {
     leaveSandbox,
     forgetSandbox,
     followData: followGameData,
-    startActs: () => undefined,
+    startRecording: () => undefined,
     keep: keepRun,
   })
 }

@@ -1,6 +1,6 @@
 import { modeOf } from '#domain/device/mode'
 import type { Run, RunSetup } from '#domain/game/gameTypes'
-import { soughtVehicle } from '#domain/game/sought'
+import { targetVehicle } from '#domain/game/targetVehicle'
 import type { StoredGameData } from '../../data/queries/gameData'
 import { gameAtom } from '../../state/game'
 import { enterMode, modeFlags } from '../../state/mode'
@@ -28,7 +28,7 @@ export interface GamePorts {
    */
   followData: (onChange: () => void) => Promise<FollowedData>
   /** Starts recording what the visitor does; times count from `startedAtMs`. */
-  startActs: (startedAtMs: number) => void
+  startRecording: (startedAtMs: number) => void
   /**
    * Stops recording, and stores the run if it counts; it started at Unix milliseconds `startedAtMs`.
    * @returns its id; null if it is not stored
@@ -105,14 +105,14 @@ export function createGame(ports: GamePorts): GameController {
 
   function play(setup: RunSetup, data: FollowedData): void {
     const startsAtMs = ports.clock.nowMs() + COUNTDOWN_MS
-    const soughtId = soughtVehicle(data.current().vehicles, setup.seed)?.id ?? null
+    const targetId = targetVehicle(data.current().vehicles, setup.seed)?.id ?? null
     played = playRun({
       setup,
       startsAtMs,
       clock: ports.clock,
-      data: () => ({ ...data.current(), region: currentRegion(), soughtId }),
+      data: () => ({ ...data.current(), region: currentRegion(), targetId: targetId }),
       onStart: (run) => {
-        ports.startActs(startsAtMs)
+        ports.startRecording(startsAtMs)
         store.set(gameAtom, { phase: 'running', run, startedAtMs: startsAtMs })
       },
       onRun: (run) => store.set(gameAtom, { phase: 'running', run, startedAtMs: startsAtMs }),
@@ -132,8 +132,8 @@ export function createGame(ports: GamePorts): GameController {
     const { nowMs, wallMs } = ports.clock
     const runId = await ports.keep(run, wallMs() - (nowMs() - startedAtMs)).catch(() => null)
     if (drops !== dropsBefore) return
-    const isTold = isStarted || run.end === 'voided'
-    store.set(gameAtom, isTold ? { phase: 'over', run, runId } : { phase: 'off' })
+    const hasResults = isStarted || run.end === 'voided'
+    store.set(gameAtom, hasResults ? { phase: 'over', run, runId } : { phase: 'off' })
     if (!hasLeft) await Promise.resolve(ports.toResults()).catch(() => undefined)
     // Changes that cannot be restored now are restored at the next start.
     await ports.leaveSandbox().catch(() => undefined)

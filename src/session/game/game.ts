@@ -11,7 +11,7 @@ import { kioskConfig } from '../../state/config'
 import { gameAtom } from '../../state/game'
 import { modeFlags } from '../../state/mode'
 import { store } from '../../state/store'
-import { startActs, takeActs } from '../acts/acts'
+import { startRecording, stopRecording } from '../recording/recording'
 import { markTrail } from '../visitTrail'
 import { createGame, type FollowedData, type GamePorts } from './controller'
 import { DEVICE_CLOCK } from './gameClock'
@@ -37,7 +37,7 @@ const game = createGame({
   leaveSandbox,
   forgetSandbox,
   followData: followGameData,
-  startActs,
+  startRecording: startRecording,
   keep: keepRun,
 })
 
@@ -82,7 +82,7 @@ function voidedRun(): Run {
  * @returns its id; null if it is not stored
  */
 export async function keepRun(run: Run, startedAtMs: number): Promise<string | null> {
-  const acts = takeActs()
+  const acts = stopRecording()
   const { setup, steps, score, end } = run
   if (setup.kind !== 'staff') void markTrail({ kind: 'game' })
   const isRanked = setup.kind === 'ranked' || setup.kind === 'challenge'

@@ -12,7 +12,7 @@ const DATA = {
   vehicleDays: [],
   driverIds: [],
   expenses: [],
-  soughtId: null,
+  targetId: null,
 } as const
 const goTo = (pathname: string, search: Record<string, string> = {}) =>
   publishEvent({ kind: 'navigated', pathname, search })

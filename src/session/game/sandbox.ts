@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { EXCLUSIVE_MODES, modeOf } from '#domain/device/mode'
-import { bringBack, keptAside, putAside } from '../../data/core/sandbox'
+import { restoreStash, stashed, stash } from '../../data/core/sandbox'
 import { cameraAddedAtom, enterMode, modeFlags, setCameraAdded, setEssentials } from '../../state/mode'
 import { store } from '../../state/store'
 import { bringBackKeptValues, keptVisitValues, putVisitStateAside } from '../../state/visit'
@@ -40,7 +40,7 @@ export async function enterSandbox(use: SandboxUse): Promise<void> {
     camera: store.get(cameraAddedAtom),
     values: keptVisitValues(),
   }
-  await putAside(kept)
+  await stash(kept)
   current = { kept, bringStateBack: putVisitStateAside() }
   setEssentials(false)
   bringCamera(false)
@@ -51,7 +51,7 @@ export async function leaveSandbox(): Promise<void> {
   const left = current
   if (!left) return
   current = null
-  await bringBack()
+  await restoreStash()
   if (left.kept.visit !== currentVisit().id) return
   left.bringStateBack()
   bringBackModes(left.kept)
@@ -69,10 +69,10 @@ export function forgetSandbox(): void {
  */
 export async function recoverSandbox(): Promise<SandboxUse | null> {
   if (current) return null
-  const left = parsed(await keptAside())
+  const left = parsed(await stashed())
   const isOwn = left?.visit === currentVisit().id
   if (left && !isOwn && (await isVisitHeld(left.visit))) return null
-  const kept = parsed(await bringBack())
+  const kept = parsed(await restoreStash())
   if (!kept || !isOwn) return null
   bringBackKeptValues(kept.values)
   bringBackModes(kept)

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { Icon } from '../icons/Icon'
 import styles from './Card.module.css'
-import { surface } from './surface'
+import { cardClass } from './cardClass'
 
 export interface CardProps {
   title: string
@@ -18,7 +18,7 @@ export interface CardProps {
 export function Card({ title, icon, aside, className, ref, children }: CardProps) {
   const heading = useId()
   return (
-    <section ref={ref} className={surface(styles.card, className)} aria-labelledby={heading}>
+    <section ref={ref} className={cardClass(styles.card, className)} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading}>
           {icon && <Icon path={icon} />}

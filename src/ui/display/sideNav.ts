@@ -1,6 +1,6 @@
 import { cx } from '../cx'
 import styles from './sideNav.module.css'
-import { surface } from './surface'
+import { cardClass } from './cardClass'
 
 /**
  * Class names of the parts of a screen with a navigation column beside the open part, or above it if there is
@@ -8,7 +8,7 @@ import { surface } from './surface'
  * `aria-current`.
  */
 export const sideNav = {
-  nav: (own?: string) => surface(styles.nav, own),
+  nav: (own?: string) => cardClass(styles.nav, own),
   list: (own?: string) => cx(styles.list, own),
   item: (own?: string) => cx(styles.item, own),
 }

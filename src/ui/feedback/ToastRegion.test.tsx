@@ -8,7 +8,7 @@ import { clearToasts, toast } from './toast'
 installFakeClock()
 afterEach(() => act(clearToasts))
 
-const said = () => screen.getByRole('status').textContent
+const statusText = () => screen.getByRole('status').textContent
 
 function say(...messages: string[]) {
   renderInEnglish(<ToastRegion />)
@@ -21,9 +21,9 @@ describe('a toast', () => {
   it('stays four seconds', async () => {
     say('Lock Doors is activated')
     await advanceClock(3999)
-    expect(said()).toContain('Lock Doors is activated')
+    expect(statusText()).toContain('Lock Doors is activated')
     await advanceClock(1)
-    expect(said()).toBe('')
+    expect(statusText()).toBe('')
   })
 
   it('is announced politely by an existing live region', () => {
@@ -37,31 +37,31 @@ describe('a toast', () => {
     const card = screen.getByText('Saved')
     fireEvent.pointerOver(card)
     await advanceClock(10_000)
-    expect(said()).toContain('Saved')
+    expect(statusText()).toContain('Saved')
     fireEvent.pointerOut(card)
     await advanceClock(999)
-    expect(said()).toContain('Saved')
+    expect(statusText()).toContain('Saved')
     await advanceClock(1)
-    expect(said()).toBe('')
+    expect(statusText()).toBe('')
   })
 
   it('pauses its timer while its button has focus', async () => {
     say('Saved')
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
     await advanceClock(10_000)
-    expect(said()).toContain('Saved')
+    expect(statusText()).toContain('Saved')
   })
 
   it('replaces the previous one at once and has its own four seconds', async () => {
     say('First')
     await advanceClock(3000)
     act(() => toast('Second'))
-    expect(said()).toContain('Second')
-    expect(said()).not.toContain('First')
+    expect(statusText()).toContain('Second')
+    expect(statusText()).not.toContain('First')
     await advanceClock(3999)
-    expect(said()).toContain('Second')
+    expect(statusText()).toContain('Second')
     await advanceClock(1)
-    expect(said()).toBe('')
+    expect(statusText()).toBe('')
   })
 
   it('waits for a problem, which is shown for its four seconds', async () => {
@@ -69,15 +69,15 @@ describe('a toast', () => {
     act(() => toast('Not stored', 'problem'))
     act(() => toast('First'))
     act(() => toast('Second'))
-    expect(said()).toContain('Not stored')
+    expect(statusText()).toContain('Not stored')
     await advanceClock(4000)
-    expect(said()).toContain('Second')
+    expect(statusText()).toContain('Second')
   })
 
   it('is not repeated while the same one is shown', async () => {
     say('Saved', 'Saved')
     await advanceClock(4000)
-    expect(said()).toBe('')
+    expect(statusText()).toBe('')
   })
 
   it('can offer an undo, and closes after it', () => {
@@ -86,7 +86,7 @@ describe('a toast', () => {
     act(() => toast('Marked as personal', 'done', { label: 'Undo', run: undo }))
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(undo).toHaveBeenCalledOnce()
-    expect(said()).toBe('')
+    expect(statusText()).toBe('')
   })
 
   it('goes with the screens that it was for', () => {
@@ -94,6 +94,6 @@ describe('a toast', () => {
     act(() => toast('Unit 214 is available'))
     unmount()
     renderInEnglish(<ToastRegion />)
-    expect(said()).toBe('')
+    expect(statusText()).toBe('')
   })
 })

@@ -289,24 +289,24 @@ describe('a text that is too long', () => {
     render(<Limited {...(first && { first })} />, { wrapper: inLanguage('en') })
     return screen.getByRole<HTMLInputElement>('textbox')
   }
-  const said = () => screen.getByRole('status').textContent
+  const statusText = () => screen.getByRole('status').textContent
 
   it('is said as soon as the field is full, and no sooner', () => {
     const field = show('123456789')
-    expect(said()).toBe('')
+    expect(statusText()).toBe('')
     fireEvent.change(field, { target: { value: '1234567890' } })
-    expect(said()).toBe('The limit is 10 characters.')
+    expect(statusText()).toBe('The limit is 10 characters.')
     fireEvent.change(field, { target: { value: '123456789' } })
-    expect(said()).toBe('')
+    expect(statusText()).toBe('')
   })
 
   it('is said with what a paste has lost, also where nothing of it fits', () => {
     const field = show('12345678')
     paste(field, 'abcd')
-    expect(said()).toBe('The limit is 10 characters. The last 2 characters you pasted were left out.')
+    expect(statusText()).toBe('The limit is 10 characters. The last 2 characters you pasted were left out.')
     paste(field, 'x')
-    expect(said()).toBe('The limit is 10 characters. The last character you pasted was left out.')
+    expect(statusText()).toBe('The limit is 10 characters. The last character you pasted was left out.')
     fireEvent.change(field, { target: { value: '12' } })
-    expect(said()).toBe('')
+    expect(statusText()).toBe('')
   })
 })

@@ -264,12 +264,12 @@ describe('a table without room for all its columns', () => {
 
   it('has the columns of the last time in its first rendering', async () => {
     const drawn: string[] = []
-    const told = wide.map((column) => ({ ...column, cell: () => drawn.push(column.header) }))
+    const recording = wide.map((column) => ({ ...column, cell: () => drawn.push(column.header) }))
     hasWidth(360)
-    await show({ columns: told })
+    await show({ columns: recording })
     cleanup()
     drawn.length = 0
-    await show({ columns: told })
+    await show({ columns: recording })
     expect(heads()).toEqual(['Vehicle', 'Miles', 'Details'])
     expect(new Set(drawn)).toEqual(new Set(['Vehicle', 'Miles']))
   })

@@ -10,7 +10,7 @@ import { useRegion } from '../../state/region'
 import { Button } from '../../ui/controls/Button'
 import { Avatar } from '../../ui/display/Avatar'
 import { FactList } from '../../ui/display/FactList'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { Gate } from '../../ui/feedback/Gate'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
@@ -24,7 +24,7 @@ export function ProfileCard() {
   return (
     <Gate
       live={live}
-      frame={(problem) => <section className={surface()}>{problem}</section>}
+      frame={(problem) => <section className={cardClass()}>{problem}</section>}
       loading={<Skeleton className={styles.wait ?? ''} />}
     >
       {(user) => <Profile user={user} />}
@@ -38,7 +38,7 @@ function Profile({ user }: { user: AccountUser }) {
   const { daysAgo } = useFormats()
   const [editing, setEditing] = useState(false)
   return (
-    <section className={surface(styles.card)} aria-labelledby="profile-name">
+    <section className={cardClass(styles.card)} aria-labelledby="profile-name">
       <div className={styles.top}>
         <Avatar name={user.name} />
         <div className={styles.who}>

@@ -11,7 +11,7 @@ import { Card } from '../../ui/display/Card'
 import { RadioGroup } from '../../ui/fields/RadioGroup'
 import { tagText } from '../rules/sentence/tagText'
 import { FieldProblem } from './FieldProblem'
-import { GoneLine } from './GoneLine'
+import { RemovedNotice } from './RemovedNotice'
 import { PickButton } from './PickButton'
 import styles from './VehiclesCard.module.css'
 
@@ -88,9 +88,9 @@ export function VehiclesCard(props: VehiclesCardProps) {
               onChange={(ids) => onChange({ ids })}
             />
             {gone.length > 0 && (
-              <GoneLine onRemove={() => onChange({ ids: value.ids.filter((id) => !gone.includes(id)) })}>
+              <RemovedNotice onRemove={() => onChange({ ids: value.ids.filter((id) => !gone.includes(id)) })}>
                 {props.goneText(gone)}
-              </GoneLine>
+              </RemovedNotice>
             )}
             <FieldProblem>{props.vehicleProblem}</FieldProblem>
           </div>

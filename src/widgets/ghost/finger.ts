@@ -1,4 +1,4 @@
-import { isShown } from '../../session/acts/targets'
+import { isShown } from '../../session/recording/targets'
 import { onNextPicture } from '../../state/framePace'
 import type { GhostFinger } from './play'
 import { type Point, pointIn } from './point'

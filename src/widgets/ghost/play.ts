@@ -1,10 +1,10 @@
 import type { GhostAct } from '#domain/game/gameTypes'
-import { plainAddress } from '../../session/acts/plainAddress'
-import { findTarget, type Target, unitOf } from '../../session/acts/targets'
+import { plainAddress } from '../../session/recording/plainAddress'
+import { findTarget, type Target, unitOf } from '../../session/recording/targets'
 import type { GhostClock } from './ghostClock'
 import { pointIn } from './point'
 import { inUnit, pressElement, pressEnter, pressEscape, typeText } from './pressAndType'
-import { pause, reach } from './reach'
+import { pause, waitForTarget } from './waitForTarget'
 
 /** Shows where the ghost acts. */
 export interface GhostFinger {
@@ -66,11 +66,11 @@ export async function play(acts: readonly GhostAct[], options: PlayOptions): Pro
     await pressElement(control, pointIn(control, share), () => rest(TOUCH_MS))
   }
 
-  const reachControl = (act: ControlAct) => {
+  const findOnScreen = (act: ControlAct) => {
     const found = findTarget(act.target)
     if (found) return Promise.resolve(found)
     return held(() =>
-      reach(act.target, {
+      waitForTarget(act.target, {
         signal,
         unfold: async (opener) => {
           await finger.moveTo(opener, undefined, REACH_MS / clock.speed())
@@ -127,7 +127,7 @@ export async function play(acts: readonly GhostAct[], options: PlayOptions): Pro
     const typingMs = act.kind === 'type' ? LETTER_MS * act.text.length : 0
     const beforeMs = acts[at - 1]?.atMs ?? 0
     await clock.until(Math.max(beforeMs, act.atMs - REACH_MS - typingMs), signal)
-    const target = await reachControl(act)
+    const target = await findOnScreen(act)
     if (!target) {
       if (!(acts[at + 1]?.kind !== 'address' && isThere(nextControl()))) await goByAddress()
       continue

@@ -8,8 +8,8 @@ export interface Point {
 export function pointIn(element: Element, share?: readonly [number, number]): Point {
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x, y] = share ?? [0.5, 0.5]
-  const reach = share ? width : Math.min(width, LONG_ROW_PX)
-  return { x: left + reach * x, y: top + height * y }
+  const waitForTarget = share ? width : Math.min(width, LONG_ROW_PX)
+  return { x: left + waitForTarget * x, y: top + height * y }
 }
 
 /** In a row as wide as the screen, a finger aims at its text. */

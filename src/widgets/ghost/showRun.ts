@@ -5,7 +5,7 @@ import { enterMode } from '../../state/mode'
 import { clearToasts } from '../../ui/feedback/toast'
 import type { GhostClock } from './ghostClock'
 import { type GhostFinger, play } from './play'
-import { pause } from './reach'
+import { pause } from './waitForTarget'
 import type { StartPlace } from './startPlace'
 
 /** How long the last state stays visible, milliseconds. */

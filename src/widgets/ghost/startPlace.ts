@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { modeOf } from '#domain/device/mode'
-import { findTarget, nameOf } from '../../session/acts/targets'
+import { findTarget, nameOf } from '../../session/recording/targets'
 import { enterMode, modeFlags } from '../../state/mode'
 
 /** The place where a replay was started, to return to it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Live, matchLive } from '#domain/base/live'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
 import { useRetry } from '../../ui/feedback/retry'
 
@@ -19,7 +19,7 @@ export function ListGate({ live, children }: ListGateProps) {
     ready: list,
     missing: list,
     error: ({ code }) => (
-      <section className={surface()}>
+      <section className={cardClass()}>
         <ProblemPanel code={code} onRetry={() => retry(code)} />
       </section>
     ),

@@ -14,7 +14,7 @@ import type { SectionLabels } from './filterParts'
 import { ListTable } from './ListTable'
 import { QuickChips } from './QuickChips'
 import { SearchBox } from './SearchBox'
-import { Showing } from './Showing'
+import { ResultCount } from './ResultCount'
 import { useList } from './useList'
 import { useListAddress } from './useListAddress'
 
@@ -98,7 +98,7 @@ function Page({ live, first = {}, opens = 'popover', empty = 'No boats yet' }: P
       />
       <ActiveFilters {...parts} quick="kind" />
       <ColumnChooser list={list} />
-      <p>{list.all && list.shown && <Showing shown={list.shown.length} all={list.all.length} />}</p>
+      <p>{list.all && list.shown && <ResultCount shown={list.shown.length} all={list.all.length} />}</p>
       <ListTable
         list={list}
         label="Boats"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { openUpgradePrompt } from '../../state/upgradePrompt'
 import { Button } from '../../ui/controls/Button'
 import { LinkButton } from '../../ui/controls/LinkButton'
-import { surface } from '../../ui/display/surface'
+import { cardClass } from '../../ui/display/cardClass'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ICONS } from '../../ui/icons/icons'
 
@@ -18,7 +18,7 @@ export interface LockedScreenProps {
 export function LockedScreen({ title, children }: LockedScreenProps) {
   const { t } = useLingui()
   return (
-    <section className={surface()}>
+    <section className={cardClass()}>
       <EmptyState
         icon={ICONS.lock}
         title={title}

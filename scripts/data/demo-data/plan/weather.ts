@@ -1,7 +1,7 @@
 import type { WeatherDay, WeatherKind } from '#domain/places/weatherDay'
 import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 
-/** What a day's weather does to driving; 1 leaves it as it is. */
+/** What a day's weather does to driving; 1 leaves it is. */
 export interface WeatherEffect {
   /** Share of the vehicles that stay at home. */
   standing: number

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { type DealtDatasets, dealFleet } from '#domain/booth/ownFleet/dealFleet'
+import { type GeneratedDatasets, generateFleet } from '#domain/booth/ownFleet/generateFleet'
 import { DEALT_DATASETS } from '#domain/booth/ownFleet/fleetDatasets'
 import { checkProspects, type ProspectVehicle } from '#domain/booth/ownFleet/prospects'
-import { turnDays } from '#domain/demoDays/turnDays'
+import { shiftDays } from '#domain/demoDays/shiftDays'
 import { withCheckDigit } from '#domain/vehicle/vin'
 import { DATASETS as DESCRIPTORS } from '../../../../src/data/schemas/datasets'
 import { committedRows } from '../testing/committedRows'
@@ -72,8 +72,8 @@ function listOf(count: number, groups = 4): ProspectVehicle[] {
   return checkProspects(rows, COMPANY, LATEST_YEAR)
 }
 
-const dealt = (count: number): DealtDatasets =>
-  dealFleet(SHIPPED, {
+const generated = (count: number): GeneratedDatasets =>
+  generateFleet(SHIPPED, {
     company: COMPANY,
     vehicles: listOf(count),
     words: WORDS,
@@ -81,7 +81,7 @@ const dealt = (count: number): DealtDatasets =>
   })
 
 /** The rules look tanks up by the model, so each vehicle is of its donor's. */
-function dataOf({ donors, ...rows }: DealtDatasets): DemoData {
+function dataOf({ donors, ...rows }: GeneratedDatasets): DemoData {
   const vehicles = rows.vehicles.map((vehicle) => ({
     ...vehicle,
     modelName: donors.get(vehicle.id)?.modelName ?? '',
@@ -101,7 +101,7 @@ function problemsOf(data: DemoData, rules: readonly CrossRule[]): string[] {
 }
 
 describe.each([1, 60, 160])('a fleet of %i', (count) => {
-  const fleet = dealt(count)
+  const fleet = generated(count)
 
   it('has rows that keep their schemas', () => {
     for (const name of DEALT_DATASETS) {
@@ -116,12 +116,12 @@ describe.each([1, 60, 160])('a fleet of %i', (count) => {
 
   it('keeps them on another weekday', () => {
     const rules = CROSS_RULES.filter(({ filesOnly }) => !filesOnly)
-    expect(problemsOf(dataOf({ ...fleet, ...turnDays({ ...SHIPPED, ...fleet }, 3) }), rules)).toEqual([])
+    expect(problemsOf(dataOf({ ...fleet, ...shiftDays({ ...SHIPPED, ...fleet }, 3) }), rules)).toEqual([])
   })
 })
 
 describe('a driver who repeats the days of another', () => {
-  const fleet = dealt(60)
+  const fleet = generated(60)
   const repeated = fleet.trips.find(({ drivenAs }) => drivenAs)?.vehicleId
 
   it('has the readings that the days count', () => {
@@ -145,11 +145,11 @@ describe('a driver who repeats the days of another', () => {
 })
 
 it('deals the same fleet for the same list', () => {
-  expect(dealt(60)).toEqual(dealt(60))
+  expect(generated(60)).toEqual(generated(60))
 })
 
 it('lets every vehicle of a small fleet drive, and the first be the one that the tour begins with', () => {
-  const fleet = dealt(6)
+  const fleet = generated(6)
   expect(fleet.vehicleDays).toHaveLength(6)
   expect(fleet.donors.get('v-1')?.id).toBe('v-1')
 })
@@ -157,6 +157,6 @@ it('lets every vehicle of a small fleet drive, and the first be the one that the
 it('writes names with markup and of any script as they are', () => {
   const name = '<img src=x onerror=alert(1)> Camión 7 株式会社'
   const vehicles = listOf(2).map((one, at) => ({ ...one, name: at === 0 ? name : one.name }))
-  const fleet = dealFleet(SHIPPED, { company: COMPANY, vehicles, words: WORDS, currentYear: 2026 })
+  const fleet = generateFleet(SHIPPED, { company: COMPANY, vehicles, words: WORDS, currentYear: 2026 })
   expect(fleet.vehicles.map(({ label }) => label)).toContain(name)
 })

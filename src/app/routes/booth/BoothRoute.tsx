@@ -4,12 +4,12 @@ import { type BoothSearch, type BoothSection, FIRST_BOOTH_SECTION } from '#domai
 import { BoothScreen } from '../../../features/booth/frame/BoothScreen'
 import { PinScreen } from '../../../features/booth/frame/PinScreen'
 import { SectionNav } from '../../../features/booth/frame/SectionNav'
-import { UnreadDoor } from '../../../features/booth/frame/UnreadDoor'
-import { enterPin, readDoor, recoverDoor } from '../../../session/staffDoor/door'
-import { staffPin } from '../../../session/staffDoor/staffPin'
+import { UnreadStaffAccess } from '../../../features/booth/frame/UnreadStaffAccess'
+import { enterPin, readDoor, recoverDoor } from '../../../session/staffAccess/staffAccess'
+import { staffPin } from '../../../session/staffAccess/staffPin'
 import { useKioskConfig } from '../../../state/config'
 import { useDeviceSettings } from '../../../state/deviceSettings'
-import { setStaffRoomOpen, useStaffDoor, useStaffRoomOpen } from '../../../state/staffRoom'
+import { setStaffRoomOpen, useStaffAccess, useStaffRoomOpen } from '../../../state/staffRoom'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { useScreenTitle } from '../useScreenTitle'
 import styles from './BoothRoute.module.css'
@@ -35,7 +35,7 @@ export function BoothRoute() {
   const { section = FIRST_BOOTH_SECTION }: BoothSearch = useSearch({ from: '/bare/booth' })
   const { event } = useKioskConfig()
   const { name } = useDeviceSettings()
-  const door = useDoor()
+  const door = useStaffAccessQuestion()
   const Open = SECTIONS[section]
   return (
     <BoothScreen
@@ -46,7 +46,7 @@ export function BoothRoute() {
       onBack={() => void navigate({ to: '/welcome' })}
     >
       {door.kind === 'reading' && <Skeleton className={styles.waiting} />}
-      {door.kind === 'failed' && <UnreadDoor onRetry={door.retry} />}
+      {door.kind === 'failed' && <UnreadStaffAccess onRetry={door.retry} />}
       {door.kind === 'locked' && <LockedRoom shortId={door.shortId} />}
       {door.kind === 'open' && (
         <Suspense fallback={<Skeleton className={styles.waiting} />}>
@@ -85,9 +85,9 @@ type Door =
 /**
  * Opens the room if no PIN is set, otherwise asks for it, and closes the room when staff leave (docs/booth.md B3).
  */
-function useDoor(): Door {
+function useStaffAccessQuestion(): Door {
   const isOpen = useStaffRoomOpen()
-  const door = useStaffDoor()
+  const door = useStaffAccess()
   const { resetStaffPin } = useKioskConfig()
   const [hasFailed, setHasFailed] = useState(false)
   const isHere = useRef(true)

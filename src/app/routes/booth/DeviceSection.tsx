@@ -15,11 +15,11 @@ import { promptInstall } from '../../../pwa/installPrompt'
 import { storedBytes } from '../../../pwa/proof/deviceProbes'
 import { checkForUpdate, isUpdateWaiting, onUpdateWaiting } from '../../../pwa/worker'
 import { chooseTheme } from '../../../session/appearance'
-import { removePin, setPin } from '../../../session/staffDoor/door'
-import { canHash } from '../../../session/staffDoor/secretHash'
+import { removePin, setPin } from '../../../session/staffAccess/staffAccess'
+import { canHash } from '../../../session/staffAccess/secretHash'
 import { updateNow } from '../../../session/updates'
 import { useDeviceStatus } from '../../../state/deviceStatus'
-import { useStaffDoor } from '../../../state/staffRoom'
+import { useStaffAccess } from '../../../state/staffRoom'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { chooseLanguage } from '../../language/language'
@@ -69,7 +69,7 @@ function useStoredBytes(): Awaited<ReturnType<typeof storedBytes>> {
 
 /** The card of the PIN, connected to the PIN of this device. */
 function PinPart() {
-  const door = useStaffDoor()
+  const door = useStaffAccess()
   if (door === null) return null
   return <PinCard {...door} isInsecure={!canHash()} onSet={setPin} onRemove={removePin} />
 }

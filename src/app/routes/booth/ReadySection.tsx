@@ -4,7 +4,7 @@ import { isOutdated } from '#domain/booth/readiness/verdict'
 import { Section } from '../../../features/booth/frame/Section'
 import { useDeviceChange } from '../../../features/booth/frame/useDeviceChange'
 import { ReadinessPanel } from '../../../features/booth/ready/ReadinessPanel'
-import { checkReadiness, currentProofs, repairAndCheck } from '../../../session/booth/readiness/readiness'
+import { checkReadiness, currentResults, repairAndCheck } from '../../../session/booth/readiness/readiness'
 import { useBoothDay } from '../../../state/boothDay'
 import { useKioskConfig } from '../../../state/config'
 import { useDeviceSettings } from '../../../state/deviceSettings'
@@ -37,7 +37,7 @@ export function ReadySection() {
     <Section id="ready">
       <ReadinessPanel
         readiness={readiness}
-        proofs={currentProofs(readiness.proofs)}
+        results={currentResults(readiness.results)}
         deviceName={name}
         event={event}
         done={doneSteps(ticks, day)}

@@ -8,7 +8,7 @@ import { ReadySection } from './ReadySection'
 
 vi.mock('../../../session/booth/readiness/readiness', () => ({
   checkReadiness: async () => undefined,
-  currentProofs: () => ({}),
+  currentResults: () => ({}),
 }))
 vi.mock('../../../data/core/deviceFacts', () => ({
   deviceFacts: () => ({ write: () => Promise.reject(new Error('full')) }),

@@ -12,8 +12,8 @@ export function useTripSearch(from: TripPage): {
   search: TripSearch
   onSearch: (change: TripSearchChange, replace?: boolean) => void
 } {
-  const said = useSearch({ from })
-  const search = useMemo(() => readTripSearch(said), [said])
+  const params = useSearch({ from })
+  const search = useMemo(() => readTripSearch(params), [params])
   const change = useSearchChange<TripPage>()
   const onSearch = useCallback(
     (next: TripSearchChange, replace = false) => change(writeTripSearch(next), replace ? 'rewrite' : 'step'),

@@ -4,7 +4,7 @@
  */
 export async function holdForStaff(enter: () => Promise<void>): Promise<boolean> {
   try {
-    const { readDoor } = await import('../../../session/staffDoor/door')
+    const { readDoor } = await import('../../../session/staffAccess/staffAccess')
     // If the PIN cannot be read, the room shows the problem.
     const { isSet } = await readDoor().catch(() => ({ isSet: true }))
     if (isSet) await enter()

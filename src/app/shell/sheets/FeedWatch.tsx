@@ -26,17 +26,17 @@ export function FeedWatch() {
   const feed = useFeed(section)
   const shown = useShownFeed()
   const panelOpen = usePanelOpen()
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   useArrivals(section, valueOr(feed, null), (arrived) => {
     const inScope = new Set(valueOr(shown, []).map(({ id }) => id))
     const news = arrived.filter(({ id }) => inScope.has(id))
     if (news.length === 0) return
     ringBell()
     // A test of a rule shows its own message.
-    const told = news.filter(({ event }) => event.kind !== 'rule' || !event.isTest)
-    const [first] = told
+    const announced = news.filter(({ event }) => event.kind !== 'rule' || !event.isTest)
+    const [first] = announced
     if (!first) return
-    const count = told.length
+    const count = announced.length
     const what = textOf(first.event)
     const { vehicle } = first
     const words =
@@ -44,7 +44,7 @@ export function FeedWatch() {
         ? t`${vehicle}: ${what}`
         : t`${plural(count, { one: '# new notification', other: '# new notifications' })}`
     const center = PATHS['all-notifications']
-    if (panelOpen || router.state.location.pathname === center) return setSaid(words)
+    if (panelOpen || router.state.location.pathname === center) return setNotice(words)
     toast(words, 'info', {
       label: t`View`,
       run: () => void navigate({ to: center, search: count === 1 ? { item: first.id } : {} }),
@@ -52,7 +52,7 @@ export function FeedWatch() {
   })
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {notice}
     </p>
   )
 }

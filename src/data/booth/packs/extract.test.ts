@@ -32,16 +32,16 @@ function archive({
   tileType = 1,
   tileCompression = 2,
 }: Archive = {}): Uint8Array<ArrayBuffer> {
-  const said = gzipSync(JSON.stringify(metadata))
-  const bytes = new Uint8Array(PMTILES_HEAD_BYTES + said.length + 10)
+  const metadataBytes = gzipSync(JSON.stringify(metadata))
+  const bytes = new Uint8Array(PMTILES_HEAD_BYTES + metadataBytes.length + 10)
   bytes.set(new TextEncoder().encode('PMTiles'))
-  bytes.set(said, PMTILES_HEAD_BYTES)
+  bytes.set(metadataBytes, PMTILES_HEAD_BYTES)
   const view = new DataView(bytes.buffer)
   const long = (at: number, value: number) => view.setBigUint64(at, BigInt(value), true)
   view.setUint8(7, version)
   long(24, PMTILES_HEAD_BYTES)
-  long(32, said.length)
-  long(56, PMTILES_HEAD_BYTES + said.length)
+  long(32, metadataBytes.length)
+  long(56, PMTILES_HEAD_BYTES + metadataBytes.length)
   long(64, 10)
   for (const [at, value] of [2, tileCompression, tileType, 10, 15].entries()) view.setUint8(97 + at, value)
   for (const [at, value] of bounds.entries()) view.setInt32(102 + 4 * at, Math.round(value * 1e7), true)

@@ -39,7 +39,7 @@ interface Donors {
  * A donor for each of a prospect's vehicles, always the same for the same list: with the same drive, used
  * least, and with the same body style if possible. The first is the one that tour and game begin with.
  */
-export function dealDonors(
+export function chooseDonors(
   shipped: Pick<FleetDatasets, 'vehicles' | 'vehicleDays' | 'feedItems'>,
   vehicles: readonly ProspectVehicle[],
 ): Share[] {

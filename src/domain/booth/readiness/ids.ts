@@ -1,7 +1,7 @@
 import { activationLanguage, LOCALES } from '#domain/base/locale'
 import type { ActivationIds, ActivationMode, DeviceKind } from '#domain/device/config'
 import type { DeviceSettings } from '#domain/device/deviceSettings'
-import type { IdPlace } from './proofs'
+import type { IdPlace } from './checkResults'
 
 export type AllowedModes = DeviceSettings['modes']
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { CHECKS, type Check, type Proof } from './proofs'
-import { fitProofText, PROOF_TEXT_BYTES } from './proofText'
+import { CHECKS, type Check, type CheckResult } from './checkResults'
+import { fitReadinessReport, PROOF_TEXT_BYTES } from './readinessReport'
 import { doneSteps, STAFF_STEPS, withStep } from './steps'
-import { isOutdated, type Proofs, VERDICT_HOLDS_MS, verdictOf } from './verdict'
+import { isOutdated, type CheckResults, VERDICT_HOLDS_MS, verdictOf } from './verdict'
 
-const fine: Proofs = Object.fromEntries(CHECKS.map((check) => [check, { code: 'icon-app' } satisfies Proof]))
-const having = (changes: Partial<Record<Check, Proof>>): Proofs => ({ ...fine, ...changes })
+const fine: CheckResults = Object.fromEntries(CHECKS.map((check) => [check, { code: 'icon-app' } satisfies CheckResult]))
+const having = (changes: Partial<Record<Check, CheckResult>>): CheckResults => ({ ...fine, ...changes })
 
 describe('the verdict', () => {
   it('is green when every check passed, and with a remark', () => {
@@ -23,8 +23,8 @@ describe('the verdict', () => {
   })
 
   it.each(CHECKS)('is red when %s alone is', (check) => {
-    const proofs = having({ [check]: { code: 'icon-tab' }, steps: { code: 'steps-open', done: 0, total: 5 } })
-    expect(verdictOf({ ...proofs, [check]: { code: 'icon-tab' } })).toMatchObject({
+    const results = having({ [check]: { code: 'icon-tab' }, steps: { code: 'steps-open', done: 0, total: 5 } })
+    expect(verdictOf({ ...results, [check]: { code: 'icon-tab' } })).toMatchObject({
       kind: 'not-ready',
       bad: [check],
     })
@@ -57,11 +57,11 @@ describe('staff’s own steps', () => {
 describe('the proof for the team chat', () => {
   const bytes = (text: string) => new TextEncoder().encode(text).length
   it('is whole when it fits', () => {
-    expect(fitProofText(['Safe to unplug', 'iPad 3'])).toBe('Safe to unplug\niPad 3')
+    expect(fitReadinessReport(['Safe to unplug', 'iPad 3'])).toBe('Safe to unplug\niPad 3')
   })
   it('is cut from its end, never inside a character', () => {
     for (const long of ['é'.repeat(400), '👩‍🔧'.repeat(80), Array(40).fill('Every file present').join(' ')]) {
-      const text = fitProofText(['Not ready to unplug', long, 'the last line'])
+      const text = fitReadinessReport(['Not ready to unplug', long, 'the last line'])
       expect(bytes(text)).toBeLessThanOrEqual(PROOF_TEXT_BYTES)
       expect(text.startsWith('Not ready to unplug\n')).toBe(true)
       expect(text).not.toContain('\uFFFD')

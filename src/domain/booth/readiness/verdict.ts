@@ -1,9 +1,9 @@
-import { CHECKS, type Check, type CheckState, PROOF_STATES, type Proof, type ProofCode } from './proofs'
+import { CHECKS, type Check, type CheckState, RESULT_STATES, type CheckResult, type CheckResultCode } from './checkResults'
 
 /** From good to bad: unknown is worse than a warning, and better than a known problem. */
 const ORDER: readonly CheckState[] = ['ok', 'warn', 'unknown', 'bad']
 
-export type Proofs = Readonly<Partial<Record<Check, Proof>>>
+export type CheckResults = Readonly<Partial<Record<Check, CheckResult>>>
 
 export interface Verdict {
   /** `ready` is green, `not-ready` red; `unproven` is neither: nothing is wrong, but something is unknown. */
@@ -18,14 +18,14 @@ export interface Verdict {
 }
 
 /** The state of a check; unknown if it has not run. */
-export function stateOf(proofs: Proofs, check: Check): CheckState {
-  const proof = proofs[check]
-  return proof ? PROOF_STATES[proof.code] : 'unknown'
+export function stateOf(results: CheckResults, check: Check): CheckState {
+  const result = results[check]
+  return result ? RESULT_STATES[result.code] : 'unknown'
 }
 
 /** The verdict is the worst of all checks (docs/booth.md B4). */
-export function verdictOf(proofs: Proofs): Verdict {
-  const of = (state: CheckState) => CHECKS.filter((check) => stateOf(proofs, check) === state)
+export function verdictOf(results: CheckResults): Verdict {
+  const of = (state: CheckState) => CHECKS.filter((check) => stateOf(results, check) === state)
   const [bad, unknown, warnings] = [of('bad'), of('unknown'), of('warn')]
   const worst = ORDER.findLast((state) => of(state).length > 0)
   return {
@@ -39,7 +39,7 @@ export function verdictOf(proofs: Proofs): Verdict {
 }
 
 /** What "Repair" can fetch again: files of the build, rows of the demo data and maps. */
-const REPAIRABLE: readonly ProofCode[] = [
+const REPAIRABLE: readonly CheckResultCode[] = [
   'files-missing',
   'files-damaged',
   'start-lacks',
@@ -48,8 +48,8 @@ const REPAIRABLE: readonly ProofCode[] = [
   'maps-damaged',
 ]
 
-export function canRepair(proofs: Proofs): boolean {
-  return Object.values(proofs).some(({ code }) => REPAIRABLE.includes(code))
+export function canRepair(results: CheckResults): boolean {
+  return Object.values(results).some(({ code }) => REPAIRABLE.includes(code))
 }
 
 /** How long a verdict is kept when the staff room is opened again (docs/booth.md B4). */

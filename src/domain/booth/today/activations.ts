@@ -10,9 +10,9 @@ export interface Activation {
 }
 
 /** What an activation id tells; null for a dimension in which it is ambiguous. */
-type Told = { [Key in keyof Activation]: Activation[Key] | null }
+type KnownActivation = { [Key in keyof Activation]: Activation[Key] | null }
 
-const NOTHING: Told = { language: null, mode: null, device: null }
+const NOTHING: KnownActivation = { language: null, mode: null, device: null }
 
 /**
  * Maps activation ids of a configuration back to activations; an unresolved record contains its activation.
@@ -20,14 +20,14 @@ const NOTHING: Told = { language: null, mode: null, device: null }
  */
 export function readActivations(
   ids: ActivationIds | undefined,
-): (record: Pick<Interaction, 'activationId' | 'context'>) => Told {
-  const known = new Map<string, Told>()
+): (record: Pick<Interaction, 'activationId' | 'context'>) => KnownActivation {
+  const known = new Map<string, KnownActivation>()
   for (const { id, ...meant } of activations(ids)) {
-    const told = known.get(id) ?? meant
+    const stored = known.get(id) ?? meant
     known.set(id, {
-      language: told.language === meant.language ? told.language : null,
-      mode: told.mode === meant.mode ? told.mode : null,
-      device: told.device === meant.device ? told.device : null,
+      language: stored.language === meant.language ? stored.language : null,
+      mode: stored.mode === meant.mode ? stored.mode : null,
+      device: stored.device === meant.device ? stored.device : null,
     })
   }
   return ({ activationId, context }) =>

@@ -2,7 +2,7 @@ import { changePercent } from '#domain/behavior/behavior'
 import { eventRate } from '#domain/vehicle/safetyEvents'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { measureValue } from '../measures'
-import type { CoachedDriver, DriverTurn, HeadlineFacts, HeadlineFinder } from './headline'
+import type { CoachedDriver, DriverChange, HeadlineFacts, HeadlineFinder } from './headline'
 
 /** Minimum number of days on both sides, so that one lucky week does not count as learning. */
 const LEAST_DAYS = 5
@@ -19,7 +19,7 @@ export const findCoaching: HeadlineFinder = (all) => {
   const before = measureValue('hardBraking', all.facts, all.days - coachedDaysAgo, coachedDaysAgo)
   const change = changePercent(after, before)
   if (after === null || before === null || change === null || change > -LEAST_FALL) return null
-  return { kind: 'coaching', coachedDaysAgo, before, after, change, best: bestTurn(all, coachedDaysAgo) }
+  return { kind: 'coaching', coachedDaysAgo, before, after, change, best: bestChange(all, coachedDaysAgo) }
 }
 
 /** The day on which most drivers were coached, if it is well inside the window; 1 is yesterday. */
@@ -33,13 +33,13 @@ export function coachingDay({ coached, days }: Pick<HeadlineFacts, 'coached' | '
   return day >= LEAST_DAYS && days - day >= LEAST_DAYS ? day : null
 }
 
-function bestTurn(
+function bestChange(
   { coached, allRows, days, scores }: HeadlineFacts,
   coachedDaysAgo: number,
-): DriverTurn | null {
+): DriverChange | null {
   const turns = coached
     .filter((one) => one.coachedDaysAgo === coachedDaysAgo)
-    .flatMap(({ driverId }: CoachedDriver): DriverTurn[] => {
+    .flatMap(({ driverId }: CoachedDriver): DriverChange[] => {
       const before = brakingRate(allRows, driverId, coachedDaysAgo, days)
       const after = brakingRate(allRows, driverId, 0, coachedDaysAgo)
       const ranked = scores.find(({ id }) => id === driverId)

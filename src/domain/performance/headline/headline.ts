@@ -25,7 +25,7 @@ export interface HeadlineFacts {
 }
 
 /** A driver before and after coaching. */
-export interface DriverTurn {
+export interface DriverChange {
   driverId: string
   /** Hard braking per 100 miles. */
   before: number
@@ -45,7 +45,7 @@ export type Headline =
       after: number
       /** Percent, negative. */
       change: number
-      best: DriverTurn | null
+      best: DriverChange | null
     }
   | {
       kind: 'storm'

@@ -63,7 +63,7 @@ const findImproved: HeadlineFinder = ({ scores }) => {
 }
 
 /** Measures with enough events for a change in percent. */
-const TOLD: readonly Measure[] = [
+const REPORTED: readonly Measure[] = [
   'hardBraking',
   'hardAcceleration',
   'roadSpeeding',
@@ -77,7 +77,7 @@ const LEAST_EVENTS = 20
 
 /** The measure that changed most, for better or worse (docs/measures.md M29). */
 const findChange: HeadlineFinder = ({ facts, days }) => {
-  const [most] = TOLD.map((measure) => measureFigure(measure, facts, days))
+  const [most] = REPORTED.map((measure) => measureFigure(measure, facts, days))
     .filter(({ change }) => change !== null && Math.abs(change) >= LEAST_CHANGE)
     .filter(({ measure }) => hasEnoughEvents(measure, facts, days))
     .toSorted((a, b) => weight(b.measure, b.change) - weight(a.measure, a.change))

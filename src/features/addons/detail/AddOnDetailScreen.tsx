@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AddOnAccount, AddOnId } from '#domain/account/addOns'
 import { AddOnGate } from '../AddOnGate'
-import { AdapterPiece } from '../pieces/AdapterPiece'
-import { CameraPiece } from '../pieces/CameraPiece'
-import { ChargingPiece } from '../pieces/ChargingPiece'
-import { CoachingPiece } from '../pieces/CoachingPiece'
+import { AdapterPreview } from '../previews/AdapterPreview'
+import { CameraPreview } from '../previews/CameraPreview'
+import { ChargingPreview } from '../previews/ChargingPreview'
+import { CoachingPreview } from '../previews/CoachingPreview'
 import { type AddOnChoice, useEstimate } from '../useEstimate'
 import { ActiveVehicles } from './ActiveVehicles'
 import { AddOnChange } from './AddOnChange'
@@ -43,12 +43,12 @@ function pieceOf({ addOn, open, active }: AddOnChoice, { vehicles }: AddOnAccoun
   const first = open[0] ?? active[0] ?? null
   switch (addOn) {
     case 'adapter':
-      return <AdapterPiece vehicle={first} />
+      return <AdapterPreview vehicle={first} />
     case 'coaching':
-      return <CoachingPiece vehicle={first} />
+      return <CoachingPreview vehicle={first} />
     case 'plugAndCharge':
-      return <ChargingPiece vehicles={vehicles} />
+      return <ChargingPreview vehicles={vehicles} />
     case 'camera':
-      return <CameraPiece vehicles={vehicles} />
+      return <CameraPreview vehicles={vehicles} />
   }
 }

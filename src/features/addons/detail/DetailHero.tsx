@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { AddOnId } from '#domain/account/addOns'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { ADD_ON_LOOKS } from '../addOnLook'
@@ -37,7 +37,7 @@ const BENEFITS: Record<AddOnId, readonly MessageDescriptor[]> = {
 export function DetailHero({ addOn, piece }: { addOn: AddOnId; piece: ReactNode }) {
   const { _ } = useLingui()
   return (
-    <section className={surface(styles.hero)}>
+    <section className={cardClass(styles.hero)}>
       <div className={styles.piece}>{piece}</div>
       <div className={styles.text}>
         <h2 className={styles.title}>{_(ADD_ON_LOOKS[addOn].summary)}</h2>

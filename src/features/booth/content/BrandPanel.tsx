@@ -31,11 +31,11 @@ export interface BrandPanelProps {
 export function BrandPanel({ brand, configEvent, onLogo, onSave }: BrandPanelProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(brand)
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   const isDirty = draft !== brand
   useStaffForm(isDirty)
   const change = (part: Partial<Brand>) => {
-    setSaid('')
+    setNotice('')
     setDraft((before) => ({ ...before, ...part }))
   }
   const colors = draft.colors ?? PRODUCT_COLORS
@@ -46,7 +46,7 @@ export function BrandPanel({ brand, configEvent, onLogo, onSave }: BrandPanelPro
     if (!file) return
     const logo = await onLogo(file)
     if (logo) change({ logo })
-    else setSaid(t`Choose a PNG or SVG of at most 512 KB.`)
+    else setNotice(t`Choose a PNG or SVG of at most 512 KB.`)
   }
   const save = async (next: Brand) => {
     const { colors: chosen } = next
@@ -58,11 +58,11 @@ export function BrandPanel({ brand, configEvent, onLogo, onSave }: BrandPanelPro
     try {
       await onSave(saved)
     } catch {
-      setSaid(t`This change could not be saved. Try again.`)
+      setNotice(t`This change could not be saved. Try again.`)
       return
     }
     setDraft(saved)
-    setSaid(t`Saved. Every screen shows it now.`)
+    setNotice(t`Saved. Every screen shows it now.`)
   }
   const hasBrand = brand.event !== '' || brand.colors !== null || brand.logo !== null
 
@@ -118,7 +118,7 @@ export function BrandPanel({ brand, configEvent, onLogo, onSave }: BrandPanelPro
           )}
         </div>
         <p role="status" className={styles.line}>
-          {said}
+          {notice}
         </p>
       </Form>
     </Card>

@@ -17,7 +17,7 @@ import styles from '../frame/panels.module.css'
 import panelStyles from './MapPanel.module.css'
 import { StoreProblemText } from './StoreProblemText'
 
-export interface MapActs {
+export interface MapActions {
   load: (files: readonly File[]) => Promise<CheckedExtract>
   release: (region: Region) => Promise<void>
 }
@@ -25,23 +25,23 @@ export interface MapActs {
 /** The city of each region, with the same name in every language. */
 const CITIES: Record<Region, string> = { us: 'Chicago', ca: 'Toronto', mx: 'Monterrey' }
 
-type Said =
+type Outcome =
   | { kind: 'nothing' | 'reading' }
   | { kind: 'loaded'; extract: CheckedExtract }
   | { kind: 'refused'; error: unknown }
 
 /** The map of each region, and a way to replace it from a file (docs/booth.md B7). */
-export function MapPanel({ acts }: { acts: MapActs }) {
+export function MapPanel({ acts }: { acts: MapActions }) {
   const { t } = useLingui()
   const live = useLiveQuery(extractsQuery)
-  const [said, setSaid] = useState<Said>({ kind: 'nothing' })
-  useStaffForm(said.kind === 'reading')
-  const refused = (error: unknown) => setSaid({ kind: 'refused', error })
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'nothing' })
+  useStaffForm(outcome.kind === 'reading')
+  const refused = (error: unknown) => setOutcome({ kind: 'refused', error })
   const load = async (files: readonly File[]) => {
-    setSaid({ kind: 'reading' })
-    await acts.load(files).then((extract) => setSaid({ kind: 'loaded', extract }), refused)
+    setOutcome({ kind: 'reading' })
+    await acts.load(files).then((extract) => setOutcome({ kind: 'loaded', extract }), refused)
   }
-  const release = (region: Region) => acts.release(region).then(() => setSaid({ kind: 'nothing' }), refused)
+  const release = (region: Region) => acts.release(region).then(() => setOutcome({ kind: 'nothing' }), refused)
   return (
     <Card title={t`Maps`}>
       <Gate live={live} loading={<Skeleton className={panelStyles.waiting} />}>
@@ -63,13 +63,13 @@ export function MapPanel({ acts }: { acts: MapActs }) {
           accept=".pmtiles,.json,application/json,application/octet-stream"
           multiple
           onPick={load}
-          disabled={said.kind === 'reading'}
+          disabled={outcome.kind === 'reading'}
         >
           <Trans>Load a map</Trans>
         </FilePick>
       </div>
       <p role="status" className={styles.line}>
-        <SaidText said={said} />
+        <OutcomeText outcome={outcome} />
       </p>
     </Card>
   )
@@ -116,8 +116,8 @@ function RegionMap({
   )
 }
 
-function SaidText({ said }: { said: Said }) {
-  switch (said.kind) {
+function OutcomeText({ outcome }: { outcome: Outcome }) {
+  switch (outcome.kind) {
     case 'nothing':
       return (
         <Trans>
@@ -128,13 +128,13 @@ function SaidText({ said }: { said: Said }) {
     case 'reading':
       return <Trans>Checking the file</Trans>
     case 'loaded': {
-      const city = CITIES[said.extract.region]
+      const city = CITIES[outcome.extract.region]
       return <Trans>This map is in use now: {city}</Trans>
     }
     case 'refused':
       return (
         <>
-          <Trans>Nothing was changed.</Trans> <Refusal error={said.error} />
+          <Trans>Nothing was changed.</Trans> <Refusal error={outcome.error} />
         </>
       )
   }

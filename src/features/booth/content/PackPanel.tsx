@@ -21,7 +21,7 @@ import { PackPreview } from './PackPreview'
 import { StoreProblemText } from './StoreProblemText'
 
 /** Actions of the panel; each resolves to whether all datasets are stored afterwards. */
-export interface PackActs {
+export interface PackActions {
   use: (file: PackFile) => Promise<boolean>
   goBack: () => Promise<boolean>
   /** null for the shipped datasets. */
@@ -29,7 +29,7 @@ export interface PackActs {
 }
 
 /** The latest message. `to` is the id of a pack, null for the shipped datasets. */
-type Said =
+type Outcome =
   | { kind: 'nothing' }
   | { kind: 'checking' }
   | { kind: 'refused'; error: unknown }
@@ -44,7 +44,7 @@ interface Preview {
 }
 
 /** The source of the demo's data, and a way to replace it from a file (docs/booth.md B7). */
-export function PackPanel({ acts }: { acts: PackActs }) {
+export function PackPanel({ acts }: { acts: PackActions }) {
   const { t } = useLingui()
   const live = usePacks()
   return (
@@ -56,31 +56,31 @@ export function PackPanel({ acts }: { acts: PackActs }) {
   )
 }
 
-function PackChoice({ state, acts }: { state: PackState; acts: PackActs }) {
+function PackChoice({ state, acts }: { state: PackState; acts: PackActions }) {
   const { t } = useLingui()
-  const [said, setSaid] = useState<Said>({ kind: 'nothing' })
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'nothing' })
   const [preview, setPreview] = useState<Preview | null>(null)
   const { pointer } = state
-  const isBusy = said.kind === 'checking' || said.kind === 'switching'
+  const isBusy = outcome.kind === 'checking' || outcome.kind === 'switching'
   useStaffForm(isBusy || preview !== null)
 
   const check = async ([file]: readonly File[]) => {
     if (!file) return
-    setSaid({ kind: 'checking' })
+    setOutcome({ kind: 'checking' })
     try {
       setPreview({ pack: await readPack(file), shipped: await shippedCounts() })
-      setSaid({ kind: 'nothing' })
+      setOutcome({ kind: 'nothing' })
     } catch (error) {
-      setSaid({ kind: 'refused', error })
+      setOutcome({ kind: 'refused', error })
     }
   }
   const change = async (to: string | null, act: () => Promise<boolean>) => {
     setPreview(null)
-    setSaid({ kind: 'switching', to })
+    setOutcome({ kind: 'switching', to })
     try {
-      setSaid({ kind: 'switched', to, complete: await act() })
+      setOutcome({ kind: 'switched', to, complete: await act() })
     } catch (error) {
-      setSaid({ kind: 'refused', error })
+      setOutcome({ kind: 'refused', error })
     }
   }
 
@@ -104,16 +104,16 @@ function PackChoice({ state, acts }: { state: PackState; acts: PackActs }) {
           </Button>
         )}
       </div>
-      {said.kind === 'switching' && (
+      {outcome.kind === 'switching' && (
         <div className={panelStyles.progress}>
           <Progress
             label={t`Storing the data`}
-            {...(said.to === pointer.active && { percent: 100 * storedShare(state) })}
+            {...(outcome.to === pointer.active && { percent: 100 * storedShare(state) })}
           />
         </div>
       )}
       <p role="status" className={styles.line}>
-        <SaidText said={said} active={pointer.active} />
+        <OutcomeText outcome={outcome} active={pointer.active} />
       </p>
       {preview && (
         <PackPreview
@@ -128,8 +128,8 @@ function PackChoice({ state, acts }: { state: PackState; acts: PackActs }) {
   )
 }
 
-function SaidText({ said, active }: { said: Said; active: string | null }) {
-  switch (said.kind) {
+function OutcomeText({ outcome, active }: { outcome: Outcome; active: string | null }) {
+  switch (outcome.kind) {
     case 'nothing':
     case 'switching':
       return null
@@ -137,8 +137,8 @@ function SaidText({ said, active }: { said: Said; active: string | null }) {
       return <Trans>Checking the file</Trans>
     case 'switched':
       // An own fleet may have replaced it since, in the card above.
-      if (said.to !== active) return null
-      return said.complete ? (
+      if (outcome.to !== active) return null
+      return outcome.complete ? (
         <Trans>Every screen shows this data now.</Trans>
       ) : (
         <Trans>Not all of the data could be stored. Go back to the data before, or try again.</Trans>
@@ -146,7 +146,7 @@ function SaidText({ said, active }: { said: Said; active: string | null }) {
     case 'refused':
       return (
         <>
-          <Trans>Nothing was changed.</Trans> <Refusal error={said.error} />
+          <Trans>Nothing was changed.</Trans> <Refusal error={outcome.error} />
         </>
       )
   }

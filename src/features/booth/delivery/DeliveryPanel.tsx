@@ -79,7 +79,7 @@ export function DeliveryPanel({ summary, config, metrics, status }: DeliveryPane
 /** Records that are neither waiting nor delivered, and those that may be stored twice. */
 function KeptBack({ summary, metrics }: Pick<DeliveryPanelProps, 'summary' | 'metrics'>) {
   const { unresolved, untracked, handedOver, foreign, damaged } = summary
-  const { maybeStored, unsaved, lost } = useKeptBack(metrics, summary)
+  const { maybeStored, unsaved, lost } = useUndelivered(metrics, summary)
   return (
     <Remarks>
       <Remark count={lost} isBad>
@@ -150,7 +150,7 @@ interface KeptBackCounts {
 }
 
 /** Counts outside of the table of records; read again when the table's counts change. */
-function useKeptBack(metrics: Metrics | null, counts: InteractionCounts): KeptBackCounts {
+function useUndelivered(metrics: Metrics | null, counts: InteractionCounts): KeptBackCounts {
   const [kept, setKept] = useState<KeptBackCounts>({ maybeStored: 0, unsaved: 0, lost: 0 })
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts are the sign that it may have changed
   useEffect(() => {

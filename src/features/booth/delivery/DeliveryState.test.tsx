@@ -14,7 +14,7 @@ const BACKING_OFF: DeliveryStatus = {
   lastDeliveredAtMs: null,
   fault: null,
 }
-const said = (status: DeliveryStatus, pending: number) => {
+const shownState = (status: DeliveryStatus, pending: number) => {
   renderInEnglish(
     <DeliveryState status={status} summary={{ pending, oldestPendingAt: null, lastReceipt: null }} />,
   )
@@ -22,15 +22,15 @@ const said = (status: DeliveryStatus, pending: number) => {
 }
 
 it('what failed last is not said once nothing waits', () => {
-  expect(said(BACKING_OFF, 0)).toBe('Nothing to send.')
+  expect(shownState(BACKING_OFF, 0)).toBe('Nothing to send.')
 })
 
 it('while records wait, what failed and the next attempt are said', () => {
-  expect(said(BACKING_OFF, 2)).toMatch(
+  expect(shownState(BACKING_OFF, 2)).toMatch(
     /^The metrics service is busy or failing \(HTTP 502\)\.Next attempt: Nov 21, 2026/,
   )
 })
 
 it('an error that is none of the database is not called one', () => {
-  expect(said({ ...BACKING_OFF, fault: 'other' }, 2)).toContain('An error stopped delivery.')
+  expect(shownState({ ...BACKING_OFF, fault: 'other' }, 2)).toContain('An error stopped delivery.')
 })

@@ -21,7 +21,7 @@ import { ICONS } from '../../../ui/icons/icons'
 import { Pagination } from '../../../ui/paging/Pagination'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import { DataTable } from '../../../ui/table/DataTable'
-import { useKept } from '../frame/useKept'
+import { useLastValue } from '../frame/useLastValue'
 import styles from './LedgerPanel.module.css'
 import { StateLabel } from './StateLabel'
 import { StoryDialog } from './StoryDialog'
@@ -58,7 +58,7 @@ export function LedgerPanel({ summary, lane, metrics }: LedgerPanelProps) {
   const [page, setPage] = useState(1)
   const [opened, setOpened] = useState<Interaction | null>(null)
   const live = useLedgerPage(filter, page)
-  const kept = useKept(live)
+  const kept = useLastValue(live)
   const counts = countsOf(summary)
   const table = (shown: LedgerPage | null) => (
     <LedgerTable page={shown} lane={lane} onOpen={setOpened} onPage={(next) => setPage(next)} />

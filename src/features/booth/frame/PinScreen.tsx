@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { readRecoveryCode } from '#domain/booth/pinRecovery'
-import type { PinAnswer } from '../../../session/staffDoor/staffPin'
+import type { PinAnswer } from '../../../session/staffAccess/staffPin'
 import { Button } from '../../../ui/controls/Button'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Form } from '../../../ui/fields/Form'
 import { TextField } from '../../../ui/fields/TextField'
 import { BOOTH_ICONS } from '../../../ui/icons/booth/boothIcons'
@@ -43,7 +43,7 @@ export function PinScreen({ waitMs, shortId, onEnter, onRecover }: PinScreenProp
     }
   }
   return (
-    <div className={surface(styles.card)}>
+    <div className={cardClass(styles.card)}>
       <span className={styles.lock}>
         <Icon path={BOOTH_ICONS.lock} size={28} />
       </span>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { PROOF_TEXT_BYTES } from '#domain/booth/readiness/proofText'
+import { PROOF_TEXT_BYTES } from '#domain/booth/readiness/readinessReport'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { StaffQrCode } from './StaffQrCode'
 

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { CHECKS, type Check, type CheckState } from '#domain/booth/readiness/proofs'
-import { type Proofs, stateOf, type Verdict } from '#domain/booth/readiness/verdict'
+import { CHECKS, type Check, type CheckState } from '#domain/booth/readiness/checkResults'
+import { type CheckResults, stateOf, type Verdict } from '#domain/booth/readiness/verdict'
 import { Card } from '../../../ui/display/Card'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './CheckList.module.css'
 import { CHECK_NAMES } from './checkNames'
-import { useProofWords } from './useProofWords'
+import { useCheckResultText } from './useCheckResultText'
 
 export interface CheckListProps {
-  proofs: Proofs
+  results: CheckResults
   verdict: Verdict
   /** The running check; null without one. */
   current: Check | null
@@ -23,9 +23,9 @@ const STATE_ICONS: Record<CheckState, string> = {
 }
 
 /** Every check with its result. */
-export function CheckList({ proofs, verdict, current }: CheckListProps) {
+export function CheckList({ results, verdict, current }: CheckListProps) {
   const { t, i18n } = useLingui()
-  const words = useProofWords()
+  const words = useCheckResultText()
   const stateNames: Record<CheckState, string> = {
     ok: t`Passed`,
     warn: t`Passed, worth a look`,
@@ -40,16 +40,16 @@ export function CheckList({ proofs, verdict, current }: CheckListProps) {
     >
       <ul className={styles.checks}>
         {CHECKS.map((check) => {
-          const proof = proofs[check]
-          const state = stateOf(proofs, check)
+          const result = results[check]
+          const state = stateOf(results, check)
           return (
-            <li key={check} className={styles.check} data-state={proof ? state : 'open'}>
-              <span className={styles.mark}>{proof && <Icon path={STATE_ICONS[state]} size={16} />}</span>
+            <li key={check} className={styles.check} data-state={result ? state : 'open'}>
+              <span className={styles.mark}>{result && <Icon path={STATE_ICONS[state]} size={16} />}</span>
               <div className={styles.words}>
                 <h3>{i18n._(CHECK_NAMES[check])}</h3>
                 <p>
-                  {proof && <span className="visually-hidden">{stateNames[state]}: </span>}
-                  {proof ? words(proof) : check === current ? t`Checking` : t`Not checked yet`}
+                  {result && <span className="visually-hidden">{stateNames[state]}: </span>}
+                  {result ? words(result) : check === current ? t`Checking` : t`Not checked yet`}
                 </p>
               </div>
             </li>

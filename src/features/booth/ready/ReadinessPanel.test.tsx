@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { CHECKS, type Check, type Proof } from '#domain/booth/readiness/proofs'
-import type { Proofs } from '#domain/booth/readiness/verdict'
+import { CHECKS, type Check, type CheckResult } from '#domain/booth/readiness/checkResults'
+import type { CheckResults } from '#domain/booth/readiness/verdict'
 import type { Readiness } from '../../../state/readiness'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { ReadinessPanel, type ReadinessPanelProps } from './ReadinessPanel'
@@ -10,20 +10,20 @@ const DONE: Readiness = {
   phase: 'done',
   current: null,
   progress: 0,
-  proofs: {},
+  results: {},
   provenAtMs: Date.now(),
   stale: null,
 }
-const FINE: Proofs = Object.fromEntries(
-  CHECKS.map((check) => [check, { code: 'awake-held' } satisfies Proof]),
-) as Record<Check, Proof>
+const FINE: CheckResults = Object.fromEntries(
+  CHECKS.map((check) => [check, { code: 'awake-held' } satisfies CheckResult]),
+) as Record<Check, CheckResult>
 
 function show(props: Partial<ReadinessPanelProps> = {}) {
   const acts = { onCheck: vi.fn(), onRepair: vi.fn(), onStep: vi.fn(), onConfirmEvent: vi.fn() }
   renderInEnglish(
     <ReadinessPanel
       readiness={DONE}
-      proofs={FINE}
+      results={FINE}
       deviceName="iPad 3, Hall B"
       event="Toronto"
       done={[]}
@@ -52,13 +52,13 @@ describe('the card', () => {
   })
 
   it('is green with what is worth a look', () => {
-    const { tone, said } = show({ proofs: { ...FINE, metrics: { code: 'metrics-off' } } })
+    const { tone, said } = show({ results: { ...FINE, metrics: { code: 'metrics-off' } } })
     expect([tone, said]).toEqual(['ok', expect.stringContaining('Worth a look: Metrics reachable.')])
   })
 
   it('is red and names what is wrong, with a way to repair lost files', () => {
     const { title, tone, said, onRepair } = show({
-      proofs: { ...FINE, files: { code: 'files-missing', names: ['assets/a.js', 'b.js', 'c.js', 'd.js'] } },
+      results: { ...FINE, files: { code: 'files-missing', names: ['assets/a.js', 'b.js', 'c.js', 'd.js'] } },
     })
     expect([title, tone]).toEqual(['Not ready to unplug', 'high'])
     expect(said).toContain('Every file present')
@@ -67,17 +67,17 @@ describe('the card', () => {
     expect(onRepair).toHaveBeenCalledOnce()
   })
 
-  it.each<Proofs>([
+  it.each<CheckResults>([
     { data: { code: 'data-differs', names: ['trips'] } },
     { maps: { code: 'maps-missing' } },
     { maps: { code: 'maps-damaged', names: ['mx'] } },
   ])('has a way to repair what is stored, too: %j', (found) => {
-    show({ proofs: { ...FINE, ...found } })
+    show({ results: { ...FINE, ...found } })
     expect(screen.getByRole('button', { name: 'Repair' })).toBeTruthy()
   })
 
   it('is gray when something is not known, and while the checks run', () => {
-    const unknown = show({ proofs: { ...FINE, clock: { code: 'not-known', why: 'never' } } })
+    const unknown = show({ results: { ...FINE, clock: { code: 'not-known', why: 'never' } } })
     expect([unknown.title, unknown.tone]).toEqual(['Not proven yet', 'unk'])
     expect(unknown.said).toContain('Clock')
   })
@@ -85,7 +85,7 @@ describe('the card', () => {
   it('tells which check is being made, and shows no proof before its end', () => {
     const running = show({
       readiness: { ...DONE, phase: 'running', current: 'files', provenAtMs: null },
-      proofs: {},
+      results: {},
     })
     expect([running.title, running.tone]).toEqual(['Checking', 'unk'])
     expect(running.said).toContain('Check 3 of 19: Every file present')
@@ -105,7 +105,7 @@ describe('the card', () => {
   it('stays red when its ground has changed', () => {
     const { tone } = show({
       readiness: { ...DONE, stale: 'config' },
-      proofs: { ...FINE, icon: { code: 'icon-tab' } },
+      results: { ...FINE, icon: { code: 'icon-tab' } },
     })
     expect(tone).toBe('high')
   })
@@ -114,7 +114,7 @@ describe('the card', () => {
 describe('what staff do by hand', () => {
   it('is ticked, and the event confirmed', () => {
     const { onStep, onConfirmEvent } = show({
-      proofs: { ...FINE, event: { code: 'event-open', event: 'Toronto' } },
+      results: { ...FINE, event: { code: 'event-open', event: 'Toronto' } },
     })
     fireEvent.click(screen.getByRole('checkbox', { name: 'Charger plugged in' }))
     expect(onStep).toHaveBeenCalledWith('charger', true)
@@ -123,7 +123,7 @@ describe('what staff do by hand', () => {
   })
 
   it('is read to those who do not see the marks', () => {
-    show({ proofs: { ...FINE, sound: { code: 'sound-locked' } } })
+    show({ results: { ...FINE, sound: { code: 'sound-locked' } } })
     const sound = screen.getByRole('heading', { name: 'Sound' }).nextElementSibling
     expect(sound?.textContent).toBe('Failed: On, but locked. Tap “Check again”.')
   })

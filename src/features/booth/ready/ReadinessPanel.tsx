@@ -1,9 +1,9 @@
-import { CHECKS } from '#domain/booth/readiness/proofs'
+import { CHECKS } from '#domain/booth/readiness/checkResults'
 import type { StaffStep } from '#domain/booth/readiness/steps'
-import { canRepair, type Proofs, verdictOf } from '#domain/booth/readiness/verdict'
+import { canRepair, type CheckResults, verdictOf } from '#domain/booth/readiness/verdict'
 import type { Readiness } from '../../../state/readiness'
 import { CheckList } from './CheckList'
-import { ProofCard } from './ProofCard'
+import { ReadinessReportCard } from './ReadinessReportCard'
 import styles from './ReadinessPanel.module.css'
 import { StaffSteps } from './StaffSteps'
 import { useVerdictWords } from './useVerdictWords'
@@ -12,7 +12,7 @@ import { VerdictCard } from './VerdictCard'
 export interface ReadinessPanelProps {
   readiness: Readiness
   /** Results of the checks, updated by what staff set since. */
-  proofs: Proofs
+  results: CheckResults
   /** Name of this device; empty for none. */
   deviceName: string
   event: string
@@ -28,7 +28,7 @@ export interface ReadinessPanelProps {
 /** "Ready to unplug": the verdict, each check with its result, manual steps, and the report for the team chat. */
 export function ReadinessPanel({
   readiness,
-  proofs,
+  results,
   deviceName,
   event,
   done,
@@ -38,10 +38,10 @@ export function ReadinessPanel({
   onStep,
   onConfirmEvent,
 }: ReadinessPanelProps) {
-  const verdict = verdictOf(proofs)
+  const verdict = verdictOf(results)
   const words = useVerdictWords(verdict, readiness, savingPercent)
   const isDone = readiness.phase === 'done'
-  const isEventOpen = proofs.event !== undefined && proofs.event.code !== 'event-confirmed'
+  const isEventOpen = results.event !== undefined && results.event.code !== 'event-confirmed'
   const at = readiness.current ? CHECKS.indexOf(readiness.current) + readiness.progress : 0
   return (
     <>
@@ -49,10 +49,10 @@ export function ReadinessPanel({
         words={words}
         progress={isDone ? null : at / CHECKS.length}
         onCheck={onCheck}
-        onRepair={canRepair(proofs) ? onRepair : null}
+        onRepair={canRepair(results) ? onRepair : null}
       />
       <div className={styles.grid}>
-        <CheckList proofs={proofs} verdict={verdict} current={readiness.current} />
+        <CheckList results={results} verdict={verdict} current={readiness.current} />
         <div className={styles.aside}>
           <StaffSteps
             done={done}
@@ -61,9 +61,9 @@ export function ReadinessPanel({
             onStep={onStep}
             onConfirmEvent={onConfirmEvent}
           />
-          <ProofCard
+          <ReadinessReportCard
             readiness={readiness}
-            proofs={proofs}
+            results={results}
             verdict={verdict}
             words={words}
             deviceName={deviceName}

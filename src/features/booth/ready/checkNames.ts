@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Check } from '#domain/booth/readiness/proofs'
+import type { Check } from '#domain/booth/readiness/checkResults'
 import type { StaffStep } from '#domain/booth/readiness/steps'
 
 /** Name of each check, worded for a good result. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { CHECKS } from '#domain/booth/readiness/proofs'
+import { CHECKS } from '#domain/booth/readiness/checkResults'
 import type { Verdict } from '#domain/booth/readiness/verdict'
 import type { Readiness, StaleReason } from '../../../state/readiness'
 import { CHECK_NAMES } from './checkNames'

@@ -9,7 +9,7 @@ import { type DayRows, useBoothDays, useDayRows } from '../../../data/booth/toda
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { SelectField } from '../../../ui/fields/SelectField'
-import { useKept } from '../frame/useKept'
+import { useLastValue } from '../frame/useLastValue'
 import styles from './DayPanel.module.css'
 import { DayReport } from './DayReport'
 
@@ -31,7 +31,7 @@ export function DayPanel({ config, device, today }: DayPanelProps) {
   const day = earlier ?? today
   const [event, setEvent] = useState(EVERY_EVENT)
   const live = useDayRows(day)
-  const kept = useKept(live)
+  const kept = useLastValue(live)
   const named = (id: string) => (id === today ? t`Today` : dayText(id))
   const dayText = (id: string) => i18n.date(new Date(`${id}T12:00:00`), { dateStyle: 'full' })
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/Button'
 import { saveFile } from '../../../ui/controls/saveFile'
 import { Card } from '../../../ui/display/Card'
 import { StatTile } from '../../../ui/display/StatTile'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
@@ -18,7 +18,7 @@ import { FigureCard } from './FigureCard'
 import { ShiftDialog } from './ShiftDialog'
 import { useDayFigures } from './useDayFigures'
 import type { ShiftFacts } from './useShiftLines'
-import { useWords } from './useWords'
+import { useReportFormats } from './useWords'
 
 export interface DayReportProps {
   /** Selectors for the report's scope. */
@@ -31,7 +31,7 @@ export interface DayReportProps {
 export function DayReport({ choices, sums, facts }: DayReportProps) {
   const { t, i18n } = useLingui()
   const { whole } = useFormats()
-  const words = useWords()
+  const words = useReportFormats()
   const nameOf = usePlayerName()
   const figures = useDayFigures(sums)
   const [handsOver, setHandsOver] = useState(false)
@@ -83,7 +83,7 @@ export function DayReport({ choices, sums, facts }: DayReportProps) {
         </p>
       </Card>
       {isEmpty ? (
-        <div className={surface()}>
+        <div className={cardClass()}>
           <EmptyState title={t`Nobody has been here on this day`}>
             <Trans>The charts begin with the first visit.</Trans>
           </EmptyState>

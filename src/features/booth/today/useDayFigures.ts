@@ -6,7 +6,7 @@ import type { DaySums } from '#domain/booth/today/sumDay'
 import { type WaypointName, WAYPOINTS } from '#domain/tour/waypoints'
 import type { ChartPoint } from '../../../charts/chartTypes'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { useWords } from './useWords'
+import { useReportFormats } from './useWords'
 
 /** A chart of the day with formatted texts, and the data as rows of a file. */
 export interface DayFigure {
@@ -28,7 +28,7 @@ const MOST_BARS = 12
 export function useDayFigures(sums: DaySums): DayFigure[] {
   const { t, i18n } = useLingui()
   const { whole } = useFormats()
-  const words = useWords()
+  const words = useReportFormats()
   const visitsHead = t`Visits`
   const counted = (named: readonly { key: string; name: string; count: number }[]): ChartPoint[] =>
     named

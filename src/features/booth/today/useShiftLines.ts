@@ -4,7 +4,7 @@ import type { ChartPoint } from '../../../charts/chartTypes'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { usePlayerName } from '../../../i18n/usePlayerName'
 import { useDayFigures } from './useDayFigures'
-import { useWords } from './useWords'
+import { useReportFormats } from './useWords'
 
 /** Facts of a shift report besides the day's sums. */
 export interface ShiftFacts {
@@ -29,7 +29,7 @@ const MOST_OPENED = 3
 export function useShiftLines(sums: DaySums, { delivery }: ShiftFacts): ShiftLine[] {
   const { t, i18n } = useLingui()
   const { whole } = useFormats()
-  const words = useWords()
+  const words = useReportFormats()
   const nameOf = usePlayerName()
   const figures = useDayFigures(sums)
   const list = new Intl.ListFormat(i18n.locale, { type: 'unit' })

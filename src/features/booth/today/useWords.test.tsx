@@ -2,12 +2,12 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { useWords } from './useWords'
+import { useReportFormats } from './useWords'
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'fr-CA', messages: {} }))
 
 const words = () =>
-  renderHook(useWords, {
+  renderHook(useReportFormats, {
     wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
   }).result.current
 

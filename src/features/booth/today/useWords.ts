@@ -15,7 +15,7 @@ const MINUTE_S = 60
 const HOUR_S = 3_600
 
 /** Formats of the day's report from Intl. */
-export function useWords() {
+export function useReportFormats() {
   const { i18n } = useLingui()
   const { locale } = i18n
   const unit = (value: number, name: 'hour' | 'minute' | 'second') =>

@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { useSection } from '../../../state/useSection'
 import { useWaypoint } from '../../../state/waypoints'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './Tile.module.css'
@@ -20,7 +20,7 @@ export function RecallTile({ className }: { className?: string | undefined }) {
   const recalls = valueOr(useRecalls(useSection()), [])
   const allScheduled = recalls.length > 0 && recalls.every(({ isScheduled }) => isScheduled)
   return (
-    <Link ref={useWaypoint('recalls')} to="/11" className={surface(styles.tile, className)}>
+    <Link ref={useWaypoint('recalls')} to="/11" className={cardClass(styles.tile, className)}>
       <span className={styles.head}>
         <span className={styles.title}>{t`Recalls`}</span>
         <Icon path={ICONS.chevronRight} className={styles.chevron} />

@@ -12,7 +12,7 @@ import { useCapabilities } from '../../../state/capabilities'
 import type { SelectedFleet } from '../../../state/fleet'
 import type { Delta } from '../../../ui/display/DeltaText'
 import { StatTile } from '../../../ui/display/StatTile'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { useBehavior } from '../../../widgets/behavior/useBehavior'
 import type { ExpenseRows } from '../useExpenseRows'
 import styles from './ExpenseFigures.module.css'
@@ -50,7 +50,7 @@ export function ExpenseFigures({ rows, days, fleet }: ExpenseFiguresProps) {
     count === undefined ? undefined : plural(count, { one: '# expense', other: '# expenses' })
   const numberOfDays = whole(days)
   return (
-    <section className={surface(styles.figures)} aria-label={t`Spent in ${numberOfDays} days`}>
+    <section className={cardClass(styles.figures)} aria-label={t`Spent in ${numberOfDays} days`}>
       <div className={styles.tiles}>
         <StatTile
           hero
@@ -84,19 +84,19 @@ export function ExpenseFigures({ rows, days, fleet }: ExpenseFiguresProps) {
           delta={delta(changes?.energyPrice, true)}
         />
       </div>
-      {fuelUse && <BoughtAndUsed totals={totals ?? null} days={days} fleet={fleet} />}
+      {fuelUse && <FuelReconciliation totals={totals ?? null} days={days} fleet={fleet} />}
     </section>
   )
 }
 
-interface BoughtAndUsedProps {
+interface FuelReconciliationProps {
   totals: ExpenseTotals | null
   days: WindowDays
   fleet: SelectedFleet
 }
 
 /** Explains why the volume bought differs from the consumption that the other screens show. */
-function BoughtAndUsed({ totals, days, fleet }: BoughtAndUsedProps) {
+function FuelReconciliation({ totals, days, fleet }: FuelReconciliationProps) {
   const { t } = useLingui()
   const { volume, energy, whole } = useFormats()
   const rows = valueOr(useBehavior('fuel', { section: 'fleet', group: fleet }, days), null)

@@ -23,7 +23,7 @@ import type { SectionLabels } from '../../../widgets/list/filterParts'
 import { ListTable } from '../../../widgets/list/ListTable'
 import { QuickChips } from '../../../widgets/list/QuickChips'
 import { SearchBox } from '../../../widgets/list/SearchBox'
-import { Showing } from '../../../widgets/list/Showing'
+import { ResultCount } from '../../../widgets/list/ResultCount'
 import { useList } from '../../../widgets/list/useList'
 import { useListAddress } from '../../../widgets/list/useListAddress'
 import { DESCRIPTION_LABELS, TYPE_LABELS } from '../expenseLabels'
@@ -64,7 +64,7 @@ export function ExpenseList({ live, search, onSearch, days }: ExpenseListProps) 
   const { all, shown, optionsOf } = list
   const { filter, setFilter } = address
   const parts = { sections, words, filter, setFilter, optionsOf }
-  const showing = all && shown && <Showing shown={shown.length} all={all.length} />
+  const showing = all && shown && <ResultCount shown={shown.length} all={all.length} />
   const numberOfDays = whole(days)
   return (
     <div className={styles.list}>

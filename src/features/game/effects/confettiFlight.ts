@@ -8,7 +8,7 @@ const FADE_FROM = 0.7
 const GRAVITY = 0.9
 
 /** A piece of paper; positions and speeds are shares of the canvas's height, with `x` from its middle. */
-export interface Piece {
+export interface ConfettiPiece {
   x: number
   y: number
   dx: number
@@ -22,7 +22,7 @@ export interface Piece {
 }
 
 /** The initial pieces: from the middle, upward and to both sides. */
-export function throwConfetti(seed: number, colors: number): Piece[] {
+export function throwConfetti(seed: number, colors: number): ConfettiPiece[] {
   const random = seededRandom(seed)
   const between = (low: number, high: number) => low + (high - low) * random.next()
   return Array.from({ length: PIECES }, () => {
@@ -42,7 +42,7 @@ export function throwConfetti(seed: number, colors: number): Piece[] {
 }
 
 /** Position and opacity of a piece after `ms` milliseconds: the opacity only decreases, so that nothing flashes. */
-export function pieceAt(piece: Piece, ms: number): { x: number; y: number; turn: number; opacity: number } {
+export function pieceAt(piece: ConfettiPiece, ms: number): { x: number; y: number; turn: number; opacity: number } {
   const seconds = ms / 1000
   const share = ms / CONFETTI_MS
   return {

@@ -145,16 +145,16 @@ describe('the bar of a run', () => {
   it('tells a screen reader of 30 and of 10 seconds, each once, and colors the last ten', async () => {
     await show(startRun(SETUP))
     const ring = () => screen.getByRole('timer').parentElement
-    const said = () => ring()?.querySelector('[aria-live]')?.textContent
+    const announced = () => ring()?.querySelector('[aria-live]')?.textContent
     pass(59_000)
-    expect(said()).toBe('')
+    expect(announced()).toBe('')
     pass(1100)
-    expect(said()).toBe('30 seconds left')
+    expect(announced()).toBe('30 seconds left')
     pass(5000)
-    expect(said()).toBe('30 seconds left')
+    expect(announced()).toBe('30 seconds left')
     expect(ring()?.dataset.last).toBe('false')
     pass(15_000)
-    expect(said()).toBe('10 seconds left')
+    expect(announced()).toBe('10 seconds left')
     expect(ring()?.dataset.last).toBe('true')
   })
 

@@ -11,8 +11,8 @@ import { ICONS } from '../../../ui/icons/icons'
 import { CodeButton } from '../code/CodeButton'
 import { Confetti } from '../effects/Confetti'
 import { Stage } from '../Stage'
-import { mondayFinds } from './finds'
-import { MondayList } from './MondayList'
+import { takeaways } from './finds'
+import { Takeaways } from './Takeaways'
 import { RankLine } from './RankLine'
 import { ResultsActions, type ResultsActionsProps } from './ResultsActions'
 import { ResultsBrand } from './ResultsBrand'
@@ -76,7 +76,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
         <RunFigures run={run} />
       </div>
       {props.sign}
-      <MondayList found={mondayFinds(run.finds)} onLeave={props.onLeave} />
+      <Takeaways found={takeaways(run.finds)} onLeave={props.onLeave} />
       {props.code}
       <ResultsActions onAgain={props.onAgain} onDemo={props.onDemo} onWatch={props.onWatch} />
       {isFresh && isCounted && isTriumph(run, standing) && <Confetti seed={run.setup.seed} />}

@@ -56,7 +56,7 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
   const reason = unplacedReason(vehicle)
   const score = scores?.[30] ?? null
   // A vehicle that the live connection saw parking did so after its last trip of the demo.
-  const isTold = useRowPlaces().has(vehicle.id)
+  const hasLivePosition = useRowPlaces().has(vehicle.id)
   const { distance = '', duration = '' } = lastTrip ?? {}
   return (
     <MapPanel
@@ -82,7 +82,7 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
       <VehicleState
         vehicle={vehicle}
         region={region}
-        parkedAt={isTold ? null : (lastTrip?.endedAt ?? null)}
+        parkedAt={hasLivePosition ? null : (lastTrip?.endedAt ?? null)}
       />
       <dl className={styles.trio}>
         <Stat name={details.ev ? t`Charge` : t`Fuel`} value={fuel} unit={details.fuel === null ? '' : '%'} />

@@ -16,7 +16,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { useCapabilities } from '../../../state/capabilities'
 import { useRegion } from '../../../state/region'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
 import { Gate } from '../../../ui/feedback/Gate'
 import { MAP_ICONS } from '../../../ui/icons/mapIcons'
@@ -50,7 +50,7 @@ export function ItemDetail({ item }: { item: FeedItem }) {
   const { event } = item
   const type = EVENT_TYPE_LOOKS[eventTypeOf(event)]
   return (
-    <article className={surface(styles.item)} aria-labelledby={heading}>
+    <article className={cardClass(styles.item)} aria-labelledby={heading}>
       <div className={styles.head}>
         <StatusLabel tone={feedLook(event).tone} icon={type.icon} pill>
           {_(type.name)}

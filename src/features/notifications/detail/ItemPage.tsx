@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CenterSearch } from '#domain/notifications/centerSearch'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Icon } from '../../../ui/icons/Icon'
@@ -30,7 +30,7 @@ export function ItemPage({ id, search }: { id: string; search: CenterSearch }) {
           return item ? (
             <ItemDetail key={id} item={item} />
           ) : (
-            <div className={surface()}>
+            <div className={cardClass()}>
               <EmptyState icon={ICONS.bell} title={t`This notification is gone`} />
             </div>
           )

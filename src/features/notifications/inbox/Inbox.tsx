@@ -11,14 +11,14 @@ import { useDemoNow } from '../../../state/demoClock'
 import { useReadItems } from '../../../state/readItems'
 import { Button } from '../../../ui/controls/Button'
 import { Chip } from '../../../ui/controls/Chip'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { LoadingState } from '../../../ui/feedback/LoadingState'
 import { useIsPainted } from '../../../ui/feedback/useIsPainted'
 import { ICONS } from '../../../ui/icons/icons'
 import { ListGate } from '../../../widgets/list/ListGate'
 import { SearchBox } from '../../../widgets/list/SearchBox'
-import { Showing } from '../../../widgets/list/Showing'
+import { ResultCount } from '../../../widgets/list/ResultCount'
 import type { List } from '../../../widgets/list/useList'
 import { EVENT_TYPE_LOOKS } from '../eventTypeLooks'
 import { FeedRow } from '../../../widgets/notifications/feed/FeedRow'
@@ -72,11 +72,11 @@ export function Inbox({ search, onSearch, wide }: InboxProps) {
           />
           <div className={styles.line}>
             <p role="status" className={styles.showing}>
-              {all && shown && <Showing shown={shown.length} all={all.length} />}
+              {all && shown && <ResultCount shown={shown.length} all={all.length} />}
             </p>
             <MarkAllRead unread={unread} />
           </div>
-          <div className={surface(styles.list)}>
+          <div className={cardClass(styles.list)}>
             {isComing(live) && <LoadingState rows={8} />}
             {shown?.length === 0 && (
               <EmptyState
@@ -110,7 +110,7 @@ export function Inbox({ search, onSearch, wide }: InboxProps) {
           <aside className={styles.aside} aria-label={t`Open notification`}>
             {open && <ItemDetail key={open.id} item={open} />}
             {all && search.item !== undefined && !open && (
-              <div className={surface()}>
+              <div className={cardClass()}>
                 <EmptyState icon={ICONS.bell} title={t`This notification is gone`} />
               </div>
             )}

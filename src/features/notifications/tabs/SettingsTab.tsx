@@ -9,7 +9,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { useSection } from '../../../state/useSection'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import { Card } from '../../../ui/display/Card'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Facts } from '../../../widgets/trips/score/Facts'
 import styles from './tabs.module.css'
@@ -22,7 +22,7 @@ export function SettingsTab() {
   return (
     <Gate
       live={joinLive({ rows, rules })}
-      frame={(problem) => <section className={surface()}>{problem}</section>}
+      frame={(problem) => <section className={cardClass()}>{problem}</section>}
     >
       {(settings) => <Overview {...settings} />}
     </Gate>

@@ -14,7 +14,7 @@ import { useLocale } from '../../../state/locale'
 import { useReadItems } from '../../../state/readItems'
 import { useSection } from '../../../state/useSection'
 import { Button } from '../../../ui/controls/Button'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Icon } from '../../../ui/icons/Icon'
@@ -38,7 +38,7 @@ export function Timeline() {
   const announcements = useAnnouncements(useSection())
   const live = useMemo(() => joinLive({ feed, announcements }), [feed, announcements])
   return (
-    <Gate live={live} frame={(problem) => <section className={surface()}>{problem}</section>}>
+    <Gate live={live} frame={(problem) => <section className={cardClass()}>{problem}</section>}>
       {(parts) => <Days {...parts} />}
     </Gate>
   )
@@ -68,7 +68,7 @@ function Days({ feed, announcements }: DaysProps) {
   }, [feed, announcements, most, at, now, timeZone])
   if (days.length === 0)
     return (
-      <section className={surface()}>
+      <section className={cardClass()}>
         <EmptyState icon={ICONS.bell} title={t`No Notifications Found`} />
       </section>
     )
@@ -102,7 +102,7 @@ function TimelineDayCard({ day }: { day: TimelineDay<TimelineEntry> }) {
   const [first] = lines
   const at = first?.kind === 'entry' ? first.entry.at : new Date()
   return (
-    <section className={surface(styles.card)} aria-labelledby={heading}>
+    <section className={cardClass(styles.card)} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading} className={styles.day}>
           {dayName(daysAgo, at)}

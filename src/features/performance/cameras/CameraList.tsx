@@ -15,7 +15,7 @@ import { ListGate } from '../../../widgets/list/ListGate'
 import { ListTable } from '../../../widgets/list/ListTable'
 import { QuickChips } from '../../../widgets/list/QuickChips'
 import { SearchBox } from '../../../widgets/list/SearchBox'
-import { Showing } from '../../../widgets/list/Showing'
+import { ResultCount } from '../../../widgets/list/ResultCount'
 import { useList } from '../../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
 import { NameCell } from '../../../widgets/vehicle/NameCell'
@@ -72,7 +72,7 @@ export function CameraList({ fleet, search, onSearch }: CameraListProps) {
         </div>
         <div className={listStyles.count}>
           <p role="status">
-            {list.all && list.shown && <Showing shown={list.shown.length} all={list.all.length} />}
+            {list.all && list.shown && <ResultCount shown={list.shown.length} all={list.all.length} />}
           </p>
           <ColumnChooser list={list} />
         </div>

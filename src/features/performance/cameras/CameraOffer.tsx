@@ -10,7 +10,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import type { SelectedFleet } from '../../../state/fleet'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import { StatTile } from '../../../ui/display/StatTile'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Notice } from '../../../ui/feedback/Notice'
 import { ICONS } from '../../../ui/icons/icons'
@@ -48,7 +48,7 @@ export function CameraOffer({ fleet, ref }: CameraOfferProps) {
     [vehicles, events, fleet],
   )
   return (
-    <section ref={ref} className={surface()}>
+    <section ref={ref} className={cardClass()}>
       <Notice
         icon={ICONS.camera}
         title={t`Add the dual camera to see what happened`}

@@ -4,7 +4,7 @@ import { useCapabilities } from '../../../state/capabilities'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useWaypoint } from '../../../state/waypoints'
 import { LinkButton } from '../../../ui/controls/LinkButton'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Notice } from '../../../ui/feedback/Notice'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { ICONS } from '../../../ui/icons/icons'
@@ -34,7 +34,7 @@ export function CamerasScreen({ search, onSearch, fleet }: CamerasScreenProps) {
   }
   if (inventory) {
     return (
-      <section className={surface()}>
+      <section className={cardClass()}>
         <Notice
           icon={ICONS.camera}
           title={t`Cameras are for fleets`}

@@ -22,7 +22,7 @@ import { ListGate } from '../../../widgets/list/ListGate'
 import { ListTable } from '../../../widgets/list/ListTable'
 import { QuickChips } from '../../../widgets/list/QuickChips'
 import { SearchBox } from '../../../widgets/list/SearchBox'
-import { Showing } from '../../../widgets/list/Showing'
+import { ResultCount } from '../../../widgets/list/ResultCount'
 import { useList } from '../../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
 import { WatchClip } from '../../../widgets/trips/clip/WatchClip'
@@ -79,7 +79,7 @@ export function ClipList({ fleet, search, onSearch }: ClipListProps) {
   const parts = { sections: CLIP_SECTIONS, words, filter, setFilter, optionsOf: list.optionsOf }
   const shown = list.shown ?? NO_ROWS
   const chosen = shown.filter(({ id }) => ticked.includes(id)).map(({ id }) => id)
-  const showing = list.all && list.shown && <Showing shown={shown.length} all={list.all.length} />
+  const showing = list.all && list.shown && <ResultCount shown={shown.length} all={list.all.length} />
   return (
     <ListGate live={live}>
       <div className={listStyles.tools}>

@@ -29,7 +29,7 @@ const KIND_ICONS: Record<CameraEventKind, string> = {
 /** Marks clips, with undo. @returns whether it was stored */
 export type Review = (ids: readonly string[], status: ReviewStatus) => Promise<boolean>
 
-export interface ClipColumnActs {
+export interface ClipColumnActions {
   review: Review
   onWatch: (event: CameraEvent) => void
   ticked: readonly string[]
@@ -37,7 +37,7 @@ export interface ClipColumnActs {
 }
 
 /** Columns of the list of clips, to select, watch and mark each one. */
-export function useClipColumns(acts: ClipColumnActs): readonly DataColumn<ClipRow>[] {
+export function useClipColumns(acts: ClipColumnActions): readonly DataColumn<ClipRow>[] {
   const { review, onWatch, ticked, setTicked } = acts
   const { t, i18n } = useLingui()
   const { dateTime } = useFormats()

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { sumOf } from '#domain/performance/daySums'
 import { LinkButton } from '../../../ui/controls/LinkButton'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Deferred } from '../../../ui/feedback/Deferred'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { HeadlineCard } from './headline/HeadlineCard'
@@ -20,7 +20,7 @@ export function PerformancePage({ view }: { view: PerformanceView }) {
   const { coverage, rows, facts, days, headlines } = view
   if (coverage.all === 0) {
     return (
-      <section className={surface()}>
+      <section className={cardClass()}>
         <EmptyState
           title={t`There are no vehicles here yet`}
           actions={<LinkButton kind="primary" to="/1">{t`Go to vehicles`}</LinkButton>}
@@ -32,7 +32,7 @@ export function PerformancePage({ view }: { view: PerformanceView }) {
   }
   if (rows.length === 0 || sumOf(facts.sums.distanceMi, 2 * days) === 0) {
     return (
-      <section className={surface()}>
+      <section className={cardClass()}>
         <EmptyState
           title={t`Nothing was driven on these days`}
           actions={<LinkButton kind="plain" to="/1">{t`Go to vehicles`}</LinkButton>}

@@ -15,7 +15,7 @@ import { useUsers } from '../../../data/queries/users'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import { useWeatherDays } from '../../../data/queries/weather'
 import { useCapabilities } from '../../../state/capabilities'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Gate } from '../../../ui/feedback/Gate'
 import { LotChoice } from '../../../widgets/choice/LotChoice'
 import { WindowHead } from '../WindowHead'
@@ -77,7 +77,7 @@ function ScopePerformance({ days, fleet }: ScopePerformanceProps) {
   return (
     <Gate
       live={joinLive({ vehicles, daily, fleet })}
-      frame={(problem) => <section className={surface()}>{problem}</section>}
+      frame={(problem) => <section className={cardClass()}>{problem}</section>}
     >
       {(stored) => <Figures days={days} group={group} {...stored} />}
     </Gate>

@@ -21,7 +21,7 @@ import { ListGate } from '../../../widgets/list/ListGate'
 import { ListTable } from '../../../widgets/list/ListTable'
 import { QuickChips } from '../../../widgets/list/QuickChips'
 import { SearchBox } from '../../../widgets/list/SearchBox'
-import { Showing } from '../../../widgets/list/Showing'
+import { ResultCount } from '../../../widgets/list/ResultCount'
 import { useList } from '../../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
 import { useSignedInPermissions } from '../../../widgets/people/useSignedInPermissions'
@@ -79,7 +79,7 @@ export function BlockList({ live, placeholder, ...addressed }: BlockListProps) {
   }
   const { filter, setFilter } = address
   const parts = { sections: BLOCK_SECTIONS, words, filter, setFilter, optionsOf: list.optionsOf }
-  const showing = list.all && list.shown && <Showing shown={list.shown.length} all={list.all.length} />
+  const showing = list.all && list.shown && <ResultCount shown={list.shown.length} all={list.all.length} />
   return (
     <>
       <ListGate live={live}>

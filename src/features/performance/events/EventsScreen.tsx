@@ -23,7 +23,7 @@ import { ListGate } from '../../../widgets/list/ListGate'
 import { ListTable } from '../../../widgets/list/ListTable'
 import { QuickChips } from '../../../widgets/list/QuickChips'
 import { SearchBox } from '../../../widgets/list/SearchBox'
-import { Showing } from '../../../widgets/list/Showing'
+import { ResultCount } from '../../../widgets/list/ResultCount'
 import { useList } from '../../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
 import { LotChoice } from '../../../widgets/choice/LotChoice'
@@ -86,7 +86,7 @@ function EventList({ days, onDays, search, onSearch }: EventsScreenProps) {
   const totals = useMemo(() => rows && eventTotals(rows), [rows])
   const { filter, setFilter } = address
   const parts = { sections, words, filter, setFilter, optionsOf: list.optionsOf }
-  const showing = list.all && list.shown && <Showing shown={list.shown.length} all={list.all.length} />
+  const showing = list.all && list.shown && <ResultCount shown={list.shown.length} all={list.all.length} />
   return (
     <div className={styles.screen}>
       <WindowHead days={days} onDays={onDays}>

@@ -7,7 +7,7 @@ import { usePeople } from '../../../data/queries/people'
 import { useRuleScope } from '../../../data/queries/ruleScope'
 import { useCapabilities } from '../../../state/capabilities'
 import { useEffectiveFleet, useEffectiveLot } from '../../../state/fleet'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Gate } from '../../../ui/feedback/Gate'
 import { LockedReport } from '../LockedReport'
 import { ReportNotFound } from '../ReportNotFound'
@@ -37,7 +37,7 @@ export function ReportEditorScreen({ section, entries, search, onShow }: ReportE
   if (!type) return <ReportTypeChooser section={section} />
   if (isLocked(type)) return <LockedReport type={type} />
   return (
-    <Gate live={live} frame={(problem) => <section className={surface()}>{problem}</section>}>
+    <Gate live={live} frame={(problem) => <section className={cardClass()}>{problem}</section>}>
       {({ scope, user }) => (
         <ReportEditor
           key={`${section}/${report?.id ?? type}`}

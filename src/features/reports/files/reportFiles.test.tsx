@@ -70,7 +70,7 @@ describe('the files of a report', () => {
     expect(aReport('en').fileName).toMatch(/^Use all day \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d$/)
   })
 
-  it('is a workbook with numbers as numbers and its heads frozen', async () => {
+  it('is a workbook with numbers and its heads frozen', async () => {
     const sheet = await sheetOf(aReport('en'))
     expect(sheet).toContain('state="frozen"')
     expect(sheet).toMatch(/<c r="E2" s="\d+"><v>73\.5<\/v>/)

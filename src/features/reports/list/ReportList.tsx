@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { useWaypoint } from '../../../state/waypoints'
 import { buttonClass } from '../../../ui/controls/buttonClass'
 import { cx } from '../../../ui/cx'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
@@ -38,7 +38,7 @@ export function ReportList({ entries, elsewhere, openId }: ReportListProps) {
     { id: 'onDemand', title: t`On demand`, of: entries.filter(({ report }) => !report.schedule) },
   ].filter(({ of }) => of.length > 0)
   return (
-    <div className={surface(styles.list)}>
+    <div className={cardClass(styles.list)}>
       <Link ref={waypoint} to="/5" search={{ edit: NEW_REPORT }} className={buttonClass('soft')}>
         <Icon path={ACTION_ICONS.plus} />
         {t`New report`}

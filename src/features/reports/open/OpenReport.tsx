@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { LinkButton } from '../../../ui/controls/LinkButton'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { LoadingState } from '../../../ui/feedback/LoadingState'
 import { RULE_ICONS } from '../../../ui/icons/ruleIcons'
@@ -32,7 +32,7 @@ export function OpenReport({ asked, ...bar }: OpenReportProps) {
       {run ? (
         <Suspense
           fallback={
-            <section className={surface()}>
+            <section className={cardClass()}>
               <LoadingState rows={8} />
             </section>
           }
@@ -52,7 +52,7 @@ function NotMadeYet({ entry }: { entry: ReportEntry }) {
   const { report, next } = entry
   const date = next && day(next)
   return (
-    <section className={surface()}>
+    <section className={cardClass()}>
       <EmptyState
         icon={RULE_ICONS.calendarClock}
         title={date ? t`The first report comes on ${date} at ${runTime}` : t`There is no report to show`}

@@ -89,7 +89,7 @@ type ReportMenuProps = Pick<ReportBarProps, 'entry' | 'onGone' | 'onCopied'>
 /** Actions of a report: pause or resume it, make it again, copy it, delete it. */
 function ReportMenu({ entry, onGone, onCopied }: ReportMenuProps) {
   const { t } = useLingui()
-  const acts = useReportActs(entry.report, onCopied)
+  const acts = useReportActions(entry.report, onCopied)
   const { schedule, pausedOn } = entry.report
   const first: MenuEntry = !schedule
     ? { id: 'again', label: t`Make it again`, icon: ACTION_ICONS.refresh }
@@ -124,7 +124,7 @@ function ReportMenu({ entry, onGone, onCopied }: ReportMenuProps) {
   )
 }
 
-function useReportActs(report: Report, onCopied: (id: string) => void) {
+function useReportActions(report: Report, onCopied: (id: string) => void) {
   const { t } = useLingui()
   const undoable = useUndoable()
   const { stamp, timeZone } = useFormats()

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import styles from './MakingReport.module.css'
 
@@ -9,7 +9,7 @@ const LINES = ['1', '2', '3', '4', '5', '6', '7', '8']
 export function MakingReport({ name }: { name: string }) {
   const { t } = useLingui()
   return (
-    <section className={surface(styles.paper)} role="status">
+    <section className={cardClass(styles.paper)} role="status">
       <p className={styles.text}>{t`Making ${name}`}</p>
       <Skeleton className={styles.plot} />
       {LINES.map((line) => (

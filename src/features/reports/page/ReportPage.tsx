@@ -4,7 +4,7 @@ import type { ReportRun } from '#domain/reports/reportRun'
 import { useReportFacts } from '../../../data/queries/reportFacts'
 import { useCapabilities } from '../../../state/capabilities'
 import { useRegion } from '../../../state/region'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Gate } from '../../../ui/feedback/Gate'
 import { useReportName } from '../../../widgets/reports/useReportName'
 import { LockedScreen } from '../../../widgets/upgrade/LockedScreen'
@@ -39,7 +39,7 @@ function OpenReport({ report, run, name }: ReportPageProps & { name: string }) {
       live={live}
       loading={<MakingReport name={name} />}
       missing={<ReportNotFound />}
-      frame={(problem) => <section className={surface()}>{problem}</section>}
+      frame={(problem) => <section className={cardClass()}>{problem}</section>}
     >
       {(finished) => <MadeReport report={report} run={run} name={name} finished={finished} />}
     </Gate>

@@ -1,6 +1,6 @@
 import type { ChartPoint } from '../../../charts/chartTypes'
 import { ColumnChart } from '../../../charts/figures/ColumnChart'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Deferred } from '../../../ui/feedback/Deferred'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ICONS } from '../../../ui/icons/icons'
@@ -23,7 +23,7 @@ const MOST_NUMBERED = 8
 export function ReportPaper({ report, onSort }: ReportPaperProps) {
   const { title, scope, days, made, figures, charts, table, notes, empty } = report
   return (
-    <article className={surface(styles.paper)} data-paper="" aria-label={title}>
+    <article className={cardClass(styles.paper)} data-paper="" aria-label={title}>
       <header className={styles.head}>
         <div className={styles.heading}>
           <h2 className={styles.title}>{title}</h2>

@@ -1,18 +1,18 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ToldPerson } from '#domain/notifications/ruleScope'
+import type { NotifiedPerson } from '#domain/notifications/ruleScope'
 import { ChipGroup } from '../../../ui/controls/ChipGroup'
 import { Switch } from '../../../ui/controls/Switch'
 import { Card } from '../../../ui/display/Card'
 import { RadioGroup } from '../../../ui/fields/RadioGroup'
 import { FieldProblem } from '../../../widgets/form/FieldProblem'
-import { GoneLine } from '../../../widgets/form/GoneLine'
+import { RemovedNotice } from '../../../widgets/form/RemovedNotice'
 import { PickButton } from '../../../widgets/form/PickButton'
 import styles from './fields/RuleCards.module.css'
 import type { Recipients, RulePartProps } from './ruleForm'
 
 export interface PeopleCardProps extends RulePartProps {
-  people: readonly ToldPerson[]
+  people: readonly NotifiedPerson[]
 }
 
 /** Recipients of a rule, and the channels that reach them. */
@@ -44,7 +44,7 @@ export function PeopleCard({ people, ...part }: PeopleCardProps) {
               onChange={(selectedManagers) => change({ selectedManagers })}
             />
             {gone.length > 0 && (
-              <GoneLine
+              <RemovedNotice
                 onRemove={() =>
                   change({ selectedManagers: form.selectedManagers.filter((id) => !gone.includes(id)) })
                 }
@@ -53,7 +53,7 @@ export function PeopleCard({ people, ...part }: PeopleCardProps) {
                   one: '# manager of this notification was removed and is no longer told.',
                   other: '# managers of this notification were removed and are no longer told.',
                 })}
-              </GoneLine>
+              </RemovedNotice>
             )}
             <FieldProblem>{problem('noManager')}</FieldProblem>
           </div>

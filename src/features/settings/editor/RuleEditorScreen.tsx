@@ -11,7 +11,7 @@ import { useRuleScope } from '../../../data/queries/ruleScope'
 import { useCapabilities } from '../../../state/capabilities'
 import { useLocale } from '../../../state/locale'
 import { buttonClass } from '../../../ui/controls/buttonClass'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Notice } from '../../../ui/feedback/Notice'
 import { ICONS } from '../../../ui/icons/icons'
@@ -52,7 +52,7 @@ export function RuleEditorScreen<Type extends RuleType>(props: RuleEditorScreenP
   return (
     <Gate
       live={live}
-      frame={(problem) => <section className={surface()}>{problem}</section>}
+      frame={(problem) => <section className={cardClass()}>{problem}</section>}
       loading={<EditorLoading />}
     >
       {({ rules, scope }) => {
@@ -95,7 +95,7 @@ function RuleNotFound({ type, other }: RuleNotFoundProps) {
   const name = other ? textIn(other.name, locale) : ''
   const [primary, plain] = [buttonClass('primary'), buttonClass('plain')]
   return (
-    <section className={surface()}>
+    <section className={cardClass()}>
       <Notice
         icon={ICONS.bell}
         title={t`We could not find this notification`}

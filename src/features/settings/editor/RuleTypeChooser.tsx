@@ -2,7 +2,7 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../../ui/controls/buttonClass'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Notice } from '../../../ui/feedback/Notice'
 import { ICONS } from '../../../ui/icons/icons'
 import { TypeChooser } from '../../../widgets/form/TypeChooser'
@@ -34,7 +34,7 @@ export function RuleTypeChooser({ isUnknown }: RuleTypeChooserProps) {
       )}
     >
       {isUnknown && (
-        <section className={surface()}>
+        <section className={cardClass()}>
           <Notice
             icon={ICONS.bell}
             title={t`There is no such type of notification`}

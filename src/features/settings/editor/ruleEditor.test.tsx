@@ -316,17 +316,17 @@ describe('the fixed speed', () => {
     ['en', 'Fixed speed', 75, 80, 'mph'],
     ['fr-CA', 'Vitesse fixe', 120, 128, 'km/h'],
   ] as const)('is told once it is set, in the unit of %s', async (locale, name, speed, before, unit) => {
-    const told: unknown[] = []
-    const stop = onSessionEvent((event) => told.push(event))
+    const published: unknown[] = []
+    const stop = onSessionEvent((event) => published.push(event))
     await open('/7/set/7', locale)
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name })
     expect(field.value).toBe(String(before))
-    expect(told).toEqual([])
+    expect(published).toEqual([])
     type(field, String(speed + 1))
     fireEvent.keyDown(field, { key: 'ArrowDown' })
     type(field, '')
     stop()
-    expect(told).toEqual([
+    expect(published).toEqual([
       { kind: 'fixedSpeedSet', speed: speed + 1, unit },
       { kind: 'fixedSpeedSet', speed, unit },
     ])

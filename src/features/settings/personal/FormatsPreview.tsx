@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
 import { StatTile } from '../../../ui/display/StatTile'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import styles from './FormatsPreview.module.css'
 
 /** Examples of times, dates and quantities with the current settings. */
@@ -12,7 +12,7 @@ export function FormatsPreview() {
   const { time, date, weekday, distance } = useFormats()
   const driven = distance(DRIVEN_MILES)
   return (
-    <section className={surface(styles.preview)} aria-label={t`Preview`}>
+    <section className={cardClass(styles.preview)} aria-label={t`Preview`}>
       <StatTile label={t`Time`} value={time(now)} />
       <StatTile label={weekday(now)} value={date(now)} />
       <StatTile label={t`Distance`} value={driven.value} unit={driven.unit} />

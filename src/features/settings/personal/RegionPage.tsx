@@ -21,7 +21,7 @@ import { useRegion } from '../../../state/region'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
 import { SettingRow } from '../../../ui/display/SettingRow'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { ComboBoxField } from '../../../ui/fields/ComboBoxField'
@@ -40,7 +40,7 @@ export function RegionPage({ onLanguage }: RegionPageProps) {
   return (
     <Gate
       live={useUserSettings()}
-      frame={(problem) => <section className={surface()}>{problem}</section>}
+      frame={(problem) => <section className={cardClass()}>{problem}</section>}
       loading={<Skeleton className={styles.wait ?? ''} />}
     >
       {(settings) => <RegionSettings settings={settings} onLanguage={onLanguage} />}

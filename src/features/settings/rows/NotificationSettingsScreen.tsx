@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { joinLive } from '#domain/base/live'
 import { useEventSettings, useNotificationRows } from '../../../data/queries/notificationChannels'
 import { useCapabilities } from '../../../state/capabilities'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { Icon } from '../../../ui/icons/Icon'
@@ -28,7 +28,7 @@ export function NotificationSettingsScreen() {
       </div>
       <Gate
         live={live}
-        frame={(problem) => <section className={surface()}>{problem}</section>}
+        frame={(problem) => <section className={cardClass()}>{problem}</section>}
         loading={<Skeleton className={styles.wait ?? ''} />}
       >
         {({ rows, settings }) => (

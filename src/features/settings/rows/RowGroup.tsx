@@ -6,7 +6,7 @@ import type { NotificationRow } from '#domain/notifications/notificationRow'
 import { changeRowChannel } from '../../../data/queries/notificationChannels'
 import { useLocale } from '../../../state/locale'
 import { Toggle } from '../../../ui/controls/Toggle'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Icon } from '../../../ui/icons/Icon'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 import { CHANNEL_CAPTIONS } from './channelCaptions'
@@ -39,7 +39,7 @@ export function RowGroup({ title, icon, rows }: RowGroupProps) {
   const inAppCount = onCount('inApp')
   const emailCount = onCount('email')
   return (
-    <section className={surface(styles.group)} aria-labelledby={id}>
+    <section className={cardClass(styles.group)} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         <Icon path={icon} />
         {title}

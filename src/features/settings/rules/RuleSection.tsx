@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { NotificationRule } from '#domain/notifications/notificationRule'
 import { RULE_TYPES, type RuleType } from '#domain/notifications/ruleType'
-import { foldSection, sectionFound, useFoldedSections, useSoughtSection } from '../../../state/settingsPage'
+import { foldSection, sectionFound, useFoldedSections, useTargetSection } from '../../../state/settingsPage'
 import { useWaypoint } from '../../../state/waypoints'
 import { Button } from '../../../ui/controls/Button'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
@@ -34,21 +34,21 @@ export function RuleSection({ type, isFirst, rules, sentence, onDelete }: RuleSe
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLButtonElement>(null)
   const open = !useFoldedSections().includes(type)
-  const sought = useSoughtSection() === type
+  const isTarget = useTargetSection() === type
   const { icon, name, about } = RULE_TYPE_LOOKS[type]
   const categoryHint = useWaypoint('notification-categories')
   const creationHint = useWaypoint('notification-categories', 2)
 
   useEffect(() => {
-    if (!sought) return
+    if (!isTarget) return
     section.current?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
     sectionFound()
-  }, [sought])
+  }, [isTarget])
 
   const create = () => navigate({ to: '/7/set/{-$type}/{-$editing}', params: { type: String(type) } })
   return (
-    <section ref={section} className={surface(styles.section)} aria-labelledby={`${id}-name`}>
+    <section ref={section} className={cardClass(styles.section)} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>
         <h2 ref={isFirst ? categoryHint : null} className={styles.heading}>
           <button

@@ -10,7 +10,7 @@ import { deleteNotification, useSectionRules } from '../../../data/queries/notif
 import { useUsers } from '../../../data/queries/users'
 import { useCapabilities } from '../../../state/capabilities'
 import { useRegion } from '../../../state/region'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { useIsPainted } from '../../../ui/feedback/useIsPainted'
@@ -48,7 +48,7 @@ export function RuleSections() {
       </div>
       <Gate
         live={live}
-        frame={(problem) => <section className={surface()}>{problem}</section>}
+        frame={(problem) => <section className={cardClass()}>{problem}</section>}
         loading={RULE_TYPE_ORDER.map((type) => <Skeleton key={type} className={styles.wait ?? ''} />)}
       >
         {(read) => (

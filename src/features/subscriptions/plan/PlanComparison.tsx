@@ -11,7 +11,7 @@ import { useCapabilities } from '../../../state/capabilities'
 import { useKioskConfig } from '../../../state/config'
 import { useRegion } from '../../../state/region'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { ICONS } from '../../../ui/icons/icons'
 import { planLabel } from '../billedLabels'
 import type { Subscription } from '../useSubscription'
@@ -70,7 +70,7 @@ export function PlanComparison({ subscription, isTarget, className }: PlanCompar
     })),
   ]
   return (
-    <section className={surface(styles.card, className)} aria-labelledby="plans">
+    <section className={cardClass(styles.card, className)} aria-labelledby="plans">
       <h2 id="plans" ref={heading} tabIndex={-1} className={styles.title}>
         {t`Compare plans`}
       </h2>

@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './Bubble.module.css'
 import { useHint } from './hintTexts'
-import { boxOf, findEdges, roomWithout } from './sight'
+import { boxOf, findEdges, roomWithout } from './occlusion'
 
 /** Between the bubble and the edge of the window. */
 const MARGIN_PX = 12

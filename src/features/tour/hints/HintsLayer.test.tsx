@@ -20,8 +20,8 @@ import { HintsLayer } from './HintsLayer'
 
 vi.mock('../../../session/recordEvent', () => ({ recordEvent: vi.fn(async () => true) }))
 // There is no layout in this environment: every mounted target is visible.
-vi.mock('./sight', async (original) => ({
-  ...(await original<typeof import('./sight')>()),
+vi.mock('./occlusion', async (original) => ({
+  ...(await original<typeof import('./occlusion')>()),
   isInSight: () => true,
   isCoveredAt: () => false,
   viewOf: () => ({ left: 0, top: 0, right: 1000, bottom: 1000 }),

@@ -10,7 +10,7 @@ const steps = WAYPOINTS.flatMap(({ name, steps }) =>
   Array.from({ length: steps }, (_, index) => ({ name, step: index + 1 })),
 )
 
-function Said({ name, step }: { name: WaypointName; step: number }) {
+function Outcome({ name, step }: { name: WaypointName; step: number }) {
   const { title, text } = useHint(name, step)
   return (
     <p data-testid={`${name} ${step}`} title={useHintName(name)}>
@@ -31,7 +31,7 @@ describe.each(LOCALES)('the hints in %s', (locale) => {
     render(
       <Language>
         {steps.map((each) => (
-          <Said key={`${each.name} ${each.step}`} {...each} />
+          <Outcome key={`${each.name} ${each.step}`} {...each} />
         ))}
       </Language>,
     )

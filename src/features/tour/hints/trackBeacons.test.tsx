@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useWaypoint } from '../../../state/waypoints'
-import { isInSight } from './sight'
+import { isInSight } from './occlusion'
 import { trackBeacons } from './trackBeacons'
 import { REPOSITION_AFTER_MS } from './whenAtRest'
 
 // There is no layout in this environment: the target is visible at a position that a test sets.
-vi.mock('./sight', async (original) => ({
-  ...(await original<typeof import('./sight')>()),
+vi.mock('./occlusion', async (original) => ({
+  ...(await original<typeof import('./occlusion')>()),
   isInSight: vi.fn(() => true),
   isCoveredAt: () => false,
   viewOf: () => ({ left: 0, top: 0, right: 1000, bottom: 1000 }),

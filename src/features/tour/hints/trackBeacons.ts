@@ -18,7 +18,7 @@ import {
   roomWithout,
   sceneOf,
   viewOf,
-} from './sight'
+} from './occlusion'
 import { whenAtRest } from './whenAtRest'
 
 interface Tracked {

@@ -12,7 +12,7 @@ import { MISSING } from '../../../i18n/formats'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
 import { useDemoNow } from '../../../state/demoClock'
 import { Avatar } from '../../../ui/display/Avatar'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { PersonStatus } from '../list/PersonStatus'
 import { VehicleLink } from '../list/VehicleLink'
 import styles from './PersonCard.module.css'
@@ -25,7 +25,7 @@ export function PersonCard({ person, className }: { person: Person; className?: 
   const driver = fleetUser?.role === 'driver' ? fleetUser : null
   const joined = fleetUser?.status === 'active' ? daysAgo(fleetUser.joinedDaysAgo) : MISSING
   return (
-    <section className={surface(styles.card, className)} aria-labelledby="person-name">
+    <section className={cardClass(styles.card, className)} aria-labelledby="person-name">
       <div className={styles.top}>
         <Avatar name={person.name} />
         <div className={styles.who}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { isFleetUser, type Person } from '#domain/people/person'
 import { usePerson } from '../../../data/queries/people'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Deferred } from '../../../ui/feedback/Deferred'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
@@ -29,7 +29,7 @@ export function UserDetailScreen({ id }: UserDetailScreenProps) {
     <Gate
       live={usePerson(id)}
       missing={<UserNotFound />}
-      frame={(problem) => <section className={surface()}>{problem}</section>}
+      frame={(problem) => <section className={cardClass()}>{problem}</section>}
       loading={
         <div className={styles.screen}>
           <p className="visually-hidden" role="status">{t`Loading user`}</p>

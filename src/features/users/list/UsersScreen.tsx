@@ -30,7 +30,7 @@ import { FilterButton } from '../../../widgets/list/FilterButton'
 import { ListGate } from '../../../widgets/list/ListGate'
 import { ListTable } from '../../../widgets/list/ListTable'
 import { SearchBox } from '../../../widgets/list/SearchBox'
-import { Showing } from '../../../widgets/list/Showing'
+import { ResultCount } from '../../../widgets/list/ResultCount'
 import { useList } from '../../../widgets/list/useList'
 import { useListAddress } from '../../../widgets/list/useListAddress'
 import { useSignedInPermissions } from '../../../widgets/people/useSignedInPermissions'
@@ -102,7 +102,7 @@ export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProp
   const showing = (
     <div className={styles.count}>
       <p className={styles.showing} role="status">
-        {list.all && list.shown && <Showing shown={list.shown.length} all={list.all.length} />}
+        {list.all && list.shown && <ResultCount shown={list.shown.length} all={list.all.length} />}
       </p>
       <ColumnChooser list={list} />
     </div>

@@ -12,7 +12,7 @@ import {
   STOCK_LABELS,
 } from '../../../i18n/labelsInventory'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { VehicleArt } from '../../../ui/display/VehicleArt'
 import { InventoryIssue } from '../../../widgets/vehicle/InventoryIssue'
 import { InventoryStatus } from '../../../widgets/vehicle/InventoryStatus'
@@ -37,7 +37,7 @@ export function DealerHeroCard({ vehicle }: { vehicle: DealerVehicle }) {
     _(DEALER_FLEET_LABELS[vehicle.fleet]),
   ]
   return (
-    <section className={surface(styles.hero)} aria-labelledby="vehicle-label">
+    <section className={cardClass(styles.hero)} aria-labelledby="vehicle-label">
       <HeroHead
         label={label}
         states={

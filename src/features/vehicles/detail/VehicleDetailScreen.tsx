@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { isInventory, sectionOfVehicle } from '#domain/dealer/anyVehicle'
 import { useAnyVehicle } from '../../../data/queries/anyVehicles'
 import { buttonClass } from '../../../ui/controls/buttonClass'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Notice } from '../../../ui/feedback/Notice'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
@@ -30,9 +30,9 @@ export function VehicleDetailScreen({ id }: VehicleDetailScreenProps) {
     <Gate
       live={useAnyVehicle(id)}
       loading={<Loading />}
-      frame={(problem) => <section className={surface()}>{problem}</section>}
+      frame={(problem) => <section className={cardClass()}>{problem}</section>}
       missing={
-        <section className={surface()}>
+        <section className={cardClass()}>
           <Notice
             icon={ICONS.car}
             title={t`We could not find this vehicle`}

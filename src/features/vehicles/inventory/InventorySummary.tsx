@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { AGE_LABELS, DEALER_ISSUE_LABELS, STOCK_LABELS } from '../../../i18n/labelsInventory'
 import { cx } from '../../../ui/cx'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { INVENTORY_ICONS } from '../../../ui/icons/inventoryIcons'
@@ -42,7 +42,7 @@ export function InventorySummary({ list: { all, address, optionsOf } }: Inventor
   const figure = (count: number) => (all ? whole(count) : '--')
   return (
     <div className={styles.summary}>
-      <section className={surface(styles.ages)} aria-labelledby="inventory-ages">
+      <section className={cardClass(styles.ages)} aria-labelledby="inventory-ages">
         <div className={styles.head}>
           <h2 id="inventory-ages">{_(SECTION_LABELS.age)}</h2>
           <span className={styles.aside}>
@@ -99,7 +99,7 @@ interface FigureProps {
 /** One number as a card that filters. */
 function Figure({ title, icon, value, children, ...button }: FigureProps) {
   return (
-    <button type="button" className={surface(styles.figure)} {...button}>
+    <button type="button" className={cardClass(styles.figure)} {...button}>
       <span className={styles.head}>
         <span className={styles.title}>{title}</span>
         <Icon path={icon} />

@@ -12,7 +12,7 @@ import { ListGate } from '../../../widgets/list/ListGate'
 import { ListTable } from '../../../widgets/list/ListTable'
 import { QuickChips } from '../../../widgets/list/QuickChips'
 import { SearchBox } from '../../../widgets/list/SearchBox'
-import { Showing } from '../../../widgets/list/Showing'
+import { ResultCount } from '../../../widgets/list/ResultCount'
 import type { List } from '../../../widgets/list/useList'
 import { useSectionLabels } from './filterLabels'
 import { Legend } from './Legend'
@@ -50,7 +50,7 @@ export function VehicleList<Row extends { id: string }, Section extends ListSect
   const words = useSectionLabels()
   const { filter, setFilter } = address
   const parts = { sections, words, filter, setFilter, newestFirst, optionsOf }
-  const showing = all && shown && <Showing shown={shown.length} all={all.length} />
+  const showing = all && shown && <ResultCount shown={shown.length} all={all.length} />
   return (
     <ListGate live={list.live}>
       <div className={cx(styles.tools, props.summary !== undefined && styles.summarized)}>

@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 
 describe('the vehicles list', () => {
-  it('is a table, sorted by vehicle with numbers as numbers, with a link in each first cell', async () => {
+  it('is a table, sorted by vehicle with numbers, with a link in each first cell', async () => {
     await show(props())
     const table = screen.getByRole('table', { name: 'Vehicles' })
     expect(within(table).getByRole('columnheader', { name: 'Vehicle' }).getAttribute('aria-sort')).toBe(

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/base/errors'
 import { nextTask } from '#domain/base/nextTask'
-import { dealFleet, type Prospect } from '#domain/booth/ownFleet/dealFleet'
+import { generateFleet, type Prospect } from '#domain/booth/ownFleet/generateFleet'
 import { type OwnFleetFacts, ownFleetDay } from '#domain/device/ownFleetFacts'
 import { packOfFleet, readFleetDatasets } from '../../../data/booth/packs/ownFleetPack'
 import { packStore } from '../../../data/booth/packs/packStore'
@@ -23,10 +23,10 @@ export async function showOwnFleet(prospect: Prospect): Promise<void> {
     await nextTask()
     const shipped = await readFleetDatasets()
     await nextTask()
-    const dealt = dealFleet(shipped, prospect)
+    const generated = generateFleet(shipped, prospect)
     await nextTask()
     const packs = packStore()
-    const file = await packOfFleet(dealt, prospect.company, await nextVersion())
+    const file = await packOfFleet(generated, prospect.company, await nextVersion())
     const pack = await packs.storePack(file)
     await deviceFacts().write(FACT.ownFleetDay, {
       company: prospect.company,

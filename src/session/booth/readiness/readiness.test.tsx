@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Proofs } from '#domain/booth/readiness/verdict'
+import type { CheckResults } from '#domain/booth/readiness/verdict'
 import { SHIPPED_CONFIG } from '#domain/device/config'
 import { DEFAULT_DEVICE_SETTINGS } from '#domain/device/deviceSettings'
 import { setKioskConfig } from '../../../state/config'
@@ -7,7 +7,7 @@ import { setDeviceSettings } from '../../../state/deviceSettings'
 import { changeDeviceStatus } from '../../../state/deviceStatus'
 import { setOfflineStatus } from '../../../state/offline'
 import { changeReadiness, readiness } from '../../../state/readiness'
-import { checkReadiness, currentProofs, repairAndCheck } from './readiness'
+import { checkReadiness, currentResults, repairAndCheck } from './readiness'
 
 vi.mock('./runChecks', () => ({ runChecks: async () => ({}) }))
 const waiting = vi.hoisted(() => ({ tell: () => {} }))
@@ -72,18 +72,18 @@ function storeAnew() {
 }
 
 it('judges anew what staff set since', () => {
-  const proofs = { event: { code: 'event-open', event: '' } } as const
-  expect(currentProofs(proofs)).toEqual({ event: { code: 'event-shipped', event: SHIPPED_CONFIG.event } })
+  const results = { event: { code: 'event-open', event: '' } } as const
+  expect(currentResults(results)).toEqual({ event: { code: 'event-shipped', event: SHIPPED_CONFIG.event } })
   setDeviceSettings({ ...DEFAULT_DEVICE_SETTINGS, confirmedEvent: SHIPPED_CONFIG.event })
-  expect(currentProofs(proofs).event?.code).toBe('event-confirmed')
+  expect(currentResults(results).event?.code).toBe('event-confirmed')
 })
 
 it('repairs the datasets and maps that were found wrong', async () => {
-  const proofs: Proofs = {
+  const results: CheckResults = {
     data: { code: 'data-differs', names: ['trips'] },
     maps: { code: 'maps-damaged', names: ['mx'] },
   }
-  changeReadiness({ proofs })
+  changeReadiness({ results: results })
   await repairAndCheck(null)
   expect(done).toEqual(['forget trips', 'reseed', 'forget mx', 'download'])
 })

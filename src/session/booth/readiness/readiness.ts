@@ -1,5 +1,5 @@
-import { JUDGES } from '#domain/booth/readiness/judge'
-import type { Proofs } from '#domain/booth/readiness/verdict'
+import { EVALUATORS } from '#domain/booth/readiness/evaluate'
+import type { CheckResults } from '#domain/booth/readiness/verdict'
 import { forgetArchives, forgetDatasets } from '../../../data/booth/repairStored'
 import type { Metrics } from '../../../metrics/start'
 import { onUpdateWaiting, repairFiles } from '../../../pwa/worker'
@@ -27,17 +27,17 @@ export function checkReadiness(metrics: Metrics | null): Promise<void> {
 
 async function makeChecks(metrics: Metrics | null): Promise<void> {
   watchForChanges()
-  changeReadiness({ phase: 'running', proofs: {}, provenAtMs: null, stale: null })
+  changeReadiness({ phase: 'running', results: {}, provenAtMs: null, stale: null })
   await runChecks(browserPorts(metrics), {
     onCheck: (current, progress) => changeReadiness({ current, progress }),
-    onProof: (check, proof) => changeReadiness({ proofs: { ...readiness().proofs, [check]: proof } }),
+    onProof: (check, proof) => changeReadiness({ results: { ...readiness().results, [check]: proof } }),
   })
   changeReadiness({ phase: 'done', current: null, provenAtMs: Date.now() })
 }
 
 /** Restores lost files and data, and checks again. */
 export async function repairAndCheck(metrics: Metrics | null): Promise<void> {
-  const found = readiness().proofs
+  const found = readiness().results
   await repairFiles()
   // The following check shows what could not be repaired.
   await repairStored(found).catch(() => undefined)
@@ -45,7 +45,7 @@ export async function repairAndCheck(metrics: Metrics | null): Promise<void> {
 }
 
 /** Stores damaged datasets and maps again. @throws a storage code */
-async function repairStored({ data, maps }: Proofs): Promise<void> {
+async function repairStored({ data, maps }: CheckResults): Promise<void> {
   if (data?.code === 'data-differs') {
     await forgetDatasets(data.names)
     await reseed()
@@ -55,13 +55,13 @@ async function repairStored({ data, maps }: Proofs): Promise<void> {
 }
 
 /** The proofs, with those that depend on settings by staff updated. */
-export function currentProofs(proofs: Proofs): Proofs {
+export function currentResults(results: CheckResults): CheckResults {
   return {
-    ...proofs,
-    ...(proofs.ids && { ids: JUDGES.ids(idEvidence()) }),
-    ...(proofs.name && { name: JUDGES.name(nameEvidence()) }),
-    ...(proofs.event && { event: JUDGES.event(eventEvidence()) }),
-    ...(proofs.steps && { steps: JUDGES.steps(stepEvidence()) }),
+    ...results,
+    ...(results.ids && { ids: EVALUATORS.ids(idEvidence()) }),
+    ...(results.name && { name: EVALUATORS.name(nameEvidence()) }),
+    ...(results.event && { event: EVALUATORS.event(eventEvidence()) }),
+    ...(results.steps && { steps: EVALUATORS.steps(stepEvidence()) }),
   }
 }
 

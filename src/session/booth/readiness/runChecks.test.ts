@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CHECKS, type Check } from '#domain/booth/readiness/proofs'
+import { CHECKS, type Check } from '#domain/booth/readiness/checkResults'
 import { CHECK_LIMIT_MS, type ReadinessPorts, runChecks } from './runChecks'
 
 /** Ports that all fail but those that are given. */
@@ -20,7 +20,7 @@ describe('the checks', () => {
         return { total: 2, bytes: 2, missing: [], different: [] }
       },
     })
-    const proofs = await runChecks(ports, {
+    const results = await runChecks(ports, {
       onCheck: (check, progress) => void seen.push(`${check} ${progress}`),
       onProof: (check, { code }) => void seen.push(`${check} ${code}`),
     })
@@ -33,18 +33,18 @@ describe('the checks', () => {
       'files 0.5',
       'files files-whole',
     ])
-    expect(Object.keys(proofs)).toEqual([...CHECKS])
+    expect(Object.keys(results)).toEqual([...CHECKS])
   })
 
   it('are not known when they throw, at once or later', async () => {
     const throwing = () => {
       throw new Error('at once')
     }
-    const proofs = await runChecks(portsWith({ viewport: throwing }), {
+    const results = await runChecks(portsWith({ viewport: throwing }), {
       onCheck: () => {},
       onProof: () => {},
     })
-    for (const check of CHECKS) expect(proofs[check]).toEqual({ code: 'not-known', why: 'failed' })
+    for (const check of CHECKS) expect(results[check]).toEqual({ code: 'not-known', why: 'failed' })
   })
 
   it('do not wait for one that never answers', async () => {

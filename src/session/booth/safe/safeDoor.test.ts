@@ -4,7 +4,7 @@ import { deleteRawDatabase } from '../../../data/booth/safe/rawDatabase'
 import { changeStaffPin } from '../../../data/booth/staffPin'
 import { closeDatabase } from '../../../data/core/databaseConnection'
 import { deviceFacts, FACT } from '../../../data/core/deviceFacts'
-import { staffPinControl } from '../../staffDoor/staffPin'
+import { staffPinControl } from '../../staffAccess/staffPin'
 import { erase, rebuild, save } from './safeActions'
 import { enterSafeCode, enterSafePin, safeDoorKey, shutSafeDoor } from './safeDoor'
 

@@ -2,7 +2,7 @@ import { type DoorKey, parseStaffPin, PIN_ROUNDS, safeModeKey, type StaffPin } f
 import { openRawDatabase, type RawDatabase } from '../../../data/booth/safe/rawDatabase'
 import type { ChangeStaffPin } from '../../../data/booth/staffPin'
 import { FACT } from '../../../data/core/deviceFacts'
-import { type PinAnswer, staffPinControl } from '../../staffDoor/staffPin'
+import { type PinAnswer, staffPinControl } from '../../staffAccess/staffPin'
 
 /** Reads and changes the staff PIN without the database library, for safe mode (docs/booth.md B11). */
 const changeRawStaffPin: ChangeStaffPin = async (change) => {

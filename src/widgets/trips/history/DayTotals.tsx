@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { TRIP_DAYS } from '#domain/trips/trip'
 import type { DayFigures } from '#domain/trips/tripHistory'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Facts } from '../score/Facts'
 import { ScoreRing } from '../score/ScoreRing'
 import styles from './DayTotals.module.css'
@@ -18,7 +18,7 @@ export function DayTotals({ figures }: { figures: DayFigures }) {
     [t`Idling`, duration(figures.idleMinutes)],
   ] as const
   return (
-    <section className={surface(styles.card)} aria-label={t`Daily totals`}>
+    <section className={cardClass(styles.card)} aria-label={t`Daily totals`}>
       <ScoreRing score={figures.score} />
       <div className={styles.text}>
         <h2>{t`Daily totals`}</h2>

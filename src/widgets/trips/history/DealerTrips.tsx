@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import type { Region } from '#domain/base/locale'
 import type { DealerTrip } from '#domain/dealer/dealerTrip'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import styles from './DealerTrips.module.css'
 import { useFormats } from '../../../i18n/FormatsProvider'
@@ -38,7 +38,7 @@ export function DealerTrips({ trips, region, selectedId, onSelect }: DealerTrips
   return (
     <div className={styles.screen}>
       <div className={styles.grid}>
-        <section className={surface(styles.panel)}>
+        <section className={cardClass(styles.panel)}>
           <div className={styles.head}>
             <h2>{shown.vehicle}</h2>
             <p>{t`Stock ${shown.vehicleNumber}`}</p>
@@ -130,7 +130,7 @@ function DealerTripCard({ trip, region }: { trip: DealerTrip; region: Region }) 
     [t`Speed over ${fast}`, count(trip.speedOver80)],
   ] as const
   return (
-    <section className={surface(cardStyles.card)} aria-label={t`Trip details`}>
+    <section className={cardClass(cardStyles.card)} aria-label={t`Trip details`}>
       <div className={cardStyles.head}>
         <ScoreRing score={trip.score} />
         <div className={cardStyles.who}>

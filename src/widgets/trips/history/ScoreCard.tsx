@@ -4,7 +4,7 @@ import type { Trip } from '#domain/trips/trip'
 import { useUser } from '../../../data/queries/users'
 import { useVehicle } from '../../../data/queries/vehicles'
 import { MISSING } from '../../../i18n/formats'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { ScoreRing } from '../score/ScoreRing'
 import { Breakdown } from './Breakdown'
 import styles from './ScoreCard.module.css'
@@ -15,7 +15,7 @@ export function ScoreCard({ trip }: { trip: Trip }) {
   const driver = useUser(trip.driverId)
   const vehicle = useVehicle(trip.vehicleId)
   return (
-    <section className={surface(styles.card)} aria-label={t`Trip score`}>
+    <section className={cardClass(styles.card)} aria-label={t`Trip score`}>
       <div className={styles.head}>
         <ScoreRing score={trip.score} />
         <div className={styles.who}>

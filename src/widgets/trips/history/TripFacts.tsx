@@ -4,7 +4,7 @@ import type { Region } from '#domain/base/locale'
 import type { Trip } from '#domain/trips/trip'
 import { useVehicle } from '../../../data/queries/vehicles'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Facts } from '../score/Facts'
 import styles from './TripFacts.module.css'
 import { useEffect, useState } from 'react'
@@ -29,7 +29,7 @@ export function TripFacts({ trip, region }: { trip: Trip; region: Region }) {
     [ev ? t`Energy` : t`Fuel used`, (ev ? energy(trip.energy) : volume(trip.energy)).text],
   ] as const
   return (
-    <section className={surface(styles.card)} aria-label={t`Trip details`}>
+    <section className={cardClass(styles.card)} aria-label={t`Trip details`}>
       <Facts facts={facts} className={styles.facts} />
       <BusinessSwitch trip={trip} />
     </section>

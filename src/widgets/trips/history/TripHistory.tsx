@@ -6,7 +6,7 @@ import { drivenDays, type TripsOwner } from '#domain/trips/tripHistory'
 import type { TripSearch } from '#domain/trips/tripSearch'
 import type { WindowDays } from '#domain/vehicle/score'
 import { Button } from '../../../ui/controls/Button'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
@@ -56,7 +56,7 @@ export function TripHistory({ of, region, search, onSearch }: TripHistoryProps) 
     <div className={styles.screen}>
       <div className={styles.grid}>
         <div className={styles.left}>
-          <section className={surface(styles.panel)}>
+          <section className={cardClass(styles.panel)}>
             <DayHeader
               day={day}
               driven={driven}
@@ -100,7 +100,7 @@ export function TripHistory({ of, region, search, onSearch }: TripHistoryProps) 
     <Gate
       live={history.reads}
       loading={screen}
-      frame={(problem) => <section className={surface()}>{problem}</section>}
+      frame={(problem) => <section className={cardClass()}>{problem}</section>}
     >
       {() => screen}
     </Gate>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type TripsOwner, windowScore } from '#domain/trips/tripHistory'
 import type { WindowDays } from '#domain/vehicle/score'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { ScoreChange } from '../score/ScoreChange'
 import { ScoreLabel } from '../score/ScoreLabel'
 import { WindowChoice } from '../score/WindowChoice'
@@ -20,7 +20,7 @@ export function WindowScores({ of, days, window, onWindow }: WindowScoresProps) 
   const { t } = useLingui()
   const { score, change } = windowScore(days, of, window)
   return (
-    <section className={surface(styles.card)} aria-label={t`Score over time`}>
+    <section className={cardClass(styles.card)} aria-label={t`Score over time`}>
       <div className={styles.head}>
         <h2>{'driverId' in of ? t`Driver score` : t`Vehicle score`}</h2>
         {score === null ? <span className={styles.none}>--</span> : <ScoreLabel score={score} />}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TripMoment } from '#domain/trips/tripMoments'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { Icon } from '../../../ui/icons/Icon'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import { DOT_LOOK, SUBTYPE_TITLES } from '../score/dotLook'
@@ -23,7 +23,7 @@ export function EventTable({ moments, startedAt, selectedId, onSelect, onClip }:
   const { time, speed, speedLimit, duration } = useFormats()
   const address = useAddress()
   return (
-    <section className={surface(styles.card)} aria-labelledby="trip-events">
+    <section className={cardClass(styles.card)} aria-labelledby="trip-events">
       <h2 id="trip-events" className={styles.title}>{t`Trip events`}</h2>
       <table className={styles.table}>
         <thead className="visually-hidden">

@@ -7,7 +7,7 @@ import type { TripMoment } from '#domain/trips/tripMoments'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { publishEvent } from '../../../session/events'
 import { useDemoNow } from '../../../state/demoClock'
-import { surface } from '../../../ui/display/surface'
+import { cardClass } from '../../../ui/display/cardClass'
 import { ClipDialog } from './ClipDialog'
 import { EventTable } from './EventTable'
 import { ReplayBar } from './ReplayBar'
@@ -85,7 +85,7 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
           onClip={clip}
         />
       </div>
-      <section className={surface(styles.player)} aria-label={t`Replay and speed`}>
+      <section className={cardClass(styles.player)} aria-label={t`Replay and speed`}>
         <ReplayBar clock={clock} moments={moments} startedAt={startedAt} roadAt={roadAt} onEvent={select} />
         <TripChart drive={drive} clock={clock} />
       </section>

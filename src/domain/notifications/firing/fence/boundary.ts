@@ -1,7 +1,7 @@
 import type { LngLat } from '#domain/geo/lngLat'
 import { EARTH_RADIUS_MI, radians } from '#domain/geo/measure'
 import type { GeofenceArea } from '#domain/geofence/geofence'
-import { boundsOf, boundsOfArea, isInRing } from '#domain/geofence/geofenceMeasure'
+import { pointsBounds, boundsOfArea, isInRing } from '#domain/geofence/geofenceMeasure'
 
 export type Bounds = readonly [west: number, south: number, east: number, north: number]
 
@@ -28,7 +28,7 @@ export function boundaryOf(area: GeofenceArea): Boundary {
 }
 
 function ringBoundary(ring: readonly LngLat[]): Boundary {
-  const bounds = boundsOf(ring) ?? [0, 0, 0, 0]
+  const bounds = pointsBounds(ring) ?? [0, 0, 0, 0]
   return {
     bounds,
     contains: (point) => isInRing(ring, point),

@@ -1,6 +1,6 @@
 import type { LngLat } from '#domain/geo/lngLat'
 import { decodePolyline } from '#domain/geo/polyline'
-import { boundsOf } from '#domain/geofence/geofenceMeasure'
+import { pointsBounds } from '#domain/geofence/geofenceMeasure'
 import type { DrivenTrip } from '#domain/trips/telemetry/driveSegments'
 import { secondAt } from '#domain/trips/telemetry/telemetry'
 import { tripTelemetry } from '#domain/trips/telemetry/tripTelemetry'
@@ -39,7 +39,7 @@ export function tripTrack(of: PathTrip): TripTrack | null {
   const path = Object.hasOwn(of.paths.trips, of.trip.id) ? of.paths.trips[of.trip.id] : undefined
   if (!path) return null
   const points = decodePolyline(path.line)
-  const bounds = boundsOf(points)
+  const bounds = pointsBounds(points)
   return bounds && { ...of, points, bounds }
 }
 

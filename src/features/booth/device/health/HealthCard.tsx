@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LEAST_FREE_BYTES } from '#domain/booth/readiness/judgeStorage'
+import { LEAST_FREE_BYTES } from '#domain/booth/readiness/evaluateStorage'
 import type { DeviceStatus } from '../../../../state/deviceStatus'
 import { Card } from '../../../../ui/display/Card'
 import { FactLine } from '../../frame/FactLine'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { judgeViewport } from '#domain/booth/readiness/judgeDevice'
+import { evaluateViewport } from '#domain/booth/readiness/evaluateDevice'
 import { Card } from '../../../../ui/display/Card'
 import { FactList } from '../../../../ui/display/FactList'
 import { StatusLabel } from '../../../../ui/display/StatusLabel'
@@ -40,7 +40,7 @@ const WHOLE = { useGrouping: false } as const
 
 function Verdict({ screen }: { screen: Screen }) {
   const { t } = useLingui()
-  const { code } = judgeViewport(screen)
+  const { code } = evaluateViewport(screen)
   if (code === 'viewport-fits')
     return (
       <StatusLabel tone="ok" icon={ICONS.circleCheck}>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Headline } from '#domain/performance/headline/headline'
-import { surface } from '../../../../ui/display/surface'
+import { cardClass } from '../../../../ui/display/cardClass'
 import { Icon } from '../../../../ui/icons/Icon'
 import { ICONS } from '../../../../ui/icons/icons'
 import type { PerformanceView } from '../performanceView'
 import styles from './HeadlineCard.module.css'
-import { HeadlineProof } from './HeadlineProof'
+import { HeadlineEvidence } from './HeadlineEvidence'
 import { useHeadlineText } from './headlineText'
 
 export interface HeadlineCardProps {
@@ -27,7 +27,7 @@ export function HeadlineCard({ view, headlines }: HeadlineCardProps) {
   const { text: linkText, ...address } = link
   const more = others.slice(0, MORE)
   return (
-    <section aria-labelledby="headline" className={surface(styles.card)}>
+    <section aria-labelledby="headline" className={cardClass(styles.card)}>
       <div className={styles.top}>
         <div className={styles.words}>
           <h2 id="headline" className={styles.title}>
@@ -40,7 +40,7 @@ export function HeadlineCard({ view, headlines }: HeadlineCardProps) {
           </Link>
         </div>
         <div className={styles.proof}>
-          <HeadlineProof view={view} headline={first} />
+          <HeadlineEvidence view={view} headline={first} />
         </div>
       </div>
       {more.length > 0 && (

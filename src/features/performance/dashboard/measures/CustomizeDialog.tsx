@@ -33,10 +33,10 @@ export function CustomizeDialog({ isOpen, onClose, names, offer }: CustomizeDial
   const choice = useMeasureChoice()
   const offered = offeredMeasures(choice, offer)
   const list = useRef<HTMLOListElement>(null)
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   const say = (measure: Measure) => {
     const place = whole(offeredMeasures(measureChoice(), offer).indexOf(measure) + 1)
-    setSaid(t`${names[measure]}: place ${place} of ${whole(offered.length)}`)
+    setNotice(t`${names[measure]}: place ${place} of ${whole(offered.length)}`)
   }
   const drag = useDragOrder(list, {
     onMove: (from, to) => {
@@ -88,7 +88,7 @@ export function CustomizeDialog({ isOpen, onClose, names, offer }: CustomizeDial
         ))}
       </ol>
       <p role="status" className="visually-hidden">
-        {said}
+        {notice}
       </p>
     </Dialog>
   )

@@ -6,7 +6,7 @@ import { useFormats } from '../../../../i18n/FormatsProvider'
 import { useMeasureChoice } from '../../../../state/measureChoice'
 import { useWaypoint } from '../../../../state/waypoints'
 import { Button } from '../../../../ui/controls/Button'
-import { surface } from '../../../../ui/display/surface'
+import { cardClass } from '../../../../ui/display/cardClass'
 import { EmptyState } from '../../../../ui/feedback/EmptyState'
 import { ACTION_ICONS } from '../../../../ui/icons/actionIcons'
 import { Icon } from '../../../../ui/icons/Icon'
@@ -66,7 +66,7 @@ export function MeasureSection({ view }: { view: PerformanceView }) {
           })}
         </ul>
       ) : (
-        <div className={surface()}>
+        <div className={cardClass()}>
           <EmptyState title={t`No measure is shown`}>
             <p>{t`Choose the ones that matter to you under Customize.`}</p>
           </EmptyState>

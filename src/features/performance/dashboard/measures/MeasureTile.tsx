@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { MeasureFigure } from '#domain/performance/measureFigure'
 import { Spark } from '../../../../charts/figures/Spark'
 import { DeltaText } from '../../../../ui/display/DeltaText'
-import { surface } from '../../../../ui/display/surface'
+import { cardClass } from '../../../../ui/display/cardClass'
 import styles from './MeasureTile.module.css'
 import type { ListAddress } from './measureLinks'
 import { useMeasureTexts } from './measureText'
@@ -25,7 +25,7 @@ export function MeasureTile({ figure, name, basis, link }: MeasureTileProps) {
   const delta = texts.delta(figure)
   const was = texts.value(measure, before).value
   return (
-    <Link {...link} className={surface(styles.tile)}>
+    <Link {...link} className={cardClass(styles.tile)}>
       <span className={styles.name}>{name}</span>
       <span className={styles.value}>
         {value}

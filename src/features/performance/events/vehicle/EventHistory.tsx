@@ -15,7 +15,7 @@ import { ChipGroup } from '../../../../ui/controls/ChipGroup'
 import { cx } from '../../../../ui/cx'
 import { Card } from '../../../../ui/display/Card'
 import { StatTile } from '../../../../ui/display/StatTile'
-import { surface } from '../../../../ui/display/surface'
+import { cardClass } from '../../../../ui/display/cardClass'
 import { EmptyState } from '../../../../ui/feedback/EmptyState'
 import { Skeleton } from '../../../../ui/feedback/Skeleton'
 import { ICONS } from '../../../../ui/icons/icons'
@@ -47,7 +47,7 @@ export function EventHistory({ days, search, onSearch, vehicle, trips, history }
   const figures = eventFigures(healthLevelOf(vehicle), history ?? undefined, days)
   if (history === null || figures.counts === null) {
     return (
-      <section className={surface()}>
+      <section className={cardClass()}>
         {figures.driving === 'silent' ? (
           <EmptyState icon={ICONS.wifiOff} title={t`This vehicle sends no data`}>
             <p>{t`Its events show here once it connects and is driven.`}</p>
@@ -70,7 +70,7 @@ export function EventHistory({ days, search, onSearch, vehicle, trips, history }
   const waiting = <Skeleton className={styles.wait} />
   return (
     <>
-      <div className={surface(styles.tiles)}>
+      <div className={cardClass(styles.tiles)}>
         <StatTile label={t`Safety events`} value={whole(figures.safety ?? 0)} />
         <StatTile
           label={t`Rate`}
@@ -93,7 +93,7 @@ export function EventHistory({ days, search, onSearch, vehicle, trips, history }
         onChange={(ids) => onSearch({ types: ids.join(',') || undefined, at: undefined })}
       />
       {withEvents.length === 0 ? (
-        <section className={surface()}>
+        <section className={cardClass()}>
           <EmptyState icon={ICONS.circleCheck} title={t`No events in this period`}>
             {last !== null && <p>{t`It was last driven on ${daysAgo(last)}.`}</p>}
           </EmptyState>

@@ -13,7 +13,7 @@ import { useTripsOfVehicle } from '../../../../data/queries/trips'
 import { useDaysOfVehicle } from '../../../../data/queries/vehicleDays'
 import { useCapabilities } from '../../../../state/capabilities'
 import { LinkButton } from '../../../../ui/controls/LinkButton'
-import { surface } from '../../../../ui/display/surface'
+import { cardClass } from '../../../../ui/display/cardClass'
 import { Gate } from '../../../../ui/feedback/Gate'
 import { Notice } from '../../../../ui/feedback/Notice'
 import { Icon } from '../../../../ui/icons/Icon'
@@ -53,11 +53,11 @@ function VehicleEvents({ id, days, onDays, search, onSearch }: VehicleEventsScre
   return (
     <Gate
       live={useFoundEvents(id)}
-      frame={(problem) => <section className={surface()}>{problem}</section>}
+      frame={(problem) => <section className={cardClass()}>{problem}</section>}
     >
       {(found) =>
         found === null ? (
-          <section className={surface()}>
+          <section className={cardClass()}>
             <Notice
               icon={ICONS.car}
               title={t`We could not find this vehicle`}

@@ -3,7 +3,7 @@ import type { RULE_TYPES } from '#domain/notifications/ruleType'
 import { useAreas, useGeofences } from '../../../../data/queries/geofences'
 import { useFenceSources } from '../../../../data/map/fenceSources'
 import { useRegion } from '../../../../state/region'
-import { surface } from '../../../../ui/display/surface'
+import { cardClass } from '../../../../ui/display/cardClass'
 import { Gate } from '../../../../ui/feedback/Gate'
 import { EditorLoading } from '../EditorLoading'
 import type { EditedRule } from '../useRuleEditor'
@@ -20,7 +20,7 @@ export function GeofenceRuleEditor(edited: EditedRule<typeof RULE_TYPES.geofence
   return (
     <Gate
       live={live}
-      frame={(problem) => <section className={surface()}>{problem}</section>}
+      frame={(problem) => <section className={cardClass()}>{problem}</section>}
       loading={<EditorLoading />}
     >
       {(map) => <FenceRuleForm edited={edited} region={region} {...map} />}

@@ -3,7 +3,7 @@ import type { Region } from '#domain/base/locale'
 import type { LngLat } from '#domain/geo/lngLat'
 import type { MapArea } from '#domain/geofence/areas'
 import { type DraftAction, draftReducer, type GeofenceDraft } from '#domain/geofence/drawing/geofenceDraft'
-import { boundsOf, circleRing } from '#domain/geofence/geofenceMeasure'
+import { pointsBounds, circleRing } from '#domain/geofence/geofenceMeasure'
 import type { FenceSources } from '../../../../data/map/fenceSources'
 import type { GeofenceArea } from '#domain/geofence/geofence'
 
@@ -47,10 +47,10 @@ export function useFenceEditor({
   const [fitted, setFitted] = useState<{ bounds: Bounds; count: number } | null>(
     bounds && { bounds, count: 0 },
   )
-  const home = boundsOf(sources.places.map(({ position }) => position)) ?? WORLD
+  const home = pointsBounds(sources.places.map(({ position }) => position)) ?? WORLD
   const view = fitted ? { bounds: fitted.bounds, key: String(fitted.count) } : { bounds: home, key: region }
   const show = (points: readonly LngLat[]) => {
-    const around = boundsOf(points)
+    const around = pointsBounds(points)
     if (around) setFitted((before) => ({ bounds: around, count: (before?.count ?? 0) + 1 }))
   }
   return { region, areas, sources, draft, dispatch, view, show, visibleBounds, setVisibleBounds }

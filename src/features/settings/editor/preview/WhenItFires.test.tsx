@@ -100,10 +100,10 @@ describe('when a rule fires', () => {
     await show()
     change({ rule: speeding(85) })
     expect(count()).toMatch(/^2 times/)
-    const told = () => document.querySelector('[aria-live="polite"]')?.textContent
-    expect(told()).toMatch(/^4 times/)
+    const announced = () => document.querySelector('[aria-live="polite"]')?.textContent
+    expect(announced()).toMatch(/^4 times/)
     await act(() => vi.advanceTimersByTimeAsync(1000))
-    expect(told()).toMatch(/^2 times/)
+    expect(announced()).toMatch(/^2 times/)
     vi.useRealTimers()
   })
 

@@ -8,7 +8,7 @@ import { MISSING } from '../../../../i18n/formats'
 import { PAINT_LABELS, TAG_LABELS } from '../../../../i18n/labels'
 import { UNIT_LABELS } from '../../../../i18n/unitLabels'
 import { useWaypoint } from '../../../../state/waypoints'
-import { surface } from '../../../../ui/display/surface'
+import { cardClass } from '../../../../ui/display/cardClass'
 import { VehicleArt } from '../../../../ui/display/VehicleArt'
 import { STATUS_DESCRIPTIONS, STATUS_STEPS } from '../../../../widgets/vehicle/statusLabels'
 import { VehicleHealthLabel } from '../../../../widgets/vehicle/VehicleHealthLabel'
@@ -30,7 +30,7 @@ export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
   return (
     <section
       ref={useWaypoint('vehicle-detail')}
-      className={surface(styles.hero)}
+      className={cardClass(styles.hero)}
       aria-labelledby="vehicle-label"
     >
       <HeroHead

@@ -1,0 +1,101 @@
+import type { FleetUser } from '#domain/people/user'
+import type { Vehicle } from '#domain/vehicle/vehicle'
+import {
+  type GeneratedFleet,
+  generatedFeed,
+  generatedFleets,
+  generatedInvoices,
+  generatedManagers,
+  generatedRecalls,
+  generatedReports,
+  generatedRules,
+} from './generatedAccount'
+import { type Drives, driveDealer, inOrder } from './generatedDrives'
+import { hire } from './generatedPeople'
+import { type GeneratedShare, generatedVehicle, earlierMinutes, type KindWords, moreMiles } from './generatedVehicle'
+import { chooseDonors } from './donors'
+import type { FleetDatasets } from './fleetDatasets'
+import type { ProspectVehicle } from './prospects'
+
+/** A company whose fleet is shown. */
+export interface Prospect {
+  company: string
+  /** At least one. */
+  vehicles: readonly ProspectVehicle[]
+  /** In the language of the booth. */
+  words: KindWords
+  /** The calendar year, by which odometers are adjusted to model years. */
+  currentYear: number
+}
+
+/** A generated fleet, and the donor of each of its vehicles. */
+export interface GeneratedDatasets extends Omit<FleetDatasets, 'accounts'> {
+  donors: ReadonlyMap<string, Vehicle>
+}
+
+/**
+ * Generates the rows of a company's own fleet: its vehicles with the days, trips, drivers and events of
+ * shipped vehicles, assigned by VIN, so that the same list always gives the same fleet (docs/decisions.md
+ * D41; docs/booth.md B8). Odometers, levels, invoices, feed, rules and reports stay consistent with each
+ * other.
+ */
+export function generateFleet(shipped: FleetDatasets, prospect: Prospect): GeneratedDatasets {
+  const { company, vehicles: wanted, words, currentYear } = prospect
+  const days = new Map(shipped.vehicleDays.map((row) => [row.id, row]))
+  const hiring = hire(shipped)
+  const generated: GeneratedShare[] = chooseDonors(shipped, wanted).map((share, at) => {
+    const id = `v-${at + 1}`
+    return {
+      ...share,
+      id,
+      driver: share.drives ? hiring.driverOf(share, id) : null,
+      earlierMinutes: earlierMinutes(share.copy),
+      moreMiles: moreMiles(share, days.get(share.donor.id), currentYear),
+    }
+  })
+  const plates = new Set(shipped.vehicles.flatMap(({ licensePlate }) => Object.values(licensePlate)))
+  const vehicles = generated.map((one) => generatedVehicle(one, words, plates, currentYear))
+  const groups = [...new Set(wanted.map(({ group }) => group))]
+  const users = usersOf(shipped, generated, groups)
+  const byDonor = new Map(generated.filter(({ copy }) => copy === 0).map((one) => [one.donor.id, one]))
+  const fleet: GeneratedFleet = { byDonor, vehicles, users, groups }
+  const recalls = generatedRecalls(shipped, fleet)
+  return {
+    ...drivesOf(shipped, generated),
+    vehicles,
+    users,
+    fleets: generatedFleets(shipped.fleets, groups),
+    accountOverviews: shipped.accountOverviews.map((row) =>
+      row.id === 'fleet' ? { ...row, name: company } : row,
+    ),
+    feedItems: generatedFeed(shipped.feedItems, fleet, recalls),
+    recalls,
+    customNotifications: generatedRules(shipped.customNotifications, fleet),
+    reports: generatedReports(shipped, fleet),
+    invoices: generatedInvoices(shipped.invoices, fleet),
+    donors: new Map(generated.map(({ id, donor }) => [id, donor])),
+  }
+}
+
+function usersOf(shipped: FleetDatasets, generated: readonly GeneratedShare[], groups: readonly string[]): FleetUser[] {
+  const { managers, waiting } = generatedManagers(shipped, groups)
+  return [...generated.flatMap(({ driver }) => driver ?? []), ...waiting, ...managers]
+}
+
+function drivesOf(shipped: FleetDatasets, generated: readonly GeneratedShare[]): Drives {
+  const all = generated.map(driveDealer(shipped))
+  // The paths of a dealer's vehicles share the files of the fleet's.
+  const paths = (name: 'pathsUs' | 'pathsCa' | 'pathsMx') => [
+    ...all.flatMap((one) => one[name]),
+    ...shipped[name].filter(({ vehicleId }) => !vehicleId.startsWith('v-')),
+  ]
+  return {
+    vehicleDays: all.flatMap(({ vehicleDays }) => vehicleDays),
+    trips: all.flatMap(({ trips }) => trips),
+    cameraEvents: all.flatMap(({ cameraEvents }) => cameraEvents),
+    expenses: inOrder(all.flatMap(({ expenses }) => expenses)),
+    pathsUs: paths('pathsUs'),
+    pathsCa: paths('pathsCa'),
+    pathsMx: paths('pathsMx'),
+  }
+}

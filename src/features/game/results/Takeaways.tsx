@@ -1,0 +1,48 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Challenge } from '#domain/game/challenges'
+import { Icon } from '../../../ui/icons/Icon'
+import { FIND_LINKS, FINDS } from './finds'
+import styles from './Takeaways.module.css'
+
+export interface TakeawaysProps {
+  /** At most four. */
+  found: readonly Challenge[]
+  /** Called before a link opens the demo. */
+  onLeave: () => void
+}
+
+/** What the run has shown of the product, each with a link to its screen. */
+export function Takeaways({ found, onLeave }: TakeawaysProps) {
+  const { t, i18n } = useLingui()
+  const count = found.length
+  const title = plural(count, {
+    one: 'One thing you can use on Monday',
+    2: 'Two things you can use on Monday',
+    3: 'Three things you can use on Monday',
+    4: 'Four things you can use on Monday',
+    other: '# things you can use on Monday',
+  })
+  if (found.length === 0)
+    return <p className={styles.none}>{t`Nothing found this time. The map is a good place to begin.`}</p>
+  return (
+    <section className={styles.monday} aria-labelledby="game-monday">
+      <h2 id="game-monday" className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.chips}>
+        {found.map((challenge) => (
+          <li key={challenge}>
+            <Link {...FIND_LINKS[challenge]} className={styles.chip} onClick={onLeave}>
+              <span className={styles.icon}>
+                <Icon path={FINDS[challenge].icon} />
+              </span>
+              {i18n._(FINDS[challenge].name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

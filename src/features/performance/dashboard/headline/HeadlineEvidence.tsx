@@ -1,0 +1,167 @@
+import { useLingui } from '@lingui/react/macro'
+import { daySumsOf } from '#domain/performance/daySums'
+import type { Headline } from '#domain/performance/headline/headline'
+import { LATE_CHARGE_PERCENT } from '#domain/performance/headline/vehicleHeadlines'
+import { measureCourse, scoreCourse } from '#domain/performance/headline/windowCourse'
+import { type Measure, measureValue } from '#domain/performance/measures'
+import type { ChartLevel, ChartMark, ChartPoint } from '../../../../charts/chartTypes'
+import { ColumnChart } from '../../../../charts/figures/ColumnChart'
+import { LineChart } from '../../../../charts/figures/LineChart'
+import { useFormats } from '../../../../i18n/FormatsProvider'
+import { useMeasureNames, useMeasureTexts } from '../measures/measureText'
+import type { PerformanceView } from '../performanceView'
+import { type DayPoint, useDayPoints } from '../sections/dayPoints'
+
+export interface HeadlineEvidenceProps {
+  view: PerformanceView
+  headline: Headline
+}
+
+/** Pixels: as high as the text beside it. */
+const HEIGHT = 130
+
+/** The chart of a headline, by day. */
+export function HeadlineEvidence({ view, headline }: HeadlineEvidenceProps) {
+  const { shape, points, title, valueHead, level, mark, ...figure } = useEvidence(view)(headline)
+  const shared = {
+    ...figure,
+    title,
+    aside: title,
+    height: HEIGHT,
+    ...(level && { level }),
+    ...(mark && { mark }),
+  }
+  return shape === 'columns' ? (
+    <ColumnChart {...shared} valueHead={valueHead} points={points} />
+  ) : (
+    <LineChart {...shared} series={[{ id: 'now', name: valueHead, look: 'now', points }]} />
+  )
+}
+
+interface Evidence {
+  shape: 'columns' | 'line'
+  title: string
+  pointHead: string
+  valueHead: string
+  tickText: (value: number) => string
+  points: ChartPoint[]
+  level?: ChartLevel
+  mark?: ChartMark
+}
+
+/** The chart data of a headline. */
+function useEvidence(view: PerformanceView): (headline: Headline) => Evidence {
+  const { t } = useLingui()
+  const { whole, oneDecimal, percent } = useFormats()
+  const { day } = useDayPoints()
+  const names = useMeasureNames(view.ranks)
+  const texts = useMeasureTexts()
+  const { days, facts, rows, allRows, ranks, labelOf, rankedName } = view
+  const pointHead = t`Day`
+  const each = (of: (point: DayPoint, daysAgo: number) => ChartPoint): ChartPoint[] =>
+    Array.from({ length: days }, (_, index) => of(day(days - index), days - index))
+  const written = (measure: Measure, value: number | null) =>
+    value === null ? t`nothing driven` : texts.value(measure, value).text
+  // The line leads from the value of the previous window to that of this one, the two values in the headline.
+  const line = (measure: Measure, title: string, values: readonly (number | null)[]): Evidence => ({
+    shape: 'line',
+    title,
+    pointHead,
+    valueHead: names[measure],
+    tickText: measure === 'driverScore' ? whole : oneDecimal,
+    points: values.map((value, at) => ({
+      ...day(values.length - at),
+      value: texts.shown(measure, value),
+      text: written(measure, value),
+    })),
+  })
+  const courseOf = (measure: Measure): Evidence =>
+    line(measure, t`${names[measure]}, rolling ${whole(days)} days`, measureCourse(measure, facts, days))
+
+  return (headline) => {
+    switch (headline.kind) {
+      case 'coaching': {
+        const { coachedDaysAgo } = headline
+        return {
+          shape: 'columns',
+          title: names.hardBraking,
+          pointHead,
+          valueHead: names.hardBraking,
+          tickText: oneDecimal,
+          mark: { at: String(coachedDaysAgo), label: t`Coaching, ${day(coachedDaysAgo).tick}` },
+          points: each((point, daysAgo) => {
+            const value = measureValue('hardBraking', facts, 1, daysAgo - 1)
+            return {
+              ...point,
+              value: texts.shown('hardBraking', value),
+              text: written('hardBraking', value),
+              look: daysAgo > coachedDaysAgo ? 'soft' : 'strong',
+            }
+          }),
+        }
+      }
+      case 'storm':
+        return {
+          shape: 'columns',
+          title: t`Vehicles driven`,
+          pointHead,
+          valueHead: t`Vehicles`,
+          tickText: whole,
+          points: each((point, daysAgo) => {
+            const value = facts.sums.drivenVehicles[daysAgo - 1] ?? 0
+            const isStorm = daysAgo <= headline.fromDaysAgo && daysAgo >= headline.toDaysAgo
+            return { ...point, value, text: whole(value), look: isStorm ? 'strong' : 'soft' }
+          }),
+        }
+      case 'lateCharge': {
+        const levels = rows.find(({ id }) => id === headline.vehicleId)?.levelPercent
+        return {
+          shape: 'columns',
+          title: t`Charge at the end of the day`,
+          pointHead,
+          valueHead: t`Charge`,
+          tickText: percent,
+          level: { value: LATE_CHARGE_PERCENT, label: t`Too low`, text: percent(LATE_CHARGE_PERCENT) },
+          points: each((point, daysAgo) => {
+            const value = levels?.[daysAgo - 1] ?? null
+            const isLow = value !== null && value < LATE_CHARGE_PERCENT
+            return {
+              ...point,
+              value,
+              text: value === null ? t`not reported` : percent(value),
+              look: isLow ? 'high' : 'soft',
+            }
+          }),
+        }
+      }
+      case 'idler': {
+        const own = { sums: daySumsOf(rows.filter(({ id }) => id === headline.vehicleId)), spent: null }
+        return {
+          shape: 'columns',
+          title: t`Idling of ${labelOf(headline.vehicleId)}`,
+          pointHead,
+          valueHead: names.idling,
+          tickText: percent,
+          level: { value: headline.otherwise, label: t`All vehicles`, text: percent(headline.otherwise) },
+          points: each((point, daysAgo) => {
+            const value = measureValue('idling', own, 1, daysAgo - 1)
+            return { ...point, value, text: written('idling', value), look: 'strong' }
+          }),
+        }
+      }
+      case 'improved': {
+        const { driverId } = headline
+        const { name } = rankedName(driverId)
+        const values =
+          ranks === 'drivers'
+            ? scoreCourse(allRows, days, (row, at) => row.driverId[at] ?? null, driverId)
+            : scoreCourse(rows, days, ({ id }) => id, driverId)
+        return line('driverScore', t`Score of ${name}, rolling ${whole(days)} days`, values)
+      }
+      case 'change':
+        return courseOf(headline.measure)
+      case 'steady':
+        return courseOf('driverScore')
+    }
+  }
+}

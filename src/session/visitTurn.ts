@@ -1,8 +1,0 @@
-import { DEFAULT_TIME_ZONE } from '#domain/base/demoTime'
-import { dataWeekShift } from '#domain/demoDays/dataWeek'
-import { demoNow } from '../state/demoClock'
-
-/** Days by which rows of past days are rotated, so that they are on the weekdays of this visit. */
-export function visitTurn(): number {
-  return dataWeekShift(demoNow(), DEFAULT_TIME_ZONE)
-}
