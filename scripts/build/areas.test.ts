@@ -10,7 +10,9 @@ it.each(FOLDERS)('%s is a folder of the tree', (folder) => {
 })
 it('every module of a screen is in an area', () => {
   const rooms = ['src/features', 'src/widgets', 'src/charts', 'src/map']
-  const files = execFileSync('git', ['ls-files', ...rooms], { encoding: 'utf8' }).trim().split('\n')
+  const files = execFileSync('git', ['ls-files', ...rooms], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
   expect(files.filter((file) => !FOLDERS.some((folder) => file.startsWith(`${folder}/`)))).toEqual([])
 })
 it('the messages of a folder are in one part, with those of the folders inside it', () => {

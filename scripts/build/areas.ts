@@ -94,7 +94,9 @@ export const AREAS: readonly Area[] = [
       'src/pwa/proof',
       'src/session/booth',
     ],
-    messages: { booth: ['src/features/booth/delivery', 'src/features/booth/device', 'src/features/booth/ready'] },
+    messages: {
+      booth: ['src/features/booth/delivery', 'src/features/booth/device', 'src/features/booth/ready'],
+    },
   },
   // Its frame and all of its styles, which what is loaded later stands in as well; its PIN and its files, for safe mode too.
   {
@@ -129,7 +131,10 @@ export const AREAS: readonly Area[] = [
   {
     chunk: 'overlays',
     folders: ['src/app/shell/sheets', 'src/config/notices', 'src/widgets/notifications/panel'],
-    messages: { fleet: ['src/widgets/upgrade/prompt'], play: ['src/features/tour/hints', 'src/widgets/idle'] },
+    messages: {
+      fleet: ['src/widgets/upgrade/prompt'],
+      play: ['src/features/tour/hints', 'src/widgets/idle'],
+    },
     packages: /^@floating-ui\//,
   },
   // The map has a list too, and needs little of what the other rooms share. What forms share is small, and
@@ -205,7 +210,11 @@ export const AREAS: readonly Area[] = [
     },
     packages: /^(lucide\/|react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)/,
   },
-  { chunk: 'charts', messages: { insight: ['src/charts'] }, packages: /^(@visx|d3-\w+|internmap|classnames)\// },
+  {
+    chunk: 'charts',
+    messages: { insight: ['src/charts'] },
+    packages: /^(@visx|d3-\w+|internmap|classnames)\//,
+  },
   // Where a product API is configured alone: its client and the realtime line.
   {
     chunk: 'live',

@@ -11,9 +11,9 @@ it('a module may compose classes of the kit and add declarations', () => {
   expect(problemsOf('.a, .b { composes: text-small alone from global; color: gray; }')).toEqual([])
 })
 it('a rule of plain classes that repeats a class of the kit is reported', () => {
-  expect(problemsOf('.a,\n.b { line-height: var(--l-small); color: red; font-size: var(--t-small); }')).toEqual([
-    'Box.module.css: .a, .b repeats .text-small, which it can compose',
-  ])
+  expect(
+    problemsOf('.a,\n.b { line-height: var(--l-small); color: red; font-size: var(--t-small); }'),
+  ).toEqual(['Box.module.css: .a, .b repeats .text-small, which it can compose'])
 })
 it('what cannot compose may repeat', () => {
   const block = '{ font-size: var(--t-small); line-height: var(--l-small); }'

@@ -18,7 +18,9 @@ const COMPOSES = /composes:\s*([^;]*?)(?:\s+from\s+([^;]+))?;/g
 export function kitClassProblems(kit: readonly SourceText[], modules: readonly SourceText[]): string[] {
   const known = new Set(kit.flatMap(({ text }) => classesIn(text)))
   // One declaration is as short as the line that would compose it.
-  const repeatable = kit.flatMap(({ text }) => plainRules(text)).filter((rule) => rule.declarations.length > 1)
+  const repeatable = kit
+    .flatMap(({ text }) => plainRules(text))
+    .filter((rule) => rule.declarations.length > 1)
   return modules.flatMap(({ path, text }) => {
     const problems: string[] = []
     for (const [, names = '', source] of withoutComments(text).matchAll(COMPOSES)) {

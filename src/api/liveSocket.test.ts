@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { Server } from 'socket.io'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LiveProblem } from '#domain/live/liveStatus'
-import { createLiveSocket, DELAY_JITTER, FIRST_DELAY_MS, type LiveSocket, LONGEST_DELAY_MS, reconnectDelayMs } from './liveSocket'
+import {
+  createLiveSocket,
+  DELAY_JITTER,
+  FIRST_DELAY_MS,
+  type LiveSocket,
+  LONGEST_DELAY_MS,
+  reconnectDelayMs,
+} from './liveSocket'
 
 // The live port is fixed; the test's server uses another port to avoid conflicts.
 const place = vi.hoisted(() => ({ port: 0 }))

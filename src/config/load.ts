@@ -3,7 +3,7 @@ import type { ClockContact } from '#domain/device/clockContact'
 import { type ConfigGaps, DEFAULT_CONFIG, type KioskConfig, NO_GAPS } from '#domain/device/config'
 import { CONFIG_BY_HAND_URL, CONFIG_CACHE, CONFIG_URL } from '#domain/device/deviceMirror'
 import { clockContactOf } from './clockContact'
-import { resolveConfig, type ResolvedConfig, unknownKeys } from './resolve'
+import { type ResolvedConfig, resolveConfig, unknownKeys } from './resolve'
 import { CONFIG_KEYS } from './schema'
 
 /** A network that does not answer must not delay the resolution of recorded events longer than this. */

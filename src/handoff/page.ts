@@ -1,13 +1,13 @@
 import { chooseLocale, LOCALE_NAMES, LOCALES, type Locale, parseLocale } from '#domain/base/locale'
 import { decodeHandoff } from '#domain/handoff/decodeHandoff'
 import { element } from './element'
-import { fill, type HandoffWords } from './words/words'
 import { gameSummary } from './gameSummary'
 import { mark } from './marks'
 import styles from './page.module.css'
 import { card } from './parts'
 import { tourSummary } from './tourSummary'
 import { WORDS } from './words/allWords'
+import { fill, type HandoffWords } from './words/words'
 
 /** The parts of the browser that the page needs. */
 export interface HandoffWindow {

@@ -2,9 +2,9 @@ import type { TourHandoff } from '#domain/handoff/handoff'
 import { CHAPTERS } from '#domain/tour/chapters'
 import type { WaypointName } from '#domain/tour/waypoints'
 import { type Child, element } from './element'
-import { fill, type HandoffWords } from './words/words'
 import styles from './page.module.css'
 import { card, topicList } from './parts'
+import { fill, type HandoffWords } from './words/words'
 
 /** A tour: what was seen of the product, what was viewed longest, and what is left, by chapter. */
 export function tourSummary(handoff: TourHandoff, words: HandoffWords): Child[] {

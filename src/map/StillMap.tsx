@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { parseLocale, type Region } from '#domain/base/locale'
 import { NO_PADDING } from '#domain/geo/frame'
 import { cx } from '../ui/cx'

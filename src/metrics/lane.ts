@@ -114,7 +114,12 @@ function laneAfterFailure(lane: Lane, event: LaneEvent & { kind: 'failed' }, con
   }
   const common = { ...lane, kind: 'backingOff', status: event.status, sinceMs: nowMs } as const
   if (!online && event.status === null) {
-    return { ...common, reason: 'offline', waitMs: OFFLINE_RETRY_MS * (0.5 + random / 2), retryAfterGiven: false }
+    return {
+      ...common,
+      reason: 'offline',
+      waitMs: OFFLINE_RETRY_MS * (0.5 + random / 2),
+      retryAfterGiven: false,
+    }
   }
   const failures = lane.failures + 1
   const waitMs = givenWaitMs ?? backOffDelayMs(failures, random)

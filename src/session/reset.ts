@@ -4,7 +4,7 @@ import { setCameraAdded } from '../state/mode'
 import { resetVisitState } from '../state/visit'
 import { recordEvent } from './recordEvent'
 import { sendHint } from './tour'
-import { beginVisit, claimVisit, currentVisit, visitSeconds, type VisitState } from './visit'
+import { beginVisit, claimVisit, currentVisit, type VisitState, visitSeconds } from './visit'
 
 /** Where the next visitor starts; null if the address stays the same. */
 export type StartAddress = '/tour' | '/welcome' | '/attract' | null

@@ -1,5 +1,5 @@
-import { availableChallenges, dealDeck } from '#domain/game/deck'
 import type { Challenge } from '#domain/game/challenges'
+import { availableChallenges, dealDeck } from '#domain/game/deck'
 import type { RunSetup } from '#domain/game/gameTypes'
 import { waitFor } from '../harness/wait'
 import type { BrowserTask } from './journey'

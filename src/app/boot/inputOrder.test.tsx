@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onTouch, watchActivity } from '../../session/activity'
-import { startRecording, stopRecording } from '../../session/recording/recording'
 import { afterPage, beforePage } from '../../session/input/input'
+import { startRecording, stopRecording } from '../../session/recording/recording'
 import { setWatching } from '../../state/ghost'
 import { guardDoublePresses } from '../../ui/kit/doublePress'
 import { setInputPort } from '../../ui/kit/inputPort'

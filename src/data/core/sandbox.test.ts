@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aVehicle } from '#domain/testing/vehicle'
 import { closeDatabase, withDatabase } from './databaseConnection'
 import { DATABASE_NAME } from './db'
-import { restoreStash, stashed, stash } from './sandbox'
+import { restoreStash, stash, stashed } from './sandbox'
 import type { UndoableChange } from './undo'
 import { changeRows, dropVisitorChanges } from './visitorChanges'
 

@@ -3,7 +3,7 @@ import { LONG_CALL, withDatabase } from './databaseConnection'
 import type { PharosDatabase } from './db'
 import { FACT } from './deviceFacts'
 import { sameRow } from './sameRow'
-import { type RowChange, type UndoableChange, undoableChange, type UndoScope } from './undo'
+import { type RowChange, type UndoableChange, type UndoScope, undoableChange } from './undo'
 
 /**
  * Changes one row of a dataset until the end of the visit. The original is saved at the first change, so that

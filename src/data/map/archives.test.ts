@@ -6,7 +6,14 @@ import { AppError } from '#domain/base/errors'
 import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import { DATABASE_NAME } from '../core/db'
 import { fillDisk } from '../testing/fullDisk'
-import { type ArchiveEntry, type ArchiveSources, type ArchivesState, fetchArchives, readArchive, RECORDS_ROOM_BYTES } from './archives'
+import {
+  type ArchiveEntry,
+  type ArchiveSources,
+  type ArchivesState,
+  fetchArchives,
+  RECORDS_ROOM_BYTES,
+  readArchive,
+} from './archives'
 import { EXTRACTS_FACT } from './deviceExtracts'
 
 const encode = (text: string) => new TextEncoder().encode(text).buffer

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ACCOUNT_IDS, type AccountOverview } from '#domain/account/accountOverview'
 import { BILLED_ITEMS } from '#domain/account/estimate'
-import { type Billing, type Invoice, INVOICE_STATES, PAYMENT_TYPES } from '#domain/account/invoice'
+import { type Billing, INVOICE_STATES, type Invoice, PAYMENT_TYPES } from '#domain/account/invoice'
 import { MAX_POSTAL_PART } from '#domain/account/postalAddress'
 import { DATE_FORMATS, HOUR_CYCLES, type UserSettings } from '#domain/account/userSettings'
 import { LOCALES } from '#domain/base/locale'
@@ -20,7 +20,8 @@ export const AccountOverviewSchema = v.strictObject({
 })
 
 type AccountOverviewOutput = v.InferOutput<typeof AccountOverviewSchema>
-export type AccountOverviewRow = Assignable<AccountOverviewOutput, AccountOverview> & Assignable<AccountOverview, AccountOverviewOutput>
+export type AccountOverviewRow = Assignable<AccountOverviewOutput, AccountOverview> &
+  Assignable<AccountOverview, AccountOverviewOutput>
 
 export const UserSettingsSchema = v.strictObject({
   id: v.literal('settings'),
@@ -32,7 +33,8 @@ export const UserSettingsSchema = v.strictObject({
 })
 
 type UserSettingsOutput = v.InferOutput<typeof UserSettingsSchema>
-export type UserSettingsRow = Assignable<UserSettingsOutput, UserSettings> & Assignable<UserSettings, UserSettingsOutput>
+export type UserSettingsRow = Assignable<UserSettingsOutput, UserSettings> &
+  Assignable<UserSettings, UserSettingsOutput>
 
 export const FleetSchema = v.strictObject({
   id: prefixedId('f'),

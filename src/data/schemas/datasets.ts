@@ -23,18 +23,29 @@ import type { Fleet } from '#domain/vehicle/fleet'
 import type { Recall } from '#domain/vehicle/recall'
 import type { Vehicle } from '#domain/vehicle/vehicle'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
-import { AccountSchema, UserSchema } from './people'
-import { AccountOverviewSchema, BillingSchema, FleetSchema, InvoiceSchema, UserSettingsSchema } from './account'
-import { AnnouncementSchema, EventSettingsSchema, NotificationRowSchema, NotificationRuleSchema } from './notifications'
-import { AreaSchema, GeofenceSchema } from './geofence'
-import { CameraEventSchema, TripPathsSchema, TripSchema } from './trips'
-import { ChargerSchema, PlaceSchema, WeatherDaySchema } from './places'
+import {
+  AccountOverviewSchema,
+  BillingSchema,
+  FleetSchema,
+  InvoiceSchema,
+  UserSettingsSchema,
+} from './account'
 import { DealerTripSchema } from './dealerTrip'
 import { DealerVehicleSchema } from './dealerVehicle'
 import { dataset, partOf } from './descriptor'
-import { ExpenseSchema, ReportSchema } from './reports'
 import { FeedItemSchema } from './feed'
+import { AreaSchema, GeofenceSchema } from './geofence'
+import {
+  AnnouncementSchema,
+  EventSettingsSchema,
+  NotificationRowSchema,
+  NotificationRuleSchema,
+} from './notifications'
+import { AccountSchema, UserSchema } from './people'
+import { ChargerSchema, PlaceSchema, WeatherDaySchema } from './places'
 import { type PresenterNoteRow, PresenterNoteSchema } from './presenterNote'
+import { ExpenseSchema, ReportSchema } from './reports'
+import { CameraEventSchema, TripPathsSchema, TripSchema } from './trips'
 import { RecallSchema, VehicleSchema } from './vehicle'
 import { DealerVehicleDaysSchema, VehicleDaysSchema } from './vehicleDays'
 

@@ -38,4 +38,5 @@ export const DealerTripSchema = v.strictObject({
 })
 
 type DealerTripOutput = v.InferOutput<typeof DealerTripSchema>
-export type DealerTripRow = Assignable<DealerTripOutput, DealerTrip> & Assignable<DealerTrip, DealerTripOutput>
+export type DealerTripRow = Assignable<DealerTripOutput, DealerTrip> &
+  Assignable<DealerTrip, DealerTripOutput>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Challenge, CHALLENGES } from '#domain/game/challenges'
+import { CHALLENGES, type Challenge } from '#domain/game/challenges'
 import { DECKS, type GameRun, type RunStep } from '#domain/game/gameTypes'
 import type { ScoredRun } from '#domain/game/scoredRun'
 import type { Assignable } from './assignable'

@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import { SECTIONS } from '#domain/base/section'
 import { DEALER_TAGS } from '#domain/dealer/dealerVehicle'
-import { type Announcement, ANNOUNCEMENT_KINDS } from '#domain/notifications/announcement'
-import { type EventSettings, FLEET_ACTIVITY_ROWS, type NotificationRow, SUBSCRIPTION_ROWS } from '#domain/notifications/notificationRow'
+import { ANNOUNCEMENT_KINDS, type Announcement } from '#domain/notifications/announcement'
+import {
+  type EventSettings,
+  FLEET_ACTIVITY_ROWS,
+  type NotificationRow,
+  SUBSCRIPTION_ROWS,
+} from '#domain/notifications/notificationRow'
 import type { NotificationRule } from '#domain/notifications/notificationRule'
 import { type Bounds, keepsTo, RULE_BOUNDS } from '#domain/notifications/ruleBounds'
 import { MAX_RULE_NAME } from '#domain/notifications/ruleDefaults'
@@ -108,7 +113,8 @@ export const NotificationRuleSchema = v.variant('type', [
 ])
 
 type NotificationRuleOutput = v.InferOutput<typeof NotificationRuleSchema>
-export type NotificationRuleRow = Assignable<NotificationRuleOutput, NotificationRule> & Assignable<NotificationRule, NotificationRuleOutput>
+export type NotificationRuleRow = Assignable<NotificationRuleOutput, NotificationRule> &
+  Assignable<NotificationRule, NotificationRuleOutput>
 
 export const NotificationRowSchema = v.strictObject({
   id: v.picklist([...FLEET_ACTIVITY_ROWS, ...SUBSCRIPTION_ROWS]),
@@ -148,4 +154,5 @@ export const AnnouncementSchema = v.strictObject({
 })
 
 type AnnouncementOutput = v.InferOutput<typeof AnnouncementSchema>
-export type AnnouncementRow = Assignable<AnnouncementOutput, Announcement> & Assignable<Announcement, AnnouncementOutput>
+export type AnnouncementRow = Assignable<AnnouncementOutput, Announcement> &
+  Assignable<Announcement, AnnouncementOutput>

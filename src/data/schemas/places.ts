@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Charger, PAYMENT_METHODS, PORT_TYPES } from '#domain/places/charger'
-import { type Place, PLACE_KINDS, WEEKDAYS } from '#domain/places/place'
+import { PLACE_KINDS, type Place, WEEKDAYS } from '#domain/places/place'
 import { WEATHER_KINDS, type WeatherDay } from '#domain/places/weatherDay'
 import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 import type { Assignable } from './assignable'
@@ -62,4 +62,5 @@ export const WeatherDaySchema = v.strictObject({
 })
 
 type WeatherDayOutput = v.InferOutput<typeof WeatherDaySchema>
-export type WeatherDayRow = Assignable<WeatherDayOutput, WeatherDay> & Assignable<WeatherDay, WeatherDayOutput>
+export type WeatherDayRow = Assignable<WeatherDayOutput, WeatherDay> &
+  Assignable<WeatherDay, WeatherDayOutput>

@@ -3,11 +3,27 @@ import { SECTIONS } from '#domain/base/section'
 import { DEALER_TAGS } from '#domain/dealer/dealerVehicle'
 import { LOTS } from '#domain/dealer/lot'
 import { WEEKDAYS } from '#domain/places/place'
-import { type Expense, EXPENSE_DESCRIPTIONS, EXPENSE_TYPES } from '#domain/reports/expense'
-import { LAST_DAYS, MAX_REPORT_NAME, type Report, REPORT_INTERVALS, REPORT_TYPES } from '#domain/reports/report'
+import { EXPENSE_DESCRIPTIONS, EXPENSE_TYPES, type Expense } from '#domain/reports/expense'
+import {
+  LAST_DAYS,
+  MAX_REPORT_NAME,
+  REPORT_INTERVALS,
+  REPORT_TYPES,
+  type Report,
+} from '#domain/reports/report'
 import { VEHICLE_TAGS } from '#domain/vehicle/vehicle'
 import type { Assignable } from './assignable'
-import { daysAgo, dayTime, fleetName, integer, localText, numberBetween, perRegion, prefixedId, text } from './fields'
+import {
+  daysAgo,
+  dayTime,
+  fleetName,
+  integer,
+  localText,
+  numberBetween,
+  perRegion,
+  prefixedId,
+  text,
+} from './fields'
 
 const anyDay = integer(-1000, 10_000)
 

@@ -18,16 +18,21 @@ import type { Report } from '#domain/reports/report'
 import type { TripPaths } from '#domain/trips/tripPath'
 import type { Recall } from '#domain/vehicle/recall'
 import type { AccountOverviewRow, BillingRow, InvoiceRow, UserSettingsRow } from './account'
-import type { AnnouncementRow, EventSettingsRow, NotificationRowRow, NotificationRuleRow } from './notifications'
-import type { AreaRow, GeofenceRow } from './geofence'
-import type { ChargerRow, PlaceRow, WeatherDayRow } from './places'
 import type { DealerTripRow } from './dealerTrip'
 import type { DealerVehicleRow } from './dealerVehicle'
 import type { FeedItemRow } from './feed'
 import type { GameRunRow } from './gameRun'
-import type { RecallRow } from './vehicle'
+import type { AreaRow, GeofenceRow } from './geofence'
+import type {
+  AnnouncementRow,
+  EventSettingsRow,
+  NotificationRowRow,
+  NotificationRuleRow,
+} from './notifications'
+import type { ChargerRow, PlaceRow, WeatherDayRow } from './places'
 import type { ReportRow } from './reports'
 import type { TripPathsRow } from './trips'
+import type { RecallRow } from './vehicle'
 
 describe('a schema has exactly the type of its rows', () => {
   it('GameRun', () => expectTypeOf<GameRunRow>().toExtend<GameRun>())

@@ -9,10 +9,17 @@ import type { Trip } from '#domain/trips/trip'
 import type { TripPaths } from '#domain/trips/tripPath'
 import type { Fleet } from '#domain/vehicle/fleet'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
-import { type AccountRow, AccountSchema, type UserRow, UserSchema } from './people'
-import { type CameraEventRow, CameraEventSchema, type TripPathsRow, TripPathsSchema, type TripRow, TripSchema } from './trips'
-import { type ExpenseRow, ExpenseSchema } from './reports'
 import { type FleetRow, FleetSchema } from './account'
+import { type AccountRow, AccountSchema, type UserRow, UserSchema } from './people'
+import { type ExpenseRow, ExpenseSchema } from './reports'
+import {
+  type CameraEventRow,
+  CameraEventSchema,
+  type TripPathsRow,
+  TripPathsSchema,
+  type TripRow,
+  TripSchema,
+} from './trips'
 import { type VehicleDaysRow, VehicleDaysSchema } from './vehicleDays'
 
 const everywhere = (text: string) => ({ us: text, ca: text, mx: text })

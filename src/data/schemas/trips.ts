@@ -80,7 +80,8 @@ export const CameraEventSchema = v.strictObject({
 })
 
 type CameraEventOutput = v.InferOutput<typeof CameraEventSchema>
-export type CameraEventRow = Assignable<CameraEventOutput, CameraEvent> & Assignable<CameraEvent, CameraEventOutput>
+export type CameraEventRow = Assignable<CameraEventOutput, CameraEvent> &
+  Assignable<CameraEvent, CameraEventOutput>
 
 /** Long texts: their format is checked when they are made, and when they are read. */
 const path = v.strictObject({

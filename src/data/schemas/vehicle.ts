@@ -1,10 +1,29 @@
 import * as v from 'valibot'
 import { CAMERA_STATUSES } from '#domain/vehicle/camera'
-import { type Recall, RECALL_ACCOUNTS, RECALL_TYPES } from '#domain/vehicle/recall'
-import { BODY_STYLES, HEALTH_LEVELS, PAINTS, type Vehicle, VEHICLE_STATUSES, VEHICLE_TAGS } from '#domain/vehicle/vehicle'
+import { RECALL_ACCOUNTS, RECALL_TYPES, type Recall } from '#domain/vehicle/recall'
+import {
+  BODY_STYLES,
+  HEALTH_LEVELS,
+  PAINTS,
+  VEHICLE_STATUSES,
+  VEHICLE_TAGS,
+  type Vehicle,
+} from '#domain/vehicle/vehicle'
 import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 import type { Assignable } from './assignable'
-import { daysAgo, dayTime, fleetName, integer, lngLat, numberBetween, percent, perRegion, prefixedId, text, writtenVin } from './fields'
+import {
+  daysAgo,
+  dayTime,
+  fleetName,
+  integer,
+  lngLat,
+  numberBetween,
+  percent,
+  perRegion,
+  prefixedId,
+  text,
+  writtenVin,
+} from './fields'
 
 const MAX_MINUTES_AGO = HISTORY_DAYS * 24 * 60
 

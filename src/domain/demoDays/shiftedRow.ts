@@ -67,10 +67,7 @@ const FULL = 100
  * Oil life of each day, percent, after its days were rotated: every day uses as much as in the files, and a
  * change stays in its run, on the nearest driven day that gives the same level at the end of the run.
  */
-function shiftedOil(
-  row: Pick<VehicleDays, 'oilLife' | 'distanceMi'>,
-  places: DayPlaces,
-): (number | null)[] {
+function shiftedOil(row: Pick<VehicleDays, 'oilLife' | 'distanceMi'>, places: DayPlaces): (number | null)[] {
   const shifted = [...row.oilLife]
   for (let newest = 0; newest + RUN_DAYS < row.oilLife.length; newest += RUN_DAYS) {
     const run = runLevels(row, places, newest)

@@ -8,5 +8,8 @@ const SHARED_LOCATION_MI = 0.03
 export function sharesLocation(positions: readonly LngLat[]): boolean {
   const lngs = positions.map(([lng]) => lng)
   const lats = positions.map(([, lat]) => lat)
-  return distanceMi([Math.min(...lngs), Math.min(...lats)], [Math.max(...lngs), Math.max(...lats)]) < SHARED_LOCATION_MI
+  return (
+    distanceMi([Math.min(...lngs), Math.min(...lats)], [Math.max(...lngs), Math.max(...lats)]) <
+    SHARED_LOCATION_MI
+  )
 }

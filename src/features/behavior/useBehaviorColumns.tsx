@@ -12,8 +12,8 @@ import {
   TABLE_MEASURES,
   valueAt,
 } from '#domain/behavior/behaviorColumns'
-import type { Formats } from '../../i18n/formats'
 import { useFormats } from '../../i18n/FormatsProvider'
+import type { Formats } from '../../i18n/formats'
 import { SCREEN_TITLES } from '../../i18n/titles'
 import { DeltaText } from '../../ui/display/DeltaText'
 import type { DataColumn } from '../../ui/table/dataColumns'

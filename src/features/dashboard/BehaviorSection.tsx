@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WindowDays } from '#domain/vehicle/score'
 import { useWaypoint } from '../../state/waypoints'
-import { BehaviorSummaries } from './behavior/BehaviorSummaries'
 import { PeriodChoice } from '../../widgets/choice/PeriodChoice'
+import { BehaviorSummaries } from './behavior/BehaviorSummaries'
 import { SectionHead } from './SectionHead'
 
 export interface BehaviorSectionProps {

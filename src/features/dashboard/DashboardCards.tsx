@@ -115,7 +115,12 @@ function VehicleCheckCard({ view: { figures, holders }, className, onOpen }: Veh
   const avatarNames = [...new Set(holders)].slice(0, MAX_AVATARS)
   const more = holders.length - avatarNames.length
   return (
-    <button type="button" className={cardClass(tileStyles.tile, className)} aria-haspopup="dialog" onClick={onOpen}>
+    <button
+      type="button"
+      className={cardClass(tileStyles.tile, className)}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
       <span className={tileStyles.head}>
         <span className={tileStyles.title}>{t`Checked out`}</span>
         <Icon path={ICONS.chevronRight} className={tileStyles.chevron} />

@@ -12,11 +12,11 @@ import { useCapabilities } from '../../state/capabilities'
 import type { SelectedFleet } from '../../state/fleet'
 import { cardClass } from '../../ui/display/cardClass'
 import { Gate } from '../../ui/feedback/Gate'
-import type { DataColumn } from '../../ui/table/dataColumns'
 import { DataTable } from '../../ui/table/DataTable'
+import type { DataColumn } from '../../ui/table/dataColumns'
 import { LockedScreen } from '../../widgets/upgrade/LockedScreen'
-import type { ExpenseRows } from './useExpenseRows'
 import styles from './CostView.module.css'
+import type { ExpenseRows } from './useExpenseRows'
 
 export interface CostViewProps {
   rows: Live<ExpenseRows>
@@ -181,11 +181,7 @@ interface CostRow extends VehicleCost {
 }
 
 /** The vehicles of a fleet that were driven or had expenses, with their cost per mile; the most expensive first. */
-function useVehicleCosts(
-  rows: Live<ExpenseRows>,
-  fleet: SelectedFleet,
-  days: WindowDays,
-): Live<CostRow[]> {
+function useVehicleCosts(rows: Live<ExpenseRows>, fleet: SelectedFleet, days: WindowDays): Live<CostRow[]> {
   const vehicleDays = useVehicleDays()
   return useMemo(
     () =>

@@ -14,8 +14,8 @@ import { BoardSide } from './leaderboard/BoardSide'
 import { play, playCode } from './playing'
 import { ResultsPage } from './results/ResultsPage'
 import { VoidedScreen } from './results/VoidedScreen'
-import { StartScreen } from './start/StartScreen'
 import { ScoreToBeat } from './start/ScoreToBeat'
+import { StartScreen } from './start/StartScreen'
 
 export interface GameScreenProps {
   title: string

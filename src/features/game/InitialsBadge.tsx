@@ -10,8 +10,8 @@ import { Form } from '../../ui/fields/Form'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { Icon } from '../../ui/icons/Icon'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { LetterField } from './letters/LetterField'
 import styles from './InitialsBadge.module.css'
+import { LetterField } from './letters/LetterField'
 
 export interface InitialsBadgeProps {
   run: Pick<Numbered<GameRun>, 'initials' | 'player'>

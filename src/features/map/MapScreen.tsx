@@ -53,10 +53,7 @@ interface VehiclesMapProps<Part extends FleetSection | DealerSection>
 }
 
 /** The map of a fleet or of a dealer's lots. The header's fleet narrows it first, then filter, then search. */
-function VehiclesMap<Part extends FleetSection | DealerSection>({
-  kind,
-  ...frame
-}: VehiclesMapProps<Part>) {
+function VehiclesMap<Part extends FleetSection | DealerSection>({ kind, ...frame }: VehiclesMapProps<Part>) {
   const { i18n } = useLingui()
   const { address, region, onChange } = frame
   const { tab, sel, q } = address
@@ -80,7 +77,8 @@ function VehiclesMap<Part extends FleetSection | DealerSection>({
   const entries = useMemo(() => passed && entriesOf(search(passed, q)), [passed, search, q, entriesOf])
   const home = useMemo(
     // Around stored places, not live ones: the first view would jump with the vehicles.
-    () => standing && boundsOfFeatures(filterByGroup(standing, fleet).map((row) => vehiclePlace(row, region))),
+    () =>
+      standing && boundsOfFeatures(filterByGroup(standing, fleet).map((row) => vehiclePlace(row, region))),
     [standing, fleet, region],
   )
   const all = group?.length ?? 0

@@ -1,6 +1,14 @@
 import * as maplibre from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Map as MapGl, useMap } from 'react-map-gl/maplibre'
 import { MAX_ZOOM, MIN_ZOOM } from '#domain/geo/frame'
 import { useMapArchives } from '../archives'
@@ -11,13 +19,20 @@ import { keepOverlayLayers } from '../style/slots'
 import { makeStyle, sourceId } from '../style/style'
 import '../room/maplibre.css'
 import { framesOf } from '../frames'
-import { limitCamera } from './cameraLimits'
-import { openArchives } from './pmtilesSource'
-import { holdForLinks } from './pressHold'
-import { beginMapSession, endMapSession, type MapSession } from './mapSession'
-import { attachToView, disableRotation, initialViewState, publishCamera, resizeWhenSettled, showCamera } from './viewCamera'
 import { provideImages } from '../images/provideImages'
 import { trackTaps } from '../room/taps'
+import { limitCamera } from './cameraLimits'
+import { beginMapSession, endMapSession, type MapSession } from './mapSession'
+import { openArchives } from './pmtilesSource'
+import { holdForLinks } from './pressHold'
+import {
+  attachToView,
+  disableRotation,
+  initialViewState,
+  publishCamera,
+  resizeWhenSettled,
+  showCamera,
+} from './viewCamera'
 
 maplibre.setWorkerUrl(workerUrl)
 

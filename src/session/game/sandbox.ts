@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { EXCLUSIVE_MODES, modeOf } from '#domain/device/mode'
-import { restoreStash, stashed, stash } from '../../data/core/sandbox'
+import { restoreStash, stash, stashed } from '../../data/core/sandbox'
 import { cameraAddedAtom, enterMode, modeFlags, setCameraAdded, setEssentials } from '../../state/mode'
 import { store } from '../../state/store'
 import { bringBackKeptValues, keptVisitValues, putVisitStateAside } from '../../state/visit'

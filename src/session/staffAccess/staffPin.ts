@@ -1,6 +1,6 @@
 import { createEmitter } from '#domain/base/emitter'
 import { isPin, PIN_ROUNDS, type StaffPin } from '#domain/booth/pin'
-import { obeysReset, readRecoveryCode, RECOVERY_LENGTH, recoveryCode } from '#domain/booth/pinRecovery'
+import { obeysReset, RECOVERY_LENGTH, readRecoveryCode, recoveryCode } from '#domain/booth/pinRecovery'
 import { afterWrong, NO_WAIT, PIN_FREE_TRIES, type PinThrottle, waited } from '#domain/booth/pinThrottle'
 import { type ChangeStaffPin, changeStaffPin } from '../../data/booth/staffPin'
 import { isSecret, newHash } from './secretHash'

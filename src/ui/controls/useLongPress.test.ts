@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { listenForLongPress, LONG_PRESS_MS } from './useLongPress'
+import { LONG_PRESS_MS, listenForLongPress } from './useLongPress'
 
 const onLongPress = vi.fn()
 const onClick = vi.fn()

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Dialog as RacDialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { DialogTrigger, Dialog as RacDialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { cx } from '../cx'
 import styles from '../fields/Field.module.css'
@@ -111,10 +111,7 @@ interface RequiredValue {
  * For a field that is a button with a popup: a hidden input has its value and blocks the submission of the
  * form without one. The button is focused if it is the first invalid field.
  */
-function useRequiredValue(
-  hasValue: boolean,
-  button: RefObject<HTMLButtonElement | null>,
-): RequiredValue {
+function useRequiredValue(hasValue: boolean, button: RefObject<HTMLButtonElement | null>): RequiredValue {
   const [missing, setMissing] = useState(false)
   useEffect(() => {
     if (hasValue) setMissing(false)

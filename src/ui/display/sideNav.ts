@@ -1,6 +1,6 @@
 import { cx } from '../cx'
-import styles from './sideNav.module.css'
 import { cardClass } from './cardClass'
+import styles from './sideNav.module.css'
 
 /**
  * Class names of the parts of a screen with a navigation column beside the open part, or above it if there is

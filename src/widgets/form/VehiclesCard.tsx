@@ -11,8 +11,8 @@ import { Card } from '../../ui/display/Card'
 import { RadioGroup } from '../../ui/fields/RadioGroup'
 import { tagText } from '../rules/sentence/tagText'
 import { FieldProblem } from './FieldProblem'
-import { RemovedNotice } from './RemovedNotice'
 import { PickButton } from './PickButton'
+import { RemovedNotice } from './RemovedNotice'
 import styles from './VehiclesCard.module.css'
 
 /** All vehicles, those with one of some tags, or vehicles chosen one by one. */

@@ -35,7 +35,7 @@ export function createFinger({ disc, ring, isStill, signal }: FingerParts): Ghos
   }
 
   /** When a target is reached: the ring stays around it, and no mark is left at the previous position. */
-  let rest = () => undefined as void
+  let rest = (): void => undefined
   const stayWith = (target: Element) => {
     if (signal.aborted) return
     if (!isShown(target)) {

@@ -5,8 +5,8 @@ import { enterMode } from '../../state/mode'
 import { clearToasts } from '../../ui/feedback/toast'
 import type { GhostClock } from './ghostClock'
 import { type GhostFinger, play } from './play'
-import { pause } from './waitForTarget'
 import type { StartPlace } from './startPlace'
+import { pause } from './waitForTarget'
 
 /** How long the last state stays visible, milliseconds. */
 const LAST_LOOK_MS = 1_600

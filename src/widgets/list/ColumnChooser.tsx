@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { FilterCount } from '../../ui/controls/FilterCount'
 import { CheckboxField } from '../../ui/fields/CheckboxField'
@@ -7,7 +8,6 @@ import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { Popover } from '../../ui/overlays/Popover'
 import styles from './ColumnChooser.module.css'
 import type { FoldedColumns, List } from './useList'
-import { useSyncExternalStore } from 'react'
 
 export interface ColumnChooserProps<Row, Section extends string> {
   list: Pick<List<Row, Section>, 'columns' | 'folded' | 'address'>

@@ -4,13 +4,13 @@ import { sectionNames } from '#domain/lists/sections'
 import { Button } from '../../ui/controls/Button'
 import { FilterCount } from '../../ui/controls/FilterCount'
 import { cx } from '../../ui/cx'
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/fields/Tabs'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { Popover } from '../../ui/overlays/Popover'
 import type { FilterPanelProps } from './FilterButton'
 import styles from './FilterPopover.module.css'
 import { FilterSwitch } from './FilterSwitch'
 import { SectionChips } from './SectionChips'
-import { Tab, TabList, TabPanel, Tabs } from '../../ui/fields/Tabs'
 
 /** A filter with few sections, in a popover of its button; with tabs it floats on the map and leaves it visible. */
 export function FilterPopover<Section extends string>(props: FilterPanelProps<Section>) {

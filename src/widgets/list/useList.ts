@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { createEmitter } from '#domain/base/emitter'
 import { type Live, matchLive } from '#domain/base/live'
 import { type SectionOption, sectionOptions } from '#domain/lists/listFilter'
 import type { Sections } from '#domain/lists/sections'
@@ -6,7 +7,6 @@ import { useFramePainted } from '../../ui/feedback/framePainted'
 import type { DataColumn } from '../../ui/table/dataColumns'
 import type { ListAddress } from './useListAddress'
 import { type ListRows, useShownRows } from './useShownRows'
-import { createEmitter } from '#domain/base/emitter'
 
 export interface ListOptions<Row, Section extends string> extends ListRows<Row, Section> {
   /** All rows of the list. Must be the same value as long as its rows are. */

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import {
   filterSearch,
@@ -14,7 +15,6 @@ import { type ListFilter, noFilter } from '#domain/lists/listFilter'
 import type { Sections } from '#domain/lists/sections'
 import { useQueryText } from '../../ui/controls/useQueryText'
 import type { DataColumn } from '../../ui/table/dataColumns'
-import { replaceEqualDeep } from '@tanstack/react-router'
 
 export interface AddressedList<Section extends string> {
   search: ListSearch<Section>

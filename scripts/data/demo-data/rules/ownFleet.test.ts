@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { type GeneratedDatasets, generateFleet } from '#domain/booth/ownFleet/generateFleet'
 import { DEALT_DATASETS } from '#domain/booth/ownFleet/fleetDatasets'
+import { type GeneratedDatasets, generateFleet } from '#domain/booth/ownFleet/generateFleet'
 import { checkProspects, type ProspectVehicle } from '#domain/booth/ownFleet/prospects'
 import { shiftDays } from '#domain/demoDays/shiftDays'
 import { withCheckDigit } from '#domain/vehicle/vin'

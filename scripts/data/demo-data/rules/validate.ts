@@ -10,8 +10,8 @@ import { issuesOf } from './issues'
 import { PATH_RULES } from './paths'
 import { ROUTE_RULES } from './routes'
 import type { DemoData } from './rule'
-import { SPEED_RULES } from './speeds'
 import { TURNED_RULES } from './shifted'
+import { SPEED_RULES } from './speeds'
 
 /** A device reads a file whole: no more than about two megabytes of it at once. */
 const MAX_FILE_LENGTH = 2_000_000

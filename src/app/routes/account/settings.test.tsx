@@ -22,9 +22,9 @@ import { resetVisitState } from '../../../state/visit'
 import { clearToasts, currentToast } from '../../../ui/feedback/toast'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { AppFormats } from '../../boot/AppFormats'
+import { enterSettings } from '../guards'
 import { parseSearch, stringifySearch } from '../search/searchText'
 import { SettingsRoute } from './SettingsRoute'
-import { enterSettings } from '../guards'
 
 const read = (file: string) =>
   JSON.parse(readFileSync(`demo-data/${file}.json`, 'utf8')) as Record<string, object[]>

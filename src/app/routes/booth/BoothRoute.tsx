@@ -1,5 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ComponentType, Suspense, lazy, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { type BoothSearch, type BoothSection, FIRST_BOOTH_SECTION } from '#domain/booth/section'
 import { BoothScreen } from '../../../features/booth/frame/BoothScreen'
 import { PinScreen } from '../../../features/booth/frame/PinScreen'

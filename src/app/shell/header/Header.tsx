@@ -12,8 +12,8 @@ import { ICONS } from '../../../ui/icons/icons'
 import { FleetChoice } from '../../../widgets/scope/FleetChoice'
 import { isHintedByMenu } from '../nav/footerHint'
 import { AccountButton } from './AccountButton'
-import { backLinkFor } from './backLink'
 import { BellButton } from './BellButton'
+import { backLinkFor } from './backLink'
 import styles from './Header.module.css'
 
 export interface HeaderProps {

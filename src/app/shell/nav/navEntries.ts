@@ -1,6 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Capabilities } from '#domain/device/capabilities'
-import { currentGroup, type NavIcon, type NavItem, navTarget, visibleNavigation } from '#domain/device/navigation'
+import {
+  currentGroup,
+  type NavIcon,
+  type NavItem,
+  navTarget,
+  visibleNavigation,
+} from '#domain/device/navigation'
 import { routeFor } from '#domain/device/routes'
 import { NAV_LABELS } from '../../../i18n/titles'
 import { ICONS } from '../../../ui/icons/icons'

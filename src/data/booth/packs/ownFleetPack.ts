@@ -1,7 +1,7 @@
 import { AppError } from '#domain/base/errors'
 import { nextTask } from '#domain/base/nextTask'
-import type { GeneratedDatasets } from '#domain/booth/ownFleet/generateFleet'
 import { DEALT_DATASETS, type FleetDatasets } from '#domain/booth/ownFleet/fleetDatasets'
+import type { GeneratedDatasets } from '#domain/booth/ownFleet/generateFleet'
 import { MAX_PACK_NAME, OWN_FLEET_PACK, PACK_FORMAT, type PackFile } from '#domain/booth/packs/packFile'
 import { PACK_SCHEMA, type PackDataset } from '#domain/device/packPointer'
 import { sha256Of } from '../../core/sha256'
@@ -29,7 +29,11 @@ export async function readFleetDatasets(): Promise<FleetDatasets> {
 }
 
 /** A generated fleet as a pack: one file per dataset; the other datasets stay the shipped ones. */
-export async function packOfFleet(generated: GeneratedDatasets, company: string, version: number): Promise<PackFile> {
+export async function packOfFleet(
+  generated: GeneratedDatasets,
+  company: string,
+  version: number,
+): Promise<PackFile> {
   const files: Record<string, string> = {}
   const datasets: PackDataset[] = []
   for (const name of DEALT_DATASETS) {

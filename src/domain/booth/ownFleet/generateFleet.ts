@@ -1,5 +1,7 @@
 import type { FleetUser } from '#domain/people/user'
 import type { Vehicle } from '#domain/vehicle/vehicle'
+import { chooseDonors } from './donors'
+import type { FleetDatasets } from './fleetDatasets'
 import {
   type GeneratedFleet,
   generatedFeed,
@@ -12,9 +14,13 @@ import {
 } from './generatedAccount'
 import { type Drives, driveDealer, inOrder } from './generatedDrives'
 import { hire } from './generatedPeople'
-import { type GeneratedShare, generatedVehicle, earlierMinutes, type KindWords, moreMiles } from './generatedVehicle'
-import { chooseDonors } from './donors'
-import type { FleetDatasets } from './fleetDatasets'
+import {
+  earlierMinutes,
+  type GeneratedShare,
+  generatedVehicle,
+  type KindWords,
+  moreMiles,
+} from './generatedVehicle'
 import type { ProspectVehicle } from './prospects'
 
 /** A company whose fleet is shown. */
@@ -77,7 +83,11 @@ export function generateFleet(shipped: FleetDatasets, prospect: Prospect): Gener
   }
 }
 
-function usersOf(shipped: FleetDatasets, generated: readonly GeneratedShare[], groups: readonly string[]): FleetUser[] {
+function usersOf(
+  shipped: FleetDatasets,
+  generated: readonly GeneratedShare[],
+  groups: readonly string[],
+): FleetUser[] {
   const { managers, waiting } = generatedManagers(shipped, groups)
   return [...generated.flatMap(({ driver }) => driver ?? []), ...waiting, ...managers]
 }

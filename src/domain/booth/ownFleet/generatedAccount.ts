@@ -8,9 +8,9 @@ import type { Report } from '#domain/reports/report'
 import type { Fleet } from '#domain/vehicle/fleet'
 import type { Recall } from '#domain/vehicle/recall'
 import { UNKNOWN_MODEL, type Vehicle, type VehicleTag } from '#domain/vehicle/vehicle'
+import type { FleetDatasets } from './fleetDatasets'
 import { mailboxOf } from './generatedPeople'
 import type { GeneratedShare } from './generatedVehicle'
-import type { FleetDatasets } from './fleetDatasets'
 
 /** The generated vehicles, for the rows that refer to them. */
 export interface GeneratedFleet {
@@ -108,7 +108,10 @@ function otherOf(vehicles: readonly Vehicle[], recalled: ReadonlySet<string>): V
 }
 
 /** Rules for the vehicles that replace the shipped ones; for all vehicles if none of them was generated. */
-export function generatedRules(rules: readonly NotificationRule[], fleet: GeneratedFleet): NotificationRule[] {
+export function generatedRules(
+  rules: readonly NotificationRule[],
+  fleet: GeneratedFleet,
+): NotificationRule[] {
   const tags = tagsOf(fleet)
   return rules.map((rule) => {
     if (rule.section !== 'fleet' || rule.allVehicles) return rule

@@ -4,8 +4,8 @@ import type { CameraEvent } from '#domain/trips/cameraEvent'
 import type { Trip } from '#domain/trips/trip'
 import type { TripPaths } from '#domain/trips/tripPath'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
-import type { GeneratedShare } from './generatedVehicle'
 import type { FleetDatasets } from './fleetDatasets'
+import type { GeneratedShare } from './generatedVehicle'
 
 /** Datasets that depend on the days of vehicles. */
 export type Drives = Pick<
@@ -46,7 +46,9 @@ export function driveDealer(shipped: Drives): (generated: GeneratedShare) => Dri
       vehicleDays: drives && row ? [generatedDays(row, generated)] : [],
       trips: own.map((trip) => generatedTrip(trip, generated, ids)),
       cameraEvents: clips.map((event) => generatedEvent(event, generated, ids)),
-      expenses: drives ? (expenses.get(donor.id) ?? []).map((expense) => generatedExpense(expense, generated)) : [],
+      expenses: drives
+        ? (expenses.get(donor.id) ?? []).map((expense) => generatedExpense(expense, generated))
+        : [],
       pathsUs,
       pathsCa,
       pathsMx,
@@ -80,7 +82,10 @@ function numbering(prefix: string, rows: readonly { id: string }[]): () => strin
   }
 }
 
-function generatedDays(row: VehicleDays, { id, driver, earlierMinutes, moreMiles }: GeneratedShare): VehicleDays {
+function generatedDays(
+  row: VehicleDays,
+  { id, driver, earlierMinutes, moreMiles }: GeneratedShare,
+): VehicleDays {
   const earlier = (minute: number | null): number | null => minute && minute - earlierMinutes
   return {
     ...row,
@@ -92,7 +97,11 @@ function generatedDays(row: VehicleDays, { id, driver, earlierMinutes, moreMiles
   }
 }
 
-function generatedTrip(trip: Trip, { id, driver, copy, earlierMinutes, moreMiles }: GeneratedShare, ids: Ids): Trip {
+function generatedTrip(
+  trip: Trip,
+  { id, driver, copy, earlierMinutes, moreMiles }: GeneratedShare,
+  ids: Ids,
+): Trip {
   return {
     ...trip,
     id: idIn(ids.trips, trip.id),
@@ -122,7 +131,10 @@ function generatedEvent(event: CameraEvent, { id, driver }: GeneratedShare, ids:
 }
 
 /** Ids are given once all expenses are sorted. */
-function generatedExpense(expense: Expense, { id, vehicle, driver, earlierMinutes, moreMiles }: GeneratedShare): Expense {
+function generatedExpense(
+  expense: Expense,
+  { id, vehicle, driver, earlierMinutes, moreMiles }: GeneratedShare,
+): Expense {
   const { driverId, createdBy, editedBy, details } = expense
   const who = (user: string | null) => (user === driverId ? (driver?.id ?? user) : user)
   return {

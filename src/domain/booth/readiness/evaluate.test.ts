@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { SHIPPED_CONFIG } from '#domain/device/config'
-import type { Evidence } from './evidence'
+import { CHECKS, type Check, type CheckResultCode, type CheckState, RESULT_STATES } from './checkResults'
 import { EVALUATORS } from './evaluate'
 import { CLOCK_LIMIT_MS, EARLIER_ANSWER_MS } from './evaluateReporting'
 import { LEAST_FREE_BYTES, OLD_RECORD_MS } from './evaluateStorage'
-import { CHECKS, type Check, type CheckState, RESULT_STATES, type CheckResultCode } from './checkResults'
+import type { Evidence } from './evidence'
 
 const NOW_MS = Date.UTC(2026, 10, 23, 8, 47)
 const { activationIds } = SHIPPED_CONFIG
@@ -213,7 +213,10 @@ it('has a case for every finding', () => {
 it('asks for ids of the allowed ways only', () => {
   const dealer = { ...activationIds, ipad: { fleet: {}, tour: {}, dealer: activationIds.ipad.dealer } }
   const allowed = { fleet: false, essentials: false, dealer: true, game: false }
-  expect(EVALUATORS.ids({ ...GOOD.ids, activationIds: dealer, allowed })).toEqual({ code: 'ids-known', ids: 4 })
+  expect(EVALUATORS.ids({ ...GOOD.ids, activationIds: dealer, allowed })).toEqual({
+    code: 'ids-known',
+    ids: 4,
+  })
   expect(
     EVALUATORS.ids({ ...GOOD.ids, activationIds: dealer, allowed: { ...allowed, game: true } }),
   ).toMatchObject({

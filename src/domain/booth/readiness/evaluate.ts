@@ -1,8 +1,30 @@
-import type { Evidence } from './evidence'
-import { evaluateAwake, evaluateFiles, evaluateIcon, evaluateSound, evaluateStart, evaluateSteps, evaluateVersion, evaluateViewport } from './evaluateDevice'
-import { evaluateClock, evaluateConfig, evaluateEvent, evaluateIds, evaluateMetrics, evaluateName } from './evaluateReporting'
-import { evaluateData, evaluateDatabase, evaluateMaps, evaluateQueue, evaluateStorage } from './evaluateStorage'
 import type { Check, CheckResult } from './checkResults'
+import {
+  evaluateAwake,
+  evaluateFiles,
+  evaluateIcon,
+  evaluateSound,
+  evaluateStart,
+  evaluateSteps,
+  evaluateVersion,
+  evaluateViewport,
+} from './evaluateDevice'
+import {
+  evaluateClock,
+  evaluateConfig,
+  evaluateEvent,
+  evaluateIds,
+  evaluateMetrics,
+  evaluateName,
+} from './evaluateReporting'
+import {
+  evaluateData,
+  evaluateDatabase,
+  evaluateMaps,
+  evaluateQueue,
+  evaluateStorage,
+} from './evaluateStorage'
+import type { Evidence } from './evidence'
 
 /** The evaluation of each check. */
 export const EVALUATORS: { [Id in Check]: (evidence: Evidence[Id]) => CheckResult } = {

@@ -1,5 +1,5 @@
-import type { Evidence } from './evidence'
 import type { CheckResult } from './checkResults'
+import type { Evidence } from './evidence'
 
 /** Tolerance between the shell and the visible area, CSS pixels. */
 export const VIEWPORT_LIMIT_PX = 2

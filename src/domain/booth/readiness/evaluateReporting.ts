@@ -1,6 +1,6 @@
+import type { CheckResult } from './checkResults'
 import type { Evidence } from './evidence'
 import { findIds } from './ids'
-import type { CheckResult } from './checkResults'
 
 /** How far the device's clock may be off (docs/booth.md B4). */
 export const CLOCK_LIMIT_MS = 5 * 60_000

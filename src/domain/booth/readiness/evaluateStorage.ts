@@ -1,5 +1,5 @@
-import type { Evidence } from './evidence'
 import type { CheckResult } from './checkResults'
+import type { Evidence } from './evidence'
 
 /** Less is not enough for a day of records and an update that is stored beside the files in use. */
 export const LEAST_FREE_BYTES = 200_000_000

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { CHECKS, type Check, type CheckResult } from './checkResults'
 import { fitReadinessReport, PROOF_TEXT_BYTES } from './readinessReport'
 import { doneSteps, STAFF_STEPS, withStep } from './steps'
-import { isOutdated, type CheckResults, VERDICT_HOLDS_MS, verdictOf } from './verdict'
+import { type CheckResults, isOutdated, VERDICT_HOLDS_MS, verdictOf } from './verdict'
 
-const fine: CheckResults = Object.fromEntries(CHECKS.map((check) => [check, { code: 'icon-app' } satisfies CheckResult]))
+const fine: CheckResults = Object.fromEntries(
+  CHECKS.map((check) => [check, { code: 'icon-app' } satisfies CheckResult]),
+)
 const having = (changes: Partial<Record<Check, CheckResult>>): CheckResults => ({ ...fine, ...changes })
 
 describe('the verdict', () => {
@@ -23,7 +25,10 @@ describe('the verdict', () => {
   })
 
   it.each(CHECKS)('is red when %s alone is', (check) => {
-    const results = having({ [check]: { code: 'icon-tab' }, steps: { code: 'steps-open', done: 0, total: 5 } })
+    const results = having({
+      [check]: { code: 'icon-tab' },
+      steps: { code: 'steps-open', done: 0, total: 5 },
+    })
     expect(verdictOf({ ...results, [check]: { code: 'icon-tab' } })).toMatchObject({
       kind: 'not-ready',
       bad: [check],

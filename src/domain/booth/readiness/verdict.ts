@@ -1,4 +1,11 @@
-import { CHECKS, type Check, type CheckState, RESULT_STATES, type CheckResult, type CheckResultCode } from './checkResults'
+import {
+  CHECKS,
+  type Check,
+  type CheckResult,
+  type CheckResultCode,
+  type CheckState,
+  RESULT_STATES,
+} from './checkResults'
 
 /** From good to bad: unknown is worse than a warning, and better than a known problem. */
 const ORDER: readonly CheckState[] = ['ok', 'warn', 'unknown', 'bad']

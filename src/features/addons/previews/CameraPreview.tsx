@@ -5,8 +5,8 @@ import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { useCameraEvents } from '../../../data/queries/trips'
 import { useCapabilities } from '../../../state/capabilities'
 import { CLIP_KINDS } from '../../../widgets/trips/score/dotLook'
-import styles from './CameraPreview.module.css'
 import { AddOnPreview } from './AddOnPreview'
+import styles from './CameraPreview.module.css'
 
 const NO_EVENTS: CameraEvent[] = []
 

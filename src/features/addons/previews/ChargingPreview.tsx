@@ -5,8 +5,8 @@ import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { useExpenses } from '../../../data/queries/expenses'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { VehicleArt } from '../../../ui/display/VehicleArt'
-import styles from './ChargingPreview.module.css'
 import { AddOnPreview } from './AddOnPreview'
+import styles from './ChargingPreview.module.css'
 
 const NO_EXPENSES: Expense[] = []
 

@@ -9,9 +9,9 @@ import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { useTripsOfVehicle } from '../../../data/queries/trips'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useCapabilities } from '../../../state/capabilities'
+import { AddOnPreview } from './AddOnPreview'
 import styles from './CoachingPreview.module.css'
 import { DashScore } from './DashScore'
-import { AddOnPreview } from './AddOnPreview'
 
 /** The dashboard of the vehicle after a real trip: its score and the matching tip. */
 export function CoachingPreview({ vehicle }: { vehicle: DrivenVehicle | null }) {

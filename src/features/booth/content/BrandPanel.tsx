@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import {
-  brandContrast,
   type BrandTheme,
+  brandContrast,
   brandTokens,
   PRODUCT_COLORS,
   readableColor,
@@ -14,8 +14,8 @@ import { Card } from '../../../ui/display/Card'
 import { Form } from '../../../ui/fields/Form'
 import { TextField } from '../../../ui/fields/TextField'
 import { FilePick } from '../frame/FilePick'
-import { useStaffForm } from '../frame/useStaffForm'
 import styles from '../frame/panels.module.css'
+import { useStaffForm } from '../frame/useStaffForm'
 import panelStyles from './BrandPanel.module.css'
 
 export interface BrandPanelProps {

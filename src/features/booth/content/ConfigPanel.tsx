@@ -4,8 +4,8 @@ import type { ConfigSource } from '../../../state/config'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
 import { FilePick } from '../frame/FilePick'
-import { useStaffForm } from '../frame/useStaffForm'
 import styles from '../frame/panels.module.css'
+import { useStaffForm } from '../frame/useStaffForm'
 import { type CheckedConfig, ConfigPreview } from './ConfigPreview'
 
 export interface ConfigPanelProps {

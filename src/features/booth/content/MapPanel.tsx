@@ -11,9 +11,9 @@ import { Card } from '../../../ui/display/Card'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { FilePick } from '../frame/FilePick'
-import { useStaffForm } from '../frame/useStaffForm'
 import { megabytes } from '../frame/megabytes'
 import styles from '../frame/panels.module.css'
+import { useStaffForm } from '../frame/useStaffForm'
 import panelStyles from './MapPanel.module.css'
 import { StoreProblemText } from './StoreProblemText'
 
@@ -41,7 +41,8 @@ export function MapPanel({ acts }: { acts: MapActions }) {
     setOutcome({ kind: 'reading' })
     await acts.load(files).then((extract) => setOutcome({ kind: 'loaded', extract }), refused)
   }
-  const release = (region: Region) => acts.release(region).then(() => setOutcome({ kind: 'nothing' }), refused)
+  const release = (region: Region) =>
+    acts.release(region).then(() => setOutcome({ kind: 'nothing' }), refused)
   return (
     <Card title={t`Maps`}>
       <Gate live={live} loading={<Skeleton className={panelStyles.waiting} />}>

@@ -7,10 +7,10 @@ import { saveFile } from '../../../ui/controls/saveFile'
 import { Card } from '../../../ui/display/Card'
 import { TextField } from '../../../ui/fields/TextField'
 import { Dialog } from '../../../ui/overlays/Dialog'
-import { useStaffForm } from '../frame/useStaffForm'
 import { ActProblem, useAttempt } from '../frame/ActProblem'
 import panels from '../frame/panels.module.css'
 import { Remark, Remarks } from '../frame/Remarks'
+import { useStaffForm } from '../frame/useStaffForm'
 import { exportName, exportType } from './exportFiles'
 
 export interface EraseCardProps {

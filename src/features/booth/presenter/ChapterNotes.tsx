@@ -6,8 +6,8 @@ import { useLocale } from '../../../state/locale'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './ChapterNotes.module.css'
-import { CHAPTER_NAMES, talkTime } from './talkTexts'
 import { NoteText } from './NoteText'
+import { CHAPTER_NAMES, talkTime } from './talkTexts'
 
 export interface ChapterNotesProps {
   chapter: ChapterId

@@ -8,11 +8,11 @@ import { saveFile } from '../../../ui/controls/saveFile'
 import { Card } from '../../../ui/display/Card'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
-import { CHAPTER_NAMES, talkTime } from './talkTexts'
 import { ChapterNotes } from './ChapterNotes'
-import { notesPage, type NotesPageStop } from './notesPage'
 import { NoteText } from './NoteText'
+import { type NotesPageStop, notesPage } from './notesPage'
 import styles from './ScriptCard.module.css'
+import { CHAPTER_NAMES, talkTime } from './talkTexts'
 
 export interface ScriptCardProps {
   script: NotedScript

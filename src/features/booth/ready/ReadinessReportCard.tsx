@@ -50,7 +50,14 @@ export function ReadinessReportCard(props: ReadinessReportCardProps) {
 }
 
 /** The content of the QR code, null until there is a verdict, and the facts beside it. */
-function useReadinessReport({ readiness, results, verdict, words, deviceName, event }: ReadinessReportCardProps) {
+function useReadinessReport({
+  readiness,
+  results,
+  verdict,
+  words,
+  deviceName,
+  event,
+}: ReadinessReportCardProps) {
   const { t, i18n } = useLingui()
   const say = useCheckResultText()
   const { stamp } = useReadinessFormats()

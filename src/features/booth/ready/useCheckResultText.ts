@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { activationLanguage } from '#domain/base/locale'
-import type { IdPlace, NotKnown, CheckResult } from '#domain/booth/readiness/checkResults'
+import type { CheckResult, IdPlace, NotKnown } from '#domain/booth/readiness/checkResults'
 import { useReadinessFormats } from './useReadinessFormats'
 
 /** Describes the result of a check, and what to do if something is wrong. */

@@ -8,8 +8,8 @@ import { hideRun, type ListedRuns, useListedRuns } from '../../../data/queries/g
 import {
   MAX_STAFF_RUN_MS,
   MIN_STAFF_RUN_MS,
-  setStaffRun,
   type StaffRun,
+  setStaffRun,
   useStaffRun,
 } from '../../../data/queries/staffRun'
 import { usePlayerName } from '../../../i18n/usePlayerName'

@@ -2,11 +2,11 @@ import { type Ref, useMemo } from 'react'
 import { valueOr } from '#domain/base/live'
 import { behaviorSummary, groupOf } from '#domain/behavior/behavior'
 import type { WindowDays } from '#domain/vehicle/score'
+import { NotDriven } from '../../../widgets/behavior/NotDriven'
+import { useBehavior } from '../../../widgets/behavior/useBehavior'
 import { useVehicleScope } from '../../../widgets/scope/useVehicleScope'
 import styles from './BehaviorSummaries.module.css'
-import { NotDriven } from '../../../widgets/behavior/NotDriven'
 import { SummaryCard } from './SummaryCard'
-import { useBehavior } from '../../../widgets/behavior/useBehavior'
 
 export interface BehaviorSummariesProps {
   window: WindowDays

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { TILE_DAYS } from '#domain/dashboard/dashboard'
-import { DayBars } from './DayBars'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import type { Quantity } from '../../../i18n/formats'
 import { Card } from '../../../ui/display/Card'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { DayBars } from './DayBars'
 import styles from './DayTile.module.css'
 import { TileFigure } from './TileFigure'
 

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import {
   type ChallengeCode,
-  cleanCode,
   CODE_ALPHABET,
   CODE_LENGTH,
   type CodeProblem,
+  cleanCode,
   decodeChallenge,
 } from '#domain/game/challengeCode'
 import { Button } from '../../../ui/controls/Button'

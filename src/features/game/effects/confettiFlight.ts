@@ -42,7 +42,10 @@ export function throwConfetti(seed: number, colors: number): ConfettiPiece[] {
 }
 
 /** Position and opacity of a piece after `ms` milliseconds: the opacity only decreases, so that nothing flashes. */
-export function pieceAt(piece: ConfettiPiece, ms: number): { x: number; y: number; turn: number; opacity: number } {
+export function pieceAt(
+  piece: ConfettiPiece,
+  ms: number,
+): { x: number; y: number; turn: number; opacity: number } {
   const seconds = ms / 1000
   const share = ms / CONFETTI_MS
   return {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Gate } from '../../../ui/feedback/Gate'
 import { LoadingState } from '../../../ui/feedback/LoadingState'
-import { watchRun } from '../watchRun'
 import type { GameFrame } from '../gameFrame'
+import { watchRun } from '../watchRun'
 import styles from './BoardSide.module.css'
 import { Leaderboard } from './Leaderboard'
 

@@ -12,13 +12,13 @@ import { CodeButton } from '../code/CodeButton'
 import { Confetti } from '../effects/Confetti'
 import { Stage } from '../Stage'
 import { takeaways } from './finds'
-import { Takeaways } from './Takeaways'
 import { RankLine } from './RankLine'
 import { ResultsActions, type ResultsActionsProps } from './ResultsActions'
 import { ResultsBrand } from './ResultsBrand'
 import styles from './ResultsScreen.module.css'
 import { RunFigures } from './RunFigures'
 import { ScoreCount } from './ScoreCount'
+import { Takeaways } from './Takeaways'
 
 export interface ResultsScreenProps extends ResultsActionsProps {
   title: string

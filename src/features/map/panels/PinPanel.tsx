@@ -34,15 +34,7 @@ export function PinPanel({ place, charger, region, onClose }: PinPanelProps) {
   return <ChargerPanel key={charger.id} charger={charger} region={region} onClose={onClose} />
 }
 
-function PlacePanel({
-  place,
-  region,
-  onClose,
-}: {
-  place: Place
-  region: Region
-  onClose: () => void
-}) {
+function PlacePanel({ place, region, onClose }: { place: Place; region: Region; onClose: () => void }) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   return (

@@ -178,11 +178,7 @@ const NEAR_TRIP_END_MI = 1
  * Facts of the panel that are not in the vehicle's row.
  * @param here position; null for a vehicle that is not on the map
  */
-function useVehicleState(
-  vehicle: DrivenVehicle,
-  region: Region,
-  here: LngLat | null,
-): VehicleStateFacts {
+function useVehicleState(vehicle: DrivenVehicle, region: Region, here: LngLat | null): VehicleStateFacts {
   const { t } = useLingui()
   const formats = useFormats()
   const scores = useDriverScores(vehicle.driverId ?? '')

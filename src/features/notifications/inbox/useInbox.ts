@@ -5,10 +5,10 @@ import { eventTypeOf, FEED_EVENT_TYPES, type FeedItem } from '#domain/notificati
 import { useReadItems } from '../../../state/readItems'
 import { type List, useList } from '../../../widgets/list/useList'
 import { useListAddress } from '../../../widgets/list/useListAddress'
-import { EVENT_TYPE_LOOKS } from '../eventTypeLooks'
 import { useFeedText } from '../../../widgets/notifications/feed/useFeedText'
 import { isUnread } from '../../../widgets/notifications/unread/unread'
 import { useShownFeed } from '../../../widgets/notifications/unread/useShownFeed'
+import { EVENT_TYPE_LOOKS } from '../eventTypeLooks'
 
 export type InboxSection = 'type'
 export const INBOX_SECTIONS = { type: FEED_EVENT_TYPES }

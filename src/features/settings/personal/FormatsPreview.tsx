@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
-import { StatTile } from '../../../ui/display/StatTile'
 import { cardClass } from '../../../ui/display/cardClass'
+import { StatTile } from '../../../ui/display/StatTile'
 import styles from './FormatsPreview.module.css'
 
 /** Examples of times, dates and quantities with the current settings. */

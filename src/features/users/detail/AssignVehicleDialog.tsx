@@ -4,9 +4,9 @@ import type { FleetUser } from '#domain/people/user'
 import { assignDriver } from '../../../data/queries/assignments'
 import { useVehicles } from '../../../data/queries/vehicles'
 import { VehicleArt } from '../../../ui/display/VehicleArt'
+import { PickDialog } from '../../../widgets/choice/PickDialog'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 import styles from './AssignVehicleDialog.module.css'
-import { PickDialog } from '../../../widgets/choice/PickDialog'
 
 export interface AssignVehicleDialogProps {
   driver: FleetUser

@@ -9,10 +9,10 @@ import { Card } from '../../../ui/display/Card'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { VehicleArt } from '../../../ui/display/VehicleArt'
 import { ICONS } from '../../../ui/icons/icons'
-import { AssignVehicleDialog } from './AssignVehicleDialog'
 import { useSignedInPermissions } from '../../../widgets/people/useSignedInPermissions'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 import { VehicleLink } from '../list/VehicleLink'
+import { AssignVehicleDialog } from './AssignVehicleDialog'
 import styles from './DriverVehicleCard.module.css'
 
 /** The driver's vehicle, if any, with assign, change and release for users with permission. */

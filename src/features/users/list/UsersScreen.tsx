@@ -29,8 +29,8 @@ import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
 import { FilterButton } from '../../../widgets/list/FilterButton'
 import { ListGate } from '../../../widgets/list/ListGate'
 import { ListTable } from '../../../widgets/list/ListTable'
-import { SearchBox } from '../../../widgets/list/SearchBox'
 import { ResultCount } from '../../../widgets/list/ResultCount'
+import { SearchBox } from '../../../widgets/list/SearchBox'
 import { useList } from '../../../widgets/list/useList'
 import { useListAddress } from '../../../widgets/list/useListAddress'
 import { useSignedInPermissions } from '../../../widgets/people/useSignedInPermissions'
@@ -183,10 +183,7 @@ function useScores(): ReadonlyMap<string, number | null> | null {
  * The text of a person for search: everything that the list shows, in the visitor's language.
  * @param labels of vehicles by id
  */
-function usePersonText(
-  region: Region,
-  labels: ReadonlyMap<string, string>,
-): (person: Person) => string {
+function usePersonText(region: Region, labels: ReadonlyMap<string, string>): (person: Person) => string {
   const { t, i18n } = useLingui()
   return useCallback(
     (person) => {

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { mapLive } from '#domain/base/live'
 import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import { assignDealerDriver, useDealerPeople } from '../../../data/queries/assignments'
+import { useUndoable } from '../../../widgets/undo/useUndoable'
 import { AssignmentPanel } from '../driver/AssignmentPanel'
 import { DriverDialog } from '../driver/DriverDialog'
-import { useUndoable } from '../../../widgets/undo/useUndoable'
 import styles from './DealerDriverCard.module.css'
 
 /** Driver of an inventory vehicle, if assigned. A vehicle in transit cannot be assigned. */

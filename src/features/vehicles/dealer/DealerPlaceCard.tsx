@@ -14,8 +14,8 @@ import { CardLink } from '../../../ui/display/CardLink'
 import { FactRow } from '../../../ui/display/FactRow'
 import { ICONS } from '../../../ui/icons/icons'
 import { MAP_ICONS } from '../../../ui/icons/mapIcons'
-import { CardMap } from '../place/CardMap'
 import { DeferredMap } from '../../../widgets/vehicleMap/DeferredMap'
+import { CardMap } from '../place/CardMap'
 import styles from './DealerPlaceCard.module.css'
 
 /** Location of an inventory vehicle, its home lot, and a link to the map. */

@@ -7,8 +7,8 @@ import { useWaypoint } from '../../../state/waypoints'
 import { Card } from '../../../ui/display/Card'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
-import { TopView } from './TopView'
 import styles from './TiresCard.module.css'
+import { TopView } from './TopView'
 
 const WHEELS: readonly Wheel[] = ['frontLeft', 'frontRight', 'rearLeft', 'rearRight']
 

@@ -17,13 +17,13 @@ import {
 import { useRegion } from '../../../state/region'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import { DaysInInventory } from '../../../widgets/vehicle/DaysInInventory'
-import { FuelLevel } from '../list/FuelLevel'
 import { InventoryIssue } from '../../../widgets/vehicle/InventoryIssue'
 import { InventoryStatus } from '../../../widgets/vehicle/InventoryStatus'
 import { NameCell } from '../../../widgets/vehicle/NameCell'
 import { VehicleStatusLabel } from '../../../widgets/vehicle/VehicleStatusLabel'
 import { DistanceCell, TagsCell } from '../list/cells'
 import styles from '../list/cells.module.css'
+import { FuelLevel } from '../list/FuelLevel'
 import { SECTION_LABELS } from '../list/filterLabels'
 
 /** Ids of the columns in `?sort=` and `?hide=`. */

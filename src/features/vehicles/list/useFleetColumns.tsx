@@ -12,12 +12,12 @@ import { fleetLabel } from '../../../i18n/fleetLabel'
 import { TAG_LABELS } from '../../../i18n/labels'
 import { useRegion } from '../../../state/region'
 import type { DataColumn } from '../../../ui/table/dataColumns'
-import { FuelLevel } from './FuelLevel'
 import { NameCell } from '../../../widgets/vehicle/NameCell'
 import { VehicleHealthLabel } from '../../../widgets/vehicle/VehicleHealthLabel'
 import { VehicleStatusLabel } from '../../../widgets/vehicle/VehicleStatusLabel'
 import { DistanceCell, TagsCell } from './cells'
 import styles from './cells.module.css'
+import { FuelLevel } from './FuelLevel'
 
 /** Ids of the columns in `?sort=` and `?hide=`. */
 const FLEET_COLUMNS = [

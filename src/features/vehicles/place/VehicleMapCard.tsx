@@ -12,8 +12,8 @@ import { LinkButton } from '../../../ui/controls/LinkButton'
 import { Card } from '../../../ui/display/Card'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { MAP_ICONS } from '../../../ui/icons/mapIcons'
-import { CardMap } from './CardMap'
 import { DeferredMap } from '../../../widgets/vehicleMap/DeferredMap'
+import { CardMap } from './CardMap'
 import styles from './VehicleMapCard.module.css'
 
 export interface VehicleMapCardProps {

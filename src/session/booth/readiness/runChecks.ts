@@ -1,7 +1,7 @@
 import { withinLimit } from '#domain/base/limit'
-import type { Evidence } from '#domain/booth/readiness/evidence'
-import { EVALUATORS } from '#domain/booth/readiness/evaluate'
 import { CHECKS, type Check, type CheckResult } from '#domain/booth/readiness/checkResults'
+import { EVALUATORS } from '#domain/booth/readiness/evaluate'
+import type { Evidence } from '#domain/booth/readiness/evidence'
 import type { CheckResults } from '#domain/booth/readiness/verdict'
 
 /** How the evidence of each check is collected. If a port rejects or is late, its check is `not-known`. */

@@ -1,4 +1,4 @@
-import { type DoorKey, parseStaffPin, PIN_ROUNDS, safeModeKey, type StaffPin } from '#domain/booth/pin'
+import { type DoorKey, PIN_ROUNDS, parseStaffPin, type StaffPin, safeModeKey } from '#domain/booth/pin'
 import { openRawDatabase, type RawDatabase } from '../../../data/booth/safe/rawDatabase'
 import type { ChangeStaffPin } from '../../../data/booth/staffPin'
 import { FACT } from '../../../data/core/deviceFacts'

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { joinLive, type Live, mapLive, valueOr } from '#domain/base/live'
+import type { Section } from '#domain/base/section'
 import { byNewest, type FeedItem } from '#domain/notifications/feed'
 import { feedInScope } from '#domain/notifications/feedScope'
-import { useFeed, useFeedGroups } from '../../../data/queries/feed'
-import { useCapabilities } from '../../../state/capabilities'
-import { useEffectiveFleet, useEffectiveLot } from '../../../state/fleet'
-import { useSection } from '../../../state/useSection'
-import type { Section } from '#domain/base/section'
 import { reportItem } from '#domain/notifications/reportItem'
+import { useFeed, useFeedGroups } from '../../../data/queries/feed'
 import { useReports } from '../../../data/queries/reports'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { useCapabilities } from '../../../state/capabilities'
 import { useDemoNow } from '../../../state/demoClock'
+import { useEffectiveFleet, useEffectiveLot } from '../../../state/fleet'
+import { useSection } from '../../../state/useSection'
 
 /** The feed of this visit, newest first: of the selected fleet or lot, including items of its add-ons. */
 export function useShownFeed(): Live<readonly FeedItem[]> {

@@ -3,10 +3,10 @@ import { boundaryOf } from '#domain/notifications/firing/fence/boundary'
 import {
   crossingMinutes,
   type PathTrip,
-  tripCrossings,
   type TripCrossings,
-  tripTrack,
   type TripTrack,
+  tripCrossings,
+  tripTrack,
 } from '#domain/notifications/firing/fence/tripCrossings'
 
 /** Tracks of trips, computed once for all fences. */

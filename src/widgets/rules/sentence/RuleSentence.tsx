@@ -1,8 +1,8 @@
-import type { RuleDraft } from '#domain/notifications/ruleDraft'
-import { ruleSentence, type SentenceContext } from './ruleSentence'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
+import type { RuleDraft } from '#domain/notifications/ruleDraft'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { ruleSentence, type SentenceContext } from './ruleSentence'
 
 /** Unicode noncharacters, which no name contains, around emphasized text. */
 const OPEN = '\uFDD0'

@@ -1,13 +1,13 @@
 import { msg, plural } from '@lingui/core/macro'
+import type { Schedule } from '#domain/notifications/firing/counting/schedule'
+import type { RuleConditions, TypedDistance } from '#domain/notifications/notificationRule'
 import type { RuleDraft } from '#domain/notifications/ruleDraft'
 import { RULE_TYPES } from '#domain/notifications/ruleType'
+import { WEEKDAYS, type Weekday } from '#domain/places/place'
 import { LOW_LEVEL_PERCENT, LOW_OIL_PERCENT, LOW_TIRE_PSI } from '#domain/vehicle/lowReadings'
+import { UNIT_LABELS } from '../../../i18n/unitLabels'
 import { drivingLimitText, fixedSpeedText, idleDaysText, marginText } from './amountText'
 import type { SentenceContext } from './ruleSentence'
-import type { Schedule } from '#domain/notifications/firing/counting/schedule'
-import { type Weekday, WEEKDAYS } from '#domain/places/place'
-import type { RuleConditions, TypedDistance } from '#domain/notifications/notificationRule'
-import { UNIT_LABELS } from '../../../i18n/unitLabels'
 
 /** The condition of a rule, as the end of a sentence about a vehicle; null if it cannot fire. */
 export function conditionText(rule: RuleDraft, context: SentenceContext): string | null {

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { RuleDraft } from '#domain/notifications/ruleDraft'
+import { watchedVehicles } from '#domain/notifications/watchedVehicles'
 import type { Formats } from '../../../i18n/formats'
 import { conditionText } from './conditionText'
-import { watchedVehicles } from '#domain/notifications/watchedVehicles'
 import { tagText } from './tagText'
 
 /** Everything that the sentence of a rule may name. */

@@ -1,17 +1,17 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { valueOr } from '#domain/base/live'
 import { EXCESSIVE_IDLING_MINUTES, type Trip } from '#domain/trips/trip'
 import { type Deduction, tripBreakdown } from '#domain/trips/tripBreakdown'
+import { useVehicle } from '../../../data/queries/vehicles'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { useCapabilities } from '../../../state/capabilities'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import { COUNT_LABELS, LOSS_LOOK } from '../score/dotLook'
 import { LossRow } from '../score/LossRow'
 import { LossSum } from '../score/LossSum'
 import { useLossNames } from '../score/useLossNames'
 import styles from './Breakdown.module.css'
-import { valueOr } from '#domain/base/live'
-import { useVehicle } from '../../../data/queries/vehicles'
-import { useCapabilities } from '../../../state/capabilities'
 
 /** Parts of the score: lost points with their reasons, and events that cost no points. */
 export function Breakdown({ trip }: { trip: Trip }) {

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { valueOr } from '#domain/base/live'
 import type { Region } from '#domain/base/locale'
 import type { Trip } from '#domain/trips/trip'
+import { setTripBusiness } from '../../../data/queries/trips'
 import { useVehicle } from '../../../data/queries/vehicles'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { cardClass } from '../../../ui/display/cardClass'
-import { Facts } from '../score/Facts'
-import styles from './TripFacts.module.css'
-import { useEffect, useState } from 'react'
-import { setTripBusiness } from '../../../data/queries/trips'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { useUndoable } from '../../undo/useUndoable'
+import { Facts } from '../score/Facts'
+import styles from './TripFacts.module.css'
 
 /** Start, end, distance, time and fuel of a trip, with the switch between business and personal. */
 export function TripFacts({ trip, region }: { trip: Trip; region: Region }) {

@@ -6,18 +6,18 @@ import { type Trip, tripStart } from '#domain/trips/trip'
 import type { TripMoment } from '#domain/trips/tripMoments'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { publishEvent } from '../../../session/events'
+import { holdIdle } from '../../../session/idleHold'
 import { useDemoNow } from '../../../state/demoClock'
 import { cardClass } from '../../../ui/display/cardClass'
 import { ClipDialog } from './ClipDialog'
 import { EventTable } from './EventTable'
 import { ReplayBar } from './ReplayBar'
+import { createReplayClock, type ReplayClock } from './replayClock'
 import { TripChart } from './TripChart'
 import { TripMap } from './TripMap'
 import styles from './TripStage.module.css'
 import { useDrive } from './useDrive'
 import { useSelectedEvent } from './useSelectedEvent'
-import { holdIdle } from '../../../session/idleHold'
-import { createReplayClock, type ReplayClock } from './replayClock'
 
 export interface TripStageProps {
   trip: Trip
@@ -116,11 +116,7 @@ const REMEMBER_MS = 2_000
  * The clock of a trip. `second` comes from the address; the clock seeks to it unless this clock itself
  * wrote it.
  */
-function useReplay(
-  trip: Trip,
-  second: number | null,
-  onSecond: (second: number) => void,
-): ReplayClock {
+function useReplay(trip: Trip, second: number | null, onSecond: (second: number) => void): ReplayClock {
   const written = useRef<number | null>(second)
   const onSecondRef = useRef(onSecond)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { chanceAt, type ClipScene } from '#domain/trips/replay/scene'
+import { type ClipScene, chanceAt } from '#domain/trips/replay/scene'
 import { drawLamp } from './clipLamps'
 import { alongRoad, type ClipLens, EDGES, fillShape, NEAREST, SIDES } from './clipLens'
 import type { ClipPen } from './clipPen'

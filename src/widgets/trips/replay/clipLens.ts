@@ -1,6 +1,6 @@
 import type { ClipFrame } from '#domain/trips/replay/clip'
-import type { ClipPen } from './clipPen'
 import type { ClipScene } from '#domain/trips/replay/scene'
+import type { ClipPen } from './clipPen'
 
 /** Height of the camera over the road, meters. */
 const LENS_HEIGHT = 1.3

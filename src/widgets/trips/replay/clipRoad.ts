@@ -1,7 +1,7 @@
 import type { ClipFrame } from '#domain/trips/replay/clip'
-import { chanceAt, type ClipScene } from '#domain/trips/replay/scene'
+import { type ClipScene, chanceAt } from '#domain/trips/replay/scene'
 import { glowAt } from './clipLamps'
-import { alongRoad, clipLens, type ClipLens, EDGES, fillShape, NEAREST } from './clipLens'
+import { alongRoad, type ClipLens, clipLens, EDGES, fillShape, NEAREST } from './clipLens'
 import { type ClipPen, penAt } from './clipPen'
 import { drawRoadside } from './clipRoadside'
 
@@ -135,11 +135,7 @@ const SUNSET = '#e8915a'
 const STARS = 40
 
 /** Draws the sky: blue by day, red over the horizon at dusk, dark with some stars at night. */
-function drawSky(
-  { context: c, width, height }: ClipPen,
-  { horizon }: ClipLens,
-  scene: ClipScene,
-): void {
+function drawSky({ context: c, width, height }: ClipPen, { horizon }: ClipLens, scene: ClipScene): void {
   const sky = c.createLinearGradient(0, 0, 0, horizon)
   sky.addColorStop(0, blend(DAY[0], NIGHT[0], scene.darkness))
   sky.addColorStop(1, blend(blend(DAY[1], NIGHT[1], scene.darkness), SUNSET, 0.75 * scene.glow))

@@ -1,7 +1,7 @@
-import { chanceAt, type ClipScene } from '#domain/trips/replay/scene'
+import { type ClipScene, chanceAt } from '#domain/trips/replay/scene'
 import { drawHighway } from './clipHighway'
 import { drawLamp } from './clipLamps'
-import { alongRoad, type ClipLens, edge, fillShape, NEAREST, type Side, SIDES } from './clipLens'
+import { alongRoad, type ClipLens, edge, fillShape, NEAREST, SIDES, type Side } from './clipLens'
 import { type ClipPen, LAMP_LIGHT } from './clipPen'
 
 /** Colors of walls. */

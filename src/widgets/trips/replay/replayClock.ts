@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { createEmitter } from '#domain/base/emitter'
 import { onNextPicture } from '../../../state/framePace'
-import { useSyncExternalStore } from 'react'
 
 /** Speeds of a replay, as factors of real time. */
 export const REPLAY_RATES = [1, 4, 20] as const

@@ -9,7 +9,13 @@ import { PackPanel } from '../../../../features/booth/content/PackPanel'
 import { Section } from '../../../../features/booth/frame/Section'
 import { OwnFleetCard } from '../../../../features/booth/ownfleet/OwnFleetCard'
 import { readLogo } from '../../../../session/booth/content/readLogo'
-import { loadMap, releaseMap, switchBack, switchToPack, switchToStored } from '../../../../session/booth/content/switchContent'
+import {
+  loadMap,
+  releaseMap,
+  switchBack,
+  switchToPack,
+  switchToStored,
+} from '../../../../session/booth/content/switchContent'
 import { removeOwnFleet, showOwnFleet } from '../../../../session/booth/ownfleet/ownFleet'
 import { chooseBrand, restoreBrand } from '../../../../session/brand'
 import { useConfigSource, useKioskConfig } from '../../../../state/config'

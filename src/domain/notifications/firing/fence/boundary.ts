@@ -1,7 +1,7 @@
 import type { LngLat } from '#domain/geo/lngLat'
 import { EARTH_RADIUS_MI, radians } from '#domain/geo/measure'
 import type { GeofenceArea } from '#domain/geofence/geofence'
-import { pointsBounds, boundsOfArea, isInRing } from '#domain/geofence/geofenceMeasure'
+import { boundsOfArea, isInRing, pointsBounds } from '#domain/geofence/geofenceMeasure'
 
 export type Bounds = readonly [west: number, south: number, east: number, north: number]
 

@@ -4,8 +4,8 @@ import { isGuessable } from '#domain/booth/pin'
 import { groupedRecoveryCode } from '#domain/booth/pinRecovery'
 import { Button } from '../../../../ui/controls/Button'
 import { Dialog } from '../../../../ui/overlays/Dialog'
-import { useStaffForm } from '../../frame/useStaffForm'
 import { PinPad } from '../../frame/PinPad'
+import { useStaffForm } from '../../frame/useStaffForm'
 import styles from './PinDialog.module.css'
 
 export interface PinDialogProps {

@@ -7,8 +7,8 @@ import { Button } from '../../../../ui/controls/Button'
 import { Card } from '../../../../ui/display/Card'
 import { Form } from '../../../../ui/fields/Form'
 import { NumberField } from '../../../../ui/fields/NumberField'
-import { useStaffForm } from '../../frame/useStaffForm'
 import { useDeviceChange } from '../../frame/useDeviceChange'
+import { useStaffForm } from '../../frame/useStaffForm'
 import styles from './IdleCard.module.css'
 
 type Draft = Record<keyof IdleNumbers, number | null>

@@ -18,11 +18,11 @@ import { Gate } from '../../../../ui/feedback/Gate'
 import { Notice } from '../../../../ui/feedback/Notice'
 import { Icon } from '../../../../ui/icons/Icon'
 import { ICONS } from '../../../../ui/icons/icons'
-import { WindowHead } from '../../WindowHead'
 import { useVehicleScope } from '../../../../widgets/scope/useVehicleScope'
 import { LockedScreen } from '../../../../widgets/upgrade/LockedScreen'
 import { NameCell } from '../../../../widgets/vehicle/NameCell'
 import listStyles from '../../SafetyList.module.css'
+import { WindowHead } from '../../WindowHead'
 import { EventHistory } from './EventHistory'
 import styles from './VehicleEvents.module.css'
 
@@ -51,10 +51,7 @@ export function VehicleEventsScreen(props: VehicleEventsScreenProps) {
 function VehicleEvents({ id, days, onDays, search, onSearch }: VehicleEventsScreenProps) {
   const { t } = useLingui()
   return (
-    <Gate
-      live={useFoundEvents(id)}
-      frame={(problem) => <section className={cardClass()}>{problem}</section>}
-    >
+    <Gate live={useFoundEvents(id)} frame={(problem) => <section className={cardClass()}>{problem}</section>}>
       {(found) =>
         found === null ? (
           <section className={cardClass()}>

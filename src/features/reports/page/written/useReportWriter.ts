@@ -199,10 +199,7 @@ function useChartWriter(): (chart: ReportChart, write: ValueWriter) => WrittenCh
 const DIGITS: Partial<Record<FileStyle, number>> = { oneDecimal: 1, money: 2 }
 
 /** Whether the sum of the lines as shown differs from a total. */
-function hasRoundedApart(
-  { columns, rows, cell, totals }: WrittenTable,
-  sums: readonly boolean[],
-): boolean {
+function hasRoundedApart({ columns, rows, cell, totals }: WrittenTable, sums: readonly boolean[]): boolean {
   return columns.some(({ style }, column) => {
     const digits = DIGITS[style]
     const total = totals?.[column]?.value

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LngLat } from '#domain/geo/lngLat'
+import { distanceMi } from '#domain/geo/measure'
 import { currentShape } from '#domain/geofence/drawing/geofenceDraft'
+import type { FenceSources } from '../../../../data/map/fenceSources'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { IconButton } from '../../../../ui/controls/IconButton'
 import { ACTION_ICONS } from '../../../../ui/icons/actionIcons'
 import { FENCE_ICONS } from '../../../../ui/icons/fence/fenceIcons'
 import styles from './CornerList.module.css'
 import type { FenceEditor } from './fenceEditor'
-import { distanceMi } from '#domain/geo/measure'
-import type { FenceSources } from '../../../../data/map/fenceSources'
 
 /** The corners in order, each with its position and buttons to move, split and remove it. */
 export function CornerList({ editor }: { editor: FenceEditor }) {
@@ -68,10 +68,7 @@ function useCornerDescription({ sources }: FenceEditor): (at: LngLat) => string 
 }
 
 /** The nearest place to a point and its distance in miles; null without any places. */
-function nearestPlace(
-  places: FenceSources['places'],
-  at: LngLat,
-): { name: string; miles: number } | null {
+function nearestPlace(places: FenceSources['places'], at: LngLat): { name: string; miles: number } | null {
   const ranked = places.map(({ name, position }) => ({ name, miles: distanceMi(at, position) }))
   return ranked.toSorted((a, b) => a.miles - b.miles)[0] ?? null
 }

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { currentShape } from '#domain/geofence/drawing/geofenceDraft'
-import { CornerList } from './CornerList'
-import styles from './CornerTools.module.css'
-import type { FenceEditor } from './fenceEditor'
-import { PlacePicker } from './PlacePicker'
 import { viewRectangle } from '#domain/geofence/geofenceShapes'
 import { useLocale } from '../../../../state/locale'
 import { Button } from '../../../../ui/controls/Button'
 import { ComboBoxField } from '../../../../ui/fields/ComboBoxField'
 import { areaName, BOUNDARY_LABELS } from './boundaryLabels'
+import { CornerList } from './CornerList'
+import styles from './CornerTools.module.css'
+import type { FenceEditor } from './fenceEditor'
+import { PlacePicker } from './PlacePicker'
 
 /** Tools for a shape with corners: what to tap next, places as corners, and the list of corners. */
 export function CornerTools({ editor }: { editor: FenceEditor }) {

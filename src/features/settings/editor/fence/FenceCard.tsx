@@ -5,10 +5,10 @@ import { Button } from '../../../../ui/controls/Button'
 import { Card } from '../../../../ui/display/Card'
 import { SegmentedControl } from '../../../../ui/fields/SegmentedControl'
 import { SelectField } from '../../../../ui/fields/SelectField'
+import styles from '../fields/RuleCards.module.css'
 import { BOUNDARY_LABELS } from './boundaryLabels'
 import { FencePanel } from './FencePanel'
 import { type FenceEditor, ringOf } from './fenceEditor'
-import styles from '../fields/RuleCards.module.css'
 
 export interface FenceCardProps {
   editor: FenceEditor

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { currentShape, drawingMode } from '#domain/geofence/drawing/geofenceDraft'
 import { BOUNDARY_TYPES } from '#domain/geofence/geofence'
+import { geofenceAround } from '#domain/geofence/geofenceShapes'
+import { useFormats } from '../../../../i18n/FormatsProvider'
+import { useLocale } from '../../../../state/locale'
+import { ComboBoxField } from '../../../../ui/fields/ComboBoxField'
+import { RadioGroup } from '../../../../ui/fields/RadioGroup'
 import { SelectField } from '../../../../ui/fields/SelectField'
 import { areaName, BOUNDARY_DETAILS, BOUNDARY_LABELS } from './boundaryLabels'
 import { CornerTools } from './CornerTools'
+import cornerStyles from './CornerTools.module.css'
 import styles from './FencePanel.module.css'
 import type { FenceEditor } from './fenceEditor'
 import { RadiusTools } from './RadiusTools'
-import { useLocale } from '../../../../state/locale'
-import { ComboBoxField } from '../../../../ui/fields/ComboBoxField'
-import cornerStyles from './CornerTools.module.css'
-import { geofenceAround } from '#domain/geofence/geofenceShapes'
-import { useFormats } from '../../../../i18n/FormatsProvider'
-import { RadioGroup } from '../../../../ui/fields/RadioGroup'
 
 export interface FencePanelProps {
   editor: FenceEditor
@@ -72,7 +72,9 @@ function AreaTools({ editor }: { editor: FenceEditor }) {
         }}
       />
       {areas.some(({ illustrative }) => illustrative) && (
-        <p className={cornerStyles.hint}>{t`Illustrative outlines made for this demo, not real boundaries.`}</p>
+        <p
+          className={cornerStyles.hint}
+        >{t`Illustrative outlines made for this demo, not real boundaries.`}</p>
       )}
       {draft.boundary === 'country' && (
         <p className={cornerStyles.hint}>{t`Simplified outline of the mainland. Islands are left out.`}</p>

@@ -22,13 +22,13 @@ import { saveGeofenceRule } from '../../../../data/queries/notificationRules'
 import { publishEvent } from '../../../../session/events'
 import { keepDraft, keptDraft } from '../../../../state/formDrafts'
 import { fitsShape } from '../../../../widgets/form/fitsShape'
-import { FenceMap } from './FenceMap'
-import { useFenceEditor } from './fenceEditor'
 import { GEOFENCE_KIND } from '../kinds/geofenceKind'
 import { RuleEditor } from '../RuleEditor'
 import { draftKey, type EditedRule, useRuleEditor } from '../useRuleEditor'
 import { FenceCard } from './FenceCard'
+import { FenceMap } from './FenceMap'
 import styles from './FenceRuleForm.module.css'
+import { useFenceEditor } from './fenceEditor'
 
 export interface FenceRuleFormProps {
   edited: EditedRule<typeof RULE_TYPES.geofence>

@@ -1,7 +1,7 @@
 import { joinLive } from '#domain/base/live'
 import type { RULE_TYPES } from '#domain/notifications/ruleType'
-import { useAreas, useGeofences } from '../../../../data/queries/geofences'
 import { useFenceSources } from '../../../../data/map/fenceSources'
+import { useAreas, useGeofences } from '../../../../data/queries/geofences'
 import { useRegion } from '../../../../state/region'
 import { cardClass } from '../../../../ui/display/cardClass'
 import { Gate } from '../../../../ui/feedback/Gate'

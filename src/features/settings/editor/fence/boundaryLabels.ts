@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { BoundaryType } from '#domain/geofence/geofence'
 import type { Locale } from '#domain/base/locale'
 import type { MapArea } from '#domain/geofence/areas'
+import type { BoundaryType } from '#domain/geofence/geofence'
 
 /** Labels of the boundary types (docs/rules.md SE-42). */
 export const BOUNDARY_LABELS: Record<BoundaryType, MessageDescriptor> = {

@@ -3,9 +3,9 @@ import type { Region } from '#domain/base/locale'
 import type { LngLat } from '#domain/geo/lngLat'
 import type { MapArea } from '#domain/geofence/areas'
 import { type DraftAction, draftReducer, type GeofenceDraft } from '#domain/geofence/drawing/geofenceDraft'
-import { pointsBounds, circleRing } from '#domain/geofence/geofenceMeasure'
-import type { FenceSources } from '../../../../data/map/fenceSources'
 import type { GeofenceArea } from '#domain/geofence/geofence'
+import { circleRing, pointsBounds } from '#domain/geofence/geofenceMeasure'
+import type { FenceSources } from '../../../../data/map/fenceSources'
 
 export type Bounds = [west: number, south: number, east: number, north: number]
 

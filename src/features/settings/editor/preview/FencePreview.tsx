@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { GeofenceArea } from '#domain/geofence/geofence'
 import {
   countCrossings,
   type GeofenceDraft,
   needsMinutes,
 } from '#domain/notifications/firing/counting/geofence'
 import type { PathTrip, TripCrossings } from '#domain/notifications/firing/fence/tripCrossings'
+import type { Firings } from '#domain/notifications/firing/firing'
 import { usePathTrips } from '../../../../data/queries/firingFacts'
 import { useRegion } from '../../../../state/region'
 import { Gate } from '../../../../ui/feedback/Gate'
 import { Skeleton } from '../../../../ui/feedback/Skeleton'
 import { FiringsView } from './FiringsView'
 import { type EditedRule, RulePreview } from './RulePreview'
+import type { ShownFacts } from './useFiringFacts'
 import type { FenceDraft } from './WhenItFires'
 import styles from './WhenItFires.module.css'
-import type { GeofenceArea } from '#domain/geofence/geofence'
-import type { Firings } from '#domain/notifications/firing/firing'
-import type { ShownFacts } from './useFiringFacts'
 
 export interface FencePreviewProps extends EditedRule<GeofenceDraft> {
   /** Null before a fence is drawn or selected. */

@@ -5,17 +5,17 @@ import { FIRING_REASONS, type Firings } from '#domain/notifications/firing/firin
 import type { RuleDraft } from '#domain/notifications/ruleDraft'
 import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { removedVehicles } from '#domain/notifications/watchedVehicles'
+import { DayCounts } from '../../../../charts/DayCounts'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { cx } from '../../../../ui/cx'
-import styles from './FiringsView.module.css'
-import { FiringVehicles } from './FiringVehicles'
-import type { EditedRule } from './RulePreview'
-import { TooOften } from './TooOften'
-import { DayCounts } from '../../../../charts/DayCounts'
-import { useDayText } from './useDayText'
 import { Icon } from '../../../../ui/icons/Icon'
 import { REASON_ICONS } from '../../../../ui/icons/reason/reasonIcons'
+import styles from './FiringsView.module.css'
+import { FiringVehicles } from './FiringVehicles'
 import { REASON_LABELS, reasonsOf } from './firingReasons'
+import type { EditedRule } from './RulePreview'
+import { TooOften } from './TooOften'
+import { useDayText } from './useDayText'
 
 export interface FiringsViewProps extends Pick<EditedRule, 'rule' | 'facts' | 'isOutdated' | 'onAdopt'> {
   firings: Firings

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { flagOf } from '#domain/notifications/allowsInApp'
+import type { FeedEvent } from '#domain/notifications/feed'
 import { FIRING_REASONS, type Firings } from '#domain/notifications/firing/firing'
+import type { RuleDraft } from '#domain/notifications/ruleDraft'
+import { watchedVehicles } from '#domain/notifications/watchedVehicles'
 import { addFeedItem, type NewFeedItem } from '../../../../data/queries/feed'
+import type { RuleVehicle } from '../../../../data/queries/firingFacts'
 import { minutesSinceDemoNow } from '../../../../state/demoClock'
 import { setPanelOpen } from '../../../../state/panel'
 import { Button } from '../../../../ui/controls/Button'
@@ -10,12 +14,8 @@ import { toast } from '../../../../ui/feedback/toast'
 import { Icon } from '../../../../ui/icons/Icon'
 import { ICONS } from '../../../../ui/icons/icons'
 import { EVENT_FLAG_LOOKS } from '../../../../widgets/rules/look/eventFlagLooks'
-import type { EditedRule } from './RulePreview'
-import type { FeedEvent } from '#domain/notifications/feed'
-import type { RuleDraft } from '#domain/notifications/ruleDraft'
-import { watchedVehicles } from '#domain/notifications/watchedVehicles'
-import type { RuleVehicle } from '../../../../data/queries/firingFacts'
 import { reasonsOf } from './firingReasons'
+import type { EditedRule } from './RulePreview'
 
 export interface TestRuleProps extends EditedRule {
   /** Null until they are counted, for example before a fence is drawn. */
@@ -87,14 +87,7 @@ interface TestItem extends NewFeedItem {
  * The sample that a test adds to the feed: for the vehicle for which the rule would have fired most often,
  * otherwise for the first watched one. Null if the rule watches no vehicle or has no condition.
  */
-function testItem({
-  rule,
-  name,
-  ruleId,
-  vehicles,
-  firings,
-  minutesSinceNow,
-}: TestedRule): TestItem | null {
+function testItem({ rule, name, ruleId, vehicles, firings, minutesSinceNow }: TestedRule): TestItem | null {
   const [most] = firings?.vehicles ?? []
   const vehicle =
     vehicles.find(({ id }) => id === most?.vehicleId) ?? watchedVehicles(rule, vehicles)[0] ?? null

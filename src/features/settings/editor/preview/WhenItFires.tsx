@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import type { GeofenceArea } from '#domain/geofence/geofence'
+import { countFirings, type DailyDraft } from '#domain/notifications/firing/counting/countFirings'
 import type { RuleDraft } from '#domain/notifications/ruleDraft'
 import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { Card } from '../../../../ui/display/Card'
 import { Gate } from '../../../../ui/feedback/Gate'
 import { Skeleton } from '../../../../ui/feedback/Skeleton'
 import { FencePreview } from './FencePreview'
-import { useFiringFacts } from './useFiringFacts'
-import styles from './WhenItFires.module.css'
-import { useMemo } from 'react'
-import { countFirings, type DailyDraft } from '#domain/notifications/firing/counting/countFirings'
 import { FiringsView } from './FiringsView'
 import { type EditedRule, RulePreview } from './RulePreview'
+import { useFiringFacts } from './useFiringFacts'
+import styles from './WhenItFires.module.css'
 
 /** The fence of a geofence rule as currently drawn. */
 export interface FenceDraft {

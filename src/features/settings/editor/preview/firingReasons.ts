@@ -1,8 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { FiringReason } from '#domain/notifications/firing/firing'
 import type { RuleDraft } from '#domain/notifications/ruleDraft'
 import { RULE_TYPES } from '#domain/notifications/ruleType'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 
 /** The reasons for which a rule can fire with its current conditions. */
 export function reasonsOf(rule: RuleDraft): FiringReason[] {
