@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 async function show(recalls: Recall[]) {
-  const rows = { recalls, vehicles: [VEHICLE], dealerVehicles: [] }
+  const rows = { recalls, vehicles: [VEHICLE], dealerVehicles: [], users: [] }
   await withDatabase(async (db) => {
     for (const [name, values] of Object.entries(rows)) {
       await db.table(name).bulkPut(values as object[])
