@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { move, NO_TRACK, press, release, wait } from './gestures'
+import { HOLD_MS, move, NO_TRACK, press, release, wait } from './gestures'
 
 const START = { x: 100, y: 200 }
 const off = (dx: number, dy = 0) => ({ x: START.x + dx, y: START.y + dy })
@@ -50,6 +50,15 @@ describe('a hold', () => {
     [410, 'hold'],
   ])('after %i ms: %s', (ms, kind) => {
     expect(wait(press(START, 0), ms)[1]?.kind ?? null).toBe(kind)
+  })
+
+  it('is one at any fraction of a millisecond at which the finger came', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e5 }), (tenths) => {
+        const ms = tenths / 10
+        expect(wait(press(START, ms), ms + HOLD_MS)[1]?.kind).toBe('hold')
+      }),
+    )
   })
 
   it('counts once, and its end is no tap', () => {

@@ -64,10 +64,13 @@ export function move(track: Track, at: Point, time: number): [Track, Gesture | n
   ]
 }
 
+/** Adds as the timer did: times are fractions, and a difference may come out a hair below `HOLD_MS`. */
+const isHold = (pressedAt: number, time: number): boolean => time >= pressedAt + HOLD_MS
+
 /** Handles elapsed time without movement; call it `HOLD_MS` after the press. */
 export function wait(track: Track, time: number): [Track, Gesture | null] {
   const { down } = track
-  if (!down || track.moved || track.held || time - down.time < HOLD_MS) return [track, null]
+  if (!down || track.moved || track.held || !isHold(down.time, time)) return [track, null]
   return [
     { ...track, held: true },
     { kind: 'hold', at: down.at },
@@ -83,8 +86,7 @@ export function release(track: Track, at: Point, time: number): [Track, Gesture 
   const moved = track.moved || Math.hypot(dx, dy) > TAP_TOLERANCE_PX
   if (!moved) {
     if (track.held) return [NO_TRACK, null]
-    const held = time - down.time >= HOLD_MS
-    return [NO_TRACK, { kind: held ? 'hold' : 'tap', at: down.at }]
+    return [NO_TRACK, { kind: isHold(down.time, time) ? 'hold' : 'tap', at: down.at }]
   }
   const direction = directionOf(dx, dy)
   return [NO_TRACK, direction && { kind: 'swipe', direction, dx, dy }]
