@@ -24,7 +24,8 @@ export function kitClassProblems(kit: readonly SourceText[], modules: readonly S
   return modules.flatMap(({ path, text }) => {
     const problems: string[] = []
     for (const [, names = '', source] of withoutComments(text).matchAll(COMPOSES)) {
-      if (source !== 'global') problems.push(`${path}: composes ${names} from ${source}, not from global`)
+      if (source !== 'global')
+        problems.push(`${path}: composes ${names} from ${source ?? 'itself'}, not from global`)
       else
         for (const name of names.split(/\s+/))
           if (!known.has(name)) problems.push(`${path}: composes ${name}, which the kit does not have`)
