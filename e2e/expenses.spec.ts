@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { rowsOf } from './drivers/database'
 import { demoRows } from './drivers/demoData'
 import { test } from './drivers/fixtures'
+import { expectPrinted } from './drivers/print'
 
 /** Expenses with the server stopped (docs/rules.md EX-06, EX-07, EX-09). */
 /** One white pixel. */
@@ -21,6 +22,7 @@ test('a charging receipt agrees to the cent; an expense is entered over a reload
   const [, volume, price] = /([\d.]+)\skWh × \$([\d.]+)\/kWh/.exec(receipt) ?? []
   const cents = Math.round(Number(volume) * Number(price) * 100)
   expect(receipt).toContain(`Amount before tax$${(cents / 100).toFixed(2)}`)
+  await expectPrinted(page)
   await button('Close').click()
 
   const vehicles = await rowsOf(page, 'vehicles')

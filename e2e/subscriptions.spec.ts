@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { pdfTexts } from '../src/pdf/testing/pdfText'
 import { test } from './drivers/fixtures'
+import { expectPrinted } from './drivers/print'
 
-test('an invoice is saved as a PDF with the server stopped, with the sum of its row', async ({
+test('an invoice is saved as a PDF with the server stopped, with the sum of its row, and prints alone', async ({
   unplugged: device,
 }) => {
   const kiosk = await device.open('/10')
@@ -18,4 +19,6 @@ test('an invoice is saved as a PDF with the server stopped, with the sum of its 
   expect(amount).toBeDefined()
   expect(texts[texts.indexOf('Total') + 1]).toBe(amount)
   expect(texts).toContain('Unpaid')
+  await row.getByRole('link').first().click()
+  await expectPrinted(kiosk.page)
 })

@@ -49,7 +49,7 @@ function ShiftCard({ sums, facts }: Pick<ShiftDialogProps, 'sums' | 'facts'>) {
   const head = [event, dayText, device].filter((part) => part !== '')
   const text = [t`Shift report`, ...head, ...lines.map(({ name, value }) => `${name}: ${value}`)].join('\n')
   return (
-    <div data-prints className={styles.card}>
+    <div data-paper className={styles.card}>
       <div className={styles.facts}>
         <p className={styles.kind}>{t`Shift report`}</p>
         <h3 className={styles.event}>{event}</h3>

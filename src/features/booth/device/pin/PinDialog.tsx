@@ -109,7 +109,7 @@ function PinSteps({ step, setStep, onSet, onClose }: PinStepsProps) {
 /** The recovery code, in groups that are easy to copy; it can be printed. */
 function RecoveryCode({ code, children }: { code: string; children: ReactNode }) {
   return (
-    <div className={styles.sheet} data-prints>
+    <div className={styles.sheet} data-paper>
       <p>
         <Trans>The PIN is set. If you forget it, this recovery code removes it:</Trans>
       </p>
