@@ -185,11 +185,17 @@ async function tapTwice(target: Locator, gapMs: number, place?: { x: number; y: 
     window.heard.lifted = 0
   })
   const browser = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchEnd') =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [{ x, y }] : [] })
-  const sent = [touch('touchStart'), touch('touchEnd')]
+  // The times are the finger's own: a busy machine may send the second tap late.
+  const fromSeconds = Date.now() / 1000
+  const touch = (type: 'touchStart' | 'touchEnd', afterMs: number) =>
+    browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchStart' ? [{ x, y }] : [],
+      timestamp: fromSeconds + afterMs / 1000,
+    })
+  const sent = [touch('touchStart', 0), touch('touchEnd', 10)]
   await new Promise((resolve) => setTimeout(resolve, gapMs))
-  sent.push(touch('touchStart'), touch('touchEnd'))
+  sent.push(touch('touchStart', gapMs), touch('touchEnd', gapMs + 10))
   await Promise.all(sent)
   await browser.detach()
   await expect.poll(() => page.evaluate(() => window.heard.lifted)).toBe(2)
