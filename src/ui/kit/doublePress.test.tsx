@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => stop())
 
 /** The events of a browser for one tap. */
-function tap(id: string, x = 100) {
+function tap(id: string, x = 100, clicked = id) {
   const target = document.getElementById(id)
   const at = { bubbles: true, cancelable: true, clientX: x, clientY: 40, detail: 1 }
   const down = new PointerEvent('pointerdown', at)
@@ -28,7 +28,7 @@ function tap(id: string, x = 100) {
   Object.defineProperty(down, 'timeStamp', { value: performance.now() })
   target?.dispatchEvent(down)
   target?.dispatchEvent(new PointerEvent('pointerup', at))
-  target?.dispatchEvent(new MouseEvent('click', at))
+  document.getElementById(clicked)?.dispatchEvent(new MouseEvent('click', at))
 }
 
 it('keeps the second of a double tap from what lies under a sheet that has closed', async () => {
@@ -36,6 +36,16 @@ it('keeps the second of a double tap from what lies under a sheet that has close
   document.getElementById('sheet')?.remove()
   await advanceClock(50)
   tap('under')
+  expect(done.mock.calls).toEqual([['invite']])
+  await advanceClock(DOUBLE_PRESS_MS)
+  tap('under')
+  expect(done).toHaveBeenLastCalledWith('under')
+})
+
+it('keeps the second of a double tap that came down on a closing sheet from what it is let go over', async () => {
+  tap('invite')
+  await advanceClock(70)
+  tap('invite', 100, 'under')
   expect(done.mock.calls).toEqual([['invite']])
   await advanceClock(DOUBLE_PRESS_MS)
   tap('under')

@@ -30,6 +30,8 @@ const OPENER = '[aria-haspopup]:not([aria-haspopup="dialog"])'
 export function guardDoublePresses(): () => void {
   let last: Press | null = null
   let swallowing = false
+  /** The second press of a double one that was let through. */
+  let second: Press | null = null
   const onPress = (event: PointerEvent) => {
     const target = event.target instanceof Element ? event.target : null
     const press = {
@@ -41,16 +43,19 @@ export function guardDoublePresses(): () => void {
       layer: layerOf(target),
       address: location.pathname,
     }
-    swallowing = last !== null && isMisplaced(last, press)
+    const isSecond = last !== null && isDouble(last, press)
+    swallowing = last !== null && isSecond && isMisplaced(last, press)
+    second = isSecond && !swallowing ? press : null
     // A press that is kept away stays measured against the one that was meant.
     if (!swallowing) last = press
     else swallow(event)
   }
   const onFollowing = (event: Event) => {
+    const isClick = event.type === 'click'
     // Keyboard and screen reader click without a press.
-    if (!swallowing || (event.type === 'click' && (event as MouseEvent).detail === 0)) return
-    swallow(event)
-    if (event.type === 'click') swallowing = false
+    if (isClick && (event as MouseEvent).detail === 0) return
+    if (swallowing || (isClick && second !== null && isElsewhere(second, event.target))) swallow(event)
+    if (isClick) swallowing = false
   }
   return beforePage('doublePress', {
     pointerdown: onPress,
@@ -71,13 +76,20 @@ function layerOf(target: Element | null): Element | null {
   return layer
 }
 
-function isMisplaced(first: Press, second: Press): boolean {
+function isDouble(first: Press, second: Press): boolean {
   return (
-    !isChoice(first, second) &&
     second.atMs - first.atMs < DOUBLE_PRESS_MS &&
-    Math.hypot(second.x - first.x, second.y - first.y) <= SAME_PLACE_PX &&
-    (second.layer !== first.layer || second.address !== first.address)
+    Math.hypot(second.x - first.x, second.y - first.y) <= SAME_PLACE_PX
   )
+}
+
+function isMisplaced(first: Press, second: Press): boolean {
+  return !isChoice(first, second) && (second.layer !== first.layer || second.address !== first.address)
+}
+
+/** Whether the layer or screen that a press came down on has gone before its click. */
+function isElsewhere({ layer, address }: Press, clicked: EventTarget | null): boolean {
+  return layerOf(clicked instanceof Element ? clicked : null) !== layer || location.pathname !== address
 }
 
 function isChoice(first: Press, { target }: Press): boolean {
