@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '../controls/Button'
 import { advanceClock, installFakeClock } from '../testing/clock'
 import { renderInEnglish } from '../testing/renderIn'
@@ -8,7 +8,10 @@ import { ConfirmDialog } from './ConfirmDialog'
 import { Dialog } from './Dialog'
 
 installFakeClock()
-afterEach(() => document.documentElement.removeAttribute('style'))
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.documentElement.removeAttribute('style')
+})
 
 type Options = Partial<Parameters<typeof Dialog>[0]>
 
@@ -56,6 +59,18 @@ const shown = () => screen.queryByRole('dialog', { name: 'Billing' }) !== null
 const pageHeld = () => document.documentElement.style.overflow === 'hidden'
 
 describe('a modal', () => {
+  it('is gone soon even if its exit transition never ends', async () => {
+    await open()
+    const endless = new Promise<Animation>(() => undefined)
+    const exit = { timeline: new DocumentTimeline(), playState: 'running', finished: endless }
+    vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([exit as Animation])
+    await clickMask()
+    const isThere = () => document.querySelector('[role="dialog"]') !== null
+    expect(isThere()).toBe(true)
+    await advanceClock(1_000)
+    expect(isThere()).toBe(false)
+  })
+
   it('opens 100 ms after it is asked for', async () => {
     await ask()
     await advanceClock(99)

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { cx } from '../cx'
 import { beforePage } from '../kit/inputPort'
@@ -37,8 +37,11 @@ export function ModalFrame({
 }: ModalFrameProps) {
   const open = useDelayedOpen(isOpen)
   useScrollUnlock(open && allowScroll)
+  const mask = useRef<HTMLDivElement>(null)
   return (
     <ModalOverlay
+      key={useExitLimit(open, mask)}
+      ref={mask}
       isOpen={open}
       onOpenChange={(next) => !next && onClose()}
       isDismissable={dismissable}
@@ -67,6 +70,23 @@ function useScrollUnlock(free: boolean): void {
     root.style.removeProperty('scrollbar-gutter')
     return beforePage('pageScroll', { touchmove: (event) => event.stopPropagation() })
   }, [free])
+}
+
+/** After this time a modal that was closed is gone, whatever became of its transition, milliseconds. */
+const EXIT_LIMIT_MS = 600
+
+/**
+ * React Aria cancels the transition of a modal that is closed within its first frames, and then waits for its end
+ * for good: the mask, by then invisible, would take every press. A new key removes it.
+ */
+function useExitLimit(open: boolean, mask: RefObject<HTMLDivElement | null>): number {
+  const [removals, setRemovals] = useState(0)
+  useEffect(() => {
+    if (open) return
+    const timer = setTimeout(() => mask.current && setRemovals((count) => count + 1), EXIT_LIMIT_MS)
+    return () => clearTimeout(timer)
+  }, [open, mask])
+  return removals
 }
 
 /** Delay of a modal after its trigger (docs/rules.md UI-01). */
