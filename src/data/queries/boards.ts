@@ -12,6 +12,7 @@ import {
   type Standing,
 } from '#domain/game/leaderboard'
 import type { Numbered } from '#domain/game/playerNumber'
+import { type ScorePoint, scorePoints } from '#domain/game/rivalScore'
 import { type ScoredRun, scoredRun } from '#domain/game/scoredRun'
 import { withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
@@ -68,6 +69,23 @@ export function useBestRun(event: string, day: string): Live<Numbered<ScoredRun>
 const bestRunQuery = createLiveQuery(async (db, event: string, day: string) => {
   const [best] = await bestRuns(db, { event, day }, 1)
   return best
+})
+
+/** The run that a new one plays against, and how its score rose. */
+export interface Rival {
+  run: Numbered<ScoredRun>
+  points: readonly ScorePoint[]
+}
+
+/** The best run of a day, YYYY-MM-DD, as a rival; missing while there is none. */
+export function useRival(event: string, day: string): Live<Rival> {
+  return useLiveQuery(rivalQuery, event, day)
+}
+
+const rivalQuery = createLiveQuery(async (db, event: string, day: string): Promise<Rival | undefined> => {
+  const [run] = await bestRuns(db, { event, day }, 1)
+  const stored = run && (await db.gameRuns.get(run.id))
+  return v.is(GameRunSchema, stored) ? { run, points: scorePoints(stored) } : undefined
 })
 
 /** The best runs of a day, more than a board shows. @throws AppError a storage code */

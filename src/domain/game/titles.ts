@@ -12,3 +12,9 @@ export type Title = (typeof TITLES)[number][0] | 'rookie'
 export function titleOf(score: number): Title {
   return TITLES.find(([, from]) => score >= from)?.[0] ?? 'rookie'
 }
+
+/** The title above the one that a score earns, and the points that are missing for it; null for the highest. */
+export function nextTitle(score: number): { title: Title; points: number } | null {
+  const above = TITLES.findLast(([, from]) => from > score)
+  return above ? { title: above[0], points: above[1] - score } : null
+}

@@ -15,17 +15,24 @@ import { LetterField } from './letters/LetterField'
 
 export interface InitialsBadgeProps {
   run: Pick<Numbered<GameRun>, 'initials' | 'player'>
+  /** The run has just ended: the picker opens by itself, once. */
+  asks: boolean
   onSave: (initials: string) => Promise<void>
 }
 
 /** The initials of the run, or a button to enter them; both open the picker. */
-export function InitialsBadge({ run, onSave }: InitialsBadgeProps) {
+export function InitialsBadge({ run, asks, onSave }: InitialsBadgeProps) {
   const { t } = useLingui()
   const nameOf = usePlayerName()
   const [isOpen, setIsOpen] = useState(false)
   const open = () => setIsOpen(true)
   const { initials } = run
   const name = nameOf(run)
+  const [wasAsked, setWasAsked] = useState(false)
+  if (asks && !wasAsked) {
+    setWasAsked(true)
+    if (initials === null) setIsOpen(true)
+  }
   return (
     <section className={styles.badge} aria-labelledby="game-initials">
       <h2 id="game-initials" className="visually-hidden">
@@ -62,7 +69,13 @@ export function InitialsBadge({ run, onSave }: InitialsBadgeProps) {
         )}
         <Icon path={ACTION_ICONS.pencil} />
       </button>
-      <InitialsDialog isOpen={isOpen} initials={initials} onClose={() => setIsOpen(false)} onSave={onSave} />
+      <InitialsDialog
+        isOpen={isOpen}
+        initials={initials}
+        name={name}
+        onClose={() => setIsOpen(false)}
+        onSave={onSave}
+      />
     </section>
   )
 }
@@ -73,13 +86,15 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 interface InitialsDialogProps {
   isOpen: boolean
   initials: string | null
+  /** How the run is called without initials. */
+  name: string
   onClose: () => void
   /** Resolves when they are stored. */
   onSave: (initials: string) => Promise<void>
 }
 
 /** Entry of three letters for the leaderboard, without a keyboard. */
-function InitialsDialog({ isOpen, initials, onClose, onSave }: InitialsDialogProps) {
+function InitialsDialog({ isOpen, initials, name, onClose, onSave }: InitialsDialogProps) {
   const { t } = useLingui()
   const form = useId()
   return (
@@ -90,9 +105,16 @@ function InitialsDialog({ isOpen, initials, onClose, onSave }: InitialsDialogPro
       isOpen={isOpen}
       onClose={onClose}
       actions={
-        <Button kind="beacon" submit form={form}>
-          {t`Put me on the board`}
-        </Button>
+        <>
+          {initials === null && (
+            <Button kind="plain" onClick={onClose}>
+              {t`Skip, I am ${name}`}
+            </Button>
+          )}
+          <Button kind="beacon" submit form={form}>
+            {t`Put me on the board`}
+          </Button>
+        </>
       }
     >
       <InitialsForm id={form} initials={initials} onClose={onClose} onSave={onSave} />
@@ -105,7 +127,7 @@ function InitialsForm({
   initials,
   onClose,
   onSave,
-}: Omit<InitialsDialogProps, 'isOpen'> & { id: string }) {
+}: Omit<InitialsDialogProps, 'isOpen' | 'name'> & { id: string }) {
   const { t } = useLingui()
   const [value, setValue] = useState(initials ?? '')
   const [problem, setProblem] = useState<string | null>(null)

@@ -21,12 +21,12 @@ export function usePrompt(challenge: Challenge | null, seed?: number): string {
   const prompts: Record<Challenge, () => string> = {
     'ring-the-bell': () => t`Something needs your attention. Tap the bell.`,
     'where-is-everyone': () => t`Show every vehicle on the map.`,
-    'go-the-extra-mile': () => t`Look further back: 60 days.`,
+    'go-the-extra-mile': () => t`Dashboard: look back over 60 days.`,
     'recall-roundup': () => t`Which vehicles have an open recall?`,
-    'plug-in': () => t`A battery is low. Find charging stations.`,
+    'plug-in': () => t`Show the charging stations on the map.`,
     'tire-kicker': () => t`A tire is low. Open that vehicle.`,
     'coach-mode': () => t`Enroll a driver in in-vehicle coaching.`,
-    'park-it': () => t`Stop a vehicle from being driven.`,
+    'park-it': () => t`Performance: use Drive block to stop a vehicle.`,
     'receipt-hunter': () => t`Find a charging receipt and open it.`,
     'honk-honk': () => t`Lost in the lot? Turn on horn and lights.`,
     'paper-trail': () => t`The boss wants numbers. Start a report.`,
@@ -39,7 +39,7 @@ export function usePrompt(challenge: Challenge | null, seed?: number): string {
       const speed = speedLimit(TRAP_SPEEDS.mph).text
       return t`Set an alert for speeds above ${speed}.`
     },
-    'fence-me-in': () => t`Draw a geofence around your yard.`,
+    'fence-me-in': () => t`Settings: add a geofence alert and draw its boundary.`,
     'trip-detective': () => t`Show where a driver braked hard on a trip.`,
   }
   return prompts[challenge]()

@@ -1,14 +1,11 @@
-import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { NAVIGATION } from '#domain/device/navigation'
 import { routeFor } from '#domain/device/routes'
 import { type Challenge, ruleOf } from '#domain/game/challenges'
 import type { Run } from '#domain/game/gameTypes'
 import { promptOf } from '#domain/game/run'
-import { NAV_LABELS } from '../../../i18n/titles'
 import { beforePage } from '../../../session/input/input'
 import { type NavHint, setNavHint } from '../../../state/navHint'
 import { useSidebarVisible } from '../../../state/sidebar'
@@ -17,6 +14,7 @@ import { useHasCome } from '../../../ui/feedback/useClock'
 import { setFreeArea } from '../../../ui/overlays/freeArea'
 import { useBarRoom } from '../../../widgets/ghost/useBarRoom'
 import { usePrompt } from '../prompts'
+import { useWay } from '../useWay'
 import styles from './Hud.module.css'
 import { PromptLine } from './PromptLine'
 import { RunTools } from './RunTools'
@@ -24,6 +22,7 @@ import { ScoreBox } from './ScoreBox'
 import { SkipButton } from './SkipButton'
 import { StreakBars } from './StreakBars'
 import { TimeRing } from './TimeRing'
+import { useRace } from './useRace'
 
 export interface HudProps {
   run: Run
@@ -43,12 +42,18 @@ export function Hud({ run, startsAtMs, isStarted }: HudProps) {
   const asked = usePrompt(promptOf(run))
   const prompt = run.end === 'time' ? t`Time is up!` : run.end === 'finished' ? t`You found them all!` : asked
   const hint = useRunHint(run, startsAtMs, isStarted)
+  const race = useRace(run, startsAtMs, isStarted)
   return (
     <>
       {createPortal(<div ref={setFreeArea} className={styles.free} />, document.body)}
       <section ref={place} className={styles.place} data-nav={nav} aria-label={t`Fleet Hero`}>
         <div className={styles.bar}>
-          <TimeRing startsAtMs={startsAtMs} lengthMs={run.setup.lengthMs} isStarted={isStarted} />
+          <TimeRing
+            startsAtMs={startsAtMs}
+            lengthMs={run.setup.lengthMs}
+            isStarted={isStarted}
+            rivalShare={race && race.share}
+          />
           <PromptLine
             number={run.position + 1}
             prompt={prompt}
@@ -57,7 +62,7 @@ export function Hud({ run, startsAtMs, isStarted }: HudProps) {
             hint={hint}
           />
           <StreakBars finds={run.streak} />
-          <ScoreBox run={run} />
+          <ScoreBox run={run} race={race} />
           <SkipButton
             ref={skip}
             left={run.skipsLeft}
@@ -131,21 +136,10 @@ function hintOf(challenge: Challenge): NavHint {
 
 function useHintWords(hint: NavHint | null): string | null {
   const { t } = useLingui()
-  const { _ } = useCatalog()
+  const wayTo = useWay()
   if (hint === null) return null
   if (hint === 'bell') return t`Hint: the bell at the top`
-  const nameOf = (key: string) => {
-    const label = NAV_LABELS[key]
-    return label ? _(label) : ''
-  }
-  for (const item of NAVIGATION) {
-    const name = nameOf(item.titleKey)
-    if (item.id === hint) return t`Hint: look in ${name}`
-    const child = item.children?.find(({ id }) => id === hint)
-    if (child) {
-      const inside = nameOf(child.titleKey)
-      return t`Hint: look in ${name}, ${inside}`
-    }
-  }
-  return null
+  const [name, inside] = wayTo(hint)
+  if (name === undefined) return null
+  return inside === undefined ? t`Hint: look in ${name}` : t`Hint: look in ${name}, ${inside}`
 }

@@ -5,9 +5,10 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { beforePage } from '../../../session/input/input'
 import { isMotionOff } from '../../../state/motion'
 import styles from './ScoreBox.module.css'
+import type { Race } from './useRace'
 
 /** The score. The points of a find move to it from the place that was touched. */
-export function ScoreBox({ run }: { run: Run }) {
+export function ScoreBox({ run, race }: { run: Run; race: Race | null }) {
   const { t } = useLingui()
   const { whole } = useFormats()
   const chip = useRef<HTMLSpanElement>(null)
@@ -28,10 +29,28 @@ export function ScoreBox({ run }: { run: Run }) {
       <span role="status" aria-label={t`Score`} className={styles.total}>
         {whole(run.score)}
       </span>
-      <span className={styles.unit}>
-        <Trans>points</Trans>
+      <span className={styles.unit} data-ahead={race !== null && race.lead >= 0}>
+        {race ? <Lead {...race} /> : <Trans>points</Trans>}
       </span>
     </div>
+  )
+}
+
+/** How far the run is ahead of the best one of the day, or behind it. */
+function Lead({ name, lead }: Race) {
+  const { whole } = useFormats()
+  const points = whole(Math.abs(lead))
+  if (lead === 0) return <Trans>level with {name}</Trans>
+  if (lead > 0)
+    return (
+      <Trans>
+        +{points} ahead of {name}
+      </Trans>
+    )
+  return (
+    <Trans>
+      {points} behind {name}
+    </Trans>
   )
 }
 

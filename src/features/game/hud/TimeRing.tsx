@@ -17,10 +17,15 @@ export interface TimeRingProps {
   /** Null without a clock. */
   lengthMs: number | null
   isStarted: boolean
+  /** How much of its points the run of the rival has by now, as a share; null without a rival. */
+  rivalShare: number | null
 }
 
-/** Remaining time: a ring that one animation empties by the clock, and the number in it. */
-export function TimeRing({ startsAtMs, lengthMs, isStarted }: TimeRingProps) {
+/**
+ * Remaining time: a ring that one animation empties by the clock, and the number in it. A thin ring inside it
+ * fills with the points of the rival.
+ */
+export function TimeRing({ startsAtMs, lengthMs, isStarted, rivalShare }: TimeRingProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
   const left = useSecondsUntil(isStarted && lengthMs !== null ? startsAtMs + lengthMs : null)
@@ -41,6 +46,11 @@ export function TimeRing({ startsAtMs, lengthMs, isStarted }: TimeRingProps) {
         isRunning={isStarted}
         isMoving={!isMotionOff()}
       />
+      {rivalShare !== null && (
+        <svg viewBox="0 0 100 100" className={styles.rival} aria-hidden="true">
+          <circle cx="50" cy="50" r="38" pathLength="1" strokeDasharray={`${rivalShare} 1`} />
+        </svg>
+      )}
       <span role="timer" aria-label={t`Time left`} className={styles.number}>
         {whole(seconds)}
       </span>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
@@ -15,7 +16,12 @@ export interface ResultsActionsProps {
 }
 
 /** Buttons for the next step. */
-export function ResultsActions({ onAgain, onDemo, onWatch }: ResultsActionsProps) {
+export function ResultsActions({
+  onAgain,
+  onDemo,
+  onWatch,
+  children,
+}: ResultsActionsProps & { children: ReactNode }) {
   const { t } = useLingui()
   const [state, begin] = useBegin()
   return (
@@ -39,6 +45,7 @@ export function ResultsActions({ onAgain, onDemo, onWatch }: ResultsActionsProps
           {t`Watch`}
         </Button>
       )}
+      {children}
     </div>
   )
 }

@@ -43,9 +43,11 @@ export function ResultsPage({ title, boards, run, isFresh, onDemo }: ResultsPage
   const known = valueOr(boards, null)
   const own = known?.own ?? null
   // What has no place needs no name (docs/decisions.md D47).
-  const sign = own !== null && unrankedReason(run, own) === null && (
-    <InitialsBadge run={own} onSave={(letters) => nameRun(own.id, letters)} />
-  )
+  const sign = (asks: boolean) =>
+    own !== null &&
+    unrankedReason(run, own) === null && (
+      <InitialsBadge run={own} asks={asks} onSave={(letters) => nameRun(own.id, letters)} />
+    )
   const code = own && (
     <CodeCard seed={seed} deck={deck} score={run.score} isCompact={handoffUrl !== '' && !isWide} />
   )

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import type { ChallengeCode } from '#domain/game/challengeCode'
 import type { GameRun, Run } from '#domain/game/gameTypes'
 import type { Standing } from '#domain/game/leaderboard'
-import { type Title, titleOf } from '#domain/game/titles'
+import { nextTitle, type Title, titleOf } from '#domain/game/titles'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { ICONS } from '../../../ui/icons/icons'
 import { CodeButton } from '../code/CodeButton'
@@ -18,6 +18,7 @@ import { ResultsBrand } from './ResultsBrand'
 import styles from './ResultsScreen.module.css'
 import { RunFigures } from './RunFigures'
 import { ScoreCount } from './ScoreCount'
+import { SlowestFind } from './SlowestFind'
 import { Takeaways } from './Takeaways'
 
 export interface ResultsScreenProps extends ResultsActionsProps {
@@ -35,8 +36,8 @@ export interface ResultsScreenProps extends ResultsActionsProps {
   /** Called before a link opens the demo. */
   onLeave: () => void
   onCode: (code: ChallengeCode) => Promise<void>
-  /** Asks for the initials of a run with a place. */
-  sign?: ReactNode
+  /** The initials of a run with a place; asked for at once when `asks` is true. */
+  sign: (asks: boolean) => ReactNode
   /** The code of the run, if it is not beside the leaderboard. */
   code?: ReactNode
   side: ReactNode
@@ -49,12 +50,13 @@ export function ResultsScreen(props: ResultsScreenProps) {
   const [isCounted, setIsCounted] = useState(false)
   const finishCount = useCallback(() => setIsCounted(true), [])
   const isRace = run.setup.lengthMs !== null
+  const next = isRace && run.finds.length > 0 ? nextTitle(run.score) : null
+  const slowest = run.finds.toSorted((one, other) => other.tookMs - one.tookMs)[0]
   return (
     <Stage side={props.side}>
       <div className={styles.head}>
         <ResultsBrand title={props.title} />
         <div className={styles.ways}>
-          <CodeButton onPlay={props.onCode} />
           <IconButton label={t`Close the results`} icon={ICONS.x} onClick={props.onClose} />
         </div>
       </div>
@@ -64,6 +66,11 @@ export function ResultsScreen(props: ResultsScreenProps) {
             {isRace ? i18n._(TITLE_TEXTS[titleOf(run.score)]) : t`Practice makes a Fleet Hero`}
           </p>
           <ScoreCount score={run.score} counts={isFresh} onDone={finishCount} />
+          {next && (
+            <p className={styles.next}>
+              <NextTitle {...next} />
+            </p>
+          )}
           <p className={styles.rank}>
             {standing !== undefined && <RankLine run={run} own={own} standing={standing} />}
           </p>
@@ -75,10 +82,13 @@ export function ResultsScreen(props: ResultsScreenProps) {
         </div>
         <RunFigures run={run} />
       </div>
-      {props.sign}
+      {props.sign(isFresh && isCounted)}
+      {slowest && <SlowestFind find={slowest} onLeave={props.onLeave} />}
       <Takeaways found={takeaways(run.finds)} onLeave={props.onLeave} />
+      <ResultsActions onAgain={props.onAgain} onDemo={props.onDemo} onWatch={props.onWatch}>
+        <CodeButton onPlay={props.onCode} />
+      </ResultsActions>
       {props.code}
-      <ResultsActions onAgain={props.onAgain} onDemo={props.onDemo} onWatch={props.onWatch} />
       {isFresh && isCounted && isTriumph(run, standing) && <Confetti seed={run.setup.seed} />}
     </Stage>
   )
@@ -97,6 +107,22 @@ const TITLE_TEXTS: Record<Title, MessageDescriptor> = {
   fleetManager: msg`You are a Fleet Manager`,
   fleetHero: msg`You are a Fleet Hero`,
   legend: msg`You are a Legend`,
+}
+
+/** How far the next title is. */
+function NextTitle({ title, points }: { title: Title; points: number }) {
+  switch (title) {
+    case 'dispatcher':
+      return <Plural value={points} one="# point to Dispatcher" other="# points to Dispatcher" />
+    case 'fleetManager':
+      return <Plural value={points} one="# point to Fleet Manager" other="# points to Fleet Manager" />
+    case 'fleetHero':
+      return <Plural value={points} one="# point to Fleet Hero" other="# points to Fleet Hero" />
+    case 'legend':
+      return <Plural value={points} one="# point to Legend" other="# points to Legend" />
+    case 'rookie':
+      return null
+  }
 }
 
 /** The score compared with that of the challenge code. */

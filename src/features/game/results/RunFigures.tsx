@@ -12,8 +12,10 @@ export function RunFigures({ run }: { run: Run }) {
   const fastestMs = Math.min(...run.finds.map(({ tookMs }) => tookMs))
   const factor = oneDecimal(streakFactor(run.bestStreak))
   const seconds = oneDecimal(fastestMs / 1000)
+  const found = whole(run.finds.length)
+  const total = whole(run.deck.length)
   const figures = [
-    { name: t`found`, value: whole(run.finds.length) },
+    { name: t`found`, value: t`${found} of ${total}` },
     { name: t`best streak`, value: run.bestStreak > 0 ? t`x${factor}` : MISSING },
     { name: t`fastest find`, value: run.finds.length > 0 ? t`${seconds} s` : MISSING },
   ]

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import { ruleOf } from '#domain/game/challenges'
+import type { Find } from '#domain/game/gameTypes'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import { useWay } from '../useWay'
+import { FIND_LINKS, FINDS } from './finds'
+import styles from './SlowestFind.module.css'
+
+export interface SlowestFindProps {
+  find: Find
+  /** Called before the link opens the demo. */
+  onLeave: () => void
+}
+
+/** The find that took longest, with the shortest way to it. */
+export function SlowestFind({ find, onLeave }: SlowestFindProps) {
+  const { t, i18n } = useLingui()
+  const { oneDecimal } = useFormats()
+  const wayTo = useWay()
+  const { name, icon } = FINDS[find.challenge]
+  const feature = i18n._(name)
+  const seconds = oneDecimal(find.tookMs / 1000)
+  const { navId } = ruleOf(find.challenge)
+  const menu = navId === null ? [t`The bell`] : wayTo(navId)
+  const steps = [...menu.filter((step) => step !== feature), feature]
+  return (
+    <section className={styles.slowest} aria-labelledby="game-slowest">
+      <h2 id="game-slowest" className={styles.title}>
+        {t`Slowest find: ${feature}, ${seconds} s. The short way:`}
+      </h2>
+      <Link {...FIND_LINKS[find.challenge]} className={styles.way} onClick={onLeave}>
+        <span className={styles.icon}>
+          <Icon path={icon} />
+        </span>
+        {steps.map((step, at) => (
+          <Fragment key={step}>
+            {at > 0 && (
+              <span className={styles.then}>
+                <Icon path={ICONS.chevronRight} size={16} />
+              </span>
+            )}
+            <span>{step}</span>
+          </Fragment>
+        ))}
+      </Link>
+    </section>
+  )
+}
