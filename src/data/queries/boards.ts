@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import * as v from 'valibot'
 import type { Live } from '#domain/base/live'
-import type { GameRun } from '#domain/game/gameTypes'
+import type { GameRun, RunSetup } from '#domain/game/gameTypes'
 import {
   BOARD_PLACES,
   compareRuns,
@@ -74,6 +74,7 @@ const bestRunQuery = createLiveQuery(async (db, event: string, day: string) => {
 /** The run that a new one plays against, and how its score rose. */
 export interface Rival {
   run: Numbered<ScoredRun>
+  setup: RunSetup
   points: readonly ScorePoint[]
 }
 
@@ -82,11 +83,17 @@ export function useRival(event: string, day: string): Live<Rival> {
   return useLiveQuery(rivalQuery, event, day)
 }
 
-const rivalQuery = createLiveQuery(async (db, event: string, day: string): Promise<Rival | undefined> => {
-  const [run] = await bestRuns(db, { event, day }, 1)
-  const stored = run && (await db.gameRuns.get(run.id))
-  return v.is(GameRunSchema, stored) ? { run, points: scorePoints(stored) } : undefined
-})
+const rivalQuery = createLiveQuery((db, event: string, day: string) => readRival(db, event, day))
+
+/** The same in its own transaction. */
+export function readRival(db: PharosDatabase, event: string, day: string): Promise<Rival | undefined> {
+  return db.transaction('r', db.gameRuns, db.scoredRuns, async () => {
+    const [run] = await bestRuns(db, { event, day }, 1)
+    if (!run) return undefined
+    const stored = await db.gameRuns.get(run.id)
+    return v.is(GameRunSchema, stored) ? { run, setup: stored.setup, points: scorePoints(stored) } : undefined
+  })
+}
 
 /** The best runs of a day, more than a board shows. @throws AppError a storage code */
 export function readBestRuns(event: string, day: string): Promise<Numbered<ScoredRun>[]> {

@@ -1,4 +1,4 @@
-import type { GameRun } from './gameTypes'
+import type { GameRun, RunSetup } from './gameTypes'
 import { startRun, takeStep } from './run'
 
 /** A score and the moment from which it holds, milliseconds since the start of its run. */
@@ -26,4 +26,9 @@ export function scoreAt(points: readonly ScorePoint[], atMs: number): number {
 /** When the score changes next, milliseconds since the start; null once it is final. */
 export function nextChangeMs(points: readonly ScorePoint[], atMs: number): number | null {
   return points.find((point) => point.atMs > atMs)?.atMs ?? null
+}
+
+/** Whether two runs are a race: the same prompts in the same order, and the same time for them. */
+export function isSameRace(one: RunSetup, other: RunSetup): boolean {
+  return one.seed === other.seed && one.deck === other.deck && one.lengthMs === other.lengthMs
 }

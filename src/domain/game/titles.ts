@@ -1,12 +1,13 @@
 /** Titles and the score that each requires, the highest first (docs/game.md T4). */
-const TITLES = [
+export const TITLES = [
   ['legend', 3800],
   ['fleetHero', 2600],
   ['fleetManager', 1600],
   ['dispatcher', 800],
+  ['rookie', 0],
 ] as const
 
-export type Title = (typeof TITLES)[number][0] | 'rookie'
+export type Title = (typeof TITLES)[number][0]
 
 /** The title that a score earns (docs/game.md T4). */
 export function titleOf(score: number): Title {

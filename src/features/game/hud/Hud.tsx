@@ -52,7 +52,7 @@ export function Hud({ run, startsAtMs, isStarted }: HudProps) {
             startsAtMs={startsAtMs}
             lengthMs={run.setup.lengthMs}
             isStarted={isStarted}
-            rivalShare={race && race.share}
+            race={race}
           />
           <PromptLine
             number={run.position + 1}
@@ -61,15 +61,19 @@ export function Hud({ run, startsAtMs, isStarted }: HudProps) {
             isStarted={isStarted}
             hint={hint}
           />
-          <StreakBars finds={run.streak} />
-          <ScoreBox run={run} race={race} />
-          <SkipButton
-            ref={skip}
-            left={run.skipsLeft}
-            lockedUntilMs={startsAtMs + run.promptAtMs}
-            isStarted={isStarted}
-          />
-          <RunTools />
+          <div className={styles.tally}>
+            <StreakBars finds={run.streak} />
+            <ScoreBox run={run} race={race} />
+          </div>
+          <div className={styles.ends}>
+            <SkipButton
+              ref={skip}
+              left={run.skipsLeft}
+              lockedUntilMs={startsAtMs + run.promptAtMs}
+              isStarted={isStarted}
+            />
+            <RunTools />
+          </div>
         </div>
       </section>
     </>

@@ -4,6 +4,7 @@ import type { Run } from '#domain/game/gameTypes'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { beforePage } from '../../../session/input/input'
 import { isMotionOff } from '../../../state/motion'
+import { cx } from '../../../ui/cx'
 import styles from './ScoreBox.module.css'
 import type { Race } from './useRace'
 
@@ -22,7 +23,7 @@ export function ScoreBox({ run, race }: { run: Run; race: Race | null }) {
   }, [length])
   const points = run.finds.at(-1)?.points
   return (
-    <div className={styles.score}>
+    <div className={cx(styles.score, race !== null && styles.raced)}>
       <span ref={chip} className={styles.chip} aria-hidden="true">
         {points !== undefined && `+${whole(points)}`}
       </span>

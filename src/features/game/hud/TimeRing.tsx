@@ -6,26 +6,28 @@ import { useSecondsUntil } from '../../../ui/feedback/useClock'
 import { Icon } from '../../../ui/icons/Icon'
 import { GAME_ICONS } from '../gameIcons'
 import styles from './TimeRing.module.css'
+import type { Race } from './useRace'
 
 /** From here the number is amber, in seconds. */
 const LAST_SECONDS = 10
 /** From here the time is also announced to a screen reader, in seconds. */
 const FIRST_CALL_SECONDS = 30
 
+const RACE_CIRCLE = { cx: 50, cy: 50, r: 37.5, pathLength: 1 }
+
 export interface TimeRingProps {
   startsAtMs: number
   /** Null without a clock. */
   lengthMs: number | null
   isStarted: boolean
-  /** How much of its points the run of the rival has by now, as a share; null without a rival. */
-  rivalShare: number | null
+  race: Race | null
 }
 
 /**
- * Remaining time: a ring that one animation empties by the clock, and the number in it. A thin ring inside it
- * fills with the points of the rival.
+ * Remaining time: a ring that one animation empties by the clock, and the number in it. In a race a thin ring
+ * inside it fills with the points of the other run, and a dot marks the own points.
  */
-export function TimeRing({ startsAtMs, lengthMs, isStarted, rivalShare }: TimeRingProps) {
+export function TimeRing({ startsAtMs, lengthMs, isStarted, race }: TimeRingProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
   const left = useSecondsUntil(isStarted && lengthMs !== null ? startsAtMs + lengthMs : null)
@@ -38,7 +40,7 @@ export function TimeRing({ startsAtMs, lengthMs, isStarted, rivalShare }: TimeRi
   const seconds = left ?? Math.ceil(lengthMs / 1000)
   const call = calledSeconds(left)
   return (
-    <div className={styles.ring} data-last={seconds <= LAST_SECONDS}>
+    <div className={styles.ring} data-last={seconds <= LAST_SECONDS} data-beats={!isMotionOff()}>
       <CountdownRing
         startsAtMs={startsAtMs}
         lengthMs={lengthMs}
@@ -46,9 +48,13 @@ export function TimeRing({ startsAtMs, lengthMs, isStarted, rivalShare }: TimeRi
         isRunning={isStarted}
         isMoving={!isMotionOff()}
       />
-      {rivalShare !== null && (
-        <svg viewBox="0 0 100 100" className={styles.rival} aria-hidden="true">
-          <circle cx="50" cy="50" r="38" pathLength="1" strokeDasharray={`${rivalShare} 1`} />
+      {race && (
+        <svg viewBox="0 0 100 100" className={styles.race} aria-hidden="true">
+          <circle {...RACE_CIRCLE} className={styles.track} />
+          <circle {...RACE_CIRCLE} className={styles.rival} strokeDasharray={`${race.rivalShare} 1`} />
+          <g className={styles.own} style={{ rotate: `${race.ownShare * 360}deg` }}>
+            <circle cx="87.5" cy="50" r="4" />
+          </g>
         </svg>
       )}
       <span role="timer" aria-label={t`Time left`} className={styles.number}>
