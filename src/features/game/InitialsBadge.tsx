@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { GameRun } from '#domain/game/gameTypes'
 import { isRude } from '#domain/game/initials'
 import type { Numbered } from '#domain/game/playerNumber'
+import { useFormats } from '../../i18n/FormatsProvider'
 import { usePlayerName } from '../../i18n/usePlayerName'
 import { Button } from '../../ui/controls/Button'
 import { cx } from '../../ui/cx'
@@ -14,11 +15,14 @@ import styles from './InitialsBadge.module.css'
 import { LetterField } from './letters/LetterField'
 
 export interface InitialsBadgeProps {
-  run: Pick<Numbered<GameRun>, 'initials' | 'player'>
+  run: Pick<Numbered<GameRun>, 'initials' | 'player' | 'score'>
   /** The run has just ended: the picker opens by itself, once. */
   asks: boolean
   onSave: (initials: string) => Promise<void>
 }
+
+/** How long a new score is shown before its initials are asked for, milliseconds. */
+const ASK_AFTER_MS = 900
 
 /** The initials of the run, or a button to enter them; both open the picker. */
 export function InitialsBadge({ run, asks, onSave }: InitialsBadgeProps) {
@@ -28,11 +32,12 @@ export function InitialsBadge({ run, asks, onSave }: InitialsBadgeProps) {
   const open = () => setIsOpen(true)
   const { initials } = run
   const name = nameOf(run)
-  const [wasAsked, setWasAsked] = useState(false)
-  if (asks && !wasAsked) {
-    setWasAsked(true)
-    if (initials === null) setIsOpen(true)
-  }
+  const isAsking = asks && initials === null
+  useEffect(() => {
+    if (!isAsking) return
+    const timer = setTimeout(() => setIsOpen(true), ASK_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isAsking])
   return (
     <section className={styles.badge} aria-labelledby="game-initials">
       <h2 id="game-initials" className="visually-hidden">
@@ -73,6 +78,7 @@ export function InitialsBadge({ run, asks, onSave }: InitialsBadgeProps) {
         isOpen={isOpen}
         initials={initials}
         name={name}
+        score={run.score}
         onClose={() => setIsOpen(false)}
         onSave={onSave}
       />
@@ -88,35 +94,41 @@ interface InitialsDialogProps {
   initials: string | null
   /** How the run is called without initials. */
   name: string
+  score: number
   onClose: () => void
   /** Resolves when they are stored. */
   onSave: (initials: string) => Promise<void>
 }
 
 /** Entry of three letters for the leaderboard, without a keyboard. */
-function InitialsDialog({ isOpen, initials, name, onClose, onSave }: InitialsDialogProps) {
+function InitialsDialog({ isOpen, initials, name, score, onClose, onSave }: InitialsDialogProps) {
   const { t } = useLingui()
+  const { whole } = useFormats()
+  const points = whole(score)
   const form = useId()
   return (
     <Dialog
       title={t`Your initials`}
       width="wide"
       dark
+      // The last presses of a run must not close it.
+      dismissable={initials !== null}
       isOpen={isOpen}
       onClose={onClose}
       actions={
         <>
+          <Button kind="beacon" submit form={form}>
+            {t`Put me on the board`}
+          </Button>
           {initials === null && (
             <Button kind="plain" onClick={onClose}>
               {t`Skip, I am ${name}`}
             </Button>
           )}
-          <Button kind="beacon" submit form={form}>
-            {t`Put me on the board`}
-          </Button>
         </>
       }
     >
+      <p className={styles.score}>{t`Score: ${points}`}</p>
       <InitialsForm id={form} initials={initials} onClose={onClose} onSave={onSave} />
     </Dialog>
   )
@@ -127,7 +139,7 @@ function InitialsForm({
   initials,
   onClose,
   onSave,
-}: Omit<InitialsDialogProps, 'isOpen' | 'name'> & { id: string }) {
+}: Omit<InitialsDialogProps, 'isOpen' | 'name' | 'score'> & { id: string }) {
   const { t } = useLingui()
   const [value, setValue] = useState(initials ?? '')
   const [problem, setProblem] = useState<string | null>(null)

@@ -21,26 +21,26 @@ export function usePrompt(challenge: Challenge | null, seed?: number): string {
   const prompts: Record<Challenge, () => string> = {
     'ring-the-bell': () => t`Something needs your attention. Tap the bell.`,
     'where-is-everyone': () => t`Show every vehicle on the map.`,
-    'go-the-extra-mile': () => t`Dashboard: look back over 60 days.`,
-    'recall-roundup': () => t`Which vehicles have an open recall?`,
+    'go-the-extra-mile': () => t`Home: show Driver behavior for 60 days.`,
+    'recall-roundup': () => t`Home: which vehicles have open recalls?`,
     'plug-in': () => t`Show the charging stations on the map.`,
     'tire-kicker': () => t`A tire is low. Open that vehicle.`,
-    'coach-mode': () => t`Enroll a driver in in-vehicle coaching.`,
-    'park-it': () => t`Performance: use Drive block to stop a vehicle.`,
+    'coach-mode': () => t`Add-on Solutions: add In-vehicle coaching.`,
+    'park-it': () => t`Performance: turn on Drive block for a vehicle.`,
     'receipt-hunter': () => t`Find a charging receipt and open it.`,
-    'honk-honk': () => t`Lost in the lot? Turn on horn and lights.`,
-    'paper-trail': () => t`The boss wants numbers. Start a report.`,
+    'honk-honk': () => t`Lost a vehicle? Turn on its horn and lights.`,
+    'paper-trail': () => t`The boss wants numbers. Start a new report.`,
     'name-that-truck': () => {
       const name = model()
       return name ? t`Search the vehicles for a ${name}.` : t`Find a vehicle by searching.`
     },
-    'top-of-the-class': () => t`Who has the best 30-day score? Open that driver.`,
+    'top-of-the-class': () => t`Users: open the driver with the best 30-day score.`,
     'speed-trap': () => {
       const speed = speedLimit(TRAP_SPEEDS.mph).text
-      return t`Set an alert for speeds above ${speed}.`
+      return t`Settings: new notification above ${speed}.`
     },
-    'fence-me-in': () => t`Settings: add a geofence alert and draw its boundary.`,
-    'trip-detective': () => t`Show where a driver braked hard on a trip.`,
+    'fence-me-in': () => t`Settings: create a new geofence.`,
+    'trip-detective': () => t`Open a vehicle’s trips and find hard braking.`,
   }
   return prompts[challenge]()
 }

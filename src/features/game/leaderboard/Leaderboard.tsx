@@ -1,20 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { Title } from '#domain/game/titles'
 import type { Boards } from '../../../data/queries/boards'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { BoardTable } from './BoardTable'
 import { EmptyBoard } from './EmptyBoard'
 import styles from './Leaderboard.module.css'
+import { TitleLadder } from './TitleLadder'
+
+/** From this many runs the board fills its place. */
+const FULL_ROWS = 6
 
 type Scope = 'today' | 'event'
 
 export interface LeaderboardProps {
   boards: Boards
+  /** The title of the run whose results are shown; null for none. */
+  reached: Title | null
   onWatch: (runId: string) => void
 }
 
-/** The ten best of today or of the event, and the own run wherever it stands. */
-export function Leaderboard({ boards, onWatch }: LeaderboardProps) {
+/** The ten best of today or of the event, the own run wherever it is, and while there are few, the titles. */
+export function Leaderboard({ boards, reached, onWatch }: LeaderboardProps) {
   const { t } = useLingui()
   const [scope, setScope] = useState<Scope>('today')
   const { rows, hasPlayed } = boards[scope]
@@ -39,6 +46,7 @@ export function Leaderboard({ boards, onWatch }: LeaderboardProps) {
       ) : (
         <BoardTable rows={rows} onWatch={onWatch} />
       )}
+      {rows.length < FULL_ROWS && <TitleLadder reached={reached} />}
     </section>
   )
 }

@@ -13,15 +13,12 @@ export interface ResultsActionsProps {
   onDemo: () => unknown
   /** Null if the run cannot be watched. */
   onWatch: (() => void) | null
+  /** Further buttons beside Watch. */
+  children?: ReactNode
 }
 
 /** Buttons for the next step. */
-export function ResultsActions({
-  onAgain,
-  onDemo,
-  onWatch,
-  children,
-}: ResultsActionsProps & { children: ReactNode }) {
+export function ResultsActions({ onAgain, onDemo, onWatch, children }: ResultsActionsProps) {
   const { t } = useLingui()
   const [state, begin] = useBegin()
   return (
@@ -39,13 +36,15 @@ export function ResultsActions({
         {t`Go to demo`}
         <Icon path={ICONS.arrowRight} />
       </Button>
-      {onWatch && (
-        <Button kind="plain" onClick={onWatch}>
-          <Icon path={GAME_ICONS.play} />
-          {t`Watch`}
-        </Button>
-      )}
-      {children}
+      <div className={styles.more}>
+        {onWatch && (
+          <Button kind="plain" onClick={onWatch}>
+            <Icon path={GAME_ICONS.play} />
+            {t`Watch`}
+          </Button>
+        )}
+        {children}
+      </div>
     </div>
   )
 }

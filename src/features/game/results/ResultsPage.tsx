@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { valueOr } from '#domain/base/live'
 import type { Run } from '#domain/game/gameTypes'
+import { titleOf } from '#domain/game/titles'
 import { nameRun } from '../../../data/queries/gameRuns'
 import { useKioskConfig } from '../../../state/config'
 import { useTakenCode } from '../../../state/gameResult'
@@ -34,6 +35,8 @@ export interface ResultsPageProps extends GameFrame {
 export function ResultsPage({ title, boards, run, isFresh, onDemo }: ResultsPageProps) {
   // What is fresh stays so while it is shown.
   const [wasFresh] = useState(isFresh)
+  const [isCounted, setIsCounted] = useState(false)
+  const onCounted = useCallback(() => setIsCounted(true), [])
   const taken = useTakenCode()
   const { handoffUrl } = useKioskConfig()
   const locale = useLocale()
@@ -43,11 +46,13 @@ export function ResultsPage({ title, boards, run, isFresh, onDemo }: ResultsPage
   const known = valueOr(boards, null)
   const own = known?.own ?? null
   // What has no place needs no name (docs/decisions.md D47).
-  const sign = (asks: boolean) =>
-    own !== null &&
-    unrankedReason(run, own) === null && (
-      <InitialsBadge run={own} asks={asks} onSave={(letters) => nameRun(own.id, letters)} />
-    )
+  const sign = own !== null && unrankedReason(run, own) === null && (
+    <InitialsBadge
+      run={own}
+      asks={wasFresh && isCounted}
+      onSave={(letters) => nameRun(own.id, letters)}
+    />
+  )
   const code = own && (
     <CodeCard seed={seed} deck={deck} score={run.score} isCompact={handoffUrl !== '' && !isWide} />
   )
@@ -61,23 +66,31 @@ export function ResultsPage({ title, boards, run, isFresh, onDemo }: ResultsPage
       standing={known?.today.standing}
       toBeat={isOfCode ? taken.score : null}
       isFresh={wasFresh}
+      isCounted={isCounted}
+      onCounted={onCounted}
       onAgain={() => (isOfCode ? playCode(taken) : play(kind === 'practice' ? kind : 'ranked'))}
       onCode={playCode}
       onDemo={() => leaveForDemo().then(onDemo)}
       onWatch={own && (() => watchRun(own.id))}
       onClose={closeResults}
       onLeave={() => void leaveForDemo()}
-      sign={sign}
       code={isCodeInFront && code}
       side={
-        <BoardSide boards={boards}>
+        <BoardSide
+          boards={boards}
+          reached={run.setup.lengthMs !== null && run.finds.length > 0 ? titleOf(run.score) : null}
+        >
           {own && (
             <div className={cx(styles.foot, handoffUrl !== '' && styles.beside)}>
               {handoffUrl && known ? (
                 <Suspense>
-                  <ScoreHandoffCard handoff={gameHandoff(run, own, known.today.standing, locale)} />
+                  <ScoreHandoffCard handoff={gameHandoff(run, own, known.today.standing, locale)}>
+                    {sign}
+                  </ScoreHandoffCard>
                 </Suspense>
-              ) : null}
+              ) : (
+                sign
+              )}
               {!isCodeInFront && code}
             </div>
           )}

@@ -1,16 +1,15 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ChallengeCode } from '#domain/game/challengeCode'
 import type { GameRun, Run } from '#domain/game/gameTypes'
 import type { Standing } from '#domain/game/leaderboard'
-import { nextTitle, type Title, titleOf } from '#domain/game/titles'
+import { nextTitle, titleOf } from '#domain/game/titles'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { ICONS } from '../../../ui/icons/icons'
 import { CodeButton } from '../code/CodeButton'
 import { Confetti } from '../effects/Confetti'
 import { Stage } from '../Stage'
+import { TITLE_NAMES } from '../titleNames'
 import { takeaways } from './finds'
 import { RankLine } from './RankLine'
 import { ResultsActions, type ResultsActionsProps } from './ResultsActions'
@@ -21,7 +20,7 @@ import { ScoreCount } from './ScoreCount'
 import { SlowestFind } from './SlowestFind'
 import { Takeaways } from './Takeaways'
 
-export interface ResultsScreenProps extends ResultsActionsProps {
+export interface ResultsScreenProps extends Omit<ResultsActionsProps, 'children'> {
   title: string
   run: Run
   /** The stored run; null if it is not stored. */
@@ -32,12 +31,13 @@ export interface ResultsScreenProps extends ResultsActionsProps {
   toBeat: number | null
   /** It has just ended: the score counts up, and new results are celebrated. */
   isFresh: boolean
+  /** The score has been counted up. */
+  isCounted: boolean
+  onCounted: () => void
   onClose: () => void
   /** Called before a link opens the demo. */
   onLeave: () => void
   onCode: (code: ChallengeCode) => Promise<void>
-  /** The initials of a run with a place; asked for at once when `asks` is true. */
-  sign: (asks: boolean) => ReactNode
   /** The code of the run, if it is not beside the leaderboard. */
   code?: ReactNode
   side: ReactNode
@@ -45,13 +45,13 @@ export interface ResultsScreenProps extends ResultsActionsProps {
 
 /** Score and rank of a run, and what it has shown of the product. */
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { run, own, standing, toBeat, isFresh } = props
+  const { run, own, standing, toBeat, isFresh, isCounted } = props
   const { t, i18n } = useLingui()
-  const [isCounted, setIsCounted] = useState(false)
-  const finishCount = useCallback(() => setIsCounted(true), [])
   const isRace = run.setup.lengthMs !== null
   const next = isRace && run.finds.length > 0 ? nextTitle(run.score) : null
-  const slowest = run.finds.toSorted((one, other) => other.tookMs - one.tookMs)[0]
+  const nextName = next && i18n._(TITLE_NAMES[next.title])
+  const title = i18n._(TITLE_NAMES[titleOf(run.score)])
+  const [slowest, second] = run.finds.toSorted((one, other) => other.tookMs - one.tookMs)
   return (
     <Stage side={props.side}>
       <div className={styles.head}>
@@ -63,17 +63,21 @@ export function ResultsScreen(props: ResultsScreenProps) {
       <div className={styles.summary}>
         <div className={styles.headline}>
           <p className={styles.title}>
-            {isRace ? i18n._(TITLE_TEXTS[titleOf(run.score)]) : t`Practice makes a Fleet Hero`}
+            {isRace ? t`You are a ${title}` : t`Practice makes a Fleet Hero`}
           </p>
-          <ScoreCount score={run.score} counts={isFresh} onDone={finishCount} />
-          {next && (
-            <p className={styles.next}>
-              <NextTitle {...next} />
-            </p>
-          )}
+          <ScoreCount score={run.score} counts={isFresh} onDone={props.onCounted} />
           <p className={styles.rank}>
             {standing !== undefined && <RankLine run={run} own={own} standing={standing} />}
           </p>
+          {next && (
+            <p className={styles.next}>
+              <Plural
+                value={next.points}
+                one={`# point to ${nextName}`}
+                other={`# points to ${nextName}`}
+              />
+            </p>
+          )}
           {toBeat !== null && (
             <p className={styles.compared}>
               <CodeComparison score={run.score} toBeat={toBeat} />
@@ -82,13 +86,14 @@ export function ResultsScreen(props: ResultsScreenProps) {
         </div>
         <RunFigures run={run} />
       </div>
-      {props.sign(isFresh && isCounted)}
-      {slowest && <SlowestFind find={slowest} onLeave={props.onLeave} />}
-      <Takeaways found={takeaways(run.finds)} onLeave={props.onLeave} />
-      <ResultsActions onAgain={props.onAgain} onDemo={props.onDemo} onWatch={props.onWatch}>
-        <CodeButton onPlay={props.onCode} />
-      </ResultsActions>
-      {props.code}
+      <div className={styles.rest} data-shown={isCounted}>
+        {slowest && second && <SlowestFind find={slowest} onLeave={props.onLeave} />}
+        <Takeaways found={takeaways(run.finds)} onLeave={props.onLeave} />
+        <ResultsActions onAgain={props.onAgain} onDemo={props.onDemo} onWatch={props.onWatch}>
+          <CodeButton onPlay={props.onCode} />
+        </ResultsActions>
+        {props.code}
+      </div>
       {isFresh && isCounted && isTriumph(run, standing) && <Confetti seed={run.setup.seed} />}
     </Stage>
   )
@@ -98,31 +103,6 @@ export function ResultsScreen(props: ResultsScreenProps) {
 function isTriumph(run: Run, standing: Standing | null | undefined): boolean {
   if (!standing) return false
   return standing.rank === 1 || ['fleetHero', 'legend'].includes(titleOf(run.score))
-}
-
-/** The title that a run earned. */
-const TITLE_TEXTS: Record<Title, MessageDescriptor> = {
-  rookie: msg`You are a Rookie`,
-  dispatcher: msg`You are a Dispatcher`,
-  fleetManager: msg`You are a Fleet Manager`,
-  fleetHero: msg`You are a Fleet Hero`,
-  legend: msg`You are a Legend`,
-}
-
-/** How far the next title is. */
-function NextTitle({ title, points }: { title: Title; points: number }) {
-  switch (title) {
-    case 'dispatcher':
-      return <Plural value={points} one="# point to Dispatcher" other="# points to Dispatcher" />
-    case 'fleetManager':
-      return <Plural value={points} one="# point to Fleet Manager" other="# points to Fleet Manager" />
-    case 'fleetHero':
-      return <Plural value={points} one="# point to Fleet Hero" other="# points to Fleet Hero" />
-    case 'legend':
-      return <Plural value={points} one="# point to Legend" other="# points to Legend" />
-    case 'rookie':
-      return null
-  }
 }
 
 /** The score compared with that of the challenge code. */

@@ -24,13 +24,12 @@ export function SlowestFind({ find, onLeave }: SlowestFindProps) {
   const { name, icon } = FINDS[find.challenge]
   const feature = i18n._(name)
   const seconds = oneDecimal(find.tookMs / 1000)
-  const { navId } = ruleOf(find.challenge)
-  const menu = navId === null ? [t`The bell`] : wayTo(navId)
+  const menu = wayTo(ruleOf(find.challenge).navId ?? 'bell')
   const steps = [...menu.filter((step) => step !== feature), feature]
   return (
     <section className={styles.slowest} aria-labelledby="game-slowest">
       <h2 id="game-slowest" className={styles.title}>
-        {t`Slowest find: ${feature}, ${seconds} s. The short way:`}
+        {t`Slowest find: ${seconds} s. The short way:`}
       </h2>
       <Link {...FIND_LINKS[find.challenge]} className={styles.way} onClick={onLeave}>
         <span className={styles.icon}>
