@@ -21,9 +21,14 @@ export class GamePlayer {
     return this.bar.locator('[aria-live] div > p:not([aria-hidden])')
   }
 
-  /** Stands on a run's results. */
+  /** On a run's results, also under the dialog that asks for initials. */
   get results(): Locator {
-    return this.kiosk.page.getByRole('button', { name: 'Play again' })
+    return this.kiosk.page.getByRole('button', { name: 'Play again', includeHidden: true })
+  }
+
+  /** Opens by itself once the score of a run with a place is counted. */
+  get initials(): Locator {
+    return this.kiosk.page.getByRole('dialog', { name: 'Your initials' })
   }
 
   /** Starts from the game's own screen, and waits for the first prompt. */

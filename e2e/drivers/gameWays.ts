@@ -93,7 +93,7 @@ export const WAYS: Record<Challenge, Challenged> = {
     },
   },
   'recall-roundup': {
-    prompt: /open recall/,
+    prompt: /open recalls/,
     go: async (kiosk) => {
       await kiosk.tapNavigation('/6')
       await link(kiosk, /^Recalls/).click()
@@ -111,7 +111,7 @@ export const WAYS: Record<Challenge, Challenged> = {
     go: (kiosk) => openVehicle(kiosk, softTire.label),
   },
   'coach-mode': {
-    prompt: /in-vehicle coaching/,
+    prompt: /In-vehicle coaching/,
     go: async (kiosk) => {
       await kiosk.tapNavigation('/8')
       await link(kiosk, 'Manage In-vehicle coaching').click()
@@ -120,7 +120,7 @@ export const WAYS: Record<Challenge, Challenged> = {
     },
   },
   'park-it': {
-    prompt: /from being driven/,
+    prompt: /Drive block/,
     go: async (kiosk) => {
       await kiosk.tapNavigation('/4')
       await link(kiosk, 'Drive block').click()
@@ -155,7 +155,7 @@ export const WAYS: Record<Challenge, Challenged> = {
     },
   },
   'paper-trail': {
-    prompt: /Start a report/,
+    prompt: /new report/,
     go: async (kiosk) => {
       await kiosk.tapNavigation('/5')
       await link(kiosk, 'New report').click()
@@ -179,7 +179,7 @@ export const WAYS: Record<Challenge, Challenged> = {
     },
   },
   'speed-trap': {
-    prompt: /^Set an alert for speeds above/,
+    prompt: /new notification above/,
     go: async (kiosk) => {
       await toRule(kiosk, 'Driver behavior')
       await kiosk.page.getByRole('textbox', { name: 'Fixed speed' }).fill('75')
@@ -188,7 +188,7 @@ export const WAYS: Record<Challenge, Challenged> = {
     },
   },
   'fence-me-in': {
-    prompt: /^Draw a geofence/,
+    prompt: /new geofence/,
     go: async (kiosk) => {
       await toRule(kiosk, 'Geofence')
       await kiosk.page.getByRole('button', { name: /Boundary type/ }).click()
@@ -203,7 +203,7 @@ export const WAYS: Record<Challenge, Challenged> = {
     },
   },
   'trip-detective': {
-    prompt: /braked hard/,
+    prompt: /hard braking/,
     go: async (kiosk) => {
       await openVehicle(kiosk, BRAKED.label)
       await link(kiosk, 'View all trips').click()

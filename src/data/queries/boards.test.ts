@@ -7,7 +7,7 @@ import { A_DAY, A_SETUP, AN_EVENT, aGameRun } from '#domain/testing/gameRun'
 import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import { interactionArchive } from '../interactions/interactionArchive'
 import { forgetDatabase } from '../testing/tab'
-import { type Board, readBestRuns, readBoards } from './boards'
+import { type Board, readBestRuns, readBoards, readRival } from './boards'
 import { hideRun, nameRun, saveRun } from './gameRuns'
 import { scoreStoredRuns } from './scoredRuns'
 
@@ -225,5 +225,22 @@ describe('what the boards know of a run', () => {
     await scoreStoredRuns(Date.now())
     expect(namesOf((await read()).today)).toEqual(['ANA', 'BEN'])
     expect(await withDatabase((db) => db.scoredRuns.where('rules').equals(RULES_VERSION).count())).toBe(2)
+  })
+})
+
+describe('the rival of a day', () => {
+  const rival = () => withDatabase((db) => readRival(db, AN_EVENT, A_DAY))
+
+  it('is its best run, with the way its score rose', async () => {
+    const best = named('AAA', 5000)
+    await keep(best, named('BBB', 6000), named('CCC', 4000, { day: YESTERDAY }))
+    const found = await rival()
+    expect([found?.run.id, found?.setup, found?.points.at(-1)?.score]).toEqual([best.id, A_SETUP, best.score])
+  })
+
+  it('is missing while only runs without a find are stored', async () => {
+    const steps = [{ kind: 'end', atMs: 90_000, reason: 'time' }] as const
+    await keep(aGameRun(5000, { id: 'idle', steps, score: 0 }))
+    expect(await rival()).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aGameRun } from '#domain/testing/gameRun'
-import { nextChangeMs, scoreAt, scorePoints } from './rivalScore'
+import { isSameRace, nextChangeMs, scoreAt, scorePoints } from './rivalScore'
 
 const RUN = aGameRun(5000)
 const POINTS = scorePoints(RUN)
@@ -24,10 +24,22 @@ describe('the score of a rival', () => {
     fc.assert(
       fc.property(fc.nat(90_000), (atMs) => {
         const changeMs = nextChangeMs(POINTS, atMs)
-        if (changeMs === null) return expect(scoreAt(POINTS, atMs)).toBe(RUN.score)
+        const isFinal = scoreAt(POINTS, atMs) === RUN.score
+        expect(changeMs === null).toBe(isFinal)
+        if (changeMs === null) return
         expect(scoreAt(POINTS, changeMs - 1)).toBe(scoreAt(POINTS, atMs))
         expect(scoreAt(POINTS, changeMs)).toBeGreaterThan(scoreAt(POINTS, atMs))
       }),
     )
   })
+})
+
+it.each([
+  ['the same prompts and time', {}, true],
+  ['the run of a code of the same day', { kind: 'challenge' }, true],
+  ['practice without a clock', { kind: 'practice', lengthMs: null }, false],
+  ['another order of prompts', { seed: RUN.setup.seed + 1 }, false],
+  ['other prompts', { deck: 'expert' }, false],
+] as const)('%s: a race is %o, %s', (_, changes, expected) => {
+  expect(isSameRace(RUN.setup, { ...RUN.setup, ...changes })).toBe(expected)
 })

@@ -11,8 +11,8 @@ vi.mock('../../data/queries/vehicles', () => ({
   useVehicles: () => ready([aVehicle({ id: 'v-1', modelName: 'Silverado 1500' })]),
 }))
 
-/** Maximum number of characters for two lines of the bar at 820 px. */
-const MOST_CHARACTERS = 60
+/** Maximum number of characters for two lines of the bar beside the navigation. */
+const MOST_CHARACTERS = 50
 
 function promptIn(locale: Locale, challenge: Challenge): string {
   const Prompt = () => <p>{usePrompt(challenge, 1)}</p>

@@ -12,6 +12,7 @@ import { DEFAULT_CONFIG } from '#domain/device/config'
 import { encodeChallenge } from '#domain/game/challengeCode'
 import type { GameRun, RunEnd } from '#domain/game/gameTypes'
 import { replayRun } from '#domain/game/run'
+import { nextTitle } from '#domain/game/titles'
 import { A_DAY, A_SETUP, AN_EVENT, aGameRun } from '#domain/testing/gameRun'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { DATABASE_NAME } from '../../../data/core/db'
@@ -230,6 +231,53 @@ describe('the results', () => {
     expect(await screen.findByRole('rowheader', { name: 'ASH' })).toBeTruthy()
     expect((await withDatabase((db) => db.gameRuns.get('own')))?.initials).toBe('ASH')
     expect(await screen.findByRole('button', { name: 'Change your initials: ASH' })).toBeTruthy()
+  })
+
+  it('ask for initials by themselves once the score is counted, and only once', async () => {
+    await finish(own, FIRST)
+    expect(await screen.findByRole('button', { name: 'Enter your initials' })).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.pointerDown(document.body)
+    const dialog = await screen.findByRole('dialog', { name: 'Your initials' }, { timeout: 3000 })
+    expect(within(dialog).getByText(`Score: ${own.score.toLocaleString('en')}`)).toBeTruthy()
+    press('Skip, I am Player 2')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await withDatabase((db) => db.gameRuns.get('own')))?.initials).toBeNull()
+    expect(screen.getByText('Until then, you are Player 2.')).toBeTruthy()
+  })
+
+  it('say what is missing for the next title, and where the time went', async () => {
+    const slow = aGameRun(14_000, { id: 'own' })
+    const { finds, deck } = replayRun(slow.setup, slow.steps)
+    await finish(slow, FIRST)
+    const next = nextTitle(slow.score)
+    expect(screen.getByText(new RegExp(`^${next?.points} points? to `))).toBeTruthy()
+    expect(screen.getByText(`${finds.length} of ${deck.length}`)).toBeTruthy()
+    const slowest = within(screen.getByRole('region', { name: /^Slowest find: 14\.0 s/ }))
+    expect(slowest.getByRole('link').getAttribute('href')).toMatch(/^\/\w+/)
+  })
+
+  it('mark the title that was reached, while few have played', async () => {
+    await finish(own, FIRST)
+    const titles = within(await screen.findByRole('region', { name: 'Titles' }))
+    expect(titles.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Legend3,800',
+      'Fleet Hero2,600',
+      'Fleet Manager1,600',
+      'Dispatcher800',
+      'Rookie',
+    ])
+    const reached = titles.getAllByRole('listitem').filter((rung) => rung.hasAttribute('aria-current'))
+    expect(reached.map(({ textContent }) => textContent)).toEqual(['Legend3,800'])
+  })
+
+  it('without a find ask for nothing and reach no title', async () => {
+    const steps = [{ kind: 'end', atMs: 90_000, reason: 'time' }] as const
+    await finish(aGameRun(5000, { id: 'own', steps, score: 0 }), FIRST)
+    expect(await screen.findByText('One find puts you on the board')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Enter your initials' })).toBeNull()
+    const titles = within(await screen.findByRole('region', { name: 'Titles' }))
+    expect(titles.getAllByRole('listitem').some((rung) => rung.hasAttribute('aria-current'))).toBe(false)
   })
 
   it('come back after a reload by the id of the run, until they are closed', async () => {

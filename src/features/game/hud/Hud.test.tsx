@@ -1,11 +1,15 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ready } from '#domain/base/live'
+import { type Live, MISSING, ready } from '#domain/base/live'
 import { ALL_CHALLENGES, type Challenge } from '#domain/game/challenges'
 import type { Run, RunSetup } from '#domain/game/gameTypes'
 import { HINT_AFTER_MS, RUN_LENGTH_MS, SKIP_LOCK_MS } from '#domain/game/points'
+import { scorePoints } from '#domain/game/rivalScore'
 import { promptOf, startRun, takeStep } from '#domain/game/run'
+import { scoredRun } from '#domain/game/scoredRun'
+import { aGameRun } from '#domain/testing/gameRun'
+import type { Rival } from '../../../data/queries/boards'
 import { skipPrompt, stopGame } from '../../../session/game/game'
 import { useNavHint } from '../../../state/navHint'
 import { inLanguage } from '../../../ui/testing/renderIn'
@@ -13,6 +17,7 @@ import { Hud } from './Hud'
 
 vi.mock('../../../session/game/game', () => ({ skipPrompt: vi.fn(), stopGame: vi.fn() }))
 vi.mock('../../../data/queries/vehicles', () => ({ useVehicles: () => ready([]) }))
+vi.mock('../../../data/queries/boards', () => ({ useRival: () => best }))
 
 const SETUP: RunSetup = {
   kind: 'ranked',
@@ -20,6 +25,15 @@ const SETUP: RunSetup = {
   seed: 7,
   lengthMs: RUN_LENGTH_MS,
   available: ['ring-the-bell', 'where-is-everyone', 'paper-trail'] satisfies Challenge[],
+}
+
+/** The best run of the day. */
+let best: Live<Rival> = MISSING
+
+/** A run of `setup` with a find every 3 s. */
+function rivalOf(setup: RunSetup, initials: string | null, player: number | null = null): Live<Rival> {
+  const run = aGameRun(3000, { setup, initials })
+  return ready({ run: { ...scoredRun(run), player }, setup, points: scorePoints(run) })
 }
 
 const animate = vi.fn<Element['animate']>(() => ({ cancel: () => undefined }) as Animation)
@@ -71,6 +85,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   startsAtMs = performance.now()
+  best = MISSING
   Element.prototype.animate = animate
 })
 afterEach(() => {
@@ -186,5 +201,49 @@ describe('the bar of a run', () => {
     document.documentElement.style.setProperty('--hud-room', '140px')
     unmount()
     expect(document.documentElement.style.getPropertyValue('--hud-room')).toBe('')
+  })
+})
+
+describe('the race with the best run of the day', () => {
+  const first = aGameRun(3000, { setup: SETUP })
+  const firstFind = scorePoints(first)[1]?.score ?? 0
+
+  it('tells who is ahead, as soon as either run has a find', async () => {
+    best = rivalOf(SETUP, 'KOA')
+    const run = startRun(SETUP)
+    const { next } = await show(run)
+    expect(screen.getByText('level with KOA')).toBeTruthy()
+    pass(3000)
+    expect(screen.getByText(`${firstFind} behind KOA`)).toBeTruthy()
+    const found = takeStep(run, { kind: 'done', atMs: 3500 })
+    const both = takeStep(found, { kind: 'done', atMs: 4000 })
+    next(both)
+    expect(screen.getByText(`+${both.score - firstFind} ahead of KOA`)).toBeTruthy()
+  })
+
+  it('is with the best run at the start, also once this one is stored', async () => {
+    best = rivalOf(SETUP, null, 7)
+    const run = startRun(SETUP)
+    const { next } = await show(run, false)
+    next(run)
+    best = rivalOf(SETUP, 'OWN')
+    next(takeStep(run, { kind: 'end', atMs: 9000, reason: 'stopped' }))
+    expect(screen.getByText('level with Player 7')).toBeTruthy()
+  })
+
+  it('is off in practice, with another deck, and before anyone has a place', async () => {
+    const others: RunSetup[] = [
+      { ...SETUP, kind: 'practice', lengthMs: null },
+      { ...SETUP, kind: 'challenge', seed: 8 },
+    ]
+    best = rivalOf(SETUP, 'KOA')
+    for (const setup of others) {
+      const { unmount } = await show(startRun(setup))
+      expect(screen.queryByText(/KOA/)).toBeNull()
+      unmount()
+    }
+    best = MISSING
+    await show(startRun(SETUP))
+    expect(screen.getByText('points')).toBeTruthy()
   })
 })
