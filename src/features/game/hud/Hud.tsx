@@ -48,12 +48,7 @@ export function Hud({ run, startsAtMs, isStarted }: HudProps) {
       {createPortal(<div ref={setFreeArea} className={styles.free} />, document.body)}
       <section ref={place} className={styles.place} data-nav={nav} aria-label={t`Fleet Hero`}>
         <div className={styles.bar}>
-          <TimeRing
-            startsAtMs={startsAtMs}
-            lengthMs={run.setup.lengthMs}
-            isStarted={isStarted}
-            race={race}
-          />
+          <TimeRing startsAtMs={startsAtMs} lengthMs={run.setup.lengthMs} isStarted={isStarted} race={race} />
           <PromptLine
             number={run.position + 1}
             prompt={prompt}

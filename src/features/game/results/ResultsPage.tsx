@@ -47,11 +47,7 @@ export function ResultsPage({ title, boards, run, isFresh, onDemo }: ResultsPage
   const own = known?.own ?? null
   // What has no place needs no name (docs/decisions.md D47).
   const sign = own !== null && unrankedReason(run, own) === null && (
-    <InitialsBadge
-      run={own}
-      asks={wasFresh && isCounted}
-      onSave={(letters) => nameRun(own.id, letters)}
-    />
+    <InitialsBadge run={own} asks={wasFresh && isCounted} onSave={(letters) => nameRun(own.id, letters)} />
   )
   const code = own && (
     <CodeCard seed={seed} deck={deck} score={run.score} isCompact={handoffUrl !== '' && !isWide} />

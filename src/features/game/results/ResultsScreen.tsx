@@ -62,20 +62,14 @@ export function ResultsScreen(props: ResultsScreenProps) {
       </div>
       <div className={styles.summary}>
         <div className={styles.headline}>
-          <p className={styles.title}>
-            {isRace ? t`You are a ${title}` : t`Practice makes a Fleet Hero`}
-          </p>
+          <p className={styles.title}>{isRace ? t`You are a ${title}` : t`Practice makes a Fleet Hero`}</p>
           <ScoreCount score={run.score} counts={isFresh} onDone={props.onCounted} />
           <p className={styles.rank}>
             {standing !== undefined && <RankLine run={run} own={own} standing={standing} />}
           </p>
           {next && (
             <p className={styles.next}>
-              <Plural
-                value={next.points}
-                one={`# point to ${nextName}`}
-                other={`# points to ${nextName}`}
-              />
+              <Plural value={next.points} one={`# point to ${nextName}`} other={`# points to ${nextName}`} />
             </p>
           )}
           {toBeat !== null && (
