@@ -77,7 +77,8 @@ export const gameRun: BrowserTask = {
     await answer(page, 'the results', `return Boolean(${named('button', 'Play again')})`)
     await answer(page, `the score ${score}`, `return document.body.textContent.includes('Score: ${score}')`)
     const shown = await page.run(`return document.querySelector('main dl dd')?.textContent`)
-    if (shown !== `${found} of ${DECK.length}`) throw new Error(`the results tell of ${shown} finds, not ${found}`)
+    if (shown !== `${found} of ${DECK.length}`)
+      throw new Error(`the results tell of ${shown} finds, not ${found}`)
     await tapOn(page, 'the button Go to demo', named('button', 'Go to demo'))
     await answer(page, 'the demo', `return location.pathname === '/home'`)
     let changed = ''
