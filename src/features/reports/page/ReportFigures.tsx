@@ -11,7 +11,7 @@ export function ReportFigures({ figures }: { figures: readonly WrittenFigure[] }
           <dd>
             <span className={styles.value}>
               {value}
-              {unit !== '' && <small>{unit.startsWith('/') ? unit : `\u00a0${unit}`}</small>}
+              {unit !== '' && <small>{unit.startsWith('/') ? unit : ` ${unit}`}</small>}
             </span>
             {note !== null && <span className={styles.note}>{note}</span>}
           </dd>
