@@ -72,12 +72,12 @@ function useScrollUnlock(free: boolean): void {
   }, [free])
 }
 
-/** After this time a modal that was closed is gone, whatever became of its transition, milliseconds. */
+/** A closed modal is removed after this time even if its transition has not ended, milliseconds. */
 const EXIT_LIMIT_MS = 600
 
 /**
- * React Aria cancels the transition of a modal that is closed within its first frames, and then waits for its end
- * for good: the mask, by then invisible, would take every press. A new key removes it.
+ * React Aria cancels the transition of a modal that is closed within its first frames, and then never removes it:
+ * its invisible mask would take every press. A new key removes it.
  */
 function useExitLimit(open: boolean, mask: RefObject<HTMLDivElement | null>): number {
   const [removals, setRemovals] = useState(0)
