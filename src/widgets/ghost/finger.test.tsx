@@ -24,23 +24,50 @@ async function rested(isStill: boolean) {
   const reached = finger.moveTo(target, undefined, 100)
   await vi.advanceTimersByTimeAsync(200)
   await reached
-  return target
+  return { target, finger }
 }
-
-it.each([
+const MARKS: readonly [string, boolean, () => HTMLElement][] = [
   ['ring', true, () => ring],
   ['finger', false, () => disc],
-])('the %s stays with its target and leaves with it', async (_, isStill, mark) => {
-  const target = await rested(isStill)
-  await vi.advanceTimersByTimeAsync(4_000)
+]
+
+it.each(MARKS)('the %s stays with its target and leaves with it', async (_, isStill, mark) => {
+  const { target } = await rested(isStill)
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(mark().dataset.shown).toBe('true')
   target.remove()
   await vi.advanceTimersByTimeAsync(100)
   expect(mark().dataset.shown).toBe('false')
 })
 
+it.each(MARKS)(
+  'the %s leaves a control soon after its press, and rests on none',
+  async (_, isStill, mark) => {
+    const { finger } = await rested(isStill)
+    finger.press()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(mark().dataset.shown).toBe('true')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(mark().dataset.shown).toBe('false')
+    await rested(isStill)
+    expect(mark().dataset.shown).toBe('true')
+    await vi.advanceTimersByTimeAsync(2_600)
+    expect(mark().dataset.shown).toBe('false')
+  },
+)
+
+it('the finger never flies to where a target was', async () => {
+  const { target, finger } = await rested(false)
+  const before = disc.style.translate
+  const reached = finger.moveTo(target, undefined, 500)
+  target.remove()
+  await vi.advanceTimersByTimeAsync(100)
+  await reached
+  expect([disc.style.translate, disc.dataset.shown]).toEqual([before, 'false'])
+})
+
 it('the ring takes the size that its target changes to', async () => {
-  const target = await rested(true)
+  const { target } = await rested(true)
   expect(ring.style.width).toBe('232px')
   vi.spyOn(target, 'getBoundingClientRect').mockReturnValue(new DOMRect(12, 108, 52, 48))
   await vi.advanceTimersByTimeAsync(100)

@@ -8,6 +8,10 @@ const HEADER_PX = 72
 const BAR_PX = 168
 /** Bend of a move away from the straight line, as a share of its length. */
 const BEND = 0.16
+/** How long the mark of a press is seen before the finger leaves its control, milliseconds. */
+const AFTER_PRESS_MS = 300
+/** Maximum rest on a control that is not pressed, milliseconds. */
+const LONGEST_REST_MS = 2_500
 
 export interface FingerParts {
   /** The moving disc, positioned in the corner of the window. */
@@ -18,7 +22,10 @@ export interface FingerParts {
   signal: AbortSignal
 }
 
-/** The finger that shows where the ghost acts: a disc on a curve, or a ring if motion is off. */
+/**
+ * The finger that shows where the ghost acts: a disc on a curve, or a ring if motion is off. It leaves a control
+ * soon after its press, and one that is gone at once.
+ */
 export function createFinger({ disc, ring, isStill, signal }: FingerParts): GhostFinger {
   let at: Point = { x: innerWidth / 2, y: innerHeight - BAR_PX }
   const place = (to: Point) => {
@@ -26,6 +33,11 @@ export function createFinger({ disc, ring, isStill, signal }: FingerParts): Ghos
     disc.style.translate = `${to.x}px ${to.y}px`
   }
   place(at)
+  const show = (isOn: boolean) => {
+    disc.dataset.shown = String(isOn && !isStill())
+    ring.dataset.shown = String(isOn && isStill())
+  }
+  show(false)
 
   const circle = (target: Element) => {
     const { left, top, width, height } = target.getBoundingClientRect()
@@ -34,36 +46,43 @@ export function createFinger({ disc, ring, isStill, signal }: FingerParts): Ghos
     ring.style.height = `${height + 12}px`
   }
 
-  /** When a target is reached: the ring stays around it, and no mark is left at the previous position. */
+  let reached: Element | null = null
+  let leavesAtMs = 0
   let rest = (): void => undefined
-  const stayWith = (target: Element) => {
+  /** The ring stays around a target that moves, and no mark is left at the previous position. */
+  const stay = () => {
     if (signal.aborted) return
-    if (!isShown(target)) {
-      disc.dataset.shown = 'false'
-      ring.dataset.shown = 'false'
-      return
-    }
-    if (isStill()) circle(target)
-    rest = onNextPicture(() => stayWith(target))
+    if (reached === null || !isShown(reached) || performance.now() >= leavesAtMs) return show(false)
+    if (isStill()) circle(reached)
+    rest = onNextPicture(stay)
+  }
+  const stayFor = (ms: number) => {
+    rest()
+    leavesAtMs = performance.now() + ms
+    stay()
   }
 
   return {
     moveTo: (target, share, ms) => {
       rest()
+      reached = target
       scrollIntoSight(target, isStill())
-      disc.dataset.shown = String(!isStill())
-      ring.dataset.shown = String(isStill())
+      show(true)
       const from = at
       const startedAtMs = performance.now()
       return new Promise((resolve, reject) => {
         const frame = () => {
           if (signal.aborted) return reject(signal.reason)
+          if (!isShown(target)) {
+            show(false)
+            return resolve()
+          }
           const part = Math.min(1, (performance.now() - startedAtMs) / Math.max(1, ms))
           // The target may still move, so the curve ends at its current position.
           if (isStill()) circle(target)
           else place(onCurve(from, pointIn(target, share), ease(part)))
           if (part < 1) return onNextPicture(frame)
-          stayWith(target)
+          stayFor(LONGEST_REST_MS)
           resolve()
         }
         frame()
@@ -75,6 +94,8 @@ export function createFinger({ disc, ring, isStill, signal }: FingerParts): Ghos
       // Restarts the ripple.
       void part.offsetWidth
       part.dataset.pressing = ''
+      show(true)
+      stayFor(AFTER_PRESS_MS)
     },
   }
 }
