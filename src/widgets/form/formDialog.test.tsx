@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { UndoableChange } from '../../data/core/undo'
+import { setAttract } from '../../state/ghost'
 import { resetVisitState } from '../../state/visit'
 import { clearToasts, currentToast } from '../../ui/feedback/toast'
 import { TextField } from '../../ui/fields/TextField'
@@ -63,6 +64,17 @@ beforeEach(() => {
 })
 
 describe('a form in a dialog', () => {
+  it('asks no visitor about what the loop between visits has filled in', async () => {
+    await open()
+    setAttract(true)
+    await type('Yard')
+    setAttract(false)
+    fireEvent.keyDown(await field(), { key: 'Escape' })
+    await isClosed()
+    press('Edit')
+    expect((await field()).value).toBe('Depot')
+  })
+
   it('is stored and closed by its button', async () => {
     await open()
     await type('Yard')
