@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { boothDay, useBoothDay } from './boothDay'
+import { boothDay, useBoothDay, useBoothMinutesLeft } from './boothDay'
 import { demoNow, setDemoNow } from './demoClock'
 
 beforeEach(() => {
@@ -23,6 +23,15 @@ it('changes on a screen that is open over midnight', () => {
   expect(result.current).toBe('2026-11-22')
   act(() => void vi.advanceTimersByTime(3 * 60_000))
   expect(result.current).toBe('2026-11-23')
+})
+
+it('counts its last minutes down, and starts again', () => {
+  const { result } = renderHook(useBoothMinutesLeft)
+  expect(result.current).toBe(2)
+  act(() => void vi.advanceTimersByTime(70_000))
+  expect(result.current).toBe(1)
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(result.current).toBe(24 * 60)
 })
 
 it('stays in a visit whose clock is set back', () => {

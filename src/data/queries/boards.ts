@@ -61,15 +61,17 @@ export function useBoards(event: string, today: string, ownId: string | null): L
   return useLiveQuery(boardsQuery, event, today, ownId ?? '')
 }
 
-/** The best run of a day, YYYY-MM-DD; missing while there is none. */
-export function useBestRun(event: string, day: string): Live<Numbered<ScoredRun>> {
-  return useLiveQuery(bestRunQuery, event, day)
+/** The three best runs of a day, YYYY-MM-DD, the best first; empty while there is none. */
+export function useBestRuns(event: string, day: string): Live<Numbered<ScoredRun>[]> {
+  return useLiveQuery(bestRunsQuery, event, day)
 }
 
-const bestRunQuery = createLiveQuery(async (db, event: string, day: string) => {
-  const [best] = await bestRuns(db, { event, day }, 1)
-  return best
-})
+/** Places on the title screen between visits. */
+const TITLE_PLACES = 3
+
+const bestRunsQuery = createLiveQuery((db, event: string, day: string) =>
+  bestRuns(db, { event, day }, TITLE_PLACES),
+)
 
 /** The run that a new one plays against, and how its score rose. */
 export interface Rival {

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { AttractScene } from '#domain/attract/scenes'
+import { type AttractScene, CLOSING_MINUTES } from '#domain/attract/scenes'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { usePlayerName } from '../../i18n/usePlayerName'
+import { useBoothMinutesLeft } from '../../state/boothDay'
 import { useKioskConfig } from '../../state/config'
 import { setAttract } from '../../state/ghost'
 import { isMotionOff } from '../../state/motion'
@@ -29,6 +30,7 @@ export function AttractLayer({ router }: { router: AnyRouter }) {
   const disc = useRef<HTMLDivElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const isOverScreen = scene !== null && !ending
+  const kind = isOverScreen ? scene.kind : null
   // A scene without presses does not need the finger.
   const isActing = isOverScreen && (scene.kind === 'run' || scene.acts.length > 0)
 
@@ -58,16 +60,16 @@ export function AttractLayer({ router }: { router: AnyRouter }) {
 
   // In the commit that shows the scene: a touch before a later effect would press the screen below.
   useLayoutEffect(() => {
-    if (!isOverScreen) return
+    if (kind === null) return
     const left = new AbortController()
     // A keyboard or a switch is the only way for some visitors to start.
     endOnTouch(() => null, end.current, left.signal, [])
-    document.documentElement.dataset.attract = ''
+    document.documentElement.dataset.attract = kind
     return () => {
       left.abort()
       delete document.documentElement.dataset.attract
     }
-  }, [isOverScreen])
+  }, [kind])
 
   return (
     <>
@@ -86,13 +88,18 @@ interface AttractFrameProps {
 /** A caption for the screen below it, and a hint that a touch takes over. */
 function AttractFrame({ scene, event, onExplore }: AttractFrameProps) {
   const { t } = useLingui()
+  const { duration } = useFormats()
+  const minutesLeft = useBoothMinutesLeft()
+  const time = duration(minutesLeft)
   const bar = useRef<HTMLElement>(null)
   useBarRoom(bar, String(useIsWide()))
   return (
     <section ref={bar} data-theme="dark" className={styles.bar} aria-label={t`Demo that plays by itself`}>
-      <Mark size={44} />
+      <Mark size={56} />
       <div className={styles.words}>
-        <p className={styles.event}>{event}</p>
+        <p className={styles.event}>
+          {scene.kind === 'board' && minutesLeft <= CLOSING_MINUTES ? t`The board closes in ${time}` : event}
+        </p>
         <p key={scene.kind} className={styles.caption}>
           <Caption scene={scene} />
         </p>
@@ -105,24 +112,24 @@ function AttractFrame({ scene, event, onExplore }: AttractFrameProps) {
   )
 }
 
-function Caption({ scene }: { scene: AttractScene }) {
+/** What a scene shows, in six words or fewer (docs/booth.md B2). */
+export function Caption({ scene }: { scene: AttractScene }) {
   const { t } = useLingui()
   const { whole } = useFormats()
   const nameOf = usePlayerName()
   if (scene.kind === 'run') {
     const name = nameOf(scene.run)
     const score = whole(scene.run.score)
-    return (
-      <Trans>
-        Best run of the day: {name} with {score} points
-      </Trans>
-    )
+    return t`${name} leads with ${score} points`
   }
   const captions = {
     map: t`Where everyone is, right now`,
     trip: t`Every trip, second by second`,
+    alert: t`Know who speeds, and where`,
+    rule: t`See how many alerts you’d get`,
+    report: t`Reports that make themselves`,
     score: t`Who drives well, and why`,
-    board: t`Today’s Fleet Heroes. Can you beat them?`,
+    board: t`Can you beat today’s best?`,
   }
   return captions[scene.kind]
 }

@@ -1,7 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
+import { CLOSING_MINUTES } from '#domain/attract/scenes'
 import { RUN_LENGTH_MS } from '#domain/game/points'
+import { useFormats } from '../../i18n/FormatsProvider'
 import { afterPage } from '../../session/input/input'
+import { useBoothMinutesLeft } from '../../state/boothDay'
 import type { OfflineStatus } from '../../state/offline'
 import { BeaconMap } from '../../ui/brand/BeaconMap'
 import { ScreenHeading } from '../../ui/display/ScreenHeading'
@@ -17,11 +20,17 @@ export interface AttractStageProps {
   offline: OfflineStatus
   /** Number of vehicles of the account; null while loading. */
   vehicles: number | null
-  /** The best run of today; null without one. */
-  best: { name: string; score: string } | null
+  /** The best runs of today, the best first; empty without one. */
+  best: readonly BestRun[]
   onExplore: () => void
   /** Null if this kiosk has no game. */
   onGame: (() => void) | null
+}
+
+interface BestRun {
+  id: string
+  name: string
+  score: string
 }
 
 /** A lighthouse at night: the title screen for passers-by. A touch anywhere starts. */
@@ -36,7 +45,6 @@ export function AttractStage({
 }: AttractStageProps) {
   const { t } = useLingui()
   const seconds = RUN_LENGTH_MS / 1000
-  const { name, score } = best ?? {}
   const onTouch = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('button'))) onExplore()
   }
@@ -47,7 +55,7 @@ export function AttractStage({
     <main data-theme="dark" className={styles.stage} onClick={onTouch}>
       <BeaconMap look="behind" />
       <div className={styles.head}>
-        <Logo size="nav" withEvent />
+        <Logo size="welcome" withEvent />
         <div className={styles.place}>
           <p className={styles.event}>{event}</p>
           {offline.kind === 'ready' && (
@@ -79,15 +87,30 @@ export function AttractStage({
             </button>
           )}
         </div>
-        {best && (
-          <p className={styles.best}>
-            <Trans>
-              Best today: <b>{score}</b> by {name}
-            </Trans>
-          </p>
-        )}
       </div>
+      {best.length > 0 && <TodaysBest runs={best} />}
     </main>
+  )
+}
+
+/** The best of today's board, and in the last hours of its day the time until it closes. */
+function TodaysBest({ runs }: { runs: readonly BestRun[] }) {
+  const { t } = useLingui()
+  const { duration } = useFormats()
+  const minutesLeft = useBoothMinutesLeft()
+  const time = duration(minutesLeft)
+  return (
+    <section className={styles.best} aria-labelledby="attract-best">
+      <h2 id="attract-best" className={styles.bestTitle}>{t`Best today`}</h2>
+      <ol className={styles.runs}>
+        {runs.map(({ id, name, score }) => (
+          <li key={id} className={styles.run}>
+            <span className={styles.name}>{name}</span> <b className={styles.score}>{score}</b>
+          </li>
+        ))}
+      </ol>
+      {minutesLeft <= CLOSING_MINUTES && <p className={styles.closing}>{t`The board closes in ${time}`}</p>}
+    </section>
   )
 }
 

@@ -3,6 +3,8 @@ import {
   type AttractScene,
   attractScenes,
   LONGEST_RUN_MS,
+  lastAddress,
+  MAP_WAIT_MS,
   type ScreenScene,
   STAGE_MS,
   STILL_MS,
@@ -15,12 +17,16 @@ import { restartVisit } from '../../session/visit'
 import { boothDay } from '../../state/boothDay'
 import { currentCapabilities } from '../../state/capabilities'
 import { kioskConfig } from '../../state/config'
+import { demoNow } from '../../state/demoClock'
 import { deviceSettings } from '../../state/deviceSettings'
 import { enterMode } from '../../state/mode'
+import { currentRegion } from '../../state/region'
+import { putVisitStateAside } from '../../state/visit'
 import { createGhostClock, type GhostClock } from '../../widgets/ghost/ghostClock'
 import { holdWhileHidden } from '../../widgets/ghost/holdWhileHidden'
 import { type GhostFinger, play } from '../../widgets/ghost/play'
 import { showRun } from '../../widgets/ghost/showRun'
+import { pause } from '../../widgets/ghost/waitForTarget'
 
 export interface AttractParts {
   router: AnyRouter
@@ -35,6 +41,9 @@ export interface AttractParts {
 
 /** Playback speed of a run, so that passers-by see all of it. */
 const RUN_SPEED = 2
+const MAP_LOOK_MS = 100
+
+type Go = (href: string) => Promise<void>
 
 /**
  * Plays the product on its own screens until someone touches it: the stage, then one scene after the other.
@@ -42,7 +51,7 @@ const RUN_SPEED = 2
  */
 export async function playAttract(parts: AttractParts): Promise<void> {
   const { router, onScene, signal } = parts
-  const go = (href: string) => router.navigate({ href, replace: true, ignoreBlocker: true })
+  const go: Go = (href) => router.navigate({ href, replace: true, ignoreBlocker: true })
   const unlessEnded = (error: unknown) => {
     if (signal.aborted) throw error
   }
@@ -62,41 +71,60 @@ async function nextScenes(): Promise<readonly AttractScene[]> {
   const { event } = kioskConfig()
   const best = await readBestRuns(event, boothDay())
   const { fleet, game } = deviceSettings().modes
-  return attractScenes(await readAttractFacts(best), { fleet, trips: currentCapabilities().trips, game })
+  const facts = await readAttractFacts(best, currentRegion(), demoNow())
+  return attractScenes(facts, { fleet, trips: currentCapabilities().trips, game })
 }
 
-async function showScene(
-  scene: AttractScene,
-  parts: AttractParts,
-  go: (href: string) => Promise<void>,
-): Promise<void> {
+/** Shows one scene, by the player of its kind. */
+async function showScene(scene: AttractScene, parts: AttractParts, go: Go): Promise<void> {
   enterVisitorMode()
-  if (scene.kind === 'run') return showBestRun(scene.run.id, parts, () => parts.onScene(scene))
-  await go(scene.address)
-  parts.onScene(scene)
-  await withClock((clock) =>
-    parts.isStill() ? clock.until(STILL_MS, parts.signal) : act(scene, clock, parts, go),
-  )
+  const restoreVisit = putVisitStateAside()
+  try {
+    await (scene.kind === 'run' ? playBestRun(scene, parts) : playScreen(scene, parts, go))
+  } finally {
+    // What a scene leaves, such as a notification that was read, stays only for a visitor who took over.
+    if (!parts.signal.aborted) restoreVisit()
+  }
 }
 
-async function act(
-  { acts, lengthMs }: ScreenScene,
-  clock: GhostClock,
-  { finger, signal }: AttractParts,
-  go: (href: string) => Promise<void>,
-): Promise<void> {
-  await play(acts, { clock, finger, signal, go })
-  await clock.until(lengthMs, signal)
+async function playScreen(scene: ScreenScene, parts: AttractParts, go: Go): Promise<void> {
+  const { finger, isStill, onScene, signal } = parts
+  const isResting = isStill()
+  await go(isResting ? lastAddress(scene) : scene.address)
+  onScene(scene)
+  if (scene.needsMap && !(await hasMap(signal))) return
+  await withClock(async (clock) => {
+    await Promise.all([
+      isResting || play(scene.acts, { clock, finger, signal, go }),
+      look(scene, clock, parts),
+      clock.until(isResting ? STILL_MS : scene.lengthMs, signal),
+    ])
+  })
 }
 
-async function showBestRun(
-  id: string,
-  { router, finger, isStill, signal }: AttractParts,
-  onBegin: () => void,
+async function look({ look: to }: ScreenScene, clock: GhostClock, parts: AttractParts): Promise<void> {
+  if (!to) return
+  await clock.until(to.atMs, parts.signal)
+  const behavior = parts.isStill() ? 'instant' : 'smooth'
+  document.querySelector(to.selector)?.scrollIntoView({ block: to.block, behavior })
+}
+
+/** Whether a map is drawn, which may take a moment. */
+async function hasMap(signal: AbortSignal): Promise<boolean> {
+  for (let waitedMs = 0; waitedMs < MAP_WAIT_MS; waitedMs += MAP_LOOK_MS) {
+    if (document.querySelector('[data-map="ready"]')) return true
+    await pause(MAP_LOOK_MS, signal)
+  }
+  return false
+}
+
+async function playBestRun(
+  scene: Extract<AttractScene, { kind: 'run' }>,
+  { router, finger, isStill, onScene, signal }: AttractParts,
 ): Promise<void> {
-  const watched = await readWatchedRun(id)
+  const watched = await readWatchedRun(scene.run.id)
   if (watched.kind !== 'ready' || isStill()) return
-  onBegin()
+  onScene(scene)
   const ended = new AbortController()
   const end = () => ended.abort()
   signal.addEventListener('abort', end, { once: true })

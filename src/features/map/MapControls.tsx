@@ -23,8 +23,18 @@ export function MapControls({ variant, onVariant, onZoom, onFit }: MapControlsPr
   return (
     <div className={styles.controls} data-covers>
       <div className={styles.pair}>
-        <IconButton label={t`Zoom in`} icon={ACTION_ICONS.plus} onClick={() => onZoom(1)} />
-        <IconButton label={t`Zoom out`} icon={ICONS.minus} onClick={() => onZoom(-1)} />
+        <IconButton
+          label={t`Zoom in`}
+          icon={ACTION_ICONS.plus}
+          data-target="zoom-in"
+          onClick={() => onZoom(1)}
+        />
+        <IconButton
+          label={t`Zoom out`}
+          icon={ICONS.minus}
+          data-target="zoom-out"
+          onClick={() => onZoom(-1)}
+        />
       </div>
       <div className={styles.pair}>
         <MenuButton

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { valueOr } from '#domain/base/live'
-import { useBestRun } from '../../../data/queries/boards'
+import { useBestRuns } from '../../../data/queries/boards'
 import { useVehicles } from '../../../data/queries/vehicles'
 import { AttractStage } from '../../../features/attract/AttractStage'
 import { useFormats } from '../../../i18n/FormatsProvider'
@@ -28,7 +28,7 @@ export function AttractRoute() {
   const vehicles = valueOr(useVehicles(), null)
   const nameOf = usePlayerName()
   const day = useBoothDay()
-  const best = valueOr(useBestRun(event, day), null)
+  const best = valueOr(useBestRuns(event, day), [])
   useLoop()
 
   const leave = (to: '/welcome' | '/game') => {
@@ -45,7 +45,7 @@ export function AttractRoute() {
       event={event}
       offline={offline}
       vehicles={vehicles?.length ?? null}
-      best={best && modes.game ? { name: nameOf(best), score: whole(best.score) } : null}
+      best={modes.game ? best.map((run) => ({ id: run.id, name: nameOf(run), score: whole(run.score) })) : []}
       onExplore={() => leave('/welcome')}
       onGame={modes.game ? enterGame : null}
     />

@@ -31,6 +31,7 @@ export function MapTools({ map, bounds, following, onFollow }: MapToolsProps) {
           <button
             type="button"
             aria-label={t`Follow the vehicle`}
+            data-target="replay-follow"
             aria-pressed={following}
             onClick={onFollow}
           >
