@@ -8,8 +8,11 @@ import type { LngLat } from '#domain/geo/lngLat'
 import type { Camera, CameraState, Focus } from './camera'
 import { ASLEEP, mapOf, nextStage, type StageEvent, type StageState, type StageStatus } from './stageMachine'
 
-/** Overlay Map (unchanged), Plain (quiet), Contrast (strong lines and labels): docs/decisions.md D28. */
-export type MapVariant = 'overlay' | 'plain' | 'contrast'
+/**
+ * Overlay Map (unchanged), Plain (quiet), Contrast (strong lines and labels): docs/decisions.md D28. Night is the
+ * dark city without names between visits (docs/booth.md B2).
+ */
+export type MapVariant = 'overlay' | 'plain' | 'contrast' | 'night'
 
 /** What a map view requests of the one map. */
 export interface MapViewState {

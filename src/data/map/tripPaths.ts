@@ -7,7 +7,10 @@ import { readStored } from '../core/stored'
 import { overridePathId } from './overridePaths'
 
 /** The dataset of each region's paths, so that one region is available without the others. */
-const DATASET_OF = { us: 'pathsUs', ca: 'pathsCa', mx: 'pathsMx' } as const satisfies Record<Region, string>
+export const PATHS_DATASETS = { us: 'pathsUs', ca: 'pathsCa', mx: 'pathsMx' } as const satisfies Record<
+  Region,
+  string
+>
 
 /** The path of one trip in a region, of a fleet or inventory vehicle; missing if there is none. */
 export function useTripPath(region: Region, vehicleId: string, tripId: string): Live<DecodedPath> {
@@ -15,7 +18,7 @@ export function useTripPath(region: Region, vehicleId: string, tripId: string): 
 }
 
 const tripPathQuery = createLiveQuery((db, region: Region, vehicleId: string, tripId: string) =>
-  readStored(db, [DATASET_OF[region]], async () => {
+  readStored(db, [PATHS_DATASETS[region]], async () => {
     const row = await readTripPaths(db, region, vehicleId)
     return (row && decodePath(row, tripId)) ?? undefined
   }),
@@ -27,7 +30,7 @@ export function useVehiclePaths(region: Region, vehicleId: string): Live<TripPat
 }
 
 const vehiclePathsQuery = createLiveQuery((db, region: Region, vehicleId: string) =>
-  readStored(db, [DATASET_OF[region]], () => readTripPaths(db, region, vehicleId)),
+  readStored(db, [PATHS_DATASETS[region]], () => readTripPaths(db, region, vehicleId)),
 )
 
 /** The paths of a vehicle in a region: those of the map override if it has any of its trips. */

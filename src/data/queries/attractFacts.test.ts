@@ -41,7 +41,15 @@ beforeEach(async () => {
 
 it('finds nothing to show without data', async () => {
   expect(await facts()).toEqual({
-    ...{ moving: null, trip: null, alertId: null, hasFirings: false, reportId: null, driverId: null },
+    ...{
+      moving: null,
+      hasDay: false,
+      trip: null,
+      alertId: null,
+      hasFirings: false,
+      reportId: null,
+      driverId: null,
+    },
     ...{ run: null, isBoardFilled: false },
   })
 })

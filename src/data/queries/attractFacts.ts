@@ -69,6 +69,7 @@ async function readData(db: PharosDatabase, region: Region, now: Date): Promise<
   const shown = new Set(vehicles.map(({ id }) => id))
   const shownTrips = trips.filter(({ vehicleId }) => shown.has(vehicleId))
   return {
+    hasDay: shownTrips.some(({ daysAgo }) => daysAgo === DAYS_AGO),
     moving: movingVehicle(vehicles, region),
     trip: eventfulTrip(shownTrips),
     alertId: placedAlert(speeding, shownTrips, calendar),

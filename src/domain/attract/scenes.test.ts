@@ -3,6 +3,7 @@ import { routeFor } from '#domain/device/routes'
 import { type AttractFacts, attractScenes, lastAddress } from './scenes'
 
 const ALL: AttractFacts = {
+  hasDay: true,
   moving: { id: 'v-3', label: 'Unit 077' },
   trip: { id: 't-9', vehicleId: 'v-3', daysAgo: 1, second: 260 },
   alertId: 'ff-1',
@@ -13,6 +14,7 @@ const ALL: AttractFacts = {
   isBoardFilled: true,
 }
 const NONE: AttractFacts = {
+  hasDay: false,
   ...{ moving: null, trip: null, alertId: null, hasFirings: false, reportId: null, driverId: null },
   ...{ run: null, isBoardFilled: false },
 }
@@ -20,7 +22,7 @@ const WHOLE = { fleet: true, trips: true, game: true }
 const kinds = (facts: AttractFacts, scope = WHOLE) => attractScenes(facts, scope).map(({ kind }) => kind)
 
 it('shows what the data has, and leaves out what it has not', () => {
-  const fleet = ['map', 'trip', 'alert', 'rule', 'report', 'score']
+  const fleet = ['minute', 'map', 'trip', 'alert', 'rule', 'report', 'score']
   expect(kinds(ALL)).toEqual([...fleet, 'run', 'board'])
   expect(kinds(NONE)).toEqual([])
   expect(kinds(ALL, { ...WHOLE, trips: false })).toEqual(['map', 'rule', 'report', 'run', 'board'])

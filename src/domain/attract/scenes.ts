@@ -2,6 +2,8 @@ import type { GhostAct } from '#domain/game/gameTypes'
 
 /** What the attract loop can show from the stored data. */
 export interface AttractFacts {
+  /** Whether anybody drove on the newest full day. */
+  hasDay: boolean
   /** A vehicle that moves on the map; null without one. */
   moving: { id: string; label: string } | null
   /** An eventful trip of the newest full day, and the second before its first event; null if there is none. */
@@ -30,7 +32,7 @@ export interface AttractScope {
 
 /** A real screen and what the ghost does on it; captions belong to the feature. */
 export interface ScreenScene {
-  kind: 'map' | 'trip' | 'alert' | 'rule' | 'report' | 'score' | 'board'
+  kind: 'minute' | 'map' | 'trip' | 'alert' | 'rule' | 'report' | 'score' | 'board'
   address: string
   acts: readonly GhostAct[]
   lengthMs: number
@@ -79,8 +81,9 @@ export function attractScenes(facts: AttractFacts, scope: AttractScope): readonl
 }
 
 function fleetScenes(facts: AttractFacts, hasTrips: boolean): (ScreenScene | false)[] {
-  const { moving, trip, alertId, hasFirings, reportId, driverId } = facts
+  const { hasDay, moving, trip, alertId, hasFirings, reportId, driverId } = facts
   return [
+    hasTrips && hasDay && { kind: 'minute', address: '/attract?scene=minute', acts: [], lengthMs: 64_000 },
     moving !== null && {
       kind: 'map',
       address: '/0',

@@ -83,6 +83,19 @@ export function shownBounds({ center, zoom }: Aim, size: Size, padding: Padding)
   ]
 }
 
+/** Pixels of positions from the top left of a view. @param padding around the part whose middle is the center */
+export function projectorOf(
+  { center, zoom }: Aim,
+  size: Size,
+  padding: Padding,
+): (at: LngLat) => [x: number, y: number] {
+  const scale = WORLD_PX * 2 ** zoom
+  const free = freeSize(size, padding)
+  const left = padding.left + free.width / 2 - mercatorX(center[0]) * scale
+  const top = padding.top + free.height / 2 - mercatorY(center[1]) * scale
+  return ([lng, lat]) => [left + mercatorX(lng) * scale, top + mercatorY(lat) * scale]
+}
+
 /** Where a camera may look: anywhere when zoomed out, over the streets when zoomed in. */
 export interface CameraLimits {
   anywhere: Bounds

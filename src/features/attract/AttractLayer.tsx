@@ -29,7 +29,8 @@ export function AttractLayer({ router }: { router: AnyRouter }) {
   const end = useRef<(event?: Event) => void>(() => undefined)
   const disc = useRef<HTMLDivElement>(null)
   const ring = useRef<HTMLDivElement>(null)
-  const isOverScreen = scene !== null && !ending
+  // The title screen plays the minute, and hears its touches itself.
+  const isOverScreen = scene !== null && scene.kind !== 'minute' && !ending
   const kind = isOverScreen ? scene.kind : null
   // A scene without presses does not need the finger.
   const isActing = isOverScreen && (scene.kind === 'run' || scene.acts.length > 0)
@@ -123,6 +124,7 @@ export function Caption({ scene }: { scene: AttractScene }) {
     return t`${name} leads with ${score} points`
   }
   const captions = {
+    minute: '',
     map: t`Where everyone is, right now`,
     trip: t`Every trip, second by second`,
     alert: t`Know who speeds, and where`,

@@ -1,18 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type MouseEvent, useEffect, useEffectEvent } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { CLOSING_MINUTES } from '#domain/attract/scenes'
 import { RUN_LENGTH_MS } from '#domain/game/points'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { afterPage } from '../../session/input/input'
 import { useBoothMinutesLeft } from '../../state/boothDay'
 import type { OfflineStatus } from '../../state/offline'
-import { BeaconMap } from '../../ui/brand/BeaconMap'
 import { ScreenHeading } from '../../ui/display/ScreenHeading'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { ENTRY_ICONS } from '../../ui/icons/entryIcons'
 import { Icon } from '../../ui/icons/Icon'
 import { Logo } from '../../ui/icons/Logo'
 import styles from './AttractStage.module.css'
+import { MinuteWords } from './night/MinuteWords'
+import { NightCity, type NightCityProps } from './night/NightCity'
 
 export interface AttractStageProps {
   title: string
@@ -22,6 +23,8 @@ export interface AttractStageProps {
   vehicles: number | null
   /** The best runs of today, the best first; empty without one. */
   best: readonly BestRun[]
+  /** What is behind the words. */
+  night: Omit<NightCityProps, 'clock'>
   onExplore: () => void
   /** Null if this kiosk has no game. */
   onGame: (() => void) | null
@@ -40,6 +43,7 @@ export function AttractStage({
   offline,
   vehicles,
   best,
+  night,
   onExplore,
   onGame,
 }: AttractStageProps) {
@@ -48,12 +52,13 @@ export function AttractStage({
   const onTouch = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('button'))) onExplore()
   }
+  const clock = useRef<HTMLParagraphElement>(null)
   useWakingKeys(onExplore)
   return (
     // The buttons do the same; a touch beside them counts too.
     // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are heard wherever the focus is
     <main data-theme="dark" className={styles.stage} onClick={onTouch}>
-      <BeaconMap look="behind" />
+      <NightCity {...night} clock={clock} />
       <div className={styles.head}>
         <Logo size="welcome" withEvent />
         <div className={styles.place}>
@@ -68,14 +73,18 @@ export function AttractStage({
       </div>
       <div className={styles.body}>
         <ScreenHeading title={title} place="/attract" className="visually-hidden" />
-        <p className={styles.line}>
-          <span className={styles.count}>
-            {vehicles !== null && <Plural value={vehicles} one="# vehicle." other="# vehicles." />}
-          </span>
-          <span>
-            <Trans>Nothing in the dark.</Trans>
-          </span>
-        </p>
+        {night.isMinute ? (
+          <MinuteWords clock={clock} />
+        ) : (
+          <p className={styles.line}>
+            <span className={styles.count}>
+              {vehicles !== null && <Plural value={vehicles} one="# vehicle." other="# vehicles." />}
+            </span>
+            <span>
+              <Trans>Nothing in the dark.</Trans>
+            </span>
+          </p>
+        )}
         <div className={styles.actions}>
           <button type="button" className={styles.explore} onClick={onExplore}>
             <Icon path={ACTION_ICONS.touch} size={28} />
@@ -88,7 +97,7 @@ export function AttractStage({
           )}
         </div>
       </div>
-      {best.length > 0 && <TodaysBest runs={best} />}
+      {best.length > 0 && !night.isMinute && <TodaysBest runs={best} />}
     </main>
   )
 }

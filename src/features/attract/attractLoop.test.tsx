@@ -11,6 +11,7 @@ vi.mock('../../data/queries/boards', () => ({ readBestRuns: async () => [] }))
 vi.mock('../../data/queries/attractFacts', () => ({ readAttractFacts: async () => facts }))
 
 const NOTHING: AttractFacts = {
+  hasDay: false,
   ...{ moving: null, trip: null, alertId: null, hasFirings: false, reportId: null, driverId: null },
   ...{ run: null, isBoardFilled: false },
 }

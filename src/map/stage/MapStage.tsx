@@ -69,7 +69,12 @@ export function MapStage({ host, onLost }: MapStageProps) {
     // The colors are read from the page; the theme is a dependency because they depend on it.
     void theme
     openArchives(maplibre, shown)
-    return makeStyle({ archives: shown, locale, variant, palette: readPalette() })
+    return makeStyle({
+      archives: shown,
+      locale,
+      variant,
+      palette: readPalette(variant === 'night' ? 'dark' : 'current'),
+    })
   }, [theme, shown, locale, variant])
   // A style that is still loading cannot be changed, only discarded: the next one waits for it.
   const [firstStyle] = useState(style)

@@ -40,10 +40,15 @@ export function paletteOf(read: (token: string) => string): Palette {
   return Object.fromEntries(entries) as Palette
 }
 
-/** The colors of the current theme. */
-export function readPalette(): Palette {
-  const style = getComputedStyle(document.documentElement)
-  return paletteOf((token) => style.getPropertyValue(token))
+/** The colors of the current theme, or the dark ones that it has for a part of a page. */
+export function readPalette(theme: 'current' | 'dark' = 'current'): Palette {
+  const probe = document.createElement('div')
+  if (theme === 'dark') probe.dataset.theme = theme
+  document.documentElement.append(probe)
+  const style = getComputedStyle(probe)
+  const palette = paletteOf((token) => style.getPropertyValue(token))
+  probe.remove()
+  return palette
 }
 
 /** Calls `listener` when the page is painted in another theme. @returns the unsubscribe function */

@@ -39,7 +39,7 @@ export function makeStyle({ archives, locale, variant, palette }: StyleOptions):
     ...parts.flatMap((part) => roadLayers(part, palette, variant)),
     slotLayer('areas'),
     slotLayer('lines'),
-    ...parts.flatMap((part) => labelLayers(part, palette, variant, locale)),
+    ...(variant === 'night' ? [] : parts.flatMap((part) => labelLayers(part, palette, variant, locale))),
     slotLayer('labels'),
     slotLayer('pins'),
     slotLayer('dots'),

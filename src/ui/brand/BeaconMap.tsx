@@ -19,20 +19,19 @@ import {
 const SWEPT = [styles.swept1, styles.swept2, styles.swept3, styles.swept4]
 
 /**
- * Map of Chicago with a lighthouse beam: beside a screen's content, or behind it in full width. The animation
- * starts after the first render, from its initial position, so that the prerendered and the hydrated page
- * look the same.
+ * Map of Chicago with a lighthouse beam beside a screen's content. The animation starts after the first render,
+ * from its initial position, so that the prerendered and the hydrated page look the same.
  */
-export function BeaconMap({ look = 'beside' }: { look?: 'beside' | 'behind' }) {
+export function BeaconMap() {
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   return (
-    <div className={`${styles.frame} ${styles[look]} ${awake ? styles.awake : ''}`} aria-hidden="true">
+    <div className={`${styles.frame} ${awake ? styles.awake : ''}`} aria-hidden="true">
       <svg
         aria-hidden="true"
         className={styles.map}
         viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
-        preserveAspectRatio={look === 'beside' ? 'xMidYMid slice' : 'xMaxYMid slice'}
+        preserveAspectRatio="xMidYMid slice"
       >
         <linearGradient id="welcome-beam" x1="1" y1="0" x2="0" y2="0">
           <stop offset="0" className={styles.beamNear} />

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { valueOr } from '#domain/base/live'
 import { useBestRuns } from '../../../data/queries/boards'
@@ -9,10 +9,11 @@ import { usePlayerName } from '../../../i18n/usePlayerName'
 import { startOver } from '../../../session/reset'
 import { markTrail } from '../../../session/visitTrail'
 import { useBoothDay } from '../../../state/boothDay'
-import { useKioskConfig } from '../../../state/config'
+import { kioskConfig, useKioskConfig } from '../../../state/config'
 import { useDeviceSettings } from '../../../state/deviceSettings'
-import { isAttractOn, setAttract } from '../../../state/ghost'
+import { isAttractOn, setAttract, useAttractOn } from '../../../state/ghost'
 import { isVisitTouched, useVisitTouched } from '../../../state/idle'
+import { enterMode } from '../../../state/mode'
 import { isMotionOff } from '../../../state/motion'
 import { useOfflineStatus } from '../../../state/offline'
 import { useScreenTitle } from '../useScreenTitle'
@@ -29,6 +30,8 @@ export function AttractRoute() {
   const nameOf = usePlayerName()
   const day = useBoothDay()
   const best = valueOr(useBestRuns(event, day), [])
+  const isMinute = useRouterState({ select: ({ location }) => playsMinute(location.search) })
+  const isStopped = !useAttractOn()
   useLoop()
 
   const leave = (to: '/welcome' | '/game') => {
@@ -39,6 +42,13 @@ export function AttractRoute() {
     leave('/game')
     void markTrail({ kind: 'wayIn', wayIn: 'game' })
   }
+  const openVehicle = (id: string, trip?: { id: string; daysAgo: number }) => {
+    setAttract(false)
+    enterMode(kioskConfig().features.tour ? 'demo' : 'fleet')
+    const search = trip ? `?tab=trips&day=${trip.daysAgo}&trip=${trip.id}` : ''
+    void navigate({ href: `/1/detail/${id}${search}`, replace: true })
+    void markTrail({ kind: 'wayIn', wayIn: 'fleet' })
+  }
   return (
     <AttractStage
       title={title}
@@ -46,11 +56,15 @@ export function AttractRoute() {
       offline={offline}
       vehicles={vehicles?.length ?? null}
       best={modes.game ? best.map((run) => ({ id: run.id, name: nameOf(run), score: whole(run.score) })) : []}
+      night={{ isMinute, isStopped, onVehicle: modes.fleet ? openVehicle : null }}
       onExplore={() => leave('/welcome')}
       onGame={modes.game ? enterGame : null}
     />
   )
 }
+
+/** Whether the address asks for yesterday's minute in place of the light (`src/domain/attract/scenes.ts`). */
+const playsMinute = (search: { scene?: unknown }): boolean => search.scene === 'minute'
 
 /** Plays the loop until the stage is touched, unless motion is off. */
 function useLoop(): void {
