@@ -95,7 +95,7 @@ const CLOSING: Record<string, Layer> = {
     // A hint that was closed does not come again in the visit.
     open: ({ page }) =>
       page
-        .getByRole('button', { name: /^Hint: (Vehicle snapshot|Driver behavior)$/ })
+        .getByRole('button', { name: /^Hint: (Vehicle snapshot|Recalls|Driver behavior)$/ })
         .first()
         .click(),
     tapped: (kiosk) => inDialog(kiosk, 'Close'),

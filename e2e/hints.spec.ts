@@ -9,7 +9,8 @@ test('beacons move with what they point at, and lie on nothing that can be press
 }) => {
   const kiosk = await device.open('/home')
   const beacon = (name: string) => kiosk.page.getByRole('button', { name: `Hint: ${name}`, exact: true })
-  await expect(beacon('Driver behavior')).toBeVisible()
+  await expect(beacon('Vehicle snapshot')).toBeVisible()
+  await expect(beacon('Recalls')).toBeHidden()
   const middles = await kiosk.page.evaluate(() =>
     [...document.querySelectorAll('a[href], button:not([data-beacon]), input, select')].flatMap((control) => {
       const { left, top, width, height } = control.getBoundingClientRect()
@@ -18,16 +19,18 @@ test('beacons move with what they point at, and lie on nothing that can be press
     }),
   )
   expect(middles).toEqual([])
+  expect(await kiosk.page.evaluate(textsUnderDots)).toEqual([])
 
   const before = await beacon('Vehicle snapshot').boundingBox()
-  const bell = await beacon('Notifications').boundingBox()
+  const bell = beacon('Notifications').locator('span')
+  const bellBefore = await bell.boundingBox()
   await kiosk.scrollTo(120)
   await expect
     .poll(async () => (await beacon('Vehicle snapshot').boundingBox())?.y)
     .toBe((before?.y ?? 0) - 120)
   await expect(beacon('Vehicle search')).toBeHidden()
-  expect(await beacon('Notifications').boundingBox()).toEqual(bell)
-  await expect(beacon('Fleets')).toBeVisible()
+  expect(await bell.boundingBox()).toEqual(bellBefore)
+  await expect(beacon('Recalls')).toBeVisible()
 
   await beacon('Vehicle snapshot').click()
   const snapshot = kiosk.page.getByRole('dialog', { name: 'The whole fleet at a glance' })
@@ -69,7 +72,7 @@ test.describe('on a device of its own', () => {
     metrics,
   }) => {
     await booth.site.configure({ metricsUrl: metrics.url })
-    const kiosk = await device.open('/1')
+    const kiosk = await device.open('/home')
     await kiosk.page.getByRole('button', { name: 'Hint: Notifications', exact: true }).click()
     await waitForRecorded(kiosk, 1)
     await kiosk.visit('/2')
@@ -80,3 +83,23 @@ test.describe('on a device of its own', () => {
     expect(close?.sessionIdentifier).toBe(open?.sessionIdentifier)
   })
 })
+
+/** Texts that a dot of a beacon covers. */
+function textsUnderDots(): string[] {
+  const dots = [...document.querySelectorAll('[data-beacon][data-shown="true"] > span')].map((dot) =>
+    dot.getBoundingClientRect(),
+  )
+  if (dots.length === 0) throw new Error('no beacon shows')
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const covered: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue
+    range.selectNodeContents(node)
+    for (const { left, top, right, bottom, width } of range.getClientRects())
+      for (const dot of dots)
+        if (width > 1 && left < dot.right && right > dot.left && top < dot.bottom && bottom > dot.top)
+          covered.push(node.textContent)
+  }
+  return covered
+}

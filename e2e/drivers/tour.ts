@@ -83,14 +83,26 @@ export class TourDriver {
   }
 }
 
-/** A beacon hides while its target is out of sight: the page is scrolled from its top until it shows. */
+/** Looks without scrolling, while the mark of the hint before goes out. */
+const LOOKS = 6
+const STEP_PX = 240
+
+/**
+ * A beacon hides while its target is out of sight, and while three others show: the page is scrolled through, over and
+ * over, until it shows.
+ */
 async function scrolledIntoSight(beacon: Locator): Promise<void> {
-  let top = 0
-  const look = async () => {
-    if (await beacon.evaluate((button) => button.dataset.shown === 'true')) return true
-    await beacon.evaluate((_, y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-    top += 240
-    return false
-  }
-  await expect.poll(look, { intervals: [200], timeout: 8_000 }).toBe(true)
+  let looks = 0
+  const look = () =>
+    beacon.evaluate(
+      (button, step) => {
+        if (button.dataset.shown === 'true') return true
+        if (step === null) return false
+        const end = document.documentElement.scrollHeight - innerHeight
+        window.scrollTo({ top: scrollY + 1 >= end ? 0 : scrollY + step, behavior: 'instant' })
+        return false
+      },
+      ++looks > LOOKS ? STEP_PX : null,
+    )
+  await expect.poll(look, { intervals: [200], timeout: 12_000 }).toBe(true)
 }

@@ -62,7 +62,7 @@ const Speed = () => {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const WAYS: readonly [name: string, part: () => ReactNode, pressed: () => Element][] = [
-  ['bell', () => <BellButton />, () => button('Notifications')],
+  ['bell', () => <BellButton withHint={false} />, () => button('Notifications')],
   ['bell', () => <FooterBar />, () => button('Notifications')],
   ['link:/0', () => <FooterBar />, () => screen.getByRole('link', { name: 'Map' })],
   ['link:/0', () => <SideNav pathname="/4" />, () => screen.getByRole('link', { name: 'Map' })],

@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { LOADING, ready } from '#domain/base/live'
@@ -35,6 +35,7 @@ import { NotificationsPanel } from '../../widgets/notifications/panel/Notificati
 import { FleetChoice } from '../../widgets/scope/FleetChoice'
 import { TripList } from '../../widgets/trips/history/TripList'
 import { BellButton } from '../shell/header/BellButton'
+import { Header } from '../shell/header/Header'
 
 vi.mock('../../data/queries/fleets', () => ({ useFleets: () => LOADING }))
 vi.mock('../../data/queries/feed', () => ({ useFeed: () => LOADING, useFeedGroups: () => LOADING }))
@@ -109,7 +110,7 @@ beforeEach(() => {
 })
 
 it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
-  ['bell', 1, () => <BellButton />, () => screen.getByRole('button', { name: 'Notifications' })],
+  ['bell', 1, () => <BellButton withHint />, () => screen.getByRole('button', { name: 'Notifications' })],
   [
     'bell-settings',
     1,
@@ -189,7 +190,7 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
     () => <MeasureSection view={aPerformanceView()} />,
     () => screen.getByRole('button', { name: 'Customize' }).parentElement,
   ],
-  ['fleets', 1, () => <FleetChoice />, () => screen.getByRole('combobox').parentElement],
+  ['fleets', 1, () => <FleetChoice withHint />, () => screen.getByRole('combobox').parentElement],
 ])('%s points at its target, step %i', async (name, step, part, target) => {
   await show(part())
   const element = target()
@@ -197,7 +198,14 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
   expect(waypointTarget(name, step)).toBe(element)
 })
 
-it('fleets points at the header’s choice, not at the one in the dashboard’s line of words', async () => {
-  await show(<FleetChoice inText />)
-  expect(waypointTarget('fleets')).toBeNull()
+it('bell and fleets point at the header on the dashboard only', async () => {
+  const header = (pathname: string) => (
+    <Header title="" pathname={pathname} tab={undefined} days={undefined} menuOpen={false} onMenu={nothing} />
+  )
+  await show(header('/1'))
+  expect([waypointTarget('bell'), waypointTarget('fleets')]).toEqual([null, null])
+  cleanup()
+  await show(header('/home'))
+  expect(waypointTarget('bell')).toBe(screen.getByRole('button', { name: 'Notifications' }))
+  expect(waypointTarget('fleets')).toBe(screen.getByRole('combobox').parentElement)
 })

@@ -10,12 +10,17 @@ import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import styles from './FleetChoice.module.css'
 
+interface FleetChoiceProps {
+  inText?: boolean
+  withHint?: boolean
+}
+
 /**
  * Select of the fleet that all screens show (docs/rules.md HD-04, HD-05). A native select, because it is the
  * combobox of the contract, needs no script to render, and works with touch. `inText` styles it as part of a
- * line of text instead of a box.
+ * line of text instead of a box; `withHint` has the tour point at it.
  */
-export function FleetChoice({ inText = false }: { inText?: boolean }) {
+export function FleetChoice({ inText = false, withHint = false }: FleetChoiceProps) {
   const { i18n } = useCatalog()
   const { t } = useLingui()
   const fleets = useFleets()
@@ -25,7 +30,7 @@ export function FleetChoice({ inText = false }: { inText?: boolean }) {
   const known = selected === 'all' ? [] : [{ name: selected }]
   const names = valueOr(fleets, known).map(({ name }) => name)
   return (
-    <span ref={inText ? undefined : waypoint} className={cx(styles.choice, inText && styles.inText)}>
+    <span ref={withHint ? waypoint : null} className={cx(styles.choice, inText && styles.inText)}>
       {!inText && <Icon path={ICONS.network} />}
       <select
         aria-label={t`Fleet`}

@@ -16,16 +16,17 @@ import styles from './BellButton.module.css'
 const MOST_SHOWN = 9
 
 /** Opens and closes the notifications panel (docs/rules.md HD-03). The number of new ones is its description. */
-export function BellButton() {
+export function BellButton({ withHint }: { withHint: boolean }) {
   const { t, i18n } = useLingui()
   const open = usePanelOpen()
   const count = useUnreadCount()
   const rings = useBellRings()
   const describedBy = useId()
   const hinted = useNavHint() === 'bell'
+  const waypoint = useWaypoint('bell')
   return (
     <button
-      ref={useWaypoint('bell')}
+      ref={withHint ? waypoint : null}
       type="button"
       className={styles.bell}
       data-hinted={hinted}

@@ -2,6 +2,7 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { memo, useSyncExternalStore } from 'react'
+import { routeFor } from '#domain/device/routes'
 import { useCapabilities } from '../../../state/capabilities'
 import { useNavHint } from '../../../state/navHint'
 import { useIsWide } from '../../../state/useIsWide'
@@ -57,18 +58,21 @@ export function Header({ title, pathname, tab, days, menuOpen, onMenu }: HeaderP
       <p className={styles.sample}>
         <Trans>Sample data</Trans>
       </p>
-      <HeaderTools />
+      <HeaderTools withHints={routeFor(pathname)?.titleId === 'home'} />
     </header>
   )
 }
 
-/** Fleet selector, notifications and account: the part of the header that does not change with the screen. */
-const HeaderTools = memo(function HeaderTools() {
+/**
+ * Fleet selector, notifications and account: the part of the header that does not change with the screen. The tour
+ * points at it on the dashboard (docs/game.md T1).
+ */
+const HeaderTools = memo(function HeaderTools({ withHints }: { withHints: boolean }) {
   const { fleets } = useCapabilities()
   return (
     <div className={styles.tools}>
-      {fleets && <FleetChoice />}
-      <BellButton />
+      {fleets && <FleetChoice withHint={withHints} />}
+      <BellButton withHint={withHints} />
       <AccountButton />
     </div>
   )

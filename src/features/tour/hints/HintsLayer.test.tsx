@@ -24,6 +24,7 @@ vi.mock('./occlusion', async (original) => ({
   ...(await original<typeof import('./occlusion')>()),
   isInSight: () => true,
   isCoveredAt: () => false,
+  findTexts: () => [],
   viewOf: () => ({ left: 0, top: 0, right: 1000, bottom: 1000 }),
   roomWithout: () => ({ left: 0, top: 0, right: 1000, bottom: 1000 }),
   boxOf: () => ({ left: 300, top: 300, right: 600, bottom: 600 }),

@@ -31,8 +31,8 @@ import { useHintEvents } from './useHintEvents'
 import { useTourEnd } from './useTourEnd'
 
 /**
- * The beacons of the screen and the open hint (docs/game.md T1). They come after the page in the focus order,
- * in a separate group.
+ * The beacons of the screen, of which a few show at a time, and the open hint (docs/game.md T1). They come after the
+ * page in the focus order, in a separate group.
  */
 export function HintsLayer() {
   return useHintsAllowed() ? <Beacons /> : null
@@ -113,12 +113,15 @@ function Beacon({ waypoint, openStep, isLit, tracker }: BeaconProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [byKeyboard, setByKeyboard] = useState(false)
   const isOpen = openStep !== null
-  const step = openStep ?? 1
+  // The mark of a closed hint stays where the hint was.
+  const [lastStep, setLastStep] = useState(1)
+  if (openStep !== null && openStep !== lastStep) setLastStep(openStep)
+  const step = openStep ?? (isLit ? lastStep : 1)
 
   useLayoutEffect(() => {
     const beacon = button.current
-    if (beacon) tracker.follow(beacon, name, step)
-  }, [tracker, name, step])
+    if (beacon) tracker.follow(beacon, { id, name, step, isLit })
+  }, [tracker, id, name, step, isLit])
   useLayoutEffect(() => {
     const beacon = button.current
     return () => {

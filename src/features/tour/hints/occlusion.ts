@@ -1,4 +1,5 @@
-import { type Box, intersection } from '#domain/tour/beaconPlace'
+import { isRoomy } from '#domain/tour/beaconPlace'
+import { type Box, intersection, overlaps, type Point } from '#domain/tour/box'
 
 /** Reads the page's geometry, separately from writes, so that layout is not computed twice in a frame. */
 
@@ -73,7 +74,7 @@ export function isInSight(target: Element, box: Box, view: Box, layer: Element):
 }
 
 /** Whether something outside of the target covers a point. */
-export function isCoveredAt(target: Element, x: number, y: number, layer: Element): boolean {
+export function isCoveredAt(target: Element, { x, y }: Point, layer: Element): boolean {
   const cover = hitAt(x, y, layer)?.closest(LAYERS)
   if (!cover || cover.contains(target)) return false
   // What overflows one bar may overlap another.
@@ -87,9 +88,14 @@ function hitAt(x: number, y: number, layer: Element): Element | null {
   return document.elementsFromPoint(x, y).find((element) => !layer.contains(element)) ?? null
 }
 
+export interface Control {
+  element: Element
+  box: Box
+}
+
 /** Everything that can be tapped, including the buttons of an open hint, but no beacons. */
-export function findControls(layer: Element): readonly { element: Element; box: Box }[] {
-  const found: { element: Element; box: Box }[] = []
+export function findControls(layer: Element): readonly Control[] {
+  const found: Control[] = []
   const room = roomWithout([...document.querySelectorAll(EDGES)])
   for (const element of document.querySelectorAll(CONTROLS)) {
     if (element.hasAttribute('data-beacon')) continue
@@ -100,6 +106,54 @@ export function findControls(layer: Element): readonly { element: Element; box: 
     found.push({ element, box })
   }
   return found
+}
+
+/** How far a control may be from the edges of a list that it fills. */
+const FLUSH_PX = 4
+
+/**
+ * Whether a control is the target of a beacon or belongs to it. A card contains controls that do not; a row at the
+ * corner of a list does.
+ */
+export function isOwn({ element, box }: Control, target: Element, targetBox: Box): boolean {
+  if (element.contains(target)) return true
+  return target.contains(element) && (!isRoomy(targetBox) || isAtCorner(box, targetBox))
+}
+
+function isAtCorner(box: Box, target: Box): boolean {
+  const isFlush = (side: keyof Box) => Math.abs(box[side] - target[side]) <= FLUSH_PX
+  return (isFlush('left') || isFlush('right')) && (isFlush('top') || isFlush('bottom'))
+}
+
+/**
+ * The lines of text in some areas. An element outside of all of them is not searched, so that the price depends on
+ * what is near and not on the length of the page.
+ */
+export function findTexts(areas: readonly Box[], layer: Element): readonly Box[] {
+  const found: Box[] = []
+  const range = document.createRange()
+  const isNear = (box: Box) => areas.some((area) => overlaps(area, box))
+  const search = (parent: Element): void => {
+    for (const node of parent.childNodes) {
+      if (node instanceof Text) {
+        if (node.data.trim() === '' || !parent.checkVisibility(PAINTED)) continue
+        range.selectNodeContents(node)
+        found.push(...[...range.getClientRects()].filter(isNear))
+      } else if (node instanceof Element && node !== layer && isSearched(node, isNear)) search(node)
+    }
+  }
+  search(document.body)
+  return found
+}
+
+const PAINTED = { visibilityProperty: true, opacityProperty: true }
+
+/** Text for screen readers alone is in a box of one pixel; an element that has no box may have children. */
+function isSearched(element: Element, isNear: (box: Box) => boolean): boolean {
+  const box = boxOf(element)
+  const [width, height] = [box.right - box.left, box.bottom - box.top]
+  if (width === 0 && height === 0) return getComputedStyle(element).display === 'contents'
+  return (width > 1 || height > 1) && isNear(box)
 }
 
 /** Everything that decides which beacons show and where, as a text for comparison. */

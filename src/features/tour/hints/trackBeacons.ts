@@ -1,30 +1,46 @@
+import { nextTask } from '#domain/base/nextTask'
 import {
-  anchorPoint,
   type BeaconPlace,
-  type Box,
   beaconBox,
-  isRoomy,
+  cornerOf,
+  dotBox,
+  MOST_SHOWN,
+  type PlaceQuestion,
   placeBeacon,
+  surroundingsOf,
 } from '#domain/tour/beaconPlace'
+import type { Box, Point } from '#domain/tour/box'
 import type { WaypointName } from '#domain/tour/waypoints'
+import { beforePage } from '../../../session/input/input'
 import { onWaypoints, waypointTarget } from '../../../state/waypoints'
 import {
   boxOf,
+  type Control,
   findClips,
   findControls,
   findEdges,
+  findTexts,
   isCoveredAt,
   isInSight,
+  isOwn,
   roomWithout,
   sceneOf,
   viewOf,
 } from './occlusion'
 import { whenAtRest } from './whenAtRest'
 
-interface Tracked {
-  button: HTMLElement
+/** What a beacon belongs to. */
+export interface Followed {
+  /** Beacons show in the order of their ids. */
+  id: number
   name: WaypointName
   step: number
+  /** Its hint is open, or was closed a moment ago: it shows before all others. */
+  isLit: boolean
+}
+
+interface Tracked extends Followed {
+  button: HTMLElement
   target: Element | null
   clips: readonly Element[]
   edges: readonly Element[]
@@ -39,7 +55,7 @@ interface Tracked {
 
 export interface BeaconTracker {
   /** Keeps a beacon at the target of a step. */
-  follow(button: HTMLElement, name: WaypointName, step: number): void
+  follow(button: HTMLElement, followed: Followed): void
   forget(button: HTMLElement): void
   /** Reports that something in the layer itself was added or removed. */
   changed(): void
@@ -48,8 +64,8 @@ export interface BeaconTracker {
 
 /**
  * Keeps all beacons of a layer at their targets with one set of observers. Movement is followed within one
- * frame, all reads before all writes; places are chosen once movement has stopped. Nothing runs while nothing
- * moves.
+ * frame, all reads before all writes; places are chosen once movement has stopped, each in a separate task, and a
+ * touch stops the rest. Nothing runs while nothing moves.
  */
 export function trackBeacons(layer: HTMLElement): BeaconTracker {
   const beacons = new Map<HTMLElement, Tracked>()
@@ -58,6 +74,11 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
   let rest: (() => void) | undefined
   /** The scene for which places were chosen. */
   let placed: string | null = null
+  /** Counts placements, so that one that was stopped writes nothing. */
+  let placement = 0
+  /** The placement that is under way; 0 for none. */
+  let running = 0
+  const isPlacing = () => running !== 0 && running === placement
 
   /** Reads all positions, then writes. */
   function keepUp(): void {
@@ -72,12 +93,11 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
   function transformOf({ target, place, clips, edges }: Tracked, rooms: Map<string, Box>): string {
     if (!target?.isConnected || !place) return ''
     const box = boxOf(target)
-    const anchor = anchorPoint(place, box)
     // Targets that scroll under the same bars share the same visible area.
     const bars = edges.map((edge) => edge.getAttribute('data-edge')).join(' ')
     const room = rooms.get(bars) ?? roomWithout(edges)
     rooms.set(bars, room)
-    if (!isWithin(anchor, viewOf(room, clips))) return ''
+    if (!isWithin(cornerOf(place, box), viewOf(room, clips))) return ''
     const { left, top, right } = beaconBox(place, box)
     // After a rotation the window may be narrower than when this place was chosen.
     if (left < room.left - 1 || right > room.right + 1) return ''
@@ -105,30 +125,45 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
    */
   function settle(): void {
     rest = undefined
+    if (isPlacing()) {
+      changed()
+      return
+    }
     for (const beacon of beacons.values()) watch(beacon, waypointTarget(beacon.name, beacon.step))
     const targets = [...beacons.values()].map(({ target }) => target)
     const controls = findControls(layer)
     const scene = sceneOf(targets, controls)
-    if (scene !== placed) place(controls)
+    if (scene === placed) keepUp()
+    else void placeAll(controls, scene)
+  }
+
+  async function placeAll(controls: readonly Control[], scene: string): Promise<void> {
+    placement += 1
+    running = placement
+    const current = placement
+    const places = new Map<Tracked, BeaconPlace>()
+    const taken: Box[] = []
+    const inTurn = [...beacons.values()].sort((a, b) => Number(b.isLit) - Number(a.isLit) || a.id - b.id)
+    for (const beacon of inTurn) {
+      if (places.size === MOST_SHOWN) break
+      await nextTask()
+      if (current !== placement) return
+      const place = choose(beacon, controls, taken)
+      if (!place || !beacon.target) continue
+      places.set(beacon, place)
+      const box = boxOf(beacon.target)
+      taken.push(beaconBox(place, box), dotBox(place, box))
+    }
+    for (const beacon of beacons.values()) {
+      beacon.place = places.get(beacon) ?? null
+      beacon.before = beacon.place ?? beacon.before
+    }
+    running = 0
     placed = scene
     keepUp()
   }
 
-  function place(controls: ReturnType<typeof findControls>): void {
-    const taken: Box[] = []
-    for (const beacon of beacons.values()) {
-      beacon.place = choose(beacon, controls, taken)
-      if (!beacon.place || !beacon.target) continue
-      beacon.before = beacon.place
-      taken.push(beaconBox(beacon.place, boxOf(beacon.target)))
-    }
-  }
-
-  function choose(
-    beacon: Tracked,
-    controls: ReturnType<typeof findControls>,
-    others: readonly Box[],
-  ): BeaconPlace | null {
+  function choose(beacon: Tracked, controls: readonly Control[], others: readonly Box[]): BeaconPlace | null {
     const { target } = beacon
     if (!target) return null
     beacon.clips = findClips(target)
@@ -136,14 +171,21 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     const box = boxOf(target)
     const room = roomWithout(beacon.edges)
     if (!isInSight(target, box, viewOf(room, beacon.clips), layer)) return null
-    return placeBeacon({
+    const own = controls.filter((control) => isOwn(control, target, box))
+    const question: PlaceQuestion = {
       target: box,
       room,
-      controls: controls.flatMap((control) => (sparesCorner(control, target) ? [] : [control.box])),
+      own: own.map((control) => control.box),
+      controls: controls.filter((control) => !own.includes(control)).map((control) => control.box),
+      texts: findTexts(surroundingsOf(box), layer),
       others,
       before: beacon.before,
-      isCovered: (x, y) => isCoveredAt(target, x, y, layer),
-    })
+      isCovered: (point) => isCoveredAt(target, point, layer),
+    }
+    // A hint that is being read keeps its light.
+    return (
+      placeBeacon(question) ?? (beacon.isLit ? placeBeacon({ ...question, controls: [], texts: [] }) : null)
+    )
   }
 
   function watch(beacon: Tracked, target: Element | null): void {
@@ -163,8 +205,7 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
   function moved(): void {
     if (beacons.size === 0) return
     if (frame === 0) frame = requestAnimationFrame(keepUp)
-    rest?.()
-    rest = whenAtRest(settle)
+    waitAgain()
   }
 
   /** Something changed that may keep changing, such as live figures: place soon, without waiting for its end. */
@@ -172,6 +213,24 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     if (beacons.size === 0) return
     if (frame === 0) frame = requestAnimationFrame(keepUp)
     rest ??= whenAtRest(settle)
+  }
+
+  /** The page belongs to the visitor's finger first. */
+  function touched(): void {
+    if (rest || isPlacing()) waitAgain()
+  }
+
+  function waitAgain(): void {
+    placement += 1
+    rest?.()
+    rest = whenAtRest(settle)
+  }
+
+  /** Chooses the places again, even if nothing in the page has changed. */
+  function replace(): void {
+    placement += 1
+    placed = null
+    changed()
   }
 
   const resized = new ResizeObserver(changed)
@@ -191,6 +250,7 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
   const options = { capture: true, passive: true, signal: listening.signal }
   addEventListener('scroll', moved, options)
   addEventListener('resize', moved, options)
+  beforePage('hints', { pointerdown: touched }, listening.signal)
   for (const end of ['transitionend', 'animationend'] as const)
     document.addEventListener(end, onMotionEnd, options)
   const stopHearing = onWaypoints(changed)
@@ -200,7 +260,7 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
   }
 
   return {
-    follow(button, name, step) {
+    follow(button, followed) {
       const known = beacons.get(button)
       beacons.set(button, {
         button,
@@ -212,20 +272,19 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
         written: '',
         leaning: null,
         ...known,
-        name,
-        step,
+        ...followed,
       })
-      placed = null
-      changed()
+      replace()
     },
     forget(button) {
       const beacon = beacons.get(button)
       if (beacon) watch(beacon, null)
       beacons.delete(button)
-      placed = null
+      replace()
     },
     changed,
     stop() {
+      placement += 1
       cancelAnimationFrame(frame)
       rest?.()
       resized.disconnect()
@@ -237,10 +296,5 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
   }
 }
 
-const isWithin = ({ x, y }: { x: number; y: number }, box: Box) =>
+const isWithin = ({ x, y }: Point, box: Box) =>
   x >= box.left - 1 && x <= box.right + 1 && y >= box.top - 1 && y <= box.bottom + 1
-
-/** A large control that is or contains the target, such as a tile with a link, has room on a corner. */
-function sparesCorner({ element, box }: { element: Element; box: Box }, target: Element): boolean {
-  return element.contains(target) && isRoomy(box)
-}
