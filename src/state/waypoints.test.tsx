@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { onWaypoints, useWaypoint, waypointTarget } from './waypoints'
+import { onWaypoints, useWaypoint, useWaypointArea, waypointArea, waypointTarget } from './waypoints'
 
 afterEach(cleanup)
 
@@ -49,4 +49,17 @@ describe('the target of a waypoint', () => {
     expect(waypointTarget('health', 2)?.textContent).toBe('bar')
     expect(waypointTarget('health')?.textContent).toBe('ring')
   })
+})
+
+it('the area of several waypoints is there as long as it is mounted, and is no target', () => {
+  const Chips = () => <p ref={useWaypointArea('map-tabs', 'map-filter')}>chips</p>
+  const { unmount } = render(<Chips />)
+  const chips = screen.getByText('chips')
+  expect([waypointArea('map-tabs'), waypointArea('map-filter'), waypointTarget('map-tabs')]).toEqual([
+    chips,
+    chips,
+    null,
+  ])
+  unmount()
+  expect(waypointArea('map-filter')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useRef } from 'react'
 import { createEmitter } from '#domain/base/emitter'
 import type { WaypointName } from '#domain/tour/waypoints'
 
-/** The mounted elements for each step of a waypoint; the latest one counts. */
+/** The mounted elements for each step of a waypoint, and for its area; the latest one counts. */
 const targets = new Map<string, Element[]>()
 const changes = createEmitter()
 
@@ -10,7 +10,7 @@ const changes = createEmitter()
 export const HINTS_LAYER = { 'data-hints': '' } as const
 export const HINTS_LAYER_SELECTOR = '[data-hints]'
 
-const keyOf = (name: WaypointName, step: number) => `${name} ${step}`
+const keyOf = (name: WaypointName, step: number | 'area') => `${name} ${step}`
 
 function change(key: string, elements: Element[]): void {
   if (elements.length > 0) targets.set(key, elements)
@@ -24,16 +24,30 @@ function change(key: string, elements: Element[]): void {
  * @param step the step that points here if steps have different targets; starts at 1
  */
 export function useWaypoint(name: WaypointName, step = 1): RefCallback<Element> {
+  return useRegistered(keyOf(name, step))
+}
+
+/**
+ * Registers what belongs to the targets of waypoints without being one, and what their bubbles leave free as well:
+ * `ref={useWaypointArea('map-tabs', 'map-filter')}`.
+ */
+export function useWaypointArea(...names: readonly WaypointName[]): RefCallback<Element> {
+  return useRegistered(...names.map((name) => keyOf(name, 'area')))
+}
+
+function useRegistered(...keys: readonly string[]): RefCallback<Element> {
   const marked = useRef<Element | null>(null)
-  const key = keyOf(name, step)
+  const all = keys.join('\n')
   return useCallback(
     (element) => {
       const before = marked.current
       marked.current = element
-      const others = (targets.get(key) ?? []).filter((other) => other !== before)
-      change(key, element ? [...others, element] : others)
+      for (const key of all.split('\n')) {
+        const others = (targets.get(key) ?? []).filter((other) => other !== before)
+        change(key, element ? [...others, element] : others)
+      }
     },
-    [key],
+    [all],
   )
 }
 
@@ -41,6 +55,11 @@ export function useWaypoint(name: WaypointName, step = 1): RefCallback<Element> 
 export function waypointTarget(name: WaypointName, step = 1): Element | null {
   const elements = targets.get(keyOf(name, step)) ?? targets.get(keyOf(name, 1))
   return elements?.at(-1) ?? null
+}
+
+/** The element that belongs to the targets of a waypoint; null if there is none. */
+export function waypointArea(name: WaypointName): Element | null {
+  return targets.get(keyOf(name, 'area'))?.at(-1) ?? null
 }
 
 /** Calls a listener whenever a target is mounted or unmounted. @returns the unsubscribe function */

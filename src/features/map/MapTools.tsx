@@ -5,7 +5,7 @@ import { MAP_TABS, type MapTab } from '#domain/lists/mapSearch'
 import { PLACE_KINDS } from '#domain/places/place'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { MapLost } from '../../map/MapLost'
-import { useWaypoint } from '../../state/waypoints'
+import { useWaypoint, useWaypointArea } from '../../state/waypoints'
 import { ChipGroup } from '../../ui/controls/ChipGroup'
 import { useQueryText } from '../../ui/controls/useQueryText'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/fields/Tabs'
@@ -114,7 +114,7 @@ export function MapTools(props: MapToolsProps) {
               </button>
             )}
           </div>
-          <div className={styles.chips} data-covers>
+          <div ref={useWaypointArea('map-tabs', 'map-filter')} className={styles.chips} data-covers>
             {tab === 'vehicles' && !locked && vehicles.chips}
             {tab === 'places' && (
               <ChipGroup

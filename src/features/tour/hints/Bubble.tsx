@@ -1,12 +1,14 @@
-import { arrow, autoUpdate, flip, hide, offset, shift, useFloating } from '@floating-ui/react-dom'
+import { autoUpdate, hide, type Middleware, useFloating } from '@floating-ui/react-dom'
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import type { Box } from '#domain/tour/box'
+import { type BubblePlace, placeBubble } from '#domain/tour/bubblePlace'
 import { hintOffsetPx } from '#domain/tour/hintOffset'
 import type { WaypointName } from '#domain/tour/waypoints'
 import { beforePage } from '../../../session/input/input'
 import { sendHint } from '../../../session/tour'
 import { useLocale } from '../../../state/locale'
-import { onWaypoints, waypointTarget } from '../../../state/waypoints'
+import { onWaypoints, waypointArea, waypointTarget } from '../../../state/waypoints'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
@@ -16,8 +18,8 @@ import { boxOf, findEdges, roomWithout } from './occlusion'
 
 /** Between the bubble and the edge of the window. */
 const MARGIN_PX = 12
-/** Half of the arrow's diagonal, which keeps it off the round corners. */
-const ARROW_MARGIN_PX = 18
+/** Half of the tip's side. */
+const TIP_PX = 7
 
 /** Part of a target that must be visible for its bubble to make sense. */
 const LEAST_PX = 80
@@ -37,28 +39,18 @@ export function Bubble({ id, name, step, steps, takesFocus, beacon }: BubbleProp
   const { t, i18n } = useLingui()
   const { title, text } = useHint(name, step)
   const ids = { title: useId(), text: useId() }
-  const tip = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLDivElement>(null)
   const target = useStepTarget(name, step)
-  const { refs, floatingStyles, placement, middlewareData, isPositioned } = useFloating({
+  const { refs, floatingStyles, middlewareData, isPositioned } = useFloating({
     elements: { reference: target },
     strategy: 'fixed',
-    placement: 'bottom',
-    middleware: [
-      offset(hintOffsetPx(useLocale())),
-      flip({ padding: MARGIN_PX, crossAxis: false, fallbackPlacements: ['top', 'left', 'right'] }),
-      // If no side has space, it covers a part of its target rather than leave the window.
-      shift({ padding: MARGIN_PX, crossAxis: true }),
-      arrow({ element: tip, padding: ARROW_MARGIN_PX }),
-      hide(),
-    ],
+    middleware: [besideTarget(name, hintOffsetPx(useLocale())), hide()],
     whileElementsMounted: autoUpdate,
   })
+  const place: BubblePlace | undefined = middlewareData[BESIDE_TARGET]
   useBubbleFocus(bubble, beacon, takesFocus && isPositioned)
   useEscape(bubble)
   useStepInView(target, step)
-  const side = placement
-  const { x, y } = middlewareData.arrow ?? {}
   const isLast = step === steps
   return (
     <div
@@ -75,9 +67,9 @@ export function Bubble({ id, name, step, steps, takesFocus, beacon }: BubbleProp
         aria-describedby={ids.text}
         tabIndex={-1}
         className={styles.bubble}
-        data-side={side}
+        data-side={place?.side}
       >
-        <span ref={tip} className={styles.tip} style={{ left: x, top: y }} />
+        {place && <span className={styles.tip} style={tipStyle(place)} />}
         <h2 id={ids.title} className={styles.title}>
           {title}
         </h2>
@@ -109,6 +101,51 @@ export function Bubble({ id, name, step, steps, takesFocus, beacon }: BubbleProp
       </div>
     </div>
   )
+}
+
+const BESIDE_TARGET = 'besideTarget'
+
+/** Beside the target of a step and what belongs to it. */
+function besideTarget(name: WaypointName, offset: number): Middleware {
+  return {
+    name: BESIDE_TARGET,
+    options: [name, offset],
+    fn: ({ rects: { reference, floating }, elements }) => {
+      const { left, top, right, bottom } = elements.reference.getBoundingClientRect()
+      const target = { left, top, right, bottom }
+      const column = document.querySelector('main')?.getBoundingClientRect()
+      const data = placeBubble({
+        target,
+        area: withArea(target, waypointArea(name)),
+        width: floating.width,
+        height: floating.height,
+        room: {
+          // The navigation stays free.
+          left: (column?.left ?? 0) + MARGIN_PX,
+          top: MARGIN_PX,
+          right: (column?.right ?? window.innerWidth) - MARGIN_PX,
+          bottom: window.innerHeight - MARGIN_PX,
+        },
+        offset,
+      })
+      return { x: data.left + reference.x - left, y: data.top + reference.y - top, data }
+    },
+  }
+}
+
+function withArea(target: Box, area: Element | null): Box {
+  if (!area) return target
+  const { left, top, right, bottom } = area.getBoundingClientRect()
+  return {
+    left: Math.min(target.left, left),
+    top: Math.min(target.top, top),
+    right: Math.max(target.right, right),
+    bottom: Math.max(target.bottom, bottom),
+  }
+}
+
+function tipStyle({ side, tip }: BubblePlace) {
+  return side === 'bottom' || side === 'top' ? { left: tip - TIP_PX } : { top: tip - TIP_PX }
 }
 
 /** Scrolls to the target of a later step that is out of view. */
