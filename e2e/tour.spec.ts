@@ -30,6 +30,13 @@ for (const [locale, chapter] of TOURS) {
     await metrics.start()
     const kiosk = await device.newTab()
     const expected = await new TourDriver(kiosk, locale).walk(chapter)
+    if (!chapter) {
+      const end = kiosk.page.getByRole('dialog', { name: 'That is the whole fleet.' })
+      await expect(end.getByText('20 of 20 seen')).toBeVisible()
+      await end.getByRole('button', { name: 'Close' }).click()
+      await kiosk.follow('/tour')
+      await expect(kiosk.heading).toHaveText('That is the whole fleet.')
+    }
     await expectAllDelivered(kiosk, metrics)
     const rows = await metrics.rows()
     expect(rows.map(({ action }) => action)).toEqual(expected.map(({ action }) => action))

@@ -3,7 +3,7 @@ import { store } from './store'
 import { visitAtom } from './visit'
 
 /** The sheets of the shell: one at a time, over any screen. */
-export type ShellSheet = 'about' | 'faq' | 'handoff' | 'support' | 'trial'
+export type ShellSheet = 'about' | 'faq' | 'handoff' | 'support' | 'tourEnd' | 'trial'
 
 const sheetAtom = visitAtom<ShellSheet | null>(null)
 

@@ -26,6 +26,11 @@ const dwellAtom = visitAtom<Readonly<Record<string, number>>>(
       typeof value === 'object' && value !== null && Object.values(value).every(Number.isFinite),
   },
 )
+/** Whether the end of the tour was shown, which happens once. */
+const endShownAtom = visitAtom(false, {
+  name: 'tourEndShown',
+  isValid: (value): value is boolean => typeof value === 'boolean',
+})
 /** The open hint, which does not survive a reload. */
 const momentAtom = visitAtom<Pick<WaypointState, 'activeWaypoint' | 'open' | 'clearsAtMs'>>(NO_WAYPOINTS)
 
@@ -62,6 +67,14 @@ export function useWaypointState(): WaypointState {
   const closedWaypoints = useAtomValue(closedAtom, { store })
   const seen = useAtomValue(seenAtom, { store })
   return { ...moment, closedWaypoints, seen }
+}
+
+export function useTourEndShown(): boolean {
+  return useAtomValue(endShownAtom, { store })
+}
+
+export function markTourEndShown(): void {
+  store.set(endShownAtom, true)
 }
 
 /**

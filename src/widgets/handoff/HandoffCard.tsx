@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import type { Handoff } from '#domain/handoff/handoff'
+import { cx } from '../../ui/cx'
 import styles from './HandoffCard.module.css'
 import { HandoffCode } from './HandoffCode'
 
@@ -8,12 +9,14 @@ export interface HandoffCardProps {
   handoff: Handoff
   /** Shows the code larger; omit it if the code is large enough. */
   onEnlarge?: () => void
+  /** 216 instead of 156 px, to be scanned at arm's length. */
+  isLarge?: boolean
   /** Below the text. */
   children?: ReactNode
 }
 
 /** A summary for the visitor's phone, with its QR code. */
-export function HandoffCard({ handoff, onEnlarge, children }: HandoffCardProps) {
+export function HandoffCard({ handoff, onEnlarge, isLarge = false, children }: HandoffCardProps) {
   const { t } = useLingui()
   const id = useId()
   return (
@@ -28,7 +31,7 @@ export function HandoffCard({ handoff, onEnlarge, children }: HandoffCardProps) 
           <HandoffCode handoff={handoff} />
         </button>
       ) : (
-        <HandoffCode handoff={handoff} className={styles.code} />
+        <HandoffCode handoff={handoff} className={cx(styles.code, isLarge && styles.large)} />
       )}
       <div className={styles.words}>
         <h2 id={id} className={styles.title}>

@@ -1,14 +1,14 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
-import { reachableWaypoints } from '#domain/tour/waypoints'
 import type { WayIn } from '#domain/visit/wayIn'
 import { TourScreen } from '../../../features/tour/page/TourScreen'
-import { tourProgress } from '../../../features/tour/page/tourProgress'
+import { isTourOver } from '../../../features/tour/page/tourProgress'
 import { markTrail } from '../../../session/visitTrail'
 import { useCapabilities } from '../../../state/capabilities'
 import { useKioskConfig } from '../../../state/config'
 import { enterMode, modeFlags } from '../../../state/mode'
-import { useWaypointState } from '../../../state/tour'
+import { useTourProgress } from '../../shell/useTourProgress'
+import { useTourWays } from '../../shell/useTourWays'
 import { useScreenTitle } from '../useScreenTitle'
 
 /** Loaded only by a kiosk with a hand-off page for phones. */
@@ -21,9 +21,7 @@ export function TourRoute() {
   const router = useRouter()
   const navigate = useNavigate()
   const title = useScreenTitle('tour')
-  const capabilities = useCapabilities()
-  const { tour } = capabilities
-  const { seen } = useWaypointState()
+  const { tour } = useCapabilities()
   const { handoffUrl } = useKioskConfig()
   const withoutTour = useLocation({ select: ({ state }) => state.withoutTour })
   // The configuration may turn the tour off while it is shown: visitors from welcome continue where they wanted to
@@ -40,12 +38,18 @@ export function TourRoute() {
     comesBy(modeFlags().inEssentialsMode ? 'essentials' : 'fleet')
     void navigate({ to: '/home' })
   }
-  const progress = tourProgress(reachableWaypoints(capabilities), seen)
+  const progress = useTourProgress()
   return (
-    <TourScreen title={title} progress={progress} onStart={start} onChapter={() => comesBy('chapter')}>
+    <TourScreen
+      title={title}
+      progress={progress}
+      onStart={start}
+      onChapter={() => comesBy('chapter')}
+      ways={useTourWays()}
+    >
       {handoffUrl !== '' && progress.seen.size > 0 && (
         <Suspense>
-          <TourHandoffCard />
+          <TourHandoffCard isLarge={isTourOver(progress)} />
         </Suspense>
       )}
     </TourScreen>

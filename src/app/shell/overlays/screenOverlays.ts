@@ -4,8 +4,9 @@ import { routeFor } from '#domain/device/routes'
 import { useShellSheet } from '../../../state/sheet'
 import { useHintsAllowed } from '../../../state/tour'
 import { useUpgradePrompt } from '../../../state/upgradePrompt'
-import { HintsLayer, ShellSheets, UpgradePrompt } from '../lazyOverlays'
+import { HintsLayer, UpgradePrompt } from '../lazyOverlays'
 import type { Overlay } from './OverlaySlot'
+import { Sheets } from './Sheets'
 
 /**
  * Overlays above a screen and below dialogs, from the lowest to the topmost. The shell and the account page render them
@@ -15,7 +16,7 @@ export const SCREEN_OVERLAYS: readonly Overlay[] = [
   {
     name: 'sheets',
     level: 'screen',
-    Component: ShellSheets,
+    Component: Sheets,
     useWanted: () => useShellSheet() !== null,
     fits: () => true,
   },

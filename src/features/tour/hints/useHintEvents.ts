@@ -52,7 +52,8 @@ function onInput({ target }: Event): void {
   if (isTyped(target)) sendHint({ kind: 'typed' })
 }
 
-function isTyped(field: EventTarget | null): boolean {
+/** Whether something is a field of text. */
+export function isTyped(field: EventTarget | null): boolean {
   if (field instanceof HTMLInputElement) return !NOT_TYPED.has(field.type)
   return field instanceof HTMLTextAreaElement || (field instanceof HTMLElement && field.isContentEditable)
 }

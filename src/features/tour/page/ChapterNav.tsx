@@ -1,33 +1,19 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { CHAPTERS, type ChapterId } from '#domain/tour/chapters'
+import { CHAPTERS } from '#domain/tour/chapters'
 import { chapterSeconds } from '#domain/tour/demoScript'
-import type { VehicleImage } from '#domain/vehicle/vehicle'
 import { VehicleArt } from '../../../ui/display/VehicleArt'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './ChapterNav.module.css'
+import { CHAPTER_IMAGES, useChapterWords } from './chapterLooks'
 import { chapterProgress, type TourProgress } from './tourProgress'
-
-const IMAGES: Record<ChapterId, VehicleImage> = {
-  day: { body: 'van', paint: 'white' },
-  map: { body: 'suv', paint: 'red' },
-  vehicle: { body: 'pickup', paint: 'blue' },
-  people: { body: 'hatch', paint: 'teal' },
-  business: { body: 'van', paint: 'grey' },
-}
 
 /** The chapters of the tour, each a link to its first screen, drawn as vehicles that drive into the light. */
 export function ChapterNav({ progress, onChapter }: { progress: TourProgress; onChapter: () => void }) {
   const { t } = useLingui()
-  const words: Record<ChapterId, { name: string; text: string }> = {
-    day: { name: t`Your day at a glance`, text: t`Health, recalls, and driving on one screen` },
-    map: { name: t`Where everyone is`, text: t`Vehicles, places, and chargers on one map` },
-    vehicle: { name: t`Inside one vehicle`, text: t`Readings, remote commands, and every trip` },
-    people: { name: t`How people drive`, text: t`Scores with their reasons, measures, and cameras` },
-    business: { name: t`What it costs, what it tells`, text: t`Receipts, reports, rules, and add-ons` },
-  }
+  const words = useChapterWords()
   const seen = progress.seen.size
   const all = progress.reachable.size
   return (
@@ -35,7 +21,7 @@ export function ChapterNav({ progress, onChapter }: { progress: TourProgress; on
       <Light />
       <div className={styles.head}>
         <h2 id="chapters" className={styles.title}>{t`Or go straight to a chapter`}</h2>
-        {seen > 0 && <p className={styles.seen}>{t`${seen} of ${all} seen`}</p>}
+        {seen > 0 && seen < all && <p className={styles.seen}>{t`${seen} of ${all} seen`}</p>}
       </div>
       <ol className={styles.chapters}>
         {CHAPTERS.map((chapter, index) => {
@@ -67,7 +53,7 @@ export function ChapterNav({ progress, onChapter }: { progress: TourProgress; on
                     </span>
                   </span>
                 </span>
-                <VehicleArt image={IMAGES[chapter.id]} detail="list" className={styles.vehicle} />
+                <VehicleArt image={CHAPTER_IMAGES[chapter.id]} detail="list" className={styles.vehicle} />
               </Link>
             </li>
           )

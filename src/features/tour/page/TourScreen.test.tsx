@@ -1,13 +1,19 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { CHAPTERS } from '#domain/tour/chapters'
 import { WAYPOINTS } from '#domain/tour/waypoints'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { TourScreen } from './TourScreen'
 import { tourProgress } from './tourProgress'
 
-async function show(seen: readonly number[], reachable: readonly (typeof WAYPOINTS)[number][] = WAYPOINTS) {
+const play = vi.fn()
+
+async function show(
+  seen: readonly number[],
+  reachable: readonly (typeof WAYPOINTS)[number][] = WAYPOINTS,
+  onGame: typeof play | null = play,
+) {
   const root = createRootRoute({
     component: () => (
       <TourScreen
@@ -15,6 +21,7 @@ async function show(seen: readonly number[], reachable: readonly (typeof WAYPOIN
         progress={tourProgress(reachable, seen)}
         onStart={() => undefined}
         onChapter={() => undefined}
+        ways={{ onGame, onOwnFleet: () => undefined, onAgain: () => undefined }}
       />
     ),
   })
@@ -52,4 +59,28 @@ it('counts only the hints that the plan can show', async () => {
   )
   expect(screen.getByText('1 of 19 seen')).toBeTruthy()
   expect(links()[1]?.textContent).toContain('1 of 1 seen')
+})
+
+it('ends with the ways on once everything that the plan can show was seen', async () => {
+  const reachable = WAYPOINTS.filter(({ name }) => name !== 'map-filter')
+  await show(
+    reachable.map(({ id }) => id),
+    reachable,
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('That is the whole fleet.')
+  expect(screen.getByText('19 of 19 seen')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Your own fleet' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'See it again' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /^Play Fleet Hero/ }))
+  expect(play).toHaveBeenCalledOnce()
+})
+
+it('offers no game at its end where the device has none', async () => {
+  await show(
+    WAYPOINTS.map(({ id }) => id),
+    WAYPOINTS,
+    null,
+  )
+  expect(screen.queryByRole('button', { name: /Fleet Hero/ })).toBeNull()
 })

@@ -16,6 +16,11 @@ export function tourProgress(
   return { reachable: namesOf(reachable), seen: namesOf(reachable.filter(({ id }) => seen.includes(id))) }
 }
 
+/** Whether everything that a visitor can reach was seen. */
+export function isTourOver({ reachable, seen }: TourProgress): boolean {
+  return reachable.size > 0 && seen.size === reachable.size
+}
+
 /** Number of hints in a chapter for this visitor, and how many of them were seen. */
 export function chapterProgress({ stops }: Chapter, { reachable, seen }: TourProgress) {
   const names = stops.map(({ waypoint }) => waypoint)
