@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ChallengeCode, CODE_ALPHABET, decodeChallenge, encodeChallenge } from './challengeCode'
+import { type ChallengeCode, decodeChallenge, encodeChallenge } from './challengeCode'
+import { CODE_ALPHABET } from './codeText'
 import { DECKS } from './gameTypes'
 
 const codes = fc.record<ChallengeCode>({
