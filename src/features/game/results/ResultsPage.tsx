@@ -50,7 +50,7 @@ export function ResultsPage({ title, boards, run, isFresh, onDemo }: ResultsPage
     <InitialsBadge run={own} asks={wasFresh && isCounted} onSave={(letters) => nameRun(own.id, letters)} />
   )
   const code = own && (
-    <CodeCard seed={seed} deck={deck} score={run.score} isCompact={handoffUrl !== '' && !isWide} />
+    <CodeCard run={run} own={own} taken={isOfCode ? taken : null} isCompact={handoffUrl !== '' && !isWide} />
   )
   // Beside the leaderboard there is space for only one of the two codes.
   const isCodeInFront = isWide && handoffUrl !== ''

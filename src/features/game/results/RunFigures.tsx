@@ -1,24 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
 import type { Run } from '#domain/game/gameTypes'
-import { streakFactor } from '#domain/game/points'
-import { useFormats } from '../../../i18n/FormatsProvider'
-import { MISSING } from '../../../i18n/formats'
 import styles from './RunFigures.module.css'
+import { useRunFigures } from './useRunFigures'
 
 /** Number of finds, the longest streak, and the fastest find. */
 export function RunFigures({ run }: { run: Run }) {
-  const { t } = useLingui()
-  const { whole, oneDecimal } = useFormats()
-  const fastestMs = Math.min(...run.finds.map(({ tookMs }) => tookMs))
-  const factor = oneDecimal(streakFactor(run.bestStreak))
-  const seconds = oneDecimal(fastestMs / 1000)
-  const found = whole(run.finds.length)
-  const total = whole(run.deck.length)
-  const figures = [
-    { name: t`found`, value: t`${found} of ${total}` },
-    { name: t`best streak`, value: run.bestStreak > 0 ? t`x${factor}` : MISSING },
-    { name: t`fastest find`, value: run.finds.length > 0 ? t`${seconds} s` : MISSING },
-  ]
+  const figures = useRunFigures()(run)
   return (
     <dl className={styles.figures}>
       {figures.map(({ name, value }) => (
