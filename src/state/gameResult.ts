@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react'
 import type { ChallengeCode } from '#domain/game/challengeCode'
 import { gameAtom } from './game'
 import { store } from './store'
-import { visitAtom } from './visit'
+import { outerVisitAtom, visitAtom } from './visit'
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string'
 
@@ -15,6 +15,20 @@ export function useShownRun(): string | null {
 
 export function setShownRun(id: string | null): void {
   store.set(shownRunAtom, id)
+}
+
+/**
+ * Id of the run that was handed over, for the next player on this device to beat. It is not stashed, so that both
+ * results are shown as soon as the run ends.
+ */
+const runToBeatAtom = outerVisitAtom<string | null>(null, { name: 'runToBeat', isValid: isTextOrNull })
+
+export function useRunToBeat(): string | null {
+  return useAtomValue(runToBeatAtom, { store })
+}
+
+export function setRunToBeat(id: string | null): void {
+  store.set(runToBeatAtom, id)
 }
 
 /** The challenge code that the visitor played last, to compare their run with. */
@@ -31,6 +45,7 @@ export function setTakenCode(code: ChallengeCode | null): void {
 /** The next player begins at the start: only the last player may sign the last results. */
 export function forgetResults(): void {
   setShownRun(null)
+  setRunToBeat(null)
   setTakenCode(null)
   if (store.get(gameAtom).phase === 'over') store.set(gameAtom, { phase: 'off' })
 }

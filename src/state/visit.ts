@@ -19,12 +19,19 @@ export interface KeptState<Value> {
 
 /** A state of one visit, which is reset to its initial value for the next visitor. */
 export function visitAtom<Value>(initial: Value, kept?: KeptState<Value>): PrimitiveAtom<Value> {
-  const state = outerVisitAtom(initial)
+  const state = outerVisitAtom(initial, kept)
   copies.push(() => {
     const value = store.get(state)
     store.set(state, () => initial)
     return () => store.set(state, () => value)
   })
+  return state
+}
+
+/** A state of one visit that is not stashed with the others. */
+export function outerVisitAtom<Value>(initial: Value, kept?: KeptState<Value>): PrimitiveAtom<Value> {
+  const state = atom(initial)
+  resets.push(() => store.set(state, () => initial))
   if (kept) {
     const restore = () => {
       const value = memory.values[kept.name]
@@ -34,13 +41,6 @@ export function visitAtom<Value>(initial: Value, kept?: KeptState<Value>): Primi
     restores.push(restore)
     store.sub(state, () => keep(kept.name, store.get(state), initial))
   }
-  return state
-}
-
-/** A state of one visit that is not stashed with the others. */
-export function outerVisitAtom<Value>(initial: Value): PrimitiveAtom<Value> {
-  const state = atom(initial)
-  resets.push(() => store.set(state, () => initial))
   return state
 }
 

@@ -47,6 +47,18 @@ const listQuery = createLiveQuery(
   { restWhenHidden: true },
 )
 
+/** A stored run, with the number that names it while it is unsigned; missing if there is no such run. */
+export function useGameRun(id: string): Live<Numbered<GameRun>> {
+  return useLiveQuery(runQuery, id)
+}
+
+const runQuery = createLiveQuery((db, id: string) =>
+  db.transaction('r', db.gameRuns, async (): Promise<Numbered<GameRun> | undefined> => {
+    const row = await db.gameRuns.get(id)
+    return v.is(GameRunSchema, row) ? { ...row, player: await playerNumber(db, row) } : undefined
+  }),
+)
+
 /** Which of its event and day a run was by its start, from 1. In the caller's transaction; it counts keys. */
 export function playerNumber(
   db: PharosDatabase,

@@ -1,34 +1,47 @@
 import type { ChallengeCode } from '#domain/game/challengeCode'
-import type { RunSetup } from '#domain/game/gameTypes'
+import type { GameRun, RunSetup } from '#domain/game/gameTypes'
 import { closeGame, startGame } from '../../session/game/game'
 import { nextSetup } from '../../session/game/nextSetup'
-import { setShownRun, setTakenCode } from '../../state/gameResult'
+import { setRunToBeat, setShownRun, setTakenCode } from '../../state/gameResult'
 import { enterMode } from '../../state/mode'
 import { unlockSound } from './effects/sounds'
 
 /** Starts a run; resolves when its countdown has begun. Must be called within the press, so that sounds can play. */
 export async function play(kind: 'ranked' | 'practice'): Promise<void> {
   unlockSound()
-  await begin(await nextSetup(kind), null)
+  await begin(await nextSetup(kind))
 }
 
 /** Starts the run of a challenge code, as `play` does. */
 export async function playCode(code: ChallengeCode): Promise<void> {
   unlockSound()
   const setup = await nextSetup('challenge')
-  await begin({ ...setup, seed: code.seed, deck: code.deck }, code)
+  await begin({ ...setup, seed: code.seed, deck: code.deck }, { code })
 }
 
-async function begin(setup: RunSetup, code: ChallengeCode | null): Promise<void> {
+/** Starts the prompts of a stored run for another player on this device, as `play` does (docs/game.md T7). */
+export async function playAgainst(run: GameRun): Promise<void> {
+  unlockSound()
+  await begin({ ...run.setup, kind: 'challenge' }, { runToBeat: run.id })
+}
+
+interface Opponent {
+  code?: ChallengeCode
+  runToBeat?: string
+}
+
+async function begin(setup: RunSetup, { code, runToBeat }: Opponent = {}): Promise<void> {
   await closeGame()
   setShownRun(null)
-  setTakenCode(code)
+  setRunToBeat(runToBeat ?? null)
+  setTakenCode(code ?? null)
   await startGame(setup)
 }
 
 /** Returns from the results to the start. */
 export function closeResults(): void {
   setShownRun(null)
+  setRunToBeat(null)
   void closeGame()
 }
 

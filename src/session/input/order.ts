@@ -42,6 +42,7 @@ export const AFTER_PAGE = [
   'floatingPanel',
   'notifications',
   'scoreCount',
+  'handover',
   'chartReading',
   'drawer',
   'pinPad',

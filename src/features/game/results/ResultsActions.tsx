@@ -10,6 +10,8 @@ import styles from './ResultsActions.module.css'
 export interface ResultsActionsProps {
   /** Resolves when the countdown of the next run has begun. */
   onAgain: () => Promise<void>
+  /** Hands the screen over to another player; null for a run that has no place. */
+  onChallenge: (() => void) | null
   onDemo: () => unknown
   /** Null if the run cannot be watched. */
   onWatch: (() => void) | null
@@ -18,7 +20,7 @@ export interface ResultsActionsProps {
 }
 
 /** Buttons for the next step. */
-export function ResultsActions({ onAgain, onDemo, onWatch, children }: ResultsActionsProps) {
+export function ResultsActions({ onAgain, onChallenge, onDemo, onWatch, children }: ResultsActionsProps) {
   const { t } = useLingui()
   const [state, begin] = useBegin()
   return (
@@ -36,6 +38,13 @@ export function ResultsActions({ onAgain, onDemo, onWatch, children }: ResultsAc
         {t`Go to demo`}
         <Icon path={ICONS.arrowRight} />
       </Button>
+      {onChallenge && (
+        <div className={styles.challenge}>
+          <Button kind="plain" onClick={onChallenge}>
+            {t`Challenge the person next to you`}
+          </Button>
+        </div>
+      )}
       <div className={styles.more}>
         {onWatch && (
           <Button kind="plain" onClick={onWatch}>

@@ -29,10 +29,22 @@ export interface ResultsPageProps extends GameFrame {
   /** It has just ended. */
   isFresh: boolean
   onDemo: () => unknown
+  /** Begins a handover, if the run was to beat another on this device. */
+  onRematch: (() => void) | null
+  /** Hands the screen over to a player who is to beat this stored run. */
+  onHandOver: (runId: string) => void
 }
 
 /** The results with what is stored: the board around the run, its initials, and its code. */
-export function ResultsPage({ title, boards, run, isFresh, onDemo }: ResultsPageProps) {
+export function ResultsPage({
+  title,
+  boards,
+  run,
+  isFresh,
+  onDemo,
+  onRematch,
+  onHandOver,
+}: ResultsPageProps) {
   // What is fresh stays so while it is shown.
   const [wasFresh] = useState(isFresh)
   const [isCounted, setIsCounted] = useState(false)
@@ -46,9 +58,14 @@ export function ResultsPage({ title, boards, run, isFresh, onDemo }: ResultsPage
   const known = valueOr(boards, null)
   const own = known?.own ?? null
   // What has no place needs no name (docs/decisions.md D47).
-  const sign = own !== null && unrankedReason(run, own) === null && (
+  const hasPlace = own !== null && unrankedReason(run, own) === null
+  const sign = hasPlace && (
     <InitialsBadge run={own} asks={wasFresh && isCounted} onSave={(letters) => nameRun(own.id, letters)} />
   )
+  const again = async () => {
+    if (onRematch) return onRematch()
+    return isOfCode ? playCode(taken) : play(kind === 'practice' ? kind : 'ranked')
+  }
   const code = own && (
     <CodeCard run={run} own={own} taken={isOfCode ? taken : null} isCompact={handoffUrl !== '' && !isWide} />
   )
@@ -64,7 +81,8 @@ export function ResultsPage({ title, boards, run, isFresh, onDemo }: ResultsPage
       isFresh={wasFresh}
       isCounted={isCounted}
       onCounted={onCounted}
-      onAgain={() => (isOfCode ? playCode(taken) : play(kind === 'practice' ? kind : 'ranked'))}
+      onAgain={again}
+      onChallenge={hasPlace ? () => onHandOver(own.id) : null}
       onCode={playCode}
       onDemo={() => leaveForDemo().then(onDemo)}
       onWatch={own && (() => watchRun(own.id))}

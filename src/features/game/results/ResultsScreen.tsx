@@ -83,7 +83,12 @@ export function ResultsScreen(props: ResultsScreenProps) {
       <div className={styles.rest} data-shown={isCounted}>
         {slowest && second && <SlowestFind find={slowest} onLeave={props.onLeave} />}
         <Takeaways found={takeaways(run.finds)} onLeave={props.onLeave} />
-        <ResultsActions onAgain={props.onAgain} onDemo={props.onDemo} onWatch={props.onWatch}>
+        <ResultsActions
+          onAgain={props.onAgain}
+          onChallenge={props.onChallenge}
+          onDemo={props.onDemo}
+          onWatch={props.onWatch}
+        >
           <CodeButton onPlay={props.onCode} />
         </ResultsActions>
         {props.code}

@@ -7,8 +7,14 @@ import { ResultsActions } from './ResultsActions'
 import { ResultsBrand } from './ResultsBrand'
 import styles from './VoidedScreen.module.css'
 
+export interface VoidedScreenProps extends GameFrame {
+  onDemo: () => unknown
+  /** Begins a handover, if the run was to beat another on this device. */
+  onRematch: (() => void) | null
+}
+
 /** A run that was left: why it does not count, and another. */
-export function VoidedScreen({ title, boards, onDemo }: GameFrame & { onDemo: () => unknown }) {
+export function VoidedScreen({ title, boards, onDemo, onRematch }: VoidedScreenProps) {
   const { t } = useLingui()
   return (
     <Stage side={<BoardSide boards={boards} />}>
@@ -20,7 +26,8 @@ export function VoidedScreen({ title, boards, onDemo }: GameFrame & { onDemo: ()
         </p>
       </div>
       <ResultsActions
-        onAgain={() => play('ranked')}
+        onAgain={async () => (onRematch ? onRematch() : play('ranked'))}
+        onChallenge={null}
         onDemo={() => leaveForDemo().then(onDemo)}
         onWatch={null}
       />

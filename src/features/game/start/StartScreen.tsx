@@ -11,6 +11,7 @@ import { SoundSwitch } from '../effects/SoundSwitch'
 import { Stage } from '../Stage'
 import { useBegin } from '../useBegin'
 import { HowTo } from './HowTo'
+import { StartFoot } from './StartFoot'
 import styles from './StartScreen.module.css'
 
 export interface StartScreenProps {
@@ -50,36 +51,25 @@ export function StartScreen(props: StartScreenProps) {
         </div>
         <HowTo />
       </div>
-      <div className={styles.foot}>
-        <div className={styles.state}>
-          <p role="status">
-            {state === 'waiting' && t`Getting the fleet ready…`}
-            {state === 'failed' && t`The run could not begin. Try again.`}
-            {state === 'idle' && props.staffMs !== null && t`Staff run: not ranked`}
+      <StartFoot
+        state={state}
+        onStart={() => begin(props.onStart)}
+        note={props.staffMs === null ? props.toBeat : <p>{t`Staff run: not ranked`}</p>}
+      >
+        <div className={styles.practice}>
+          <Button
+            kind="plain"
+            disabled={state === 'waiting'}
+            aria-describedby="game-practice"
+            onClick={() => begin(props.onPractice)}
+          >
+            {t`Practice`}
+          </Button>
+          <p id="game-practice" className={styles.note}>
+            <Trans>No clock, no ranking</Trans>
           </p>
-          {state === 'idle' && props.staffMs === null && props.toBeat}
         </div>
-        <div className={styles.actions}>
-          <div className={styles.start}>
-            <Button kind="beacon" disabled={state === 'waiting'} onClick={() => begin(props.onStart)}>
-              {t`Start`}
-            </Button>
-          </div>
-          <div className={styles.practice}>
-            <Button
-              kind="plain"
-              disabled={state === 'waiting'}
-              aria-describedby="game-practice"
-              onClick={() => begin(props.onPractice)}
-            >
-              {t`Practice`}
-            </Button>
-            <p id="game-practice" className={styles.note}>
-              <Trans>No clock, no ranking</Trans>
-            </p>
-          </div>
-        </div>
-      </div>
+      </StartFoot>
     </Stage>
   )
 }
