@@ -11,7 +11,7 @@ import { PATHS_DATASETS, readTripPaths } from '../map/tripPaths'
 
 /** What the night city tells of the stored trips. */
 export interface NightFacts {
-  /** The newest full day; null if nobody drove. */
+  /** The newest full day; null if no one drove. */
   day: NightDay | null
   /** When the newest trip of today or that day ended, by vehicle. */
   lastEnded: ReadonlyMap<string, DayTime | MinutesAgo>

@@ -41,9 +41,9 @@ function turnToward(from: number, to: number, most: number): number {
 /** How the beam moves: after a finger or a key, then for a while not at all, then by itself. */
 export interface BeamMotion {
   angle: number
-  /** Where somebody points it; null if nobody does. */
+  /** Where a finger or a key points it; null if none does. */
   held: number | null
-  /** It stays for this long after it was let go, so that what it lights can be touched, milliseconds. */
+  /** It stays for this long after it was released, so that what it lights can be touched, milliseconds. */
   restMs: number
   sweptMs: number
 }

@@ -20,7 +20,7 @@ export type LampRank = 0 | 1 | 2
 const LONGEST_STOP_MINUTES = 24 * 60
 
 /**
- * The one fact that is said about a vehicle; null if it reports nothing.
+ * The one fact that is shown about a vehicle; null if it reports nothing.
  * @param parkedMinutes since its last trip; null if unknown
  */
 export function lampFact(

@@ -39,7 +39,7 @@ beforeEach(() => {
     return { us: place, ca: place, mx: place } as never
   }
   renderInEnglish(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: stands for the screen around it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: replaces the screen around it
     <main onClick={onElsewhere}>
       <div ref={ground}>
         <canvas ref={canvas} />

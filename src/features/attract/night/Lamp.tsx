@@ -49,7 +49,7 @@ interface LampProps {
   onVehicle: ((id: string) => void) | null
 }
 
-/** Most lines at once: while somebody holds the light, and while it swings. */
+/** Most lines at once: while a finger holds the light, and while it swings. */
 const MOST_LINES = 3
 const MOST_BY_ITSELF = 1
 /** A finger that moves less than this presses, pixels. */

@@ -14,7 +14,7 @@ import { wordBoxes } from './wordBoxes'
 interface MinuteProps {
   day: NightDay
   view: NightView
-  /** Somebody touched it: it stands still. */
+  /** It was touched and stands still. */
   isStopped: boolean
   canvas: RefObject<HTMLCanvasElement | null>
   ground: RefObject<HTMLElement | null>

@@ -9,9 +9,10 @@ import styles from './Night.module.css'
 export function MinuteWords({ clock }: { clock: RefObject<HTMLParagraphElement | null> }) {
   const day = valueOr(useNightFacts(useRegion()), null)?.day
   if (!day) return null
-  const { trips, events: count } = { trips: day.trips.length, events: day.events }
+  const trips = day.trips.length
+  const count = day.events
   return (
-    <div className={styles.minute}>
+    <div>
       <p className={styles.caption}>
         <Trans>Yesterday in sixty seconds</Trans>
       </p>

@@ -20,7 +20,7 @@ const NightMap = lazy<ComponentType<NightMapProps>>(() =>
 export interface NightCityProps {
   /** Plays yesterday instead of the light. */
   isMinute: boolean
-  /** Somebody touched the minute. */
+  /** The minute was touched. */
   isStopped: boolean
   clock: RefObject<HTMLElement | null>
   /** Null where a vehicle cannot be opened. */

@@ -2,11 +2,11 @@ import type { Point } from '#domain/attract/night/beam'
 import type { Size } from '#domain/geo/frame'
 import { isMotionOff } from '../../../state/motion'
 
-/** Pictures per second while nobody holds the light: enough for passers-by, and it saves the kiosk's battery. */
+/** Pictures per second while no finger holds the light: enough for passers-by, and it saves the kiosk's battery. */
 const PICTURES_PER_SECOND = 30
 /** Half a frame at 60 Hz, so that no frame is missed by a little. */
 const FRAME_MS = 8
-/** After a longer pause, as behind another window, time goes on from where it was. */
+/** After a longer pause, as behind another window, time continues from where it was. */
 const LONGEST_STEP_MS = 250
 
 /** Whether nothing may move by itself. */
@@ -15,7 +15,7 @@ export const isStill = (): boolean => isMotionOff() || matchMedia('(prefers-redu
 export interface Pictures {
   /** @param stepMs time since the picture before; the browser draws none while the page is hidden */
   draw: (stepMs: number) => void
-  /** Whether somebody's finger is followed, at the full rate. */
+  /** Whether a finger is followed, at the full rate. */
   isHeld: () => boolean
 }
 

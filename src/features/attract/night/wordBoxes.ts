@@ -1,6 +1,6 @@
 import type { Box } from '#domain/attract/night/linePlaces'
 
-/** Boxes of the texts and buttons of a screen that stand over `ground`, relative to it, CSS pixels. */
+/** Boxes of the texts and buttons of a screen that are over `ground`, relative to it, CSS pixels. */
 export function wordBoxes(ground: HTMLElement): Box[] {
   const screen = ground.parentElement
   if (!screen) return []
