@@ -306,9 +306,11 @@ export const AREAS: readonly Area[] = [
     folders: [
       'src/app/routes/addons',
       'src/app/routes/billing',
+      'src/app/routes/yourfleet',
       'src/features/addons',
       'src/features/recalls',
       'src/features/subscriptions',
+      'src/features/yourfleet',
     ],
   },
   // The settings lead to one another and to the account; the rule editors come when one is opened.

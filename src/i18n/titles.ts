@@ -38,6 +38,7 @@ export const SCREEN_TITLES: Record<TitleId, MessageDescriptor> = {
   myAccount: msg({ id: 'title.myAccount', message: 'My account' }),
   game: msg({ id: 'title.game', message: 'Fleet Hero' }),
   booth: msg({ id: 'title.booth', message: 'Staff room' }),
+  yourFleet: msg({ id: 'title.yourFleet', message: 'Your fleet' }),
   attract: msg({ id: 'title.attract', message: 'Attract screen' }),
   tripHistory: msg({ id: 'title.tripHistory', message: 'Trip history' }),
   comingSoon: msg({ id: 'title.comingSoon', message: 'Coming Soon' }),

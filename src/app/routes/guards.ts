@@ -1,7 +1,10 @@
 import { redirect } from '@tanstack/react-router'
 import { askedSettings, type SettingsSearch } from '#domain/account/settingsPage'
+import { modeOf } from '#domain/device/mode'
 import { isBareMap, type MapSearch } from '#domain/lists/mapSearch'
+import { kioskConfig } from '../../state/config'
 import { mapChoicesLeft } from '../../state/mapChoices'
+import { enterMode, modeFlags } from '../../state/mode'
 import { seekSection, selectSettingsPage } from '../../state/settingsPage'
 
 interface Load<Search> {
@@ -27,6 +30,12 @@ export function guard({ allows = () => true, onEnter, keepSearch = false }: Guar
     if (!allows()) throw redirect({ to: '/welcome', replace: true, ...(keepSearch && { search: true }) })
     if (cause === 'enter') onEnter?.()
   }
+}
+
+/** Dealer and game mode end where a fleet is chosen; the plan and the other modes stay. */
+export function enterFleetDemo(): void {
+  const mode = modeOf(modeFlags())
+  if (mode === 'dealer' || mode === 'game') enterMode(kioskConfig().features.tour ? 'demo' : 'fleet')
 }
 
 /** A link to the map that names nothing opens it with the filter of this visit (docs/rules.md MA-19). */

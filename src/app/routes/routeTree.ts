@@ -25,7 +25,7 @@ import { kioskConfig } from '../../state/config'
 import { deviceSettings } from '../../state/deviceSettings'
 import { enterMode, modeFlags, resetModes, setEssentials } from '../../state/mode'
 import { WelcomeRoute } from './first/WelcomeRoute'
-import { enterSettings, guard, restoreMapChoices } from './guards'
+import { enterFleetDemo, enterSettings, guard, restoreMapChoices } from './guards'
 import { lazyScreen } from './lazyScreen'
 import { Root } from './Root'
 
@@ -104,6 +104,13 @@ const game = createRoute({
   // Visiting the route turns game mode on, even by a typed address (docs/decisions.md D6).
   beforeLoad: guard({ onEnter: () => enterMode('game') }),
   component: lazyScreen(() => import('./game/GameRoute'), 'GameRoute'),
+})
+
+const yourFleet = createRoute({
+  getParentRoute: () => bare,
+  path: PATHS['your-fleet'],
+  beforeLoad: guard({ onEnter: enterFleetDemo }),
+  component: lazyScreen(() => import('./yourfleet/YourFleetRoute'), 'YourFleetRoute'),
 })
 
 const shell = createRoute({
@@ -321,7 +328,7 @@ export const routeTree = root.addChildren([
   index,
   welcome,
   tour,
-  bare.addChildren([game, booth, myAccount]),
+  bare.addChildren([game, booth, myAccount, yourFleet]),
   createRoute({
     getParentRoute: () => root,
     path: PATHS.attract,

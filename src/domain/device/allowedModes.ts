@@ -20,7 +20,7 @@ export function allowsAddress(modes: DeviceSettings['modes'], flags: ModeFlags, 
   if (OUTSIDE.includes(path)) return true
   if (path === '/game') return modes.game
   if (path === '/essentials') return modes.essentials
-  // The tour ends dealer and game mode and keeps the plan.
-  if (path === '/tour') return modes[flags.inEssentialsMode ? 'essentials' : 'fleet']
+  // Tour and dials end dealer and game mode and keep the plan.
+  if (path === '/tour' || path === '/your-fleet') return modes[flags.inEssentialsMode ? 'essentials' : 'fleet']
   return modes[entryOf(flags)]
 }

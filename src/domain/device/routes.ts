@@ -175,6 +175,7 @@ export const ROUTES = [
       '/booth?section=presenter',
     ],
   },
+  { name: 'your-fleet', path: '/your-fleet', titleId: 'yourFleet', kind: 'bare', examples: ['/your-fleet'] },
   { name: 'attract', path: '/attract', titleId: 'attract', kind: 'bare', examples: ['/attract'] },
 ] as const satisfies readonly RouteRow[]
 

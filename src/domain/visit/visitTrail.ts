@@ -25,7 +25,7 @@ export type TrailStep =
   | { kind: 'handoff' }
 
 /** Screens before the product is entered, and those of staff. */
-const OUTSIDE = new Set(['', 'welcome', 'attract', 'booth', 'tour', 'game'])
+const OUTSIDE = new Set(['', 'welcome', 'attract', 'booth', 'tour', 'game', 'your-fleet'])
 /** Alternative addresses of the same screen. */
 const SAME: Readonly<Record<string, string>> = { '6': 'home', essentials: 'home' }
 
