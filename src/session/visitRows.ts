@@ -2,6 +2,7 @@ import type { TrailStep } from '#domain/visit/visitTrail'
 import { dropVisitorChanges } from '../data/core/visitorChanges'
 import { endVisit, saveVisit, touchVisit } from '../data/interactions/visits'
 import { kioskConfig } from '../state/config'
+import { hidePastFleet } from './ownFleetDay'
 import type { VisitState } from './visit'
 
 const isoTime = (timeMs: number) => new Date(timeMs).toISOString()
@@ -29,11 +30,12 @@ export async function saveTouchedVisit(
   await touchVisit(visit, shown).catch(() => undefined)
 }
 
-/** Ends one visit's row, starts the next one's, and reverts the visitor's changes. */
+/** Ends one visit's row, starts the next one's, reverts the visitor's changes and hides the visitor's own fleet. */
 export async function storeReset(ended: VisitState, begun: VisitState): Promise<void> {
   await Promise.allSettled([
     endVisit(ended.id, isoTime(begun.startedAtMs)),
     saveVisitRow(begun),
     dropVisitorChanges(),
+    hidePastFleet(),
   ])
 }

@@ -3,7 +3,7 @@ import type { OwnFleetFacts } from '#domain/device/ownFleetFacts'
 import { deviceAtom, store } from './store'
 
 /** The own fleet that replaces the shipped one; null for none, and until the database was read. */
-const ownFleetAtom = deviceAtom<OwnFleetFacts | null>(null)
+export const ownFleetAtom = deviceAtom<OwnFleetFacts | null>(null)
 
 export function useOwnFleet(): OwnFleetFacts | null {
   return useAtomValue(ownFleetAtom, { store })

@@ -55,8 +55,14 @@ export function activationLanguage(locale: Locale): 'en-US' | 'en-CA' | 'es-MX' 
   return locale === 'en' ? 'en-US' : locale
 }
 
+/** The regions of map and data: Chicago, Toronto, Monterrey. */
+export const REGIONS = ['us', 'ca', 'mx'] as const
+export type Region = (typeof REGIONS)[number]
+
+/** The city of each region; its name is the same in every language. */
+export const CITIES: Record<Region, string> = { us: 'Chicago', ca: 'Toronto', mx: 'Monterrey' }
+
 /** The region of map and data that a language implies (docs/decisions.md D2). */
-export type Region = 'us' | 'ca' | 'mx'
 export function regionOf(locale: Locale): Region {
   if (locale === 'es-MX') return 'mx'
   return locale === 'en' ? 'us' : 'ca'

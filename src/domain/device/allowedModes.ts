@@ -21,6 +21,7 @@ export function allowsAddress(modes: DeviceSettings['modes'], flags: ModeFlags, 
   if (path === '/game') return modes.game
   if (path === '/essentials') return modes.essentials
   // Tour and dials end dealer and game mode and keep the plan.
-  if (path === '/tour' || path === '/your-fleet') return modes[flags.inEssentialsMode ? 'essentials' : 'fleet']
+  if (path === '/tour' || path === '/your-fleet')
+    return modes[flags.inEssentialsMode ? 'essentials' : 'fleet']
   return modes[entryOf(flags)]
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { generateByDials } from '#domain/booth/ownFleet/fleetByDials'
 import { DEALT_DATASETS } from '#domain/booth/ownFleet/fleetDatasets'
 import { type GeneratedDatasets, generateFleet } from '#domain/booth/ownFleet/generateFleet'
 import { checkProspects, type ProspectVehicle } from '#domain/booth/ownFleet/prospects'
@@ -100,8 +101,16 @@ function problemsOf(data: DemoData, rules: readonly CrossRule[]): string[] {
   )
 }
 
-describe.each([1, 60, 160])('a fleet of %i', (count) => {
-  const fleet = generated(count)
+const byDials = (vehicles: number, electricPercent: number) =>
+  generateByDials(SHIPPED, { vehicles, electricPercent, region: 'ca' }, COMPANY, 2026)
+
+describe.each<[string, () => GeneratedDatasets]>([
+  ['1 by its list', () => generated(1)],
+  ['60 by its list', () => generated(60)],
+  ['160 by its list', () => generated(160)],
+  ['120 by dials', () => byDials(120, 90)],
+])('a fleet of %s', (_, generate) => {
+  const fleet = generate()
 
   it('has rows that keep their schemas', () => {
     for (const name of DEALT_DATASETS) {

@@ -7,7 +7,7 @@ import type { ProspectVehicle } from './prospects'
 /** Maximum number of vehicles that drive: their trips and paths take storage on the device (docs/booth.md B8). */
 export const MAX_DRIVING = 120
 /** One in this many is parked, waits for setup or is out of reach, as in any fleet. */
-const ONE_IDLE_IN = 8
+export const ONE_IDLE_IN = 8
 
 /** The shipped vehicle that tour and game begin with. */
 const FIRST_DONOR = 'v-1'
@@ -28,7 +28,7 @@ export interface Share {
   drives: boolean
 }
 
-interface Donors {
+export interface Donors {
   driving: Vehicle[]
   idle: Vehicle[]
   /** Copied only once if possible: vehicles with a charging event, a masked value or a fixed spot on the map. */
@@ -47,19 +47,32 @@ export function chooseDonors(
   const uses = new Map<string, number>()
   const idle = Math.max(Math.floor(vehicles.length / ONE_IDLE_IN), vehicles.length - MAX_DRIVING)
   const shares = vehicles.map((vehicle, at) => {
-    // Parked vehicles are spread over the list, which is often ordered by group.
-    const stands = Math.floor(((at + 1) * idle) / vehicles.length) > Math.floor((at * idle) / vehicles.length)
+    const stands = isSpread(at, idle, vehicles.length)
     const donor = pick(stands ? donors.idle : donors.driving, vehicle, uses, donors.once)
     const copy = uses.get(donor.id) ?? 0
     uses.set(donor.id, copy + 1)
     return { vehicle, donor, copy, drives: !stands }
   })
-  const isFirst = ({ donor, copy, drives }: Share) => drives && donor.id === FIRST_DONOR && copy === 0
-  const first = shares.find(isFirst) ?? shares.find(({ drives }) => drives)
-  return first ? [first, ...shares.filter((share) => share !== first)] : shares
+  return withFirst(shares)
 }
 
-function donorsOf({
+/** The share that tour and game begin with comes first. */
+export function withFirst(shares: readonly Share[]): Share[] {
+  const isFirst = ({ donor, copy, drives }: Share) => drives && donor.id === FIRST_DONOR && copy === 0
+  const first = shares.find(isFirst) ?? shares.find(({ drives }) => drives)
+  return first ? [first, ...shares.filter((share) => share !== first)] : [...shares]
+}
+
+/**
+ * Whether the item at this place is one of `count` that are spread evenly over `of` places, for lists that are often
+ * ordered by group.
+ */
+export function isSpread(at: number, count: number, of: number): boolean {
+  return Math.floor(((at + 1) * count) / of) > Math.floor((at * count) / of)
+}
+
+/** The shipped vehicles whose days can be repeated, and those that stand. */
+export function donorsOf({
   vehicles,
   vehicleDays,
   feedItems,

@@ -1,6 +1,6 @@
 import type { FleetUser } from '#domain/people/user'
 import type { Vehicle } from '#domain/vehicle/vehicle'
-import { chooseDonors } from './donors'
+import { chooseDonors, type Share } from './donors'
 import type { FleetDatasets } from './fleetDatasets'
 import {
   type GeneratedFleet,
@@ -19,6 +19,7 @@ import {
   type GeneratedShare,
   generatedVehicle,
   type KindWords,
+  modelInWords,
   moreMiles,
 } from './generatedVehicle'
 import type { ProspectVehicle } from './prospects'
@@ -39,30 +40,39 @@ export interface GeneratedDatasets extends Omit<FleetDatasets, 'accounts'> {
   donors: ReadonlyMap<string, Vehicle>
 }
 
+/** The shipped rows that vehicles and people are generated from. */
+export type FleetSource = Pick<FleetDatasets, 'vehicles' | 'users' | 'accounts' | 'vehicleDays' | 'feedItems'>
+
+/** What a fleet is generated with besides its shares. */
+export interface FleetTerms {
+  /** The model of a vehicle as it is shown. */
+  modelOf: (share: Share) => string
+  /** The calendar year, by which odometers are adjusted to model years. */
+  currentYear: number
+}
+
 /**
  * Generates the rows of a company's own fleet: its vehicles with the days, trips, drivers and events of
  * shipped vehicles, assigned by VIN, so that the same list always gives the same fleet (docs/decisions.md
  * D41; docs/booth.md B8). Odometers, levels, invoices, feed, rules and reports stay consistent with each
  * other.
  */
-export function generateFleet(shipped: FleetDatasets, prospect: Prospect): GeneratedDatasets {
-  const { company, vehicles: wanted, words, currentYear } = prospect
-  const days = new Map(shipped.vehicleDays.map((row) => [row.id, row]))
-  const hiring = hire(shipped)
-  const generated: GeneratedShare[] = chooseDonors(shipped, wanted).map((share, at) => {
-    const id = `v-${at + 1}`
-    return {
-      ...share,
-      id,
-      driver: share.drives ? hiring.driverOf(share, id) : null,
-      earlierMinutes: earlierMinutes(share.copy),
-      moreMiles: moreMiles(share, days.get(share.donor.id), currentYear),
-    }
-  })
-  const plates = new Set(shipped.vehicles.flatMap(({ licensePlate }) => Object.values(licensePlate)))
-  const vehicles = generated.map((one) => generatedVehicle(one, words, plates, currentYear))
-  const groups = [...new Set(wanted.map(({ group }) => group))]
-  const users = usersOf(shipped, generated, groups)
+export function generateFleet(
+  shipped: FleetDatasets,
+  { company, vehicles, words, currentYear }: Prospect,
+): GeneratedDatasets {
+  const modelOf = ({ vehicle }: Share) => modelInWords(vehicle.facts, words)
+  return generateShares(shipped, chooseDonors(shipped, vehicles), company, { modelOf, currentYear })
+}
+
+/** The rows of a fleet whose vehicles were already dealt to donors, under a company's name. */
+export function generateShares(
+  shipped: FleetDatasets,
+  shares: readonly Share[],
+  company: string,
+  terms: FleetTerms,
+): GeneratedDatasets {
+  const { generated, vehicles, users, groups } = generateVehicles(shipped, shares, terms)
   const byDonor = new Map(generated.filter(({ copy }) => copy === 0).map((one) => [one.donor.id, one]))
   const fleet: GeneratedFleet = { byDonor, vehicles, users, groups }
   const recalls = generatedRecalls(shipped, fleet)
@@ -83,8 +93,33 @@ export function generateFleet(shipped: FleetDatasets, prospect: Prospect): Gener
   }
 }
 
+/** Vehicles and people alone, which is quick enough to follow a dial. */
+export function generateVehicles(
+  shipped: FleetSource,
+  shares: readonly Share[],
+  { modelOf, currentYear }: FleetTerms,
+) {
+  const days = new Map(shipped.vehicleDays.map((row) => [row.id, row]))
+  const hiring = hire(shipped)
+  const generated: GeneratedShare[] = shares.map((share, at) => {
+    const id = `v-${at + 1}`
+    return {
+      ...share,
+      id,
+      driver: share.drives ? hiring.driverOf(share, id) : null,
+      earlierMinutes: earlierMinutes(share.copy),
+      moreMiles: moreMiles(share, days.get(share.donor.id), currentYear),
+    }
+  })
+  const plates = new Set(shipped.vehicles.flatMap(({ licensePlate }) => Object.values(licensePlate)))
+  const vehicles = generated.map((one) => generatedVehicle(one, modelOf(one), plates, currentYear))
+  const inListOrder = generated.toSorted((a, b) => a.vehicle.line - b.vehicle.line)
+  const groups = [...new Set(inListOrder.map(({ vehicle }) => vehicle.group))]
+  return { generated, vehicles, users: usersOf(shipped, generated, groups), groups }
+}
+
 function usersOf(
-  shipped: FleetDatasets,
+  shipped: FleetSource,
   generated: readonly GeneratedShare[],
   groups: readonly string[],
 ): FleetUser[] {

@@ -1,4 +1,4 @@
-import type { Region } from '#domain/base/locale'
+import { REGIONS, type Region } from '#domain/base/locale'
 import { seededRandom, seedOf } from '#domain/base/seededRandom'
 import type { FleetUser } from '#domain/people/user'
 import { tankOf } from '#domain/vehicle/tankCapacity'
@@ -6,9 +6,15 @@ import { UNKNOWN_MODEL, type Vehicle, type VehicleImage, type VehicleTag } from 
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { APPEARANCE_BY_KIND, type VinKind } from '#domain/vehicle/vinDecode'
 import { BODIES_BY_KIND, type Share } from './donors'
+import type { FleetVinFacts } from './fleetVin'
 
 /** What a vehicle is called if its VIN tells the make and type or neither, in the booth's language. */
 export type KindWords = Record<VinKind, (make: string) => string> & { unknown: string }
+
+/** What a vehicle is called by what its VIN tells. */
+export function modelInWords({ make, kind }: FleetVinFacts, words: KindWords): string {
+  return make === null || kind === null ? words.unknown : words[kind](make)
+}
 
 /** A prospect's vehicle with its ids, and how it differs from its donor. */
 export interface GeneratedShare extends Share {
@@ -29,8 +35,6 @@ const LEAST_MILES = 400
 /** Spread around that average, as a share. */
 const MILES_SPREAD = 0.25
 const DAYS_A_YEAR = 365
-
-const REGIONS: readonly Region[] = ['us', 'ca', 'mx']
 
 /** Minutes by which the n-th copy of a donor begins its days earlier. */
 export const earlierMinutes = (copy: number): number => copy * MINUTES_APART
@@ -54,12 +58,12 @@ export function moreMiles(
 /** The row of a prospect's vehicle: its own name, VIN and looks, its donor's readings and movement. */
 export function generatedVehicle(
   generated: GeneratedShare,
-  words: KindWords,
+  modelName: string,
   plates: Set<string>,
   currentYear: number,
 ): Vehicle {
   const { vehicle, donor, id, driver, copy } = generated
-  const { make, modelYear, kind } = vehicle.facts
+  const { make, modelYear } = vehicle.facts
   const image = imageOf(generated)
   const { driveBlockLog: _, ...row } = donor
   const tank = tankOf(donor)
@@ -70,7 +74,7 @@ export function generatedVehicle(
     image,
     label: vehicle.name,
     makeName: make ?? UNKNOWN_MODEL,
-    modelName: make === null || kind === null ? words.unknown : words[kind](make),
+    modelName,
     modelYear: modelYear ?? 0,
     tags: tagsOf(generated),
     vin: vehicle.vin,

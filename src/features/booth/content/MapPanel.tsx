@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Region } from '#domain/base/locale'
+import { CITIES, type Region } from '#domain/base/locale'
 import { ExtractError, type ExtractProblem, MAX_EXTRACT_BYTES } from '#domain/booth/packs/mapExtract'
 import { extractsQuery } from '../../../data/booth/packs/extractStore'
 import type { CheckedExtract } from '../../../data/booth/packs/readExtract'
@@ -21,9 +21,6 @@ export interface MapActions {
   load: (files: readonly File[]) => Promise<CheckedExtract>
   release: (region: Region) => Promise<void>
 }
-
-/** The city of each region, with the same name in every language. */
-const CITIES: Record<Region, string> = { us: 'Chicago', ca: 'Toronto', mx: 'Monterrey' }
 
 type Outcome =
   | { kind: 'nothing' | 'reading' }

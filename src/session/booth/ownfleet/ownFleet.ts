@@ -1,14 +1,17 @@
 import { AppError } from '#domain/base/errors'
 import { nextTask } from '#domain/base/nextTask'
-import { generateFleet, type Prospect } from '#domain/booth/ownFleet/generateFleet'
-import { type OwnFleetFacts, ownFleetDay } from '#domain/device/ownFleetFacts'
-import { packOfFleet, readFleetDatasets } from '../../../data/booth/packs/ownFleetPack'
+import { generateByDials, type PreviewTerms, previewFleet } from '#domain/booth/ownFleet/fleetByDials'
+import type { FleetDatasets } from '#domain/booth/ownFleet/fleetDatasets'
+import { type GeneratedDatasets, generateFleet, type Prospect } from '#domain/booth/ownFleet/generateFleet'
+import { type FleetDials, type OwnFleetFacts, ownFleetDay } from '#domain/device/ownFleetFacts'
+import { packOfFleet, readFleetDatasets, readFleetSource } from '../../../data/booth/packs/ownFleetPack'
 import { packStore } from '../../../data/booth/packs/packStore'
 import { deviceFacts, FACT } from '../../../data/core/deviceFacts'
 import { demoNow } from '../../../state/demoClock'
 import { selectFleet } from '../../../state/fleet'
 import { holdIdle } from '../../idleHold'
 import { reseed } from '../../offlineReady'
+import { currentVisit } from '../../visit'
 import { forgetOwnFleet } from './forgetOwnFleet'
 
 /**
@@ -17,20 +20,38 @@ import { forgetOwnFleet } from './forgetOwnFleet'
  * activated, so that a power cut leaves no fleet without an end.
  * @throws AppError a storage code or dataset code; the shipped fleet is shown again then
  */
-export async function showOwnFleet(prospect: Prospect): Promise<void> {
+export function showOwnFleet(prospect: Prospect): Promise<void> {
+  const { company, vehicles } = prospect
+  return show({ company, vehicles: vehicles.length, visitor: null }, (shipped) =>
+    generateFleet(shipped, prospect),
+  )
+}
+
+/**
+ * Shows a fleet as a visitor turned it, which ends with the current visit (docs/booth.md B8).
+ * @throws AppError as `showOwnFleet`
+ */
+export function showFleetByDials(dials: FleetDials, company: string): Promise<void> {
+  const facts = { company, vehicles: dials.vehicles, visitor: { visit: currentVisit().id, dials } }
+  return show(facts, (shipped) => generateByDials(shipped, dials, company, demoNow().getFullYear()))
+}
+
+async function show(
+  facts: Omit<OwnFleetFacts, 'day' | 'pack'>,
+  generate: (shipped: FleetDatasets) => GeneratedDatasets,
+): Promise<void> {
   const release = holdIdle('own fleet')
   try {
     await nextTask()
     const shipped = await readFleetDatasets()
     await nextTask()
-    const generated = generateFleet(shipped, prospect)
+    const generated = generate(shipped)
     await nextTask()
     const packs = packStore()
-    const file = await packOfFleet(generated, prospect.company, await nextVersion())
+    const file = await packOfFleet(generated, facts.company, await nextVersion())
     const pack = await packs.storePack(file)
     await deviceFacts().write(FACT.ownFleetDay, {
-      company: prospect.company,
-      vehicles: prospect.vehicles.length,
+      ...facts,
       day: ownFleetDay(demoNow()),
       pack,
     } satisfies OwnFleetFacts)
@@ -45,6 +66,13 @@ export async function showOwnFleet(prospect: Prospect): Promise<void> {
   } finally {
     release()
   }
+}
+
+/** Previews of fleets by dials; the shipped rows are read once. @throws AppError dataset-missing or dataset-invalid */
+export async function fleetPreviews() {
+  const shipped = await readFleetSource()
+  return (dials: FleetDials, account: Omit<PreviewTerms, 'currentYear'>) =>
+    previewFleet(shipped, dials, { ...account, currentYear: demoNow().getFullYear() })
 }
 
 /** Shows the previous pack again. */

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { REGIONS } from '#domain/base/locale'
+import type { FleetDials } from '#domain/device/ownFleetFacts'
+import { donorsOf } from './donors'
+import { generateByDials, previewFleet } from './fleetByDials'
+import type { FleetDatasets } from './fleetDatasets'
+
+const SHIPPED = Object.assign(
+  {},
+  ...['account', 'vehicles', 'days', 'trips', 'events', 'paths-us', 'paths-ca', 'paths-mx'].map((file) =>
+    JSON.parse(readFileSync(`demo-data/${file}.json`, 'utf8')),
+  ),
+) as FleetDatasets
+
+const TERMS = { plan: { plan: 'basic', trialDaysLeft: null }, cameraAdded: false, currentYear: 2026 } as const
+
+const dialled = (vehicles: number, electricPercent: number, region: FleetDials['region'] = 'us') =>
+  previewFleet(SHIPPED, { vehicles, electricPercent, region }, TERMS)
+
+describe('a fleet by dials', () => {
+  it.each([
+    [10, 0, 0],
+    [10, 100, 10],
+    [37, 25, 9],
+    [120, 50, 60],
+    [120, 100, 120],
+  ])('of %i vehicles with %i percent has %i electric ones', (vehicles, percent, electric) => {
+    const preview = dialled(vehicles, percent)
+    expect([preview.figures.vehicleCount, preview.electric]).toEqual([vehicles, electric])
+  })
+
+  it('drives but for one in eight, at any size', () => {
+    for (const [vehicles, driving] of [
+      [10, 9],
+      [48, 42],
+      [120, 105],
+    ] as const)
+      expect(dialled(vehicles, 40).figures.checkedOutVehicles).toBe(driving)
+  })
+
+  it('has a name, a VIN, a plate and a driver for each vehicle', () => {
+    const { vehicles, users } = generateByDials(
+      SHIPPED,
+      { vehicles: 120, electricPercent: 30, region: 'mx' },
+      'Acme',
+      2026,
+    )
+    for (const of of [
+      vehicles.map(({ label }) => label),
+      vehicles.map(({ vin }) => vin),
+      vehicles.map(({ licensePlate }) => licensePlate.mx),
+      users.map(({ name }) => name),
+      users.map(({ email }) => email),
+    ])
+      expect(new Set(of).size).toBe(of.length)
+    expect(vehicles.flatMap(({ driverId }) => driverId ?? [])).toHaveLength(105)
+  })
+
+  it('begins with the vehicle that the tour begins with', () => {
+    const fleet = generateByDials(SHIPPED, { vehicles: 30, electricPercent: 60, region: 'us' }, 'Acme', 2026)
+    expect(fleet.donors.get('v-1')?.id).toBe('v-1')
+  })
+
+  it('puts what stands in one spot there once, as long as there are others', () => {
+    const { once } = donorsOf(SHIPPED)
+    const { donors } = generateByDials(
+      SHIPPED,
+      { vehicles: 120, electricPercent: 0, region: 'us' },
+      'Acme',
+      2026,
+    )
+    const used = [...donors.values()].filter(({ id }) => once.has(id)).map(({ id }) => id)
+    expect(new Set(used).size).toBe(used.length)
+  })
+
+  it('is taxed and placed in its city', () => {
+    const [us, ca, mx] = REGIONS.map((region) => dialled(40, 25, region))
+    expect(us?.estimate.subtotalCents).toBe(mx?.estimate.subtotalCents)
+    expect([us, ca, mx].map((one) => one?.estimate.taxPercent)).toEqual([6.25, 13, 16])
+    expect(us?.placed[0]?.animation.start[0]).toBeCloseTo(-87.7, 0)
+    expect(mx?.placed[0]?.animation.start[0]).toBeCloseTo(-100.3, 0)
+  })
+})
