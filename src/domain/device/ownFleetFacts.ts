@@ -1,6 +1,10 @@
 import { DEFAULT_TIME_ZONE, workingDay } from '#domain/base/demoTime'
 import { REGIONS, type Region } from '#domain/base/locale'
 
+/** Range of the dial of vehicles: up to here seven of eight drive, as in a list (docs/booth.md B8). */
+export const FEWEST_DIALED = 10
+export const MOST_DIALED = 120
+
 /** A fleet as a visitor turns it on three dials (docs/booth.md B8). */
 export interface FleetDials {
   vehicles: number

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { estimateOf } from '#domain/account/estimate'
 import { PRICE_PER_VEHICLE_USD } from '#domain/account/invoice'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { useMayDialFleet } from '../../state/ownFleet'
 import { useRegion } from '../../state/region'
 import { Card } from '../../ui/display/Card'
 import { CardLink } from '../../ui/display/CardLink'
@@ -21,6 +22,7 @@ export function EstimateCard({ subscription, className }: EstimateCardProps) {
   const { t, i18n } = useLingui()
   const { money, exactPercent, daysAgo } = useFormats()
   const region = useRegion()
+  const mayDial = useMayDialFleet()
   const { lines, invoices, isInventory } = subscription
   const estimate = estimateOf(lines, region)
   const price = money(PRICE_PER_VEHICLE_USD)
@@ -56,6 +58,7 @@ export function EstimateCard({ subscription, className }: EstimateCardProps) {
         </div>
       </dl>
       {!isInventory && <CardLink to="/8">{t`Add-on Solutions`}</CardLink>}
+      {!isInventory && mayDial && <CardLink to="/your-fleet">{t`Estimate for your own fleet`}</CardLink>}
     </Card>
   )
 }

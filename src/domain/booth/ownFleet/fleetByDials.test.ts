@@ -15,7 +15,7 @@ const SHIPPED = Object.assign(
 
 const TERMS = { plan: { plan: 'basic', trialDaysLeft: null }, cameraAdded: false, currentYear: 2026 } as const
 
-const dialled = (vehicles: number, electricPercent: number, region: FleetDials['region'] = 'us') =>
+const dialed = (vehicles: number, electricPercent: number, region: FleetDials['region'] = 'us') =>
   previewFleet(SHIPPED, { vehicles, electricPercent, region }, TERMS)
 
 describe('a fleet by dials', () => {
@@ -26,7 +26,7 @@ describe('a fleet by dials', () => {
     [120, 50, 60],
     [120, 100, 120],
   ])('of %i vehicles with %i percent has %i electric ones', (vehicles, percent, electric) => {
-    const preview = dialled(vehicles, percent)
+    const preview = dialed(vehicles, percent)
     expect([preview.figures.vehicleCount, preview.electric]).toEqual([vehicles, electric])
   })
 
@@ -36,7 +36,7 @@ describe('a fleet by dials', () => {
       [48, 42],
       [120, 105],
     ] as const)
-      expect(dialled(vehicles, 40).figures.checkedOutVehicles).toBe(driving)
+      expect(dialed(vehicles, 40).figures.checkedOutVehicles).toBe(driving)
   })
 
   it('has a name, a VIN, a plate and a driver for each vehicle', () => {
@@ -75,7 +75,7 @@ describe('a fleet by dials', () => {
   })
 
   it('is taxed and placed in its city', () => {
-    const [us, ca, mx] = REGIONS.map((region) => dialled(40, 25, region))
+    const [us, ca, mx] = REGIONS.map((region) => dialed(40, 25, region))
     expect(us?.estimate.subtotalCents).toBe(mx?.estimate.subtotalCents)
     expect([us, ca, mx].map((one) => one?.estimate.taxPercent)).toEqual([6.25, 13, 16])
     expect(us?.placed[0]?.animation.start[0]).toBeCloseTo(-87.7, 0)

@@ -22,6 +22,6 @@ it('shows a fleet of this device by its name, its vehicles and when it was loade
     'Vehicles',
     '120',
     'Loaded',
-    expect.stringMatching(/^Nov 23, 2026, .+, from a list$/),
+    expect.stringMatching(/^Nov 23, 2026, .+, made on this device$/),
   ])
 })

@@ -32,7 +32,11 @@ export function PackInUse({ state }: { state: PackState }) {
         { name: t`Vehicles`, value: i18n.number(vehicles?.rows ?? 0) },
         {
           name: t`Loaded`,
-          value: !storedAt ? t`With the product` : isOwnFleet ? t`${storedAt}, from a list` : storedAt,
+          value: !storedAt
+            ? t`With the product`
+            : isOwnFleet
+              ? t`${storedAt}, made on this device`
+              : storedAt,
         },
       ]}
     />

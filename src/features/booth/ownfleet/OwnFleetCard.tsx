@@ -101,9 +101,11 @@ export function OwnFleetCard({ shown, onShow, onRemove }: OwnFleetCardProps) {
   )
 }
 
-function ShownText({ company, vehicles }: OwnFleetFacts) {
+function ShownText({ company, vehicles, visitor }: OwnFleetFacts) {
   const count = plural(vehicles, { one: '# vehicle', other: '# vehicles' })
-  return (
+  return visitor ? (
+    <Trans>A visitor chose this fleet: {count} with sample trips. It is removed when the visit ends.</Trans>
+  ) : (
     <Trans>
       The fleet of {company} is shown: {count} with sample trips. It is removed at the end of the day.
     </Trans>
