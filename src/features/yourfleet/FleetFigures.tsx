@@ -4,6 +4,7 @@ import type { FleetPreview } from '#domain/booth/ownFleet/fleetByDials'
 import { movingCount } from '#domain/dealer/mappableVehicles'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { HEALTH_LABELS } from '../../i18n/labels'
+import { cx } from '../../ui/cx'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
@@ -27,21 +28,21 @@ export function FleetFigures({ preview }: { preview: FleetPreview | null }) {
   return (
     <div className={styles.figures}>
       <dl className={styles.tiles}>
-        <div>
-          <dt>{t`Vehicles`}</dt>
-          <dd>{preview ? whole(preview.figures.vehicleCount) : wait}</dd>
+        <div className={styles.tile}>
+          <dt className={styles.name}>{t`Vehicles`}</dt>
+          <dd className={styles.figure}>{preview ? whole(preview.figures.vehicleCount) : wait}</dd>
           <dd className={styles.note}>{preview && t`${electric} electric, ${gas} gas`}</dd>
         </div>
-        <div>
-          <dt>{t`Drivers`}</dt>
-          <dd>{preview ? whole(preview.drivers) : wait}</dd>
+        <div className={styles.tile}>
+          <dt className={styles.name}>{t`Drivers`}</dt>
+          <dd className={styles.figure}>{preview ? whole(preview.drivers) : wait}</dd>
           <dd className={styles.note}>
             {moving !== null && t`${plural(moving, { one: '# vehicle moving', other: '# vehicles moving' })}`}
           </dd>
         </div>
-        <div className={styles.price}>
-          <dt>{t`Monthly estimate`}</dt>
-          <dd>{preview ? money(preview.estimate.totalCents / 100) : wait}</dd>
+        <div className={cx(styles.tile, styles.price)}>
+          <dt className={styles.name}>{t`Monthly estimate`}</dt>
+          <dd className={styles.figure}>{preview ? money(preview.estimate.totalCents / 100) : wait}</dd>
           <dd className={styles.note}>{t`tax included`}</dd>
         </div>
       </dl>
@@ -52,7 +53,7 @@ export function FleetFigures({ preview }: { preview: FleetPreview | null }) {
       </div>
       <ul className={styles.health}>
         {HEALTH.map(({ level, of, icon }) => (
-          <li key={level} data-level={level}>
+          <li key={level} className={styles.level} data-level={level}>
             <Icon path={icon} size={16} />
             {i18n._(HEALTH_LABELS[level])}
             <b>{preview ? whole(preview.figures[of]) : ''}</b>

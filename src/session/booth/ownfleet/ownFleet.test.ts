@@ -1,19 +1,27 @@
 import 'fake-indexeddb/auto'
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { billedLines, estimateOf } from '#domain/account/estimate'
 import { checkProspects } from '#domain/booth/ownFleet/prospects'
+import { dashboardFigures } from '#domain/dashboard/dashboard'
+import { mappableVehicles } from '#domain/dealer/mappableVehicles'
 import { withCheckDigit } from '#domain/vehicle/vin'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { deviceFacts, FACT } from '../../../data/core/deviceFacts'
+import { PENDING } from '../../../data/core/live'
+import { readStored } from '../../../data/core/stored'
+import { withDrivers } from '../../../data/queries/vehicles'
 import { readPackPointer } from '../../../data/seed/packPointer'
 import { activeSources } from '../../../data/seed/packSources'
 import { type SeedSources, seedDatasets } from '../../../data/seed/seed'
 import { fillDisk } from '../../../data/testing/fullDisk'
 import { setDemoNow } from '../../../state/demoClock'
 import { ownFleet } from '../../../state/ownFleet'
+import { currentRegion } from '../../../state/region'
 import { reseed } from '../../offlineReady'
-import { followOwnFleet, isOwnFleetPast } from '../../ownFleetDay'
-import { removeOwnFleet, showOwnFleet } from './ownFleet'
+import { followOwnFleet, hidePastFleet, isOwnFleetPast } from '../../ownFleetDay'
+import { beginVisit } from '../../visit'
+import { fleetPreviews, removeOwnFleet, showFleetByDials, showOwnFleet } from './ownFleet'
 
 vi.mock('../../offlineReady', () => ({ reseed: vi.fn() }))
 vi.mock('../../../data/seed/datasets', async (original) => ({
@@ -26,11 +34,11 @@ async function readRows({ name, file }: { name: string; file: string }): Promise
   return JSON.parse(readFileSync(`demo-data/${file}`, 'utf8'))[name]
 }
 
-/** The shipped vehicles and fleets alone, which is quick. */
+/** The shipped vehicles, people and fleets alone, which is quick. */
 const SHIPPED: SeedSources = {
   manifest: async () => {
     const manifest = JSON.parse(readFileSync('demo-data/manifest.json', 'utf8'))
-    const isRead = ({ name }: { name: string }) => name === 'vehicles' || name === 'fleets'
+    const isRead = ({ name }: { name: string }) => ['vehicles', 'fleets', 'users'].includes(name)
     return { ...manifest, datasets: manifest.datasets.filter(isRead) }
   },
   rows: readRows,
@@ -137,5 +145,65 @@ describe("a company's own fleet", () => {
     await expect(showOwnFleet(prospect('Acme'))).rejects.toMatchObject({ code: 'storage-full' })
     expect((await readPackPointer()).active).toBeNull()
     expect(await labels()).toHaveLength(48)
+  })
+})
+
+describe("a visitor's fleet by dials", () => {
+  const DIALS = { vehicles: 37, electricPercent: 40, region: 'mx' } as const
+
+  it('is what its preview said, by the rules of dashboard, map and bill', async () => {
+    const terms = { plan: { plan: 'basic', trialDaysLeft: null }, cameraAdded: true } as const
+    const preview = (await fleetPreviews())(DIALS, terms)
+    await showFleetByDials(DIALS, 'Your fleet')
+    const { vehicles, users } = await withDatabase(async (db) => ({
+      vehicles: await withDrivers(db, await db.vehicles.where('id').startsWith('v-').toArray()),
+      users: await db.users.toArray(),
+    }))
+    const bill = billedLines({ vehicles, users, cameraAdded: true })
+    expect(preview).toMatchObject({
+      figures: dashboardFigures(vehicles),
+      electric: vehicles.filter(({ details }) => details.ev).length,
+      drivers: users.filter(({ role }) => role === 'driver').length,
+      estimate: estimateOf(bill, currentRegion()),
+    })
+    expect(preview.placed.map(({ id }) => id).sort()).toEqual(
+      mappableVehicles(vehicles, currentRegion())
+        .map(({ id }) => id)
+        .sort(),
+    )
+    expect(ownFleet()).toMatchObject({ vehicles: 37, visitor: { dials: DIALS } })
+  })
+
+  it('ends with its visit, and cannot be read before the shipped one is stored again', async () => {
+    await showFleetByDials(DIALS, 'Your fleet')
+    expect(currentRegion()).toBe('mx')
+    expect(isOwnFleetPast()).toBe(false)
+    beginVisit(NOON)
+    await hidePastFleet()
+    expect(ownFleet()).toBeNull()
+    expect(currentRegion()).toBe('us')
+    expect(await withDatabase((db) => readStored(db, ['vehicles'], labels))).toBe(PENDING)
+    expect(isOwnFleetPast()).toBe(true)
+    await reseed()
+    expect(await labels()).toHaveLength(48)
+    expect(await packs()).toBe(0)
+    expect(isOwnFleetPast()).toBe(false)
+  })
+
+  it('is gone after a power cut, once its visit is over', async () => {
+    await showFleetByDials(DIALS, 'Your fleet')
+    closeDatabase()
+    beginVisit(NOON)
+    await reseed()
+    expect(await labels()).toHaveLength(48)
+    expect(await deviceFacts().read(FACT.ownFleetDay)).toBeUndefined()
+  })
+
+  it('leaves a fleet of staff to its day', async () => {
+    await showOwnFleet(prospect('Acme'))
+    beginVisit(NOON)
+    await hidePastFleet()
+    expect(ownFleet()?.company).toBe('Acme')
+    expect(isOwnFleetPast()).toBe(false)
   })
 })
