@@ -1,4 +1,3 @@
-import { OWN_FLEET_PACK } from '#domain/booth/packs/packFile'
 import { isOwnFleetOver, parseOwnFleetFacts } from '#domain/device/ownFleetFacts'
 import { withDatabase } from '../data/core/databaseConnection'
 import { deviceFacts, FACT } from '../data/core/deviceFacts'
@@ -36,12 +35,12 @@ export function isOwnFleetPast(): boolean {
  * until the previous ones are stored, which takes longer than a reset may.
  */
 export async function hidePastFleet(): Promise<void> {
-  if (!isOwnFleetPast()) return
+  const facts = ownFleet()
+  if (facts === null || !isOwnFleetPast()) return
   isHidden = true
   setOwnFleet(null)
+  const [name] = facts.pack.split('@')
   await withDatabase((db) =>
-    db.transaction('rw', db.datasets, () =>
-      db.datasets.filter(({ pack }) => pack === OWN_FLEET_PACK).modify({ complete: 0, rowsDone: 0 }),
-    ),
+    db.datasets.filter(({ pack }) => pack === name).modify({ complete: 0, rowsDone: 0 }),
   )
 }
