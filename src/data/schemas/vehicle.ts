@@ -51,6 +51,7 @@ export const mapAnimation = v.strictObject({
   speedMph: numberBetween(0, 120),
   rotationDeg: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
   path: v.pipe(v.string(), v.maxLength(20_000)),
+  aheadMinutes: v.exactOptional(integer(0, 1440)),
 })
 
 const tripHistorySummary = v.strictObject({

@@ -52,6 +52,8 @@ export interface MapAnimation {
    * empty if parked.
    */
   path: string
+  /** Minutes that it is ahead on its loop: it set out earlier than the vehicle whose days it repeats. */
+  aheadMinutes?: number
 }
 
 export type TripDotType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 9 | 10 | 11 | 12

@@ -31,14 +31,15 @@ export interface MotionPoint {
  * variations as in traffic. The same for the same seed; a parked vehicle stays.
  */
 export function motionAt(
-  animation: Pick<MapAnimation, 'path' | 'start' | 'speedMph' | 'rotationDeg'>,
+  animation: Pick<MapAnimation, 'path' | 'start' | 'speedMph' | 'rotationDeg' | 'aheadMinutes'>,
   elapsedMs: number,
   seed: number,
 ): MotionPoint {
   const loop = loopOf(animation)
   if (loop.length === 0 || animation.speedMph === 0)
     return { position: animation.start, rotationDeg: animation.rotationDeg }
-  const miles = (animation.speedMph * variedTime(elapsedMs, seed)) / MS_PER_HOUR
+  const drivenMs = variedTime(elapsedMs, seed) + (animation.aheadMinutes ?? 0) * 60_000
+  const miles = (animation.speedMph * drivenMs) / MS_PER_HOUR
   const at = (mile: number): LngLat =>
     positionAlong(loop.points, loop.mileAt, ((mile % loop.length) + loop.length) % loop.length)
   const behind = at(miles - HALF_WHEELBASE_MI)

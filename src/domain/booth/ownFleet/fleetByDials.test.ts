@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { REGIONS } from '#domain/base/locale'
 import type { FleetDials } from '#domain/device/ownFleetFacts'
+import { motionAt } from '#domain/vehicle/vehicleMotion'
 import { donorsOf } from './donors'
 import { generateByDials, previewFleet } from './fleetByDials'
 import type { FleetDatasets } from './fleetDatasets'
@@ -72,6 +73,17 @@ describe('a fleet by dials', () => {
     )
     const used = [...donors.values()].filter(({ id }) => once.has(id)).map(({ id }) => id)
     expect(new Set(used).size).toBe(used.length)
+  })
+
+  it('has the moving vehicles that repeat one in places of their own', () => {
+    const dials = { vehicles: 120, electricPercent: 60, region: 'us' } as const
+    const { vehicles, donors } = generateByDials(SHIPPED, dials, 'Acme', 2026)
+    const moving = vehicles.filter(({ details }) => details.map.us.speedMph > 0)
+    const places = moving.map(
+      ({ id, details }) => `${donors.get(id)?.id} ${motionAt(details.map.us, 0, 1).position.join()}`,
+    )
+    expect(places.length).toBeGreaterThan(60)
+    expect(new Set(places).size).toBe(places.length)
   })
 
   it('is taxed and placed in its city', () => {

@@ -93,7 +93,11 @@ export function generatedVehicle(
         ...one,
         minutesAgo: one.minutesAgo + generated.earlierMinutes,
       })),
-      map: inRegions((region) => ({ ...details.map[region], icon: image.body })),
+      map: inRegions((region) => ({
+        ...details.map[region],
+        icon: image.body,
+        ...(copy > 0 && { aheadMinutes: generated.earlierMinutes }),
+      })),
       tripHistorySummary: inRegions((region) => {
         const summary = details.tripHistorySummary[region]
         return { ...summary, images: summary.images.map((name) => name.replace(donor.id, id)) }
