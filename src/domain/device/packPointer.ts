@@ -32,6 +32,8 @@ export interface PackPointer {
   /** Schema and datasets of the active pack; those of the shipped one are in its manifest. */
   schema: number
   datasets: readonly PackDataset[]
+  /** While an own fleet is active: the pointer that it replaced, which returns with its end. */
+  replaced?: PackPointer
 }
 
 export const SHIPPED_POINTER: PackPointer = {
@@ -45,7 +47,7 @@ export const SHIPPED_POINTER: PackPointer = {
 /** Parses a stored pointer; an invalid one means the shipped datasets. */
 export function parsePackPointer(stored: unknown): PackPointer {
   if (typeof stored !== 'object' || stored === null) return SHIPPED_POINTER
-  const { active, previous, canRollBack, schema, datasets } = stored as Partial<
+  const { active, previous, canRollBack, schema, datasets, replaced } = stored as Partial<
     Record<keyof PackPointer, unknown>
   >
   return {
@@ -54,5 +56,6 @@ export function parsePackPointer(stored: unknown): PackPointer {
     canRollBack: canRollBack === true,
     schema: typeof schema === 'number' ? schema : 0,
     datasets: Array.isArray(datasets) ? (datasets as PackDataset[]) : [],
+    ...(replaced !== undefined && { replaced: parsePackPointer(replaced) }),
   }
 }

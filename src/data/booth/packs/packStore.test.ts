@@ -154,7 +154,17 @@ describe('a fleet made on this device', () => {
     await store.activatePack(await store.storePack(own(2)))
     expect(await store.activePack()).toMatchObject({ active: 'own-fleet@2', previous: 'trade-show@1' })
     await store.rollBack()
-    expect(await store.activePack()).toMatchObject({ active: 'trade-show@1', canRollBack: false })
+    expect(await store.activePack()).toMatchObject({ active: 'trade-show@1', previous: null })
+  })
+
+  it('leaves the packs that staff can go back to', async () => {
+    for (const version of [1, 2]) await store.activatePack(await store.storePack(pack(version)))
+    const before = await store.activePack()
+    for (const version of [1, 2]) await store.activatePack(await store.storePack(own(version)))
+    await store.removePack('own-fleet@2')
+    expect(await store.activePack()).toEqual(before)
+    await store.rollBack()
+    expect(await store.activePack()).toMatchObject({ active: 'trade-show@1', previous: 'trade-show@2' })
   })
 
   it('goes with its row, and the datasets with it', async () => {

@@ -57,8 +57,8 @@ export function packStore(run: RunDatabase = withDatabase, now: () => number = D
             const known = await db.packs.get(row.id)
             if (known && contentOf(known) !== contentOf(row))
               throw new PackError({ kind: 'version-taken', pack: row.pack, version: row.version })
-            const { active, previous } = await rollBackPointerIn(db)
-            const kept = new Set([row.id, active, previous])
+            const { active, previous, replaced } = await rollBackPointerIn(db)
+            const kept = new Set([row.id, active, previous, replaced?.previous])
             const ids = await db.packs.toCollection().primaryKeys()
             await db.packs.bulkDelete(ids.filter((id) => !kept.has(id)))
             if (!known) await db.packs.put(row)
@@ -78,6 +78,7 @@ export function packStore(run: RunDatabase = withDatabase, now: () => number = D
     removePack: (id) =>
       changePointer(run, async (db, before) => {
         await db.packs.delete(id)
+        if (before.active === id && before.replaced) return before.replaced
         if (before.active === id) {
           const left = await follow(db, before.previous === id ? null : before.previous, before)
           return { ...left, previous: null, canRollBack: false }
@@ -147,16 +148,19 @@ async function follow(db: PharosDatabase, id: string | null, before: PackPointer
 /** What a pointer stores of its pack; null for the shipped one. */
 type PackTarget = { id: string; schema: number; datasets: readonly PackDataset[] } | null
 
-/** The pointer after staff chose `target`. */
+/** The pointer after a choice. An own fleet keeps the one that it replaced, which is as it was when the fleet goes. */
 function pointTo(target: PackTarget, before: PackPointer): PackPointer {
   const active = target?.id ?? null
   if (active === before.active) return before
-  const leavesOwnFleet = before.active !== null && isOwnFleetId(before.active)
+  const base = before.replaced ?? before
+  const isOwnFleet = active !== null && isOwnFleetId(active)
+  if (active === base.active) return base
   return {
     active,
-    previous: leavesOwnFleet ? before.previous : before.active,
-    canRollBack: leavesOwnFleet ? before.canRollBack && before.previous !== active : true,
+    previous: base.active,
+    canRollBack: true,
     schema: target?.schema ?? 0,
     datasets: target?.datasets ?? [],
+    ...(isOwnFleet && { replaced: base }),
   }
 }
