@@ -37,7 +37,11 @@ export function drawLamp(
     const box = boxes.get(spot.id)
     if (spot.isLit && box) drawLeader(pen, spot, box, colors)
   }
-  for (const spot of spots) if (spot.isLit) drawLit(pen, spot, colors)
+  const isAlert = ({ tone }: Spot) => tone === 'alert'
+  const lit = spots.filter(({ isLit }) => isLit)
+  // What needs attention is not hidden by what shares its lot.
+  for (const spot of [...lit.filter((one) => !isAlert(one)), ...lit.filter(isAlert)])
+    drawLit(pen, spot, colors)
   disc(pen, beam.lamp, 26, fade(colors.beacon, 0.28))
   disc(pen, beam.lamp, 12, colors.white)
   disc(pen, beam.lamp, 9, colors.beacon)
