@@ -16,7 +16,7 @@ export interface FleetMapProps {
   vehicles: readonly MappableVehicle[]
 }
 
-/** A fleet that changes while it is looked at: a disc for each vehicle in the city, as they are when the page opens. */
+/** A fleet that changes while it is shown: a disc for each vehicle in the city, as they are when the page opens. */
 export function FleetMap({ region, label, vehicles }: FleetMapProps) {
   const placed = useMemo(
     () =>

@@ -17,7 +17,7 @@ export function setOwnFleet(facts: OwnFleetFacts | null): void {
   store.set(ownFleetAtom, facts)
 }
 
-/** Whether a visitor may turn a fleet of their own: not while staff show a company's (docs/booth.md B8). */
+/** Whether a visitor may choose their own fleet by dials: not while staff show a company's (docs/booth.md B8). */
 export function useMayDialFleet(): boolean {
   return useOwnFleet()?.visitor !== null
 }

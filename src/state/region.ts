@@ -7,7 +7,7 @@ import { ownFleetAtom } from './ownFleet'
 import { store } from './store'
 
 /**
- * Region of map and data: the city that a visitor chose for a fleet of their own (docs/booth.md B8), otherwise the one
+ * Region of map and data: the city that a visitor chose for their own fleet (docs/booth.md B8), otherwise the one
  * that staff set on this device, otherwise that of the language (docs/decisions.md D2).
  */
 export const regionAtom = atom<Region>(

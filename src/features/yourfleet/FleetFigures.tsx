@@ -17,7 +17,7 @@ const HEALTH = [
   { level: 'noData', of: 'withoutData', icon: ICONS.circleQuestionMark },
 ] as const
 
-/** What the product would say of the fleet, each figure in a place of its own size; null while it is counted. */
+/** What the product would say of the fleet, each figure in its own place; null while it is counted. */
 export function FleetFigures({ preview }: { preview: FleetPreview | null }) {
   const { t, i18n } = useLingui()
   const { whole, money } = useFormats()

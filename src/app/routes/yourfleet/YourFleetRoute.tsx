@@ -81,7 +81,7 @@ type Previews = Awaited<ReturnType<Awaited<ReturnType<typeof loadOwnFleet>>['fle
 /** Counts fleets for the account, once the shipped rows are read. */
 function usePreviews() {
   const { signIn, camera } = useCapabilities()
-  const billing = useKept(useAccountBilling(accountIdOf(signIn)))
+  const billing = useLastAnswer(useAccountBilling(accountIdOf(signIn)))
   const [count, setCount] = useState<Live<Previews>>(LOADING)
   const load = useCallback(() => {
     setCount(LOADING)
@@ -104,8 +104,8 @@ function usePreviews() {
   return { previews, retry: load }
 }
 
-/** The last answer, while the datasets are stored anew under the screen. */
-function useKept<Value>(read: Live<Value>): Live<Value> {
+/** The last answer, while the datasets are stored again under the screen. */
+function useLastAnswer<Value>(read: Live<Value>): Live<Value> {
   const [kept, setKept] = useState(read)
   const isAnswer = matchLive(read, {
     loading: () => false,

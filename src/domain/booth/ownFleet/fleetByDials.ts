@@ -129,7 +129,7 @@ function takeTurns(donors: readonly Vehicle[], once: ReadonlySet<string>): () =>
   }
 }
 
-/** A vehicle of the donor's model with a name and a number of its own. */
+/** A vehicle of the donor's model with its own name and number. */
 function vehicleOf(
   { vin, makeName, modelYear, details }: Vehicle,
   at: number,
