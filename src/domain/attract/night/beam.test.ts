@@ -69,6 +69,7 @@ it('finds the nearest point in reach', () => {
     { id: 'far', x: 90, y: 0 },
     { id: 'near', x: 40, y: 0 },
   ]
-  expect(nearestTo({ x: 0, y: 0 }, spots, 60)?.id).toBe('near')
+  expect(nearestTo({ x: 0, y: 0 }, spots, 100)?.id).toBe('near')
+  expect(nearestTo({ x: 0, y: 0 }, spots.toReversed(), 100)?.id).toBe('near')
   expect(nearestTo({ x: 0, y: 0 }, spots, 30)).toBeNull()
 })

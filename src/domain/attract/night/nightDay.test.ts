@@ -29,7 +29,8 @@ const trailsOf = (...trips: Trip[]) =>
 describe('the day that plays in a minute', () => {
   it('goes from the first departure to the last arrival of its own trips', () => {
     const today = trip({ daysAgo: 0, ended: { minutesAgo: 3 } })
-    expect(dayOf(trip({}), trip({ ended: { daysAgo: 1, minuteOfDay: 900 } }), today)).toMatchObject({
+    const earlier = trip({ daysAgo: 2, ended: { daysAgo: 2, minuteOfDay: 300 } })
+    expect(dayOf(trip({}), trip({ ended: { daysAgo: 1, minuteOfDay: 900 } }), today, earlier)).toMatchObject({
       fromMinute: 600,
       toMinute: 900,
       trips: [{ startMinute: 600 }, { startMinute: 880 }],
