@@ -7,6 +7,9 @@ const ASK_AFTER_MS = 60_500
 const OVER_AFTER_MS = 20_500
 /** How long the stage of the attract loop stands. */
 const STAGE_MS = 12_500
+/** How long yesterday takes, the first scene of the loop, and its still picture. */
+const MINUTE_MS = 64_500
+const STILL_MINUTE_MS = 12_500
 
 test('a visit that is left is asked for once more, ends with one Reset, and the loop that follows leaves nothing', async ({
   unplugged: device,
@@ -33,6 +36,8 @@ test('a visit that is left is asked for once more, ends with one Reset, and the 
 
   await page.locator('main').hover()
   await kiosk.passTime(STAGE_MS)
+  await expect(page.getByText('Hier en soixante secondes')).toBeVisible()
+  await kiosk.passTime(MINUTE_MS)
   const frame = page.getByRole('region', { name: 'Démonstration automatique' })
   await expect(frame).toBeVisible()
   const address = kiosk.address()
@@ -56,6 +61,8 @@ test('a kiosk that nobody touches begins the loop and records nothing; a key sto
   await kiosk.passTime(ASK_AFTER_MS)
   await kiosk.arrivesAt('/attract')
   await kiosk.passTime(STAGE_MS)
+  await expect(page.getByText('Yesterday in sixty seconds')).toBeVisible()
+  await kiosk.passTime(STILL_MINUTE_MS)
   const frame = page.getByRole('region', { name: 'Demo that plays by itself' })
   await expect(frame).toBeVisible()
   await page.keyboard.press('Tab')
