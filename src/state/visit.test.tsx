@@ -53,7 +53,7 @@ const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts', '!./store.ts
 })
 
 /** A primitive jotai atom that is neither `visitAtom` nor `deviceAtom`. Derived atoms begin with `get`. */
-const UNSAID = /\batom(<[^(]*>)?\((?!\(get\))/
+const UNSAID = /\batom(<[^(]*>)?\((?!\s*\(get\))/
 
 describe('the states', () => {
   it.each(Object.entries(sources))('of %s say whether they outlive a visit', (_, source) => {
