@@ -82,7 +82,7 @@ const EXIT_LIMIT_MS = 600
 function useExitLimit(open: boolean, mask: RefObject<HTMLDivElement | null>): number {
   const [removals, setRemovals] = useState(0)
   useEffect(() => {
-    if (open) return
+    if (open || !mask.current) return
     const timer = setTimeout(() => mask.current && setRemovals((count) => count + 1), EXIT_LIMIT_MS)
     return () => clearTimeout(timer)
   }, [open, mask])
