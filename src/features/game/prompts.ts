@@ -27,7 +27,7 @@ export function usePrompt(challenge: Challenge | null, seed?: number): string {
     'tire-kicker': () => t`A tire is low. Open that vehicle.`,
     'coach-mode': () => t`Add-on Solutions: add In-vehicle coaching.`,
     'park-it': () => t`Performance: turn on Drive block for a vehicle.`,
-    'receipt-hunter': () => t`Find a charging receipt and open it.`,
+    'receipt-hunter': () => t`Expenses: open a charging expense.`,
     'honk-honk': () => t`Lost a vehicle? Turn on its horn and lights.`,
     'paper-trail': () => t`The boss wants numbers. Start a new report.`,
     'name-that-truck': () => {
@@ -39,8 +39,8 @@ export function usePrompt(challenge: Challenge | null, seed?: number): string {
       const speed = speedLimit(TRAP_SPEEDS.mph).text
       return t`Settings: new notification above ${speed}.`
     },
-    'fence-me-in': () => t`Settings: create a new geofence.`,
-    'trip-detective': () => t`Open a vehicle’s trips and find hard braking.`,
+    'fence-me-in': () => t`Settings: draw and create a new Geofence.`,
+    'trip-detective': () => t`On a trip’s map, tap a hard braking marker.`,
   }
   return prompts[challenge]()
 }
