@@ -111,6 +111,15 @@ export function findControls(layer: Element): readonly Control[] {
 /** How far a control may be from the edges of a list that it fills. */
 const FLUSH_PX = 4
 
+/** The panel or dialog that a target is in, otherwise the page: what lies under it is not in the way. */
+export function surfaceOf(target: Element): Element {
+  return target.closest('[role="dialog"]') ?? document.body
+}
+
+/** Whether a control outside of a surface is at least in part under it. */
+export const isUnder = ({ element, box }: Control, surface: Element): boolean =>
+  !surface.contains(element) && overlaps(box, boxOf(surface))
+
 /**
  * Whether a control is the target of a beacon or belongs to it. A card contains controls that do not; a row at the
  * corner of a list does.
@@ -129,7 +138,7 @@ function isAtCorner(box: Box, target: Box): boolean {
  * The lines of text in some areas. An element outside of all of them is not searched, so that the price depends on
  * what is near and not on the length of the page.
  */
-export function findTexts(areas: readonly Box[], layer: Element): readonly Box[] {
+export function findTexts(areas: readonly Box[], surface: Element, layer: Element): readonly Box[] {
   const found: Box[] = []
   const range = document.createRange()
   const isNear = (box: Box) => areas.some((area) => overlaps(area, box))
@@ -142,7 +151,7 @@ export function findTexts(areas: readonly Box[], layer: Element): readonly Box[]
       } else if (node instanceof Element && node !== layer && isSearched(node, isNear)) search(node)
     }
   }
-  search(document.body)
+  search(surface)
   return found
 }
 

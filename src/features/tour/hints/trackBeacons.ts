@@ -23,8 +23,10 @@ import {
   isCoveredAt,
   isInSight,
   isOwn,
+  isUnder,
   roomWithout,
   sceneOf,
+  surfaceOf,
   viewOf,
 } from './occlusion'
 import { whenAtRest } from './whenAtRest'
@@ -171,13 +173,17 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     const box = boxOf(target)
     const room = roomWithout(beacon.edges)
     if (!isInSight(target, box, viewOf(room, beacon.clips), layer)) return null
-    const own = controls.filter((control) => isOwn(control, target, box))
+    const surface = surfaceOf(target)
+    const inTheWay = controls.filter(
+      (control) => layer.contains(control.element) || !isUnder(control, surface),
+    )
+    const own = inTheWay.filter((control) => isOwn(control, target, box))
     const question: PlaceQuestion = {
       target: box,
       room,
       own: own.map((control) => control.box),
-      controls: controls.filter((control) => !own.includes(control)).map((control) => control.box),
-      texts: findTexts(surroundingsOf(box), layer),
+      controls: inTheWay.filter((control) => !own.includes(control)).map((control) => control.box),
+      texts: findTexts(surroundingsOf(box), surface, layer),
       others,
       before: beacon.before,
       isCovered: (point) => isCoveredAt(target, point, layer),
