@@ -99,8 +99,11 @@ export function DuelPage({ title, runs, isFresh, onHandOver, onDemo }: DuelPageP
   )
 }
 
-/** The run whose player is asked for initials: the newer one first. What has no place needs no name (docs/decisions.md D47). */
+/**
+ * The run whose player is asked for initials: the newer one first. What has no place needs no name (docs/decisions.md
+ * D47), and initials of the first player are not the second one's to change.
+ */
 function runToSign({ first, second }: DuelRuns): Numbered<GameRun> | undefined {
   const open = [second, first].filter((run) => scoredRun(run).counts)
-  return open.find(({ initials }) => initials === null) ?? open[0]
+  return open.find(({ initials }) => initials === null) ?? open.find(({ id }) => id === second.id)
 }
