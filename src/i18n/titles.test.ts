@@ -43,6 +43,7 @@ const TITLES: Record<string, string> = {
   '/game': 'Fleet Hero',
   '/booth': 'Staff room',
   '/attract': 'Attract screen',
+  '/your-fleet': 'Your fleet',
 }
 
 it('each address has the title of what it shows', () => {

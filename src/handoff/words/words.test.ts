@@ -34,6 +34,9 @@ async function catalog(locale: Locale): Promise<Map<string, string>> {
   return messages
 }
 
+/** How a title is told in English. */
+const YOU_ARE = 'You are a '
+
 describe('the words of the hand-off page', () => {
   const english = new Map(texts(WORDS.en as unknown as Tree))
 
@@ -57,13 +60,17 @@ describe('the words of the hand-off page', () => {
     const messages = await catalog(locale)
     const named = (words: (typeof WORDS)[Locale]) =>
       [
-        ...Object.values(words.titles),
         ...Object.values(words.chapters),
         ...Object.values(words.finds).map(({ name }) => name),
         ...Object.values(words.topics).flatMap(({ name, text }) => [name, text]),
       ] as string[]
     const own = named(WORDS[locale])
-    expect(own).toEqual(named(WORDS.en).map((text) => messages.get(text) ?? text))
+    const said = (text: string) => messages.get(text) ?? text
+    expect(own).toEqual(named(WORDS.en).map(said))
+    const titled = (title: string) => said(`${YOU_ARE}{title}`).replace('{title}', said(title))
+    expect(Object.values(WORDS[locale].titles)).toEqual(
+      Object.values(WORDS.en.titles).map((text) => titled(text.replace(YOU_ARE, ''))),
+    )
   })
 
   it('keeps the spaces of French before its colons and question marks', () => {
