@@ -34,7 +34,7 @@ async function catalog(locale: Locale): Promise<Map<string, string>> {
   return messages
 }
 
-/** How a title is told in English. */
+/** What English says before the name of a title. */
 const YOU_ARE = 'You are a '
 
 describe('the words of the hand-off page', () => {
@@ -65,9 +65,9 @@ describe('the words of the hand-off page', () => {
         ...Object.values(words.topics).flatMap(({ name, text }) => [name, text]),
       ] as string[]
     const own = named(WORDS[locale])
-    const said = (text: string) => messages.get(text) ?? text
-    expect(own).toEqual(named(WORDS.en).map(said))
-    const titled = (title: string) => said(`${YOU_ARE}{title}`).replace('{title}', said(title))
+    const translated = (text: string) => messages.get(text) ?? text
+    expect(own).toEqual(named(WORDS.en).map(translated))
+    const titled = (title: string) => translated(`${YOU_ARE}{title}`).replace('{title}', translated(title))
     expect(Object.values(WORDS[locale].titles)).toEqual(
       Object.values(WORDS.en.titles).map((text) => titled(text.replace(YOU_ARE, ''))),
     )
