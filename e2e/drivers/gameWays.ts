@@ -136,7 +136,7 @@ export const WAYS: Record<Challenge, Challenged> = {
     },
   },
   'receipt-hunter': {
-    prompt: /charging receipt/,
+    prompt: /charging expense/,
     go: async (kiosk) => {
       await kiosk.tapNavigation('/3')
       await button(kiosk, /^Charging \d+$/).click()
@@ -188,7 +188,7 @@ export const WAYS: Record<Challenge, Challenged> = {
     },
   },
   'fence-me-in': {
-    prompt: /new geofence/,
+    prompt: /new Geofence/,
     go: async (kiosk) => {
       await toRule(kiosk, 'Geofence')
       await kiosk.page.getByRole('button', { name: /Boundary type/ }).click()
