@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hearOneTransition } from './oneTransition'
 
 /** Elements with running transitions, tracked as in React Aria's `runAfterTransition`. */
@@ -19,15 +19,25 @@ function onOver(event: Event): void {
   if (target && running?.size === 0) kept.delete(target)
 }
 
-/** An event of a browser; happy-dom has no transitions. */
+/** As in browsers; happy-dom has no transitions. */
+class BrowserTransitionEvent extends Event {
+  readonly propertyName: string
+
+  constructor(type: string, { propertyName = '', ...init }: TransitionEventInit) {
+    super(type, init)
+    this.propertyName = propertyName
+  }
+}
+
 function send(target: Element, type: string, propertyName: string): void {
-  target.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { propertyName }))
+  target.dispatchEvent(new BrowserTransitionEvent(type, { bubbles: true, propertyName }))
 }
 
 let stop = () => {}
 let button: HTMLButtonElement
 
 beforeEach(() => {
+  vi.stubGlobal('TransitionEvent', BrowserTransitionEvent)
   stop = hearOneTransition()
   document.addEventListener('transitionrun', onStart)
   document.addEventListener('transitionend', onOver)
@@ -43,6 +53,7 @@ afterEach(() => {
   document.removeEventListener('transitionend', onOver)
   button.remove()
   kept.clear()
+  vi.unstubAllGlobals()
 })
 
 it.each([
@@ -69,4 +80,10 @@ it('is heard of again once the first transition is over', () => {
   expect([...kept.keys()]).toEqual([])
   send(button, 'transitionrun', 'color')
   expect([...(kept.get(button) ?? [])]).toEqual(['color'])
+})
+
+it('lets a dialog go that leaves the page before the end of its transition is announced', () => {
+  button.remove()
+  send(button, 'transitionend', 'background-color')
+  expect([...kept.keys()]).toEqual([])
 })
