@@ -13,6 +13,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkTripSearch } from '#domain/trips/tripSearch'
+import { setAttract } from '../../state/ghost'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import { ScreenSlot } from './ScreenSlot'
 
@@ -27,7 +28,10 @@ beforeEach(() => {
   asks = false
 })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  setAttract(false)
+})
 
 /** As in the shell: a heading by the address that is shown, and the screen under it. */
 function Frame() {
@@ -123,6 +127,15 @@ describe('the screen inside the shell', () => {
     await go(router, '/users')
     expect([heading(), content()]).toEqual(['/users', ''])
     expect(await screen.findByText('users 2')).toBeTruthy()
+  })
+
+  it('comes with its heading while the attract loop plays, and stays when a touch ends it', async () => {
+    const router = await openAt('/fleets')
+    setAttract(true)
+    await go(router, '/users')
+    expect([heading(), content()]).toEqual(['/users', 'users 2'])
+    act(() => setAttract(false))
+    expect(content()).toBe('users 2')
   })
 
   it('is left out when another one was chosen before its turn', async () => {

@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isTripHistory } from '#domain/device/routes'
+import { useAttractOn } from '../../state/ghost'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import { FramePainted } from '../../ui/feedback/framePainted'
 import styles from './Shell.module.css'
@@ -8,7 +9,8 @@ import styles from './Shell.module.css'
 /**
  * The screen inside the shell. The commit that answers a press contains only title and navigation, and the next screen
  * is mounted once they are painted. Redirects, questions about unsaved changes and lazy parts are done by then, because
- * the router renders a match only after them.
+ * the router renders a match only after them. The attract loop answers no press: its screens come with their titles, so
+ * that passers-by see no empty one.
  */
 export function ScreenSlot() {
   const screen = useRouterState({
@@ -18,6 +20,8 @@ export function ScreenSlot() {
     },
   })
   const [shown, setShown] = useState<string | null>(null)
+  const isLoop = useAttractOn()
+  if (isLoop && shown !== screen) setShown(screen)
   // A screen that is left before that is never rendered.
   useEffect(() => {
     if (shown !== screen) return afterNextPaint(() => setShown(screen))
