@@ -6,6 +6,7 @@ import { chapterSeconds } from '#domain/tour/demoScript'
 import { VehicleArt } from '../../../ui/display/VehicleArt'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
+import arrival from './arrival.module.css'
 import styles from './ChapterNav.module.css'
 import { CHAPTER_IMAGES, useChapterWords } from './chapterLooks'
 import { chapterProgress, type TourProgress } from './tourProgress'
@@ -29,7 +30,7 @@ export function ChapterNav({ progress, onChapter }: { progress: TourProgress; on
           const { hints, seen } = chapterProgress(chapter, progress)
           const seconds = chapterSeconds(chapter.id)
           return (
-            <li key={chapter.id} className={styles.item}>
+            <li key={chapter.id} className={arrival.chapter}>
               <Link
                 to={chapter.start}
                 className={styles.chapter}

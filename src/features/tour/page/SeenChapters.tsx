@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { CHAPTERS } from '#domain/tour/chapters'
+import { cx } from '../../../ui/cx'
 import { VehicleArt } from '../../../ui/display/VehicleArt'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
+import arrival from './arrival.module.css'
 import { CHAPTER_IMAGES, useChapterWords } from './chapterLooks'
 import styles from './SeenChapters.module.css'
 import { chapterProgress, type TourProgress } from './tourProgress'
@@ -22,7 +24,7 @@ export function SeenChapters({ progress }: { progress: TourProgress }) {
       </div>
       <ul className={styles.chapters}>
         {chapters.map(({ id }) => (
-          <li key={id} className={styles.chapter}>
+          <li key={id} className={cx(arrival.chapter, styles.chapter)}>
             <span className={styles.check}>
               <Icon path={ICONS.check} size={16} />
             </span>
