@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WAYPOINTS, type WaypointName } from '#domain/tour/waypoints'
 import { useWaypoint } from '../../../state/waypoints'
@@ -57,6 +57,7 @@ beforeEach(() => {
   targetAt(300)
 })
 afterEach(() => {
+  cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -104,6 +105,20 @@ it('shows three beacons in the order of their ids, and the next when one is gone
   tracker.forget(buttons[4] as HTMLElement)
   await rest()
   expect(shownOf(buttons.slice(0, 4))).toEqual([false, true, true, true])
+  stop()
+})
+
+it.each([
+  ['hides a beacon whose target has a control at every corner', 'region', false],
+  ['shows a beacon at every corner of whose target a control is under its panel', 'dialog', true],
+])('%s', async (_, role, shown) => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000)
+  const control = document.body.appendChild(document.createElement('button'))
+  const { button, stop } = follow('bell')
+  screen.getByText('bell').parentElement?.setAttribute('role', role)
+  await rest()
+  expect(shownOf([button])).toEqual([shown])
+  control.remove()
   stop()
 })
 
