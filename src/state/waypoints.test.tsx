@@ -52,7 +52,7 @@ describe('the target of a waypoint', () => {
 })
 
 it('the area of several waypoints is there as long as it is mounted, and is no target', () => {
-  const Chips = () => <p ref={useWaypointArea('map-tabs', 'map-filter')}>chips</p>
+  const Chips = () => <p ref={useWaypointArea(['map-tabs', 'map-filter'])}>chips</p>
   const { unmount } = render(<Chips />)
   const chips = screen.getByText('chips')
   expect([waypointArea('map-tabs'), waypointArea('map-filter'), waypointTarget('map-tabs')]).toEqual([
@@ -60,6 +60,14 @@ it('the area of several waypoints is there as long as it is mounted, and is no t
     chips,
     null,
   ])
+  expect(waypointArea('map-tabs', 3)).toBe(chips)
   unmount()
   expect(waypointArea('map-filter')).toBeNull()
+})
+
+it('the area of a later step does not belong to the first', () => {
+  const Route = () => <p ref={useWaypointArea(['trips'], 2)}>route</p>
+  render(<Route />)
+  expect(waypointArea('trips', 2)).toBe(screen.getByText('route'))
+  expect(waypointArea('trips')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useRef } from 'react'
 import { createEmitter } from '#domain/base/emitter'
 import type { WaypointName } from '#domain/tour/waypoints'
 
-/** The mounted elements for each step of a waypoint, and for its area; the latest one counts. */
+/** The mounted elements for each step of a waypoint, and for its area in each; the latest one counts. */
 const targets = new Map<string, Element[]>()
 const changes = createEmitter()
 
@@ -10,7 +10,8 @@ const changes = createEmitter()
 export const HINTS_LAYER = { 'data-hints': '' } as const
 export const HINTS_LAYER_SELECTOR = '[data-hints]'
 
-const keyOf = (name: WaypointName, step: number | 'area') => `${name} ${step}`
+const keyOf = (name: WaypointName, step: number) => `${name} ${step}`
+const areaKeyOf = (name: WaypointName, step: number) => `${keyOf(name, step)} area`
 
 function change(key: string, elements: Element[]): void {
   if (elements.length > 0) targets.set(key, elements)
@@ -29,10 +30,11 @@ export function useWaypoint(name: WaypointName, step = 1): RefCallback<Element> 
 
 /**
  * Registers what belongs to the targets of waypoints without being one, and what their bubbles leave free as well:
- * `ref={useWaypointArea('map-tabs', 'map-filter')}`.
+ * `ref={useWaypointArea(['map-tabs', 'map-filter'])}`.
+ * @param step the step that speaks of it; the first one's belongs to all that have none of their own
  */
-export function useWaypointArea(...names: readonly WaypointName[]): RefCallback<Element> {
-  return useRegistered(...names.map((name) => keyOf(name, 'area')))
+export function useWaypointArea(names: readonly WaypointName[], step = 1): RefCallback<Element> {
+  return useRegistered(...names.map((name) => areaKeyOf(name, step)))
 }
 
 function useRegistered(...keys: readonly string[]): RefCallback<Element> {
@@ -53,13 +55,16 @@ function useRegistered(...keys: readonly string[]): RefCallback<Element> {
 
 /** The element for a step of a waypoint, or for its first step; null if none is mounted. */
 export function waypointTarget(name: WaypointName, step = 1): Element | null {
-  const elements = targets.get(keyOf(name, step)) ?? targets.get(keyOf(name, 1))
-  return elements?.at(-1) ?? null
+  return latestOf(keyOf, name, step)
 }
 
-/** The element that belongs to the targets of a waypoint; null if there is none. */
-export function waypointArea(name: WaypointName): Element | null {
-  return targets.get(keyOf(name, 'area'))?.at(-1) ?? null
+/** The element that belongs to the target of a step, or of the first step; null if there is none. */
+export function waypointArea(name: WaypointName, step = 1): Element | null {
+  return latestOf(areaKeyOf, name, step)
+}
+
+function latestOf(key: typeof keyOf, name: WaypointName, step: number): Element | null {
+  return (targets.get(key(name, step)) ?? targets.get(key(name, 1)))?.at(-1) ?? null
 }
 
 /** Calls a listener whenever a target is mounted or unmounted. @returns the unsubscribe function */

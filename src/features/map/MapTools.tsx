@@ -114,7 +114,7 @@ export function MapTools(props: MapToolsProps) {
               </button>
             )}
           </div>
-          <div ref={useWaypointArea('map-tabs', 'map-filter')} className={styles.chips} data-covers>
+          <div ref={useWaypointArea(['map-tabs', 'map-filter'])} className={styles.chips} data-covers>
             {tab === 'vehicles' && !locked && vehicles.chips}
             {tab === 'places' && (
               <ChipGroup

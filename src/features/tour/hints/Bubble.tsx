@@ -16,6 +16,7 @@ import styles from './Bubble.module.css'
 import { useHint } from './hintTexts'
 import { boxOf, findEdges, roomWithout } from './occlusion'
 
+const WIDTH_PX = 320
 /** Between the bubble and the edge of the window. */
 const MARGIN_PX = 12
 /** Half of the tip's side. */
@@ -41,16 +42,17 @@ export function Bubble({ id, name, step, steps, takesFocus, beacon }: BubbleProp
   const ids = { title: useId(), text: useId() }
   const bubble = useRef<HTMLDivElement>(null)
   const target = useStepTarget(name, step)
+  const offset = hintOffsetPx(useLocale())
   const { refs, floatingStyles, middlewareData, isPositioned } = useFloating({
     elements: { reference: target },
     strategy: 'fixed',
-    middleware: [besideTarget(name, hintOffsetPx(useLocale())), hide()],
+    middleware: [besideTarget(name, step, offset), hide()],
     whileElementsMounted: autoUpdate,
   })
-  const place: BubblePlace | undefined = middlewareData[BESIDE_TARGET]
+  const place: PlacedBubble | undefined = middlewareData[BESIDE_TARGET]
   useBubbleFocus(bubble, beacon, takesFocus && isPositioned)
   useEscape(bubble)
-  useStepInView(target, step)
+  useStepInView(target, { name, step, offset, bubble })
   const isLast = step === steps
   return (
     <div
@@ -59,6 +61,7 @@ export function Bubble({ id, name, step, steps, takesFocus, beacon }: BubbleProp
       style={floatingStyles}
       data-hidden={!isPositioned || middlewareData.hide?.referenceHidden === true}
     >
+      {place?.ring && <span className={styles.ring} style={place.ring} />}
       <div
         ref={bubble}
         id={id}
@@ -69,7 +72,7 @@ export function Bubble({ id, name, step, steps, takesFocus, beacon }: BubbleProp
         className={styles.bubble}
         data-side={place?.side}
       >
-        {place && <span className={styles.tip} style={tipStyle(place)} />}
+        {place && <Tip {...place} />}
         <h2 id={ids.title} className={styles.title}>
           {title}
         </h2>
@@ -103,32 +106,56 @@ export function Bubble({ id, name, step, steps, takesFocus, beacon }: BubbleProp
   )
 }
 
+function Tip({ side, tip }: BubblePlace) {
+  if (tip === null) return null
+  const start = side === 'bottom' || side === 'top' ? 'left' : 'top'
+  return <span className={styles.tip} style={{ [start]: tip - TIP_PX }} />
+}
+
 const BESIDE_TARGET = 'besideTarget'
 
+interface PlacedBubble extends BubblePlace {
+  /** The outline of the target, from the bubble's corner, where no tip points at it. */
+  ring: { left: number; top: number; width: number; height: number; borderRadius: string } | null
+}
+
 /** Beside the target of a step and what belongs to it. */
-function besideTarget(name: WaypointName, offset: number): Middleware {
+function besideTarget(name: WaypointName, step: number, offset: number): Middleware {
   return {
     name: BESIDE_TARGET,
-    options: [name, offset],
-    fn: ({ rects: { reference, floating }, elements }) => {
-      const { left, top, right, bottom } = elements.reference.getBoundingClientRect()
+    options: [name, step, offset],
+    fn: ({ rects: { reference }, elements: { reference: element, floating } }) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
       const target = { left, top, right, bottom }
       const column = document.querySelector('main')?.getBoundingClientRect()
-      const data = placeBubble({
+      const room = {
+        // The navigation stays free.
+        left: (column?.left ?? 0) + MARGIN_PX,
+        top: MARGIN_PX,
+        right: (column?.right ?? window.innerWidth) - MARGIN_PX,
+        bottom: window.innerHeight - MARGIN_PX,
+      }
+      const place = placeBubble({
         target,
-        area: withArea(target, waypointArea(name)),
-        width: floating.width,
-        height: floating.height,
-        room: {
-          // The navigation stays free.
-          left: (column?.left ?? 0) + MARGIN_PX,
-          top: MARGIN_PX,
-          right: (column?.right ?? window.innerWidth) - MARGIN_PX,
-          bottom: window.innerHeight - MARGIN_PX,
+        area: withArea(target, waypointArea(name, step)),
+        width: Math.min(WIDTH_PX, room.right - room.left),
+        heightAt: (width) => {
+          floating.style.width = `${width}px`
+          return floating.offsetHeight
         },
+        room,
         offset,
       })
-      return { x: data.left + reference.x - left, y: data.top + reference.y - top, data }
+      floating.style.width = `${place.width}px`
+      const ring = {
+        left: left - place.left,
+        top: top - place.top,
+        width: right - left,
+        height: bottom - top,
+        borderRadius: element instanceof Element ? getComputedStyle(element).borderRadius : '',
+      }
+      const data: PlacedBubble = { ...place, ring: place.tip === null ? ring : null }
+      return { x: place.left + reference.x - left, y: place.top + reference.y - top, data }
     },
   }
 }
@@ -144,23 +171,37 @@ function withArea(target: Box, area: Element | null): Box {
   }
 }
 
-function tipStyle({ side, tip }: BubblePlace) {
-  return side === 'bottom' || side === 'top' ? { left: tip - TIP_PX } : { top: tip - TIP_PX }
+interface ShownStep {
+  name: WaypointName
+  step: number
+  offset: number
+  bubble: RefObject<HTMLElement | null>
 }
 
-/** Scrolls to the target of a later step that is out of view. */
-function useStepInView(target: Element | null, step: number): void {
+/**
+ * Scrolls to the target of a later step that is out of view. Where more than the target belongs to a step, it scrolls
+ * until the bubble has room below all of it.
+ */
+function useStepInView(target: Element | null, { name, step, offset, bubble }: ShownStep): void {
   useEffect(() => {
     if (step === 1 || !target) return
     const room = roomWithout(findEdges(target))
-    const { top, bottom } = boxOf(target)
+    const box = boxOf(target)
+    const { top, bottom } = box
     if (
       top < room.top ||
       top > room.bottom - LEAST_PX ||
       (bottom > room.bottom && bottom - top < room.bottom - room.top)
-    )
+    ) {
       target.scrollIntoView({ block: 'center' })
-  }, [target, step])
+      return
+    }
+    const area = waypointArea(name, step)
+    if (!area) return
+    const height = bubble.current?.offsetHeight ?? 0
+    const end = withArea(box, area).bottom + offset + height + MARGIN_PX
+    if (end > room.bottom) window.scrollBy(0, Math.ceil(end - room.bottom))
+  }, [target, name, step, offset, bubble])
 }
 
 /** The focus moves in if the bubble was opened by keyboard and is visible, and never stays in a hidden one. */

@@ -26,6 +26,7 @@ import { MarkerLayer, type MarkerPlace } from '../../../map/MarkerLayer'
 import { useMapHandle } from '../../../map/mapHandle'
 import { RouteLayer } from '../../../map/RouteLayer'
 import { TripDotLayer } from '../../../map/TripDotLayer'
+import { useWaypointArea } from '../../../state/waypoints'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 import { placeCard } from './cardPlace'
@@ -94,7 +95,12 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
   )
   const events = moments.filter(isEvent).length
   return (
-    <div className={styles.room} data-map-room onPointerDown={follow.letGo}>
+    <div
+      ref={useWaypointArea(['trips'], 2)}
+      className={styles.room}
+      data-map-room
+      onPointerDown={follow.letGo}
+    >
       <MapView
         region={region}
         label={t`Map of trip ${trip.number}`}
