@@ -60,6 +60,7 @@ export class TourDriver {
       const counted = new RegExp(`${step}\\D+${steps}`)
       if (steps > 1) await expect(next.locator('xpath=../p')).toHaveText(counted)
       else await expect(next).toBeVisible()
+      if (waypoint === 'trips' && step === 2) await expect.poll(() => this.leavesRouteFree()).toBe(true)
       const shown = performance.now()
       await next.click()
       const closed = performance.now()
@@ -70,6 +71,13 @@ export class TourDriver {
       before = shown
     }
     await expect(next).toHaveCount(0)
+  }
+
+  /** Whether the open bubble is entirely below the map of a trip. */
+  private async leavesRouteFree(): Promise<boolean> {
+    const bubble = await this.kiosk.page.getByRole('dialog').boundingBox()
+    const map = await this.kiosk.page.locator('[data-map-room]').boundingBox()
+    return bubble !== null && map !== null && bubble.y >= map.y + map.height
   }
 
   private get bell(): Locator {
