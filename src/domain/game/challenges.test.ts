@@ -60,6 +60,8 @@ describe('a challenge', () => {
     ['name-that-truck', '/1?q=tahoe', '/1?q=%20'],
     ['name-that-truck', '/1?q=tahoe', '/0?q=tahoe'],
     ['recall-roundup', '/11', '/home'],
+    ['paper-trail', '/5?edit=new', '/5'],
+    ['paper-trail', '/5?edit=new&type=utilization', '/5?edit=rp-1'],
   ])('%s is done at %s and not at %s', (challenge, there, elsewhere) => {
     expect(isDone(challenge, there)).toBe(true)
     expect(isDone(challenge, elsewhere)).toBe(false)

@@ -1,4 +1,5 @@
 import { type RouteName, routeFor } from '#domain/device/routes'
+import { NEW_REPORT } from '#domain/reports/reportSearch'
 import {
   isBestDriverShown,
   isChargingReceiptShown,
@@ -116,8 +117,7 @@ export const CHALLENGES = {
     parMs: 9000,
     screens: ['reports'],
     navId: 5,
-    isDone: (context) =>
-      screenOf(context) === 'reports' && context.search.edit === 'new' && !!context.search.type,
+    isDone: (context) => screenOf(context) === 'reports' && context.search.edit === NEW_REPORT,
   },
   'name-that-truck': {
     value: 111,

@@ -39,7 +39,7 @@ export function usePrompt(challenge: Challenge | null, seed?: number): string {
       const speed = speedLimit(TRAP_SPEEDS.mph).text
       return t`Settings: new notification above ${speed}.`
     },
-    'fence-me-in': () => t`Settings: draw and create a new Geofence.`,
+    'fence-me-in': () => t`Settings: draw, name, and create a geofence.`,
     'trip-detective': () => t`On a trip’s map, tap a hard braking marker.`,
   }
   return prompts[challenge]()

@@ -1,8 +1,17 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { cx } from '../cx'
 import { beforePage } from '../kit/inputPort'
 import styles from './ModalFrame.module.css'
+import { addOpenModal } from './openModals'
 
 export interface ModalBehavior {
   isOpen: boolean
@@ -37,6 +46,8 @@ export function ModalFrame({
 }: ModalFrameProps) {
   const open = useDelayedOpen(isOpen)
   useScrollUnlock(open && allowScroll)
+  const close = useEffectEvent(onClose)
+  useEffect(() => (isOpen ? addOpenModal(() => close()) : undefined), [isOpen])
   const mask = useRef<HTMLDivElement>(null)
   return (
     <ModalOverlay

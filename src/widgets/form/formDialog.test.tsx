@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { UndoableChange } from '../../data/core/undo'
 import { setAttract } from '../../state/ghost'
+import { enterMode, resetModes } from '../../state/mode'
 import { resetVisitState } from '../../state/visit'
 import { clearToasts, currentToast } from '../../ui/feedback/toast'
 import { TextField } from '../../ui/fields/TextField'
@@ -61,6 +62,7 @@ beforeEach(() => {
   isFull = false
   clearToasts()
   resetVisitState()
+  resetModes()
 })
 
 describe('a form in a dialog', () => {
@@ -73,6 +75,18 @@ describe('a form in a dialog', () => {
     await isClosed()
     press('Edit')
     expect((await field()).value).toBe('Depot')
+  })
+
+  it('asks no player of a run, who finds what was typed when it is opened again', async () => {
+    enterMode('game')
+    await open()
+    await type('Yard')
+    press('Close')
+    await isClosed()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(stored).toEqual(['Depot'])
+    press('Edit')
+    expect((await field()).value).toBe('Yard')
   })
 
   it('is stored and closed by its button', async () => {

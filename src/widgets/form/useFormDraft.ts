@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react'
 import { sameRow } from '../../data/core/sameRow'
 import { keepDraft, keptDraft } from '../../state/formDrafts'
 import { isAttractOn } from '../../state/ghost'
-import { modeFlags } from '../../state/mode'
 import { fitsShape } from './fitsShape'
 
 export interface FormDraftOptions<Form> {
@@ -42,12 +41,6 @@ export interface FormDraft<Form> extends Unsaved {
 
 const asItIs = <Form>(form: Form): Form => form
 
-/**
- * Whether the loop between visits fills in the form: the visitor who takes over is not asked about its changes. A run
- * that the loop plays is asked, as its player was.
- */
-const isFilledByLoop = (): boolean => isAttractOn() && !modeFlags().inGameMode
-
 /** Holds the fields of a form; `useFormSaving` keeps and saves them. */
 export function useFormDraft<Form extends object>(options: FormDraftOptions<Form>): FormDraft<Form> {
   const { key, fresh, isOpen = true, rewrite = asItIs } = options
@@ -72,7 +65,8 @@ export function useFormDraft<Form extends object>(options: FormDraftOptions<Form
     (next: (now: Form) => Form) =>
       setState((now) => {
         const form = next(rewrite(now.form))
-        return isFilledByLoop() ? { ...now, saved: form, form } : { ...now, form }
+        // Whoever takes over from the loop between visits is not asked about what it has filled in.
+        return isAttractOn() ? { ...now, saved: form, form } : { ...now, form }
       }),
     [rewrite],
   )

@@ -1,7 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { sameRow } from '../../data/core/sameRow'
 import { askBeforeStartingOver } from '../../session/unsaved'
+import { modeFlags } from '../../state/mode'
 
 export interface LeaveGuard {
   /** True while the dialog asks about unsaved changes. */
@@ -25,6 +26,9 @@ interface Question {
 
 const NO_PARAMS: readonly string[] = []
 
+/** In a run of the game nothing that is typed is kept, so its player is not asked (docs/game.md T8). */
+const isInRun = (): boolean => modeFlags().inGameMode
+
 /**
  * Blocks leaving a form with unsaved changes until the visitor decides about them (docs/rules.md SE-14;
  * docs/decisions.md Q11). A reload asks nothing: the draft outlives it.
@@ -35,6 +39,7 @@ export function useLeaveGuard(isDirty: boolean, params: readonly string[] = NO_P
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       !isFree.current &&
+      !isInRun() &&
       (current.pathname !== next.pathname ||
         !sameRow(only(params, current.search), only(params, next.search))),
     disabled: !isDirty,
@@ -42,17 +47,18 @@ export function useLeaveGuard(isDirty: boolean, params: readonly string[] = NO_P
     withResolver: true,
   })
   const [question, setQuestion] = useState<Question | null>(null)
+  const ask = useCallback((next: Question) => (isInRun() ? next.leave() : setQuestion(next)), [])
   useEffect(() => {
     isFree.current = false
-    if (isDirty) return askBeforeStartingOver((leave) => setQuestion({ leave, isStartingOver: true }))
-  }, [isDirty])
+    if (isDirty) return askBeforeStartingOver((leave) => ask({ leave, isStartingOver: true }))
+  }, [isDirty, ask])
   const allowNavigation = () => {
     isFree.current = true
   }
   return {
     asking: blocker.status === 'blocked' || question !== null,
     isStartingOver: question?.isStartingOver === true,
-    ask: (leave) => setQuestion({ leave, isStartingOver: false }),
+    ask: (leave) => ask({ leave, isStartingOver: false }),
     leave: () => {
       setQuestion(null)
       if (!question) blocker.proceed?.()

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useCapabilities } from '../../../state/capabilities'
+import { isRunOn } from '../../../state/game'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { ICONS } from '../../../ui/icons/icons'
 import { LogoButton } from '../header/LogoButton'
 import { NavFooter } from './NavFooter'
 import { NavGroup } from './NavGroup'
 import { NavLink } from './NavLink'
-import { isCurrent, navEntries, openGroups } from './navEntries'
+import { isCurrent, navEntries, openGroups, startGroups } from './navEntries'
 import styles from './SideNav.module.css'
 import { useTargetPath } from './useTargetPath'
 
@@ -22,7 +23,7 @@ export function SideNav({ pathname, onClose }: SideNavProps) {
   const { t } = useLingui()
   const capabilities = useCapabilities()
   const target = useTargetPath()
-  const [opened, setOpened] = useState(() => openGroups(new Set(), pathname))
+  const [opened, setOpened] = useState(() => startGroups(capabilities, pathname, isRunOn()))
   useEffect(() => setOpened((before) => openGroups(before, pathname)), [pathname])
   const toggle = (id: number) =>
     setOpened((before) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCurrent, labelOf, navEntries, openGroups } from './navEntries'
+import { isCurrent, labelOf, navEntries, openGroups, startGroups } from './navEntries'
 
 describe('the entries of the navigation', () => {
   it('link to their numeric ids', () => {
@@ -30,6 +30,12 @@ describe('the entries of the navigation', () => {
     expect([...openGroups(new Set(), '/3')]).toEqual([11])
     expect([...openGroups(new Set([13]), '/2')].toSorted()).toEqual([12, 13])
     expect([...openGroups(new Set([13]), '/0')]).toEqual([13])
+  })
+
+  it('start with all groups open in a run, and with that of the current address elsewhere', () => {
+    expect([...startGroups({ fleets: true }, '/home', true)]).toEqual([11, 12, 13, 14])
+    expect([...startGroups({ fleets: true }, '/7', false)]).toEqual([12])
+    expect([...startGroups({ fleets: false }, '/0', true)]).toEqual([11, 12, 13])
   })
 
   it('always have a label', () => {

@@ -40,6 +40,19 @@ export function openGroups(opened: ReadonlySet<number>, pathname: string): Reado
   return current === null || opened.has(current) ? opened : new Set([...opened, current])
 }
 
+/**
+ * Returns the ids of the groups that start expanded: in a run of the game all of them, because prompts name the links in
+ * them; otherwise the group of the current address.
+ */
+export function startGroups(
+  capabilities: Pick<Capabilities, 'fleets'>,
+  pathname: string,
+  isRunOn: boolean,
+): ReadonlySet<number> {
+  const groups = navEntries(capabilities).flatMap((entry) => (entry.kind === 'group' ? [entry.id] : []))
+  return openGroups(new Set(isRunOn ? groups : []), pathname)
+}
+
 function linkEntry(
   item: Pick<NavItem, 'id' | 'name' | 'icon' | 'titleKey'> & { isMobile?: boolean },
 ): NavLinkEntry {

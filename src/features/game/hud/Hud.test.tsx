@@ -12,8 +12,9 @@ import { aGameRun } from '#domain/testing/gameRun'
 import type { Rival } from '../../../data/queries/boards'
 import { skipPrompt, stopGame } from '../../../session/game/game'
 import { useNavHint } from '../../../state/navHint'
+import { Dialog } from '../../../ui/overlays/Dialog'
 import { inLanguage } from '../../../ui/testing/renderIn'
-import { Hud } from './Hud'
+import { Hud, FOUND_SHOWN_MS } from './Hud'
 
 vi.mock('../../../session/game/game', () => ({ skipPrompt: vi.fn(), stopGame: vi.fn() }))
 vi.mock('../../../data/queries/vehicles', () => ({ useVehicles: () => ready([]) }))
@@ -38,12 +39,17 @@ function rivalOf(setup: RunSetup, initials: string | null, player: number | null
 
 const animate = vi.fn<Element['animate']>(() => ({ cancel: () => undefined }) as Animation)
 let startsAtMs = 0
+let isReceiptOpen = false
+const closeReceipt = vi.fn()
 
 function Bar({ run, isStarted }: { run: Run; isStarted: boolean }) {
   return (
     <>
       <input aria-label="elsewhere" />
       <p>glows: {String(useNavHint())}</p>
+      <Dialog title="Receipt" isOpen={isReceiptOpen} onClose={closeReceipt}>
+        What a find has opened
+      </Dialog>
       <Hud run={run} startsAtMs={startsAtMs} isStarted={isStarted} />
     </>
   )
@@ -86,6 +92,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   startsAtMs = performance.now()
   best = MISSING
+  isReceiptOpen = false
   Element.prototype.animate = animate
 })
 afterEach(() => {
@@ -144,6 +151,30 @@ describe('the bar of a run', () => {
     expect(screen.getByText('Find 2')).toBeTruthy()
     expect(document.querySelectorAll('[data-lit="true"]').length).toBe(1)
     expect(screen.getByText(`+${found.score}`)).toBe(animate.mock.contexts[0])
+  })
+
+  it('closes what a find has opened soon after it, for the next prompt', async () => {
+    isReceiptOpen = true
+    const run = startRun(SETUP)
+    const { next } = await show(run)
+    pass(1000)
+    next(takeStep(run, { kind: 'done', atMs: 1000 }))
+    pass(FOUND_SHOWN_MS - 1)
+    expect(closeReceipt).not.toHaveBeenCalled()
+    pass(1)
+    expect(closeReceipt).toHaveBeenCalledOnce()
+  })
+
+  it('leaves open what the player touches meanwhile', async () => {
+    isReceiptOpen = true
+    const run = startRun(SETUP)
+    const { next } = await show(run)
+    pass(1000)
+    next(takeStep(run, { kind: 'done', atMs: 1000 }))
+    pass(500)
+    fireEvent.pointerDown(document.body)
+    pass(FOUND_SHOWN_MS)
+    expect(closeReceipt).not.toHaveBeenCalled()
   })
 
   it('lets the navigation glow once the hint has appeared, and says where to look', async () => {

@@ -12,6 +12,7 @@ import { useSidebarVisible } from '../../../state/sidebar'
 import { useIsWide } from '../../../state/useIsWide'
 import { useHasCome } from '../../../ui/feedback/useClock'
 import { setFreeArea } from '../../../ui/overlays/freeArea'
+import { closeOpenModals } from '../../../ui/overlays/openModals'
 import { useBarRoom } from '../../../widgets/ghost/useBarRoom'
 import { usePrompt } from '../prompts'
 import { useWay } from '../useWay'
@@ -38,6 +39,7 @@ export function Hud({ run, startsAtMs, isStarted }: HudProps) {
   const place = useRef<HTMLElement>(null)
   const skip = useRef<HTMLButtonElement>(null)
   useHudKey(skip)
+  useClosedModals(run.position)
   const nav = useHudRoom(place)
   const asked = usePrompt(promptOf(run))
   const prompt = run.end === 'time' ? t`Time is up!` : run.end === 'finished' ? t`You found them all!` : asked
@@ -92,6 +94,23 @@ function useHudKey(target: RefObject<HTMLElement | null>): void {
     }
     return beforePage('gameBar', { keydown: onKey })
   }, [target])
+}
+
+/** How long what a find has opened is shown over the next prompt, milliseconds. */
+export const FOUND_SHOWN_MS = 1_200
+
+/** Closes what is open when a prompt appears, unless the player touches the screen before. */
+function useClosedModals(position: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each prompt closes what the one before has opened
+  useEffect(() => {
+    const timer = setTimeout(closeOpenModals, FOUND_SHOWN_MS)
+    const keep = () => clearTimeout(timer)
+    const stopHearing = beforePage('gameBar', { pointerdown: keep, keydown: keep })
+    return () => {
+      keep()
+      stopHearing()
+    }
+  }, [position])
 }
 
 /** What is beside or below the bar: the navigation, its rail, the footer bar, or nothing. */
