@@ -1,25 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { BOUNDARY_TYPES } from '#domain/geofence/geofence'
 import type { RegionFence } from '../../../../data/queries/geofences'
 import { Button } from '../../../../ui/controls/Button'
 import { Card } from '../../../../ui/display/Card'
 import { SegmentedControl } from '../../../../ui/fields/SegmentedControl'
 import { SelectField } from '../../../../ui/fields/SelectField'
-import styles from '../fields/RuleCards.module.css'
-import { BOUNDARY_LABELS } from './boundaryLabels'
-import { FencePanel } from './FencePanel'
-import { type FenceEditor, ringOf } from './fenceEditor'
+import cards from '../fields/RuleCards.module.css'
+import { BOUNDARY_DETAILS, BOUNDARY_LABELS } from './boundaryLabels'
+import styles from './FenceCard.module.css'
+import { FenceMap, type FenceMapProps } from './FenceMap'
+import { FenceTools } from './FenceTools'
+import { ringOf } from './fenceEditor'
 
-export interface FenceCardProps {
-  editor: FenceEditor
+export interface FenceCardProps extends FenceMapProps {
   fences: readonly RegionFence[]
-  stored: RegionFence | null
   /** Null when the fence is the drawing. */
   onStored: (id: string | null) => void
 }
 
-/** Fence of the rule: a new drawing or one of the stored fences. */
-export function FenceCard({ editor, fences, stored, onStored }: FenceCardProps) {
+/** Fence of the rule on the map: a new drawing with its tools, or one of the stored fences. */
+export function FenceCard({ editor, fences, stored, refused, onStored }: FenceCardProps) {
   const { t, i18n } = useLingui()
   const [last, setLast] = useState(stored?.id ?? fences[0]?.id ?? null)
   const choose = (id: string) => {
@@ -31,21 +32,24 @@ export function FenceCard({ editor, fences, stored, onStored }: FenceCardProps) 
   }
   return (
     <Card title={t`Where`}>
-      <div className={styles.stack}>
-        {last !== null && (
-          <SegmentedControl
-            label={t`Geofence`}
-            block
-            segments={[
-              { id: 'draw', label: t`Draw a geofence` },
-              { id: 'stored', label: t`Existing geofence` },
-            ]}
-            value={stored ? 'stored' : 'draw'}
-            onChange={(source) => (source === 'draw' ? onStored(null) : choose(last))}
-          />
-        )}
-        {stored ? (
-          <>
+      <div className={cards.stack}>
+        <div className={styles.map}>
+          <FenceMap editor={editor} stored={stored} refused={refused} />
+        </div>
+        <div className={styles.choices}>
+          {last !== null && (
+            <SegmentedControl
+              label={t`Geofence`}
+              block
+              segments={[
+                { id: 'draw', label: t`Draw a geofence` },
+                { id: 'stored', label: t`Existing geofence` },
+              ]}
+              value={stored ? 'stored' : 'draw'}
+              onChange={(source) => (source === 'draw' ? onStored(null) : choose(last))}
+            />
+          )}
+          {stored ? (
             <SelectField
               label={t`Existing geofence`}
               options={fences.map(({ id, name, boundary }) => ({
@@ -56,18 +60,31 @@ export function FenceCard({ editor, fences, stored, onStored }: FenceCardProps) 
               value={stored.id}
               onChange={choose}
             />
-            <Button
-              kind="soft"
-              onClick={() => {
-                editor.dispatch({ type: 'load', boundary: stored.boundary, area: stored.area })
-                onStored(null)
-              }}
-            >
-              {t`Edit shape`}
-            </Button>
-          </>
+          ) : (
+            <SelectField
+              label={t`Boundary type`}
+              options={BOUNDARY_TYPES.map((id) => ({
+                id,
+                label: i18n._(BOUNDARY_LABELS[id]),
+                detail: i18n._(BOUNDARY_DETAILS[id]),
+              }))}
+              value={editor.draft.boundary}
+              onChange={(boundary) => editor.dispatch({ type: 'boundary', boundary })}
+            />
+          )}
+        </div>
+        {stored ? (
+          <Button
+            kind="soft"
+            onClick={() => {
+              editor.dispatch({ type: 'load', boundary: stored.boundary, area: stored.area })
+              onStored(null)
+            }}
+          >
+            {t`Edit shape`}
+          </Button>
         ) : (
-          <FencePanel editor={editor} />
+          <FenceTools editor={editor} />
         )}
       </div>
     </Card>

@@ -26,8 +26,6 @@ import { GEOFENCE_KIND } from '../kinds/geofenceKind'
 import { RuleEditor } from '../RuleEditor'
 import { draftKey, type EditedRule, useRuleEditor } from '../useRuleEditor'
 import { FenceCard } from './FenceCard'
-import { FenceMap } from './FenceMap'
-import styles from './FenceRuleForm.module.css'
 import { useFenceEditor } from './fenceEditor'
 
 export interface FenceRuleFormProps {
@@ -110,24 +108,16 @@ export function FenceRuleForm({ edited, region, fences, areas, sources }: FenceR
 
   return (
     <RuleEditor kind={GEOFENCE_KIND} edited={edited} editing={editing} fence={fence}>
-      <div className={styles.fence}>
-        <div className={styles.map}>
-          <FenceMap
-            editor={editor}
-            stored={stored ?? null}
-            refused={editing.saving.tried && !stored ? draftProblem(editor.draft) : null}
-          />
-        </div>
-        <FenceCard
-          editor={editor}
-          fences={fences.filter((fence) => fence.section === section)}
-          stored={stored ?? null}
-          onStored={(id) => {
-            if (id === null) setSource({ from: 'drawing' })
-            else setSource(id === own?.id ? { from: 'rule' } : { from: 'stored', id })
-          }}
-        />
-      </div>
+      <FenceCard
+        editor={editor}
+        fences={fences.filter((fence) => fence.section === section)}
+        stored={stored ?? null}
+        refused={editing.saving.tried && !stored ? draftProblem(editor.draft) : null}
+        onStored={(id) => {
+          if (id === null) setSource({ from: 'drawing' })
+          else setSource(id === own?.id ? { from: 'rule' } : { from: 'stored', id })
+        }}
+      />
     </RuleEditor>
   )
 }

@@ -1,46 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
 import { currentShape, drawingMode } from '#domain/geofence/drawing/geofenceDraft'
-import { BOUNDARY_TYPES } from '#domain/geofence/geofence'
 import { geofenceAround } from '#domain/geofence/geofenceShapes'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { useLocale } from '../../../../state/locale'
 import { ComboBoxField } from '../../../../ui/fields/ComboBoxField'
 import { RadioGroup } from '../../../../ui/fields/RadioGroup'
-import { SelectField } from '../../../../ui/fields/SelectField'
 import { areaName, BOUNDARY_DETAILS, BOUNDARY_LABELS } from './boundaryLabels'
 import { CornerTools } from './CornerTools'
 import cornerStyles from './CornerTools.module.css'
-import styles from './FencePanel.module.css'
 import type { FenceEditor } from './fenceEditor'
 import { RadiusTools } from './RadiusTools'
 
-export interface FencePanelProps {
-  editor: FenceEditor
-}
-
-/** The boundary type of a drawing and its tools, beside the map. */
-export function FencePanel({ editor }: FencePanelProps) {
-  const { t, i18n } = useLingui()
-  const { draft, dispatch } = editor
-  const mode = drawingMode(draft.boundary)
-  return (
-    <div className={styles.panel}>
-      <SelectField
-        label={t`Boundary type`}
-        options={BOUNDARY_TYPES.map((id) => ({
-          id,
-          label: i18n._(BOUNDARY_LABELS[id]),
-          detail: i18n._(BOUNDARY_DETAILS[id]),
-        }))}
-        value={draft.boundary}
-        onChange={(boundary) => dispatch({ type: 'boundary', boundary })}
-      />
-      {mode === 'corners' && <CornerTools editor={editor} />}
-      {mode === 'circle' && <RadiusTools editor={editor} />}
-      {mode === 'chosen' && <AreaTools editor={editor} />}
-      {mode === 'suggested' && <SuggestTools editor={editor} />}
-    </div>
-  )
+/** The tools of a drawing, by its boundary type. */
+export function FenceTools({ editor }: { editor: FenceEditor }) {
+  switch (drawingMode(editor.draft.boundary)) {
+    case 'corners':
+      return <CornerTools editor={editor} />
+    case 'circle':
+      return <RadiusTools editor={editor} />
+    case 'chosen':
+      return <AreaTools editor={editor} />
+    case 'suggested':
+      return <SuggestTools editor={editor} />
+  }
 }
 
 /** Selects a city, county, country or zip code, from the list or by a tap inside it. */
