@@ -142,6 +142,14 @@ describe('the rules', () => {
     expect(router.state.location.pathname).toBe('/7/set/12')
   })
 
+  it('have a way to a new one of any type above them', async () => {
+    const router = await showAt('/7')
+    await section('Driving limit')
+    fireEvent.click(screen.getByRole('link', { name: 'New notification' }))
+    await screen.findByText('the editor')
+    expect(router.state.location.pathname).toBe('/7/set')
+  })
+
   it('of a dealer are the dealer’s own', async () => {
     enterMode('dealer')
     await showAt('/7')
@@ -150,7 +158,7 @@ describe('the rules', () => {
     expect(
       screen
         .getAllByRole('link')
-        .slice(1)
+        .slice(2)
         .map(({ textContent }) => textContent),
     ).toEqual(names)
     expect(within(await section('Driving limit')).getByText(/No notifications of this type yet/)).toBeTruthy()

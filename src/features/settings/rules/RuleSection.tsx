@@ -79,11 +79,12 @@ export function RuleSection({ type, isFirst, rules, sentence, onDelete }: RuleSe
           ref={isFirst ? creationHint : null}
           kind="ghost"
           data-target={`new-rule:${type}`}
+          aria-label={t`New notification`}
           aria-describedby={`${id}-name`}
           onClick={create}
         >
           <Icon path={ACTION_ICONS.plus} />
-          {t`New notification`}
+          {t({ context: 'notification', message: 'New' })}
         </Button>
       </div>
       <div id={`${id}-body`} className={styles.body} data-open={open} inert={!open}>

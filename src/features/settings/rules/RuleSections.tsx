@@ -10,10 +10,12 @@ import { deleteNotification, useSectionRules } from '../../../data/queries/notif
 import { useUsers } from '../../../data/queries/users'
 import { useCapabilities } from '../../../state/capabilities'
 import { useRegion } from '../../../state/region'
+import { LinkButton } from '../../../ui/controls/LinkButton'
 import { cardClass } from '../../../ui/display/cardClass'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { useIsPainted } from '../../../ui/feedback/useIsPainted'
+import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
@@ -22,6 +24,9 @@ import { RuleSentence, useSentenceContext } from '../../../widgets/rules/sentenc
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 import { RuleSection } from './RuleSection'
 import styles from './RuleSections.module.css'
+
+/** Parameters of the editor where the type is chosen first. */
+const NO_TYPE = { type: undefined, editing: undefined }
 
 /** The notification rules of the fleet, or of the dealer, in a section for each type (docs/rules.md SE-02 to SE-13). */
 export function RuleSections() {
@@ -40,11 +45,17 @@ export function RuleSections() {
   return (
     <>
       <div className={styles.intro}>
-        <p>{t`Rules watch your vehicles and tell managers when something happens.`}</p>
-        <Link to="/notification-settings" className={styles.link}>
-          {t`Account and billing notices`}
-          <Icon path={ICONS.chevronRight} />
-        </Link>
+        <div className={styles.about}>
+          <p>{t`Rules watch your vehicles and tell managers when something happens.`}</p>
+          <Link to="/notification-settings" className={styles.link}>
+            {t`Account and billing notices`}
+            <Icon path={ICONS.chevronRight} />
+          </Link>
+        </div>
+        <LinkButton kind="primary" to="/7/set/{-$type}/{-$editing}" params={NO_TYPE}>
+          <Icon path={ACTION_ICONS.plus} />
+          {t`New notification`}
+        </LinkButton>
       </div>
       <Gate
         live={live}
