@@ -35,10 +35,12 @@ export function DriveBlockDialog({ asked, onConfirm, onClose }: DriveBlockDialog
   return (
     <Dialog
       title={on ? t`Turn on drive block?` : t`Turn off drive block?`}
+      width={on ? 'wide' : 'normal'}
       isOpen={asked !== null}
       onClose={onClose}
       actions={
         <>
+          <BlockForm key={`${label} ${on} ${asked !== null}`} id={form} onSent={() => onConfirm(on)} />
           <Button kind="primary" submit form={form}>
             {on ? t`Turn on` : t`Turn off`}
           </Button>
@@ -63,7 +65,6 @@ export function DriveBlockDialog({ asked, onConfirm, onClose }: DriveBlockDialog
         ) : (
           <p>{t`${label} can be started again right away.`}</p>
         )}
-        <BlockForm key={`${label} ${on} ${asked !== null}`} id={form} onSent={() => onConfirm(on)} />
       </div>
     </Dialog>
   )
@@ -77,7 +78,7 @@ function BlockForm({ id, onSent }: { id: string; onSent: () => Promise<unknown> 
     return onSent()
   }
   return (
-    <Form id={id} onSubmit={send} autoComplete="off">
+    <Form id={id} className={styles.form} onSubmit={send} autoComplete="off">
       <PasswordField value={password} onChange={setPassword} />
     </Form>
   )
