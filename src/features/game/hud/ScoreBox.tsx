@@ -27,7 +27,7 @@ export function ScoreBox({ run, race }: { run: Run; race: Race | null }) {
       <span ref={chip} className={styles.chip} aria-hidden="true">
         {points !== undefined && `+${whole(points)}`}
       </span>
-      <span role="status" aria-label={t`Score`} className={styles.total}>
+      <span role="status" aria-label={t({ message: 'Score', context: 'game' })} className={styles.total}>
         {whole(run.score)}
       </span>
       <span className={styles.unit} data-ahead={race !== null && race.lead >= 0}>

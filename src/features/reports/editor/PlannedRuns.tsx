@@ -40,7 +40,7 @@ export function PlannedRuns({ report, problem, vehicles, createdBy }: PlannedRun
         </div>
         {createdBy !== null && (
           <div>
-            <dt>{t`Created by`}</dt>
+            <dt>{t({ context: 'report', message: 'Created by' })}</dt>
             <dd>{createdBy}</dd>
           </div>
         )}
