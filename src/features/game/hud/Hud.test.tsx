@@ -14,7 +14,7 @@ import { skipPrompt, stopGame } from '../../../session/game/game'
 import { useNavHint } from '../../../state/navHint'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { inLanguage } from '../../../ui/testing/renderIn'
-import { Hud, FOUND_SHOWN_MS } from './Hud'
+import { FOUND_SHOWN_MS, Hud } from './Hud'
 
 vi.mock('../../../session/game/game', () => ({ skipPrompt: vi.fn(), stopGame: vi.fn() }))
 vi.mock('../../../data/queries/vehicles', () => ({ useVehicles: () => ready([]) }))
