@@ -1,4 +1,4 @@
-import { isOwnFleetOver, parseOwnFleetFacts } from '#domain/device/ownFleetFacts'
+import { isOwnFleetOver, type OwnFleetFacts, parseOwnFleetFacts } from '#domain/device/ownFleetFacts'
 import { withDatabase } from '../data/core/databaseConnection'
 import { deviceFacts, FACT } from '../data/core/deviceFacts'
 import { readPackPointer } from '../data/seed/packPointer'
@@ -15,11 +15,11 @@ let isHidden = false
  */
 export async function followOwnFleet(): Promise<void> {
   isHidden = false
-  const facts = parseOwnFleetFacts(await deviceFacts().read(FACT.ownFleetDay))
+  const facts = await readFacts()
   if (facts === null) return setOwnFleet(null)
   const { active } = await readPackPointer()
-  const isOver = isOwnFleetOver(facts, demoNow(), currentVisit().id)
-  if (active === facts.pack && !isOver) return setOwnFleet(facts)
+  if (active === facts.pack && !isOver(facts)) return setOwnFleet(facts)
+  await hideRows(facts)
   const { forgetOwnFleet } = await import('./booth/ownfleet/forgetOwnFleet')
   await forgetOwnFleet()
 }
@@ -27,7 +27,7 @@ export async function followOwnFleet(): Promise<void> {
 /** Whether the shown fleet is over, with its day or its visit. */
 export function isOwnFleetPast(): boolean {
   const facts = ownFleet()
-  return isHidden || (facts !== null && isOwnFleetOver(facts, demoNow(), currentVisit().id))
+  return isHidden || (facts !== null && isOver(facts))
 }
 
 /**
@@ -35,11 +35,21 @@ export function isOwnFleetPast(): boolean {
  * until the previous ones are stored, which takes longer than a reset may.
  */
 export async function hidePastFleet(): Promise<void> {
-  const facts = ownFleet()
-  if (facts === null || !isOwnFleetPast()) return
+  // A page that has just been opened may not have read it yet.
+  const facts = ownFleet() ?? (await readFacts())
+  if (facts === null || !isOver(facts)) return
   isHidden = true
   setOwnFleet(null)
-  const [name] = facts.pack.split('@')
+  await hideRows(facts)
+}
+
+const readFacts = async () => parseOwnFleetFacts(await deviceFacts().read(FACT.ownFleetDay))
+
+const isOver = (facts: OwnFleetFacts): boolean => isOwnFleetOver(facts, demoNow(), currentVisit().id)
+
+/** Makes its rows count as missing. */
+async function hideRows({ pack: id }: OwnFleetFacts): Promise<void> {
+  const [name] = id.split('@')
   await withDatabase((db) =>
     db.datasets.filter(({ pack }) => pack === name).modify({ complete: 0, rowsDone: 0 }),
   )

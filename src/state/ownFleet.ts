@@ -5,6 +5,13 @@ import { deviceAtom, store } from './store'
 /** The own fleet that replaces the shipped one; null for none, and until the database was read. */
 export const ownFleetAtom = deviceAtom<OwnFleetFacts | null>(null)
 
+/** Whether the database was read, so that rows of a fleet that is over are hidden. */
+const readAtom = deviceAtom(false)
+
+export function useOwnFleetRead(): boolean {
+  return useAtomValue(readAtom, { store })
+}
+
 export function useOwnFleet(): OwnFleetFacts | null {
   return useAtomValue(ownFleetAtom, { store })
 }
@@ -15,6 +22,7 @@ export function ownFleet(): OwnFleetFacts | null {
 
 export function setOwnFleet(facts: OwnFleetFacts | null): void {
   store.set(ownFleetAtom, facts)
+  store.set(readAtom, true)
 }
 
 /** Whether a visitor may choose their own fleet by dials: not while staff show a company's (docs/booth.md B8). */

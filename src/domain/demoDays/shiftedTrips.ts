@@ -1,5 +1,6 @@
 import type { DealerTrip } from '#domain/dealer/dealerTrip'
 import type { Trip } from '#domain/trips/trip'
+import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { shownOn } from './dayPlaces'
 import { odometerTenths, type ShiftedRow } from './shiftedRow'
 
@@ -32,13 +33,20 @@ function shiftedHistory(own: readonly Trip[], shifted: ShiftedRow): Trip[] {
       ended: endedOn(trip.ended, shifted),
     }))
     .sort((a, b) => b.daysAgo - a.daysAgo)
-  let tenths = odometerTenths(shifted.row, history[0]?.daysAgo ?? 0)
-  return history.map((trip, index) => {
+  return withOdometers(history, shifted.row).map((trip, index) => ({
+    ...trip,
+    activeBreadcrumb: isUnderway && index === history.length - 1,
+  }))
+}
+
+/** A vehicle's trips, the oldest first, with the odometer readings that follow from its days. */
+export function withOdometers(trips: readonly Trip[], row: VehicleDays): Trip[] {
+  let tenths = odometerTenths(row, trips[0]?.daysAgo ?? 0)
+  return trips.map((trip) => {
     const startMi = tenths / 10
     tenths += Math.round(trip.distanceMi * 10)
     return {
       ...trip,
-      activeBreadcrumb: isUnderway && index === history.length - 1,
       dots: trip.dots.map((dot) => ({ ...dot, odometerMi: Math.floor(startMi + trip.distanceMi * dot.at) })),
     }
   })

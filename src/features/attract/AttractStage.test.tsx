@@ -20,7 +20,7 @@ const show = (best: AttractStageProps['best'] = []) =>
       offline={{ kind: 'ready' }}
       vehicles={48}
       best={best}
-      night={{ isMinute: false, isStopped: true, onVehicle: null }}
+      night={{ isHeld: false, isMinute: false, isStopped: true, onVehicle: null }}
       onExplore={onExplore}
       onGame={onGame}
     />,

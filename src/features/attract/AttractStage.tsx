@@ -74,7 +74,7 @@ export function AttractStage({
       <div className={styles.body}>
         <ScreenHeading title={title} place="/attract" className="visually-hidden" />
         {night.isMinute ? (
-          <MinuteWords clock={clock} />
+          !night.isHeld && <MinuteWords clock={clock} />
         ) : (
           <p className={styles.line}>
             <span className={styles.count}>

@@ -1,5 +1,5 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { valueOr } from '#domain/base/live'
 import { useBestRuns } from '../../../data/queries/boards'
 import { useVehicles } from '../../../data/queries/vehicles'
@@ -16,6 +16,7 @@ import { isVisitTouched, useVisitTouched } from '../../../state/idle'
 import { enterMode } from '../../../state/mode'
 import { isMotionOff } from '../../../state/motion'
 import { useOfflineStatus } from '../../../state/offline'
+import { useOwnFleetRead } from '../../../state/ownFleet'
 import { useScreenTitle } from '../useScreenTitle'
 
 /** The screen between visits; the attract loop starts and ends here. */
@@ -26,13 +27,15 @@ export function AttractRoute() {
   const { modes } = useDeviceSettings()
   const offline = useOfflineStatus()
   const { whole } = useFormats()
-  const vehicles = valueOr(useVehicles(), null)
+  const vehicles = useVehicles()
   const nameOf = usePlayerName()
   const day = useBoothDay()
   const best = valueOr(useBestRuns(event, day), [])
   const isMinute = useRouterState({ select: ({ location }) => playsMinute(location.search) })
   const isStopped = !useAttractOn()
-  useLoop()
+  const isVisitOver = useLoop()
+  // A visitor's own fleet must not be seen here, not even while it is being removed.
+  const isHeld = !useOwnFleetRead() || !isVisitOver
 
   const leave = (to: '/welcome' | '/game') => {
     setAttract(false)
@@ -54,9 +57,9 @@ export function AttractRoute() {
       title={title}
       event={event}
       offline={offline}
-      vehicles={vehicles?.length ?? null}
+      vehicles={isHeld ? null : (valueOr(vehicles, null)?.length ?? null)}
       best={modes.game ? best.map((run) => ({ id: run.id, name: nameOf(run), score: whole(run.score) })) : []}
-      night={{ isMinute, isStopped, onVehicle: modes.fleet ? openVehicle : null }}
+      night={{ isHeld, isMinute, isStopped, onVehicle: modes.fleet ? openVehicle : null }}
       onExplore={() => leave('/welcome')}
       onGame={modes.game ? enterGame : null}
     />
@@ -66,12 +69,16 @@ export function AttractRoute() {
 /** Whether the address asks for yesterday's minute in place of the light (`src/domain/attract/scenes.ts`). */
 const playsMinute = (search: { scene?: unknown }): boolean => search.scene === 'minute'
 
-/** Plays the loop until the stage is touched, unless motion is off. */
-function useLoop(): void {
+/**
+ * Plays the loop until the stage is touched, unless motion is off.
+ * @returns whether the visit of who opened this address is over
+ */
+function useLoop(): boolean {
   const touched = useVisitTouched()
+  const [isEnding, setEnding] = useState(() => isVisitTouched() && !isAttractOn())
   useEffect(() => {
-    // A visitor who opens this address ends their visit.
-    if (isVisitTouched() && !isAttractOn()) void startOver(null)
-  }, [])
+    if (isEnding) void startOver(null).then(() => setEnding(false))
+  }, [isEnding])
   useEffect(() => setAttract(!touched && !isMotionOff()), [touched])
+  return !isEnding
 }

@@ -21,7 +21,7 @@ export function readFleetDatasets(): Promise<FleetDatasets> {
 
 /** The shipped rows that a preview needs. @throws AppError dataset-missing or dataset-invalid */
 export function readFleetSource(): Promise<FleetSource> {
-  return readShipped(['vehicles', 'users', 'accounts', 'vehicleDays', 'feedItems'])
+  return readShipped(['vehicles', 'users', 'accounts', 'vehicleDays', 'feedItems', 'trips'])
 }
 
 async function readShipped<Name extends keyof FleetDatasets>(

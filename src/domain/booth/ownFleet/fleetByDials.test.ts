@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { REGIONS } from '#domain/base/locale'
+import { mappableVehicles } from '#domain/dealer/mappableVehicles'
 import type { FleetDials } from '#domain/device/ownFleetFacts'
 import { motionAt } from '#domain/vehicle/vehicleMotion'
 import { donorsOf } from './donors'
@@ -84,6 +85,33 @@ describe('a fleet by dials', () => {
     )
     expect(places.length).toBeGreaterThan(60)
     expect(new Set(places).size).toBe(places.length)
+  })
+
+  it.each(REGIONS)('has the standing vehicles that repeat one at stops of their own in %s', (region) => {
+    const { vehicles, donors, trips } = generateByDials(
+      SHIPPED,
+      { vehicles: 120, electricPercent: 100, region },
+      'Acme',
+      2026,
+    )
+    const standing = mappableVehicles(vehicles, region).filter(({ animation }) => animation.speedMph === 0)
+    const places = standing.map(({ animation }) => animation.start.join())
+    expect(standing.length).toBeGreaterThan(20)
+    expect(new Set(places).size).toBe(places.length)
+    const copies = standing.filter(({ id }) => trips.some((trip) => trip.vehicleId === id && trip.drivenAs))
+    const stops = copies.map(({ id }) => trips.findLast(({ vehicleId }) => vehicleId === id))
+    expect(new Set(stops.map((trip) => trip?.map[region].endLocation)).size).toBeGreaterThan(8)
+    for (const trip of stops) {
+      const donor = donors.get(trip?.vehicleId ?? '')?.id
+      const own = SHIPPED.trips.find(({ id }) => id === trip?.drivenAs?.tripId)
+      expect([own?.vehicleId, own?.map]).toEqual([donor, trip?.map])
+    }
+  })
+
+  it('shows in its preview what is stored', () => {
+    const dials = { vehicles: 120, electricPercent: 60, region: 'ca' } as const
+    const { vehicles } = generateByDials(SHIPPED, dials, 'Acme', 2026)
+    expect(previewFleet(SHIPPED, dials, TERMS).placed).toEqual(mappableVehicles(vehicles, 'ca'))
   })
 
   it('is taxed and placed in its city', () => {

@@ -23,6 +23,7 @@ import {
   moreMiles,
 } from './generatedVehicle'
 import type { ProspectVehicle } from './prospects'
+import { placeCopies } from './stops'
 
 /** A company whose fleet is shown. */
 export interface Prospect {
@@ -41,7 +42,10 @@ export interface GeneratedDatasets extends Omit<FleetDatasets, 'accounts'> {
 }
 
 /** The shipped rows that vehicles and people are generated from. */
-export type FleetSource = Pick<FleetDatasets, 'vehicles' | 'users' | 'accounts' | 'vehicleDays' | 'feedItems'>
+export type FleetSource = Pick<
+  FleetDatasets,
+  'vehicles' | 'users' | 'accounts' | 'vehicleDays' | 'feedItems' | 'trips'
+>
 
 /** What a fleet is generated with besides its shares. */
 export interface FleetTerms {
@@ -101,6 +105,7 @@ export function generateVehicles(
 ) {
   const days = new Map(shipped.vehicleDays.map((row) => [row.id, row]))
   const hiring = hire(shipped)
+  const stopOf = placeCopies(shipped)
   const generated: GeneratedShare[] = shares.map((share, at) => {
     const id = `v-${at + 1}`
     return {
@@ -109,6 +114,7 @@ export function generateVehicles(
       driver: share.drives ? hiring.driverOf(share, id) : null,
       earlierMinutes: earlierMinutes(share.copy),
       moreMiles: moreMiles(share, days.get(share.donor.id), currentYear),
+      stop: stopOf(share),
     }
   })
   const plates = new Set(shipped.vehicles.flatMap(({ licensePlate }) => Object.values(licensePlate)))

@@ -1,4 +1,5 @@
 import type { DayTime } from '#domain/base/demoTime'
+import { withOdometers } from '#domain/demoDays/shiftedTrips'
 import type { Expense } from '#domain/reports/expense'
 import type { CameraEvent } from '#domain/trips/cameraEvent'
 import type { Trip } from '#domain/trips/trip'
@@ -28,23 +29,36 @@ export function driveDealer(shipped: Drives): (generated: GeneratedShare) => Dri
   const eventIds = numbering('c', shipped.cameraEvents)
 
   return (generated) => {
-    const { donor, copy, drives } = generated
-    const own = drives ? (trips.get(donor.id) ?? []) : []
-    const clips = drives ? (events.get(donor.id) ?? []) : []
+    const { donor, copy, drives, stop } = generated
+    // Who stands elsewhere than its donor drove other trips today.
+    const own = drives
+      ? (trips.get(donor.id) ?? []).filter(({ daysAgo }) => stop === null || daysAgo > 0)
+      : []
+    const repeated = new Set(own.map(({ id }) => id))
+    const clips = (events.get(donor.id) ?? []).filter(({ tripId }) => repeated.has(tripId))
     // The first copy of a donor keeps its ids, because the feed refers to them.
     const ids: Ids = {
       trips: new Map(own.map(({ id }) => [id, copy === 0 ? id : tripIds()])),
       events: new Map(clips.map(({ id }) => [id, copy === 0 ? id : eventIds()])),
     }
+    const todaysIds: Ids = {
+      trips: new Map(stop?.trips.map(({ id }) => [id, tripIds()])),
+      events: new Map(),
+    }
     const row = days.get(donor.id)
+    const ownDays = drives && row ? generatedDays(row, generated) : null
+    const ownTrips = [
+      ...own.map((trip) => generatedTrip(trip, generated, ids)),
+      ...(stop?.trips ?? []).map((trip) => generatedTrip(trip, generated, todaysIds)),
+    ]
     const wayOf = (rows: ReadonlyMap<string, TripPaths>) => {
       const way = drives ? rows.get(donor.id) : undefined
-      return way ? [generatedPaths(way, generated, ids)] : []
+      return way ? [generatedPaths(way, generated, [ids, todaysIds])] : []
     }
     const [pathsUs = [], pathsCa = [], pathsMx = []] = paths.map(([, rows]) => wayOf(rows))
     return {
-      vehicleDays: drives && row ? [generatedDays(row, generated)] : [],
-      trips: own.map((trip) => generatedTrip(trip, generated, ids)),
+      vehicleDays: ownDays ? [ownDays] : [],
+      trips: stop && ownDays ? withOdometers(ownTrips, ownDays) : ownTrips,
       cameraEvents: clips.map((event) => generatedEvent(event, generated, ids)),
       expenses: drives
         ? (expenses.get(donor.id) ?? []).map((expense) => generatedExpense(expense, generated))
@@ -84,13 +98,13 @@ function numbering(prefix: string, rows: readonly { id: string }[]): () => strin
 
 function generatedDays(
   row: VehicleDays,
-  { id, driver, earlierMinutes, moreMiles }: GeneratedShare,
+  { id, driver, earlierMinutes, moreMiles, stop }: GeneratedShare,
 ): VehicleDays {
   const earlier = (minute: number | null): number | null => minute && minute - earlierMinutes
   return {
     ...row,
     id,
-    startOdometerMi: tenths(row.startOdometerMi + moreMiles),
+    startOdometerMi: tenths(row.startOdometerMi + moreMiles + (stop?.roundingMi ?? 0)),
     driverId: row.driverId.map((one) => one && (driver?.id ?? null)),
     firstStart: row.firstStart.map(earlier),
     lastEnd: row.lastEnd.map(earlier),
@@ -150,12 +164,18 @@ function generatedExpense(
   }
 }
 
-function generatedPaths(row: TripPaths, { id }: GeneratedShare, ids: Ids): TripPaths {
+function generatedPaths(row: TripPaths, { id }: GeneratedShare, ids: readonly Ids[]): TripPaths {
+  const driven = ids.flatMap(({ trips }) => [...trips])
   return {
     ...row,
     id: `${row.region}/${id}`,
     vehicleId: id,
-    trips: Object.fromEntries(Object.entries(row.trips).map(([trip, path]) => [idIn(ids.trips, trip), path])),
+    trips: Object.fromEntries(
+      driven.flatMap(([trip, ownId]) => {
+        const path = row.trips[trip]
+        return path ? [[ownId, path]] : []
+      }),
+    ),
   }
 }
 

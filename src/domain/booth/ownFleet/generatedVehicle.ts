@@ -2,11 +2,18 @@ import { REGIONS, type Region } from '#domain/base/locale'
 import { seededRandom, seedOf } from '#domain/base/seededRandom'
 import type { FleetUser } from '#domain/people/user'
 import { tankOf } from '#domain/vehicle/tankCapacity'
-import { UNKNOWN_MODEL, type Vehicle, type VehicleImage, type VehicleTag } from '#domain/vehicle/vehicle'
+import {
+  UNKNOWN_MODEL,
+  type Vehicle,
+  type VehicleImage,
+  type VehicleNotification,
+  type VehicleTag,
+} from '#domain/vehicle/vehicle'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { APPEARANCE_BY_KIND, type VinKind } from '#domain/vehicle/vinDecode'
 import { BODIES_BY_KIND, type Share } from './donors'
 import type { FleetVinFacts } from './fleetVin'
+import type { Stop } from './stops'
 
 /** What a vehicle is called if its VIN tells the make and type or neither, in the booth's language. */
 export type KindWords = Record<VinKind, (make: string) => string> & { unknown: string }
@@ -25,6 +32,8 @@ export interface GeneratedShare extends Share {
   earlierMinutes: number
   /** Difference to the donor's odometer in whole miles; may be negative. */
   moreMiles: number
+  /** Where it stands if not where its donor does. */
+  stop: Stop | null
 }
 
 /** Minutes between two vehicles that repeat the same days. */
@@ -62,7 +71,7 @@ export function generatedVehicle(
   plates: Set<string>,
   currentYear: number,
 ): Vehicle {
-  const { vehicle, donor, id, driver, copy } = generated
+  const { vehicle, donor, id, driver, copy, stop } = generated
   const { make, modelYear } = vehicle.facts
   const image = imageOf(generated)
   const { driveBlockLog: _, ...row } = donor
@@ -88,13 +97,12 @@ export function generatedVehicle(
     details: {
       ...details,
       profileImage: image,
-      odometerMi: details.odometerMi + (details.odometerMi === 0 ? 0 : generated.moreMiles),
-      notifications: details.notifications.map((one) => ({
-        ...one,
-        minutesAgo: one.minutesAgo + generated.earlierMinutes,
-      })),
+      odometerMi: (stop?.odometerMi ?? details.odometerMi) + (details.odometerMi === 0 ? 0 : generated.moreMiles),
+      ...(stop && levelAt(stop, details)),
+      notifications: notificationsOf(generated),
       map: inRegions((region) => ({
         ...details.map[region],
+        ...(stop && { start: stop.position[region], end: stop.position[region] }),
         icon: image.body,
         ...(copy > 0 && { aheadMinutes: generated.earlierMinutes }),
       })),
@@ -104,6 +112,29 @@ export function generatedVehicle(
       }),
     },
   }
+}
+
+/** Fuel or charge at its stop, and the range that is left with it. */
+function levelAt({ fuel }: Stop, before: Vehicle['details']): Pick<Vehicle['details'], 'fuel' | 'rangeMi'> {
+  const { rangeMi } = before
+  return { fuel, rangeMi: rangeMi && before.fuel && Math.round((rangeMi * fuel) / before.fuel) }
+}
+
+/** What the donor told, at the donor's times; about its trips if it drove others. The newest first. */
+function notificationsOf({ donor, earlierMinutes, stop }: GeneratedShare): VehicleNotification[] {
+  const { notifications } = donor.details
+  const told = stop
+    ? [
+        ...stop.trips.map(({ ended }) => ({
+          kind: 'trip' as const,
+          minutesAgo: 'minutesAgo' in ended ? ended.minutesAgo : 0,
+        })),
+        ...notifications
+          .filter(({ kind }) => kind !== 'trip')
+          .map((one) => ({ ...one, minutesAgo: one.minutesAgo + stop.earlierMinutes })),
+      ].sort((a, b) => a.minutesAgo - b.minutesAgo)
+    : notifications
+  return told.map((one) => ({ ...one, minutesAgo: one.minutesAgo + earlierMinutes }))
 }
 
 /** The donor's image if it matches the type in the VIN. */

@@ -18,6 +18,8 @@ const NightMap = lazy<ComponentType<NightMapProps>>(() =>
 )
 
 export interface NightCityProps {
+  /** Shows nothing of the fleet yet, because the one before is being replaced. */
+  isHeld: boolean
   /** Plays yesterday instead of the light. */
   isMinute: boolean
   /** The minute was touched. */
@@ -30,13 +32,15 @@ export interface NightCityProps {
 const NO_VEHICLES: never[] = []
 
 /** The city at night behind the words of the title screen (docs/booth.md B2). */
-export function NightCity({ isMinute, isStopped, clock, onVehicle }: NightCityProps) {
+export function NightCity({ isHeld, isMinute, isStopped, clock, onVehicle }: NightCityProps) {
   const region = useRegion()
   const ground = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [view, onPlaced] = useNightView(ground, region)
-  const vehicles = valueOr(useVehicles(), NO_VEHICLES)
-  const facts = valueOr(useNightFacts(region), null)
+  const stored = valueOr(useVehicles(), NO_VEHICLES)
+  const known = valueOr(useNightFacts(region), null)
+  const vehicles = isHeld ? NO_VEHICLES : stored
+  const facts = isHeld ? null : known
   const shared = view && { view, canvas, ground }
   return (
     <div ref={ground} className={styles.ground}>
