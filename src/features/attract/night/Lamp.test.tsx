@@ -18,7 +18,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 async function drag(...points: readonly (readonly [x: number, y: number])[]): Promise<void> {
   const [[x, y] = [0, 0]] = points
   fireEvent.pointerDown(light(), { isPrimary: true, button: 0, clientX: x, clientY: y })
-  for (const [clientX, clientY] of points) fireEvent.pointerMove(light(), { clientX, clientY })
+  for (const [clientX, clientY] of points) fireEvent.pointerMove(light(), { buttons: 1, clientX, clientY })
   await pass(600)
 }
 
@@ -110,6 +110,13 @@ it('swings again by itself some time after it was let go', async () => {
   letGo(800, 100)
   await pass(9_000)
   expect(light().getAttribute('aria-valuetext')).toBeNull()
+})
+
+it('leaves a mouse whose button was released outside the window', async () => {
+  await drag([600, 400], [800, 100])
+  fireEvent.pointerMove(light(), { buttons: 0, clientX: 800, clientY: 700 })
+  await pass(600)
+  expect(light().getAttribute('aria-valuetext')).toMatch(/^Unit 118/)
 })
 
 it('turns by the arrow keys, and opens its vehicle by Enter', async () => {

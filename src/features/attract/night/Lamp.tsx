@@ -129,6 +129,11 @@ export function Lamp({ region, vehicles, facts, view, canvas, ground, onVehicle 
     return { x: clientX - left, y: clientY - top }
   }
   const drag = (event: PointerEvent<HTMLElement>) => {
+    // A mouse button that was released outside the window is not heard.
+    if (event.buttons === 0) {
+      press.current = null
+      return letGo()
+    }
     const [at, from] = [pointIn(event), press.current]
     if (!from || (!from.isDrag && Math.hypot(at.x - from.x, at.y - from.y) < DRAG_PX)) return
     if (!from.isDrag) event.currentTarget.setPointerCapture(event.pointerId)
