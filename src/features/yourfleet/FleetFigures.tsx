@@ -22,8 +22,8 @@ export function FleetFigures({ preview }: { preview: FleetPreview | null }) {
   const { t, i18n } = useLingui()
   const { whole, money } = useFormats()
   const wait = <Skeleton className={styles.wait} />
-  const electric = preview && whole(preview.electric)
-  const gas = preview && whole(preview.figures.vehicleCount - preview.electric)
+  const electric = preview?.electric ?? 0
+  const gas = (preview?.figures.vehicleCount ?? 0) - electric
   const moving = preview && movingCount(preview.placed)
   return (
     <div className={styles.figures}>
@@ -31,7 +31,10 @@ export function FleetFigures({ preview }: { preview: FleetPreview | null }) {
         <div className={styles.tile}>
           <dt className={styles.name}>{t`Vehicles`}</dt>
           <dd className={styles.figure}>{preview ? whole(preview.figures.vehicleCount) : wait}</dd>
-          <dd className={styles.note}>{preview && t`${electric} electric, ${gas} gas`}</dd>
+          <dd className={styles.note}>
+            {preview &&
+              t`${plural(electric, { one: '# electric', other: '# electric' })}, ${plural(gas, { one: '# gas', other: '# gas' })}`}
+          </dd>
         </div>
         <div className={styles.tile}>
           <dt className={styles.name}>{t`Drivers`}</dt>
