@@ -32,7 +32,14 @@ async function storeFleet(count: number, pack?: string): Promise<void> {
     await db.vehicles.clear()
     await db.vehicles.bulkPut(Array.from({ length: count }, (_, at) => aVehicle({ id: `v-${at + 1}` })))
     for (const name of ['vehicles', 'users'])
-      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1, ...(pack && { pack }) })
+      await db.datasets.put({
+        name,
+        version: 1,
+        rowsDone: 1,
+        rowsTotal: 1,
+        complete: 1,
+        ...(pack && { pack }),
+      })
   })
 }
 
@@ -75,8 +82,12 @@ it('shows no number of a visitor’s own fleet, and the shipped fleet’s once i
   await isRead(37)
   const visitor = { visit: 'ended', dials: { vehicles: 37, electricPercent: 0, region: 'us' as const } }
   setOwnFleet({ company: 'Your fleet', vehicles: 37, day: '2026-11-20', pack: 'own-fleet@1', visitor })
-  const { promise: stored, resolve: onStored } = Promise.withResolvers<void>()
-  vi.mocked(turnToVisit).mockReturnValue(stored)
+  let onStored = () => {}
+  vi.mocked(turnToVisit).mockReturnValue(
+    new Promise((resolve) => {
+      onStored = resolve
+    }),
+  )
   markVisitTouched()
   await openAttract()
   expect(count()).toBeNull()

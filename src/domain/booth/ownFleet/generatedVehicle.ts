@@ -97,7 +97,8 @@ export function generatedVehicle(
     details: {
       ...details,
       profileImage: image,
-      odometerMi: (stop?.odometerMi ?? details.odometerMi) + (details.odometerMi === 0 ? 0 : generated.moreMiles),
+      odometerMi:
+        (stop?.odometerMi ?? details.odometerMi) + (details.odometerMi === 0 ? 0 : generated.moreMiles),
       ...(stop && levelAt(stop, details)),
       notifications: notificationsOf(generated),
       map: inRegions((region) => ({

@@ -1,6 +1,6 @@
-import type { Region } from '#domain/base/locale'
+import { REGIONS, type Region } from '#domain/base/locale'
 import type { LngLat } from '#domain/geo/lngLat'
-import { type Trip, TRIP_DAYS } from '#domain/trips/trip'
+import { TRIP_DAYS, type Trip } from '#domain/trips/trip'
 import { isLowLevel } from '#domain/vehicle/lowReadings'
 import { tankOf } from '#domain/vehicle/tankCapacity'
 import type { Vehicle } from '#domain/vehicle/vehicle'
@@ -25,10 +25,20 @@ export interface Stop {
 
 /** Maximum number of trips before the stop; the shipped vehicles have driven two. */
 const MOST_TRIPS = 3
-/** Longitude between vehicles that stand at one place, degrees: about 8 m, as in a yard. */
-const BESIDE_DEG = 0.00009
-/** At the place itself, east of it, west of it. */
-const SIDES = [0, 1, -1] as const
+/** Between vehicles that stand at one place: about 8 m, as in a yard. */
+const BESIDE_DEG = { longitude: 0.00009, latitude: 0.00007 }
+/** The place itself and what is around it, in steps to the east and to the north. */
+const YARD = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+] as const
 
 /**
  * Places copies of vehicles that stand between two trips: each drove the first trips of another of its donor's days,
@@ -42,32 +52,43 @@ export function placeCopies({
   const levels = new Map(vehicleDays.map(({ id, levelPercent }) => [id, levelPercent[0] ?? null]))
   const stops = new Map<string, Stop[]>()
   const standing = new Map<string, number>()
-  const countAt = ({ trips: driven }: Stop): number => standing.get(placeOf(driven)) ?? 0
+  const countAt = (driven: readonly Trip[], region: Region): number =>
+    standing.get(placeIn(driven, region)) ?? 0
+  const countAround = ({ trips: driven }: Stop): number =>
+    REGIONS.reduce((sum, region) => sum + countAt(driven, region), 0)
 
   return ({ donor, copy, drives }) => {
     if (!drives || donor.details.map.us.speedMph > 0) return null
     const own = trips.filter(({ vehicleId }) => vehicleId === donor.id)
     const known = stops.get(donor.id) ?? stopsOf(donor, own, levels.get(donor.id) ?? null)
     stops.set(donor.id, known)
-    const [stop] = copy === 0 ? [] : known.toSorted((a, b) => countAt(a) - countAt(b))
-    const place = placeOf(stop?.trips ?? own)
-    const count = standing.get(place) ?? 0
-    standing.set(place, count + 1)
-    return stop ? beside(stop, SIDES[count % SIDES.length] ?? 0) : null
+    const [stop] = copy === 0 ? [] : known.toSorted((a, b) => countAround(a) - countAround(b))
+    const driven = stop?.trips ?? own
+    const placed = stop && beside(stop, (region) => countAt(driven, region))
+    for (const region of REGIONS) standing.set(placeIn(driven, region), countAt(driven, region) + 1)
+    return placed ?? null
   }
 }
 
-/** Where the last of these trips ended; a place has the same neighbors in every region. */
-const placeOf = (trips: readonly Trip[]): string => trips.at(-1)?.map.us.endLocation ?? ''
+/** Where the last of these trips ended, in a region. */
+const placeIn = (trips: readonly Trip[], region: Region): string =>
+  `${region} ${trips.at(-1)?.map[region].endLocation ?? ''}`
 
-function beside(stop: Stop, steps: number): Stop {
-  const move = ([longitude, latitude]: LngLat): LngLat => [
-    Math.round((longitude + steps * BESIDE_DEG) * 1e5) / 1e5,
-    latitude,
-  ]
-  const { us, ca, mx } = stop.position
-  return { ...stop, position: { us: move(us), ca: move(ca), mx: move(mx) } }
+/** The stop beside those who stand there already. */
+function beside(stop: Stop, countIn: (region: Region) => number): Stop {
+  const move = (region: Region): LngLat => {
+    const [longitude, latitude] = stop.position[region]
+    const [east, north] = YARD[countIn(region) % YARD.length] ?? YARD[0]
+    return [
+      decimals(longitude + east * BESIDE_DEG.longitude),
+      decimals(latitude + north * BESIDE_DEG.latitude),
+    ]
+  }
+  return { ...stop, position: { us: move('us'), ca: move('ca'), mx: move('mx') } }
 }
+
+/** Positions have five decimals. */
+const decimals = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
 
 /** One stop for each place where a vehicle was after its first trips of a day, the newest day first. */
 function stopsOf(donor: Vehicle, trips: readonly Trip[], levelPercent: number | null): Stop[] {
@@ -80,7 +101,7 @@ function stopsOf(donor: Vehicle, trips: readonly Trip[], levelPercent: number | 
   const byPlace = new Map<string, Stop>()
   for (const driven of beginningsOf(trips)) {
     const last = driven.at(-1)
-    const place = placeOf(driven)
+    const place = placeIn(driven, 'us')
     const fuel = Math.round(levelPercent - (100 * sum(driven, ({ energy }) => energy)) / tank)
     if (!last || byPlace.has(place) || isLowLevel(fuel) || hasClips(driven)) continue
     const onToday = driven.map((trip) => ({
@@ -104,8 +125,10 @@ function stopsOf(donor: Vehicle, trips: readonly Trip[], levelPercent: number | 
 
 /** The first trips of each full day, from one trip to three. */
 function beginningsOf(trips: readonly Trip[]): Trip[][] {
-  return Array.from({ length: TRIP_DAYS }, (_, at) => trips.filter(({ daysAgo }) => daysAgo === at + 1)).flatMap(
-    (day) => Array.from({ length: Math.min(MOST_TRIPS, day.length) }, (_, at) => day.slice(0, at + 1)),
+  return Array.from({ length: TRIP_DAYS }, (_, at) =>
+    trips.filter(({ daysAgo }) => daysAgo === at + 1),
+  ).flatMap((day) =>
+    Array.from({ length: Math.min(MOST_TRIPS, day.length) }, (_, at) => day.slice(0, at + 1)),
   )
 }
 
@@ -123,7 +146,8 @@ function beganAgo(today: readonly Trip[]): number {
   )
 }
 
-const tenthsOf = (trips: readonly Trip[]): number => sum(trips, ({ distanceMi }) => Math.round(distanceMi * 10))
+const tenthsOf = (trips: readonly Trip[]): number =>
+  sum(trips, ({ distanceMi }) => Math.round(distanceMi * 10))
 
 function sum(trips: readonly Trip[], of: (trip: Trip) => number): number {
   return trips.reduce((total, trip) => total + of(trip), 0)
