@@ -1,6 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
-import type { Padding } from '#domain/geo/frame'
-import { aimAt, type Size } from '#domain/geo/frame'
+import { type Aim, aimAt, type Bounds, overGround, type Padding, type Size } from '#domain/geo/frame'
 import type { LngLat } from '#domain/geo/lngLat'
 import type { Camera } from './camera'
 
@@ -13,6 +12,15 @@ const flights = new WeakMap<MapLibre, Camera>()
 
 /** The camera that the map is moving to; null if it is still or a visitor moves it. */
 export const flightOf = (map: MapLibre): Camera | null => flights.get(map) ?? null
+
+/** The streets of each map with the open water beside them; none while they are unknown. */
+const grounds = new WeakMap<MapLibre, Bounds>()
+
+/** Sets where a map has something to show when it is zoomed in. */
+export function setGround(map: MapLibre, ground: Bounds | null): void {
+  if (ground) grounds.set(map, ground)
+  else grounds.delete(map)
+}
 
 /** Called when a move has ended, or another one begins. */
 export function forgetFlight(map: MapLibre): void {
@@ -34,7 +42,7 @@ export function moveTo(
   eventData: object = {},
 ): void {
   setFreePart(map, padding)
-  const aim = 'bounds' in camera ? aimAt(camera.bounds, sizeOf(map), padding) : camera
+  const aim = 'bounds' in camera ? fitted(map, camera.bounds, padding) : camera
   if (durationMs === 0) {
     // A jump requests a frame even without a visible change; a visitor's own move is reported anyway.
     if (map.isMoving() || !standsAt(map, aim) || Object.keys(eventData).length > 0) map.jumpTo(aim, eventData)
@@ -42,6 +50,13 @@ export function moveTo(
   }
   map.easeTo({ ...aim, duration: durationMs }, eventData)
   if (map.isMoving()) flights.set(map, camera)
+}
+
+function fitted(map: MapLibre, bounds: Bounds, padding: Padding): Aim {
+  const size = sizeOf(map)
+  const aim = aimAt(bounds, size, padding)
+  const ground = grounds.get(map)
+  return ground ? overGround(aim, bounds, size, padding, ground) : aim
 }
 
 /** Whether a move would be invisible: far less than a pixel. */

@@ -7,6 +7,7 @@ import {
   aimAt,
   type Bounds,
   freeSize,
+  overGround,
   type Padding,
   type Size,
   shownBounds,
@@ -29,6 +30,17 @@ const VIEWS: Size[] = [
   { width: 820, height: 1048 },
   { width: 1104, height: 756 },
   { width: 1524, height: 836 },
+]
+/** The map of a kiosk in both orientations, with its tools. */
+const KIOSK_VIEWS: [Size, Padding][] = [
+  [
+    { width: 1104, height: 756 },
+    { top: 186, left: 72, right: 0, bottom: 24 },
+  ],
+  [
+    { width: 820, height: 1048 },
+    { top: 186, left: 0, right: 72, bottom: 24 },
+  ],
 ]
 /** Tools above, buttons at a side, a card at the right or a sheet at the bottom, a list at the left. */
 const padding = fc
@@ -84,6 +96,20 @@ describe.each(REGIONS)('the first view of %s', (region) => {
         },
       ),
     )
+  })
+
+  it('of a kiosk leaves a fifth of its width at most to land without streets', () => {
+    const [west, south, east, north] = streets
+    const ground: Bounds = region === 'us' ? [west, south, east + 0.25, north] : streets
+    for (const [size, covered] of KIOSK_VIEWS) {
+      const fit = overGround(aimAt(all.fleet, size, covered), all.fleet, size, covered, ground)
+      const limits = { anywhere: ANYWHERE, streets }
+      const aim = withinLimits(fit, freeSize(size, covered), limits)
+      const shown = shownBounds(aim, size, covered)
+      const width = shown[2] - shown[0]
+      expect(Math.max(0, ground[0] - shown[0]) + Math.max(0, shown[2] - ground[2])).toBeLessThan(0.2 * width)
+      expect(holds(freeBounds(aim, size, covered), all.fleet)).toBe(true)
+    }
   })
 
   it('stays over the streets near by, wherever one moves, and every vehicle can be brought into the free part', () => {

@@ -83,6 +83,37 @@ export function shownBounds({ center, zoom }: Aim, size: Size, padding: Padding)
   ]
 }
 
+/** At a side of a view, the share of its length that a fit leaves to land without streets. */
+const MOST_BARE = 1 / 6
+
+/**
+ * A fit of bounds, moved towards the ground where the view shows much land without streets beyond one side of it;
+ * the bounds stay in the uncovered part (docs/rules.md MA-24).
+ * @param ground the streets and the open water beside them
+ */
+export function overGround(aim: Aim, bounds: Bounds, size: Size, padding: Padding, ground: Bounds): Aim {
+  const scale = WORLD_PX * 2 ** aim.zoom
+  const shown = shownBounds(aim, size, padding)
+  const free = shownBounds(aim, freeSize(size, padding), NO_PADDING)
+  const x = towards(xOf(shown), xOf(ground), xOf(free), xOf(bounds), FIT_MARGIN_PX / scale)
+  const y = towards(yOf(shown), yOf(ground), yOf(free), yOf(bounds), FIT_MARGIN_PX / scale)
+  return {
+    center: [lngAt(mercatorX(aim.center[0]) + x), latAt(mercatorY(aim.center[1]) + y)],
+    zoom: aim.zoom,
+  }
+}
+
+/** How far to move a view along one axis; nothing where there is bare land at both sides. */
+function towards(shown: Range, ground: Range, free: Range, bounds: Range, margin: number): number {
+  const most = (shown[1] - shown[0]) * MOST_BARE
+  const [before, after] = [ground[0] - shown[0], shown[1] - ground[1]]
+  if (before > most && after < 0)
+    return Math.max(0, Math.min(before - most, -after, bounds[0] - margin - free[0]))
+  if (after > most && before < 0)
+    return -Math.max(0, Math.min(after - most, -before, free[1] - margin - bounds[1]))
+  return 0
+}
+
 /** Pixels of positions from the top left of a view. @param padding around the part whose middle is the center */
 export function projectorOf(
   { center, zoom }: Aim,

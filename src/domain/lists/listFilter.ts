@@ -63,6 +63,14 @@ export function chooseValues<Section extends string>(
   return changed === undefined ? filter : toggleValue(filter, section, changed, newestFirst)
 }
 
+/** The filter with nothing selected in one section. */
+export function withoutSection<Section extends string>(
+  filter: ListFilter<Section>,
+  section: NoInfer<Section>,
+): ListFilter<Section> {
+  return { ...filter, values: { ...filter.values, [section]: [] } }
+}
+
 /** Switches filtering on or off and keeps the values; it cannot be switched on without a value. */
 export function switchFiltering<Section extends string>(
   filter: ListFilter<Section>,

@@ -192,6 +192,7 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
         </MapView>
       </div>
       {tools}
+      {tab === 'vehicles' && !noMap && !panelOpen && !vehicles.locked && vehicles.counts}
       {!noMap && (
         <MapControls
           variant={variant}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { valueOr } from '#domain/base/live'
-import { type AnyVehicle, filterByGroup, isInventory } from '#domain/dealer/anyVehicle'
-import { filterRows, noFilter } from '#domain/lists/listFilter'
+import { type AnyVehicle, filterByGroup, isInventory, unplacedReasonOf } from '#domain/dealer/anyVehicle'
+import { filterRows, noFilter, sectionOptions, withoutSection } from '#domain/lists/listFilter'
 import type { DealerSection, FleetSection } from '#domain/lists/mapFilter'
 import { rowSearch } from '#domain/lists/textSearch'
 import { useVehiclesOf } from '../../data/queries/anyVehicles'
@@ -16,6 +16,7 @@ import { useVehicleScope } from '../../widgets/scope/useVehicleScope'
 import { useVehicleText } from '../../widgets/vehicle/useVehicleText'
 import { MapFilter } from './MapFilter'
 import { MapFrame, type MapFrameProps } from './MapFrame'
+import { MapMotion } from './MapMotion'
 import { boundsOfFeatures, placedFirst, vehicleEntry, vehiclePlace } from './mapEntry'
 import { DEALER_KIND, FLEET_KIND, type MapKind } from './mapKinds'
 import { useMapLabels } from './mapLabels'
@@ -69,7 +70,8 @@ function VehiclesMap<Part extends FleetSection | DealerSection>({ kind, ...frame
   const textOf = useVehicleText(region)
   const search = useMemo(() => rowSearch(textOf), [textOf])
   const filter = kind.filterOf(address)
-  const passed = useMemo(() => group && filterRows(group, filter, kind.valuesOf), [group, filter, kind])
+  const valuesOf = useMemo(() => kind.valuesOf(region), [kind, region])
+  const passed = useMemo(() => group && filterRows(group, filter, valuesOf), [group, filter, valuesOf])
   const entriesOf = useCallback(
     (some: readonly AnyVehicle[]) => placedFirst(some.map((row) => vehicleEntry(row, region, i18n))),
     [region, i18n, i18n.locale],
@@ -90,6 +92,12 @@ function VehiclesMap<Part extends FleetSection | DealerSection>({ kind, ...frame
     newestFirst: kind.newestFirst,
   }
   const { section, label } = kind.chips
+  const { counted } = kind
+  const counts = useMemo(() => {
+    if (!group || !counted) return []
+    const others = filterRows(group, withoutSection(filter, counted), valuesOf)
+    return sectionOptions(search(others, q), kind.parts, counted, valuesOf)
+  }, [group, counted, filter, valuesOf, search, q, kind])
   const find = (id: string | null) => rows?.find((row) => row.id === id)
   const layersOf = kind.useLayers(region)
   return (
@@ -106,6 +114,19 @@ function VehiclesMap<Part extends FleetSection | DealerSection>({ kind, ...frame
         isFiltered: filter.filtering,
         onClearFilter: () => onChange({ ...kind.changeOf(noFilter(kind.parts)), q: '' }),
         chips: <SectionChips {...parts} section={section} label={i18n._(label)} />,
+        counts: counted && (
+          <MapMotion
+            {...parts}
+            section={counted}
+            options={counts}
+            setFilter={(next) => {
+              const onMap = filterRows(group ?? [], next, valuesOf).some(
+                (row) => unplacedReasonOf(row) === null,
+              )
+              onChange({ ...kind.changeOf(next), list: address.list || !onMap })
+            }}
+          />
+        ),
         filter: <MapFilter {...parts} shown={entries?.length ?? 0} all={all} />,
         panel: (id, { at, ...panel }) => {
           const vehicle = find(id)

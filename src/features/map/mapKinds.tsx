@@ -31,9 +31,11 @@ export interface MapKind<Part extends FleetSection | DealerSection> {
   parts: Sections<Part>
   filterOf: (address: MapAddress) => ListFilter<Part>
   changeOf: (filter: ListFilter<Part>) => Partial<MapAddress>
-  valuesOf: (vehicle: AnyVehicle, part: Part) => readonly string[]
+  valuesOf: (region: Region) => (vehicle: AnyVehicle, part: Part) => readonly string[]
   /** The filter section under the search box. */
   chips: { section: Part; label: MessageDescriptor }
+  /** The filter section at the other corner of the map, with its counts. */
+  counted?: Part
   /** A dealer's newest value goes first (docs/rules.md DI-15). */
   newestFirst: boolean
   /** Layers beside the vehicles, of which one may be chosen. */
@@ -45,8 +47,9 @@ export const FLEET_KIND: MapKind<FleetSection> = {
   parts: FLEET_MAP,
   filterOf: ({ fleetFilter }) => fleetFilter,
   changeOf: (fleetFilter) => ({ fleetFilter }),
-  valuesOf: (vehicle, part) => (isInventory(vehicle) ? [] : fleetValues(vehicle, part)),
+  valuesOf: (region) => (vehicle, part) => (isInventory(vehicle) ? [] : fleetValues(vehicle, part, region)),
   chips: { section: 'tags', label: msg`Tags` },
+  counted: 'motion',
   newestFirst: false,
   useLayers: (region) => (chosen) =>
     chosen && unplacedReasonOf(chosen) === null && <TripLine vehicleId={chosen.id} region={region} />,
@@ -57,7 +60,7 @@ export const DEALER_KIND: MapKind<DealerSection> = {
   parts: DEALER_MAP,
   filterOf: ({ dealerFilter }) => dealerFilter,
   changeOf: (dealerFilter) => ({ dealerFilter }),
-  valuesOf: (vehicle, part) => (isInventory(vehicle) ? dealerValues(vehicle, part) : []),
+  valuesOf: () => (vehicle, part) => (isInventory(vehicle) ? dealerValues(vehicle, part) : []),
   chips: { section: 'lot', label: msg`Lots` },
   newestFirst: true,
   useLayers: useLotLayer,

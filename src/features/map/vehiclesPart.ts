@@ -21,6 +21,8 @@ export interface VehiclesPart {
   placeholder: string
   /** Quick choices under the search box. */
   chips: ReactNode
+  /** How many are moving, parked or not on the map; each is a filter. */
+  counts?: ReactNode
   filter: ReactNode
   /** The panel of one vehicle. */
   panel: (id: string, parts: { at: LngLat | null; stepper: ReactNode; onClose: () => void }) => ReactNode

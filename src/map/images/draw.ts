@@ -8,7 +8,9 @@ type Pen = CanvasRenderingContext2D
 const VEHICLE_PX = 26
 const VEHICLE_SELECTED_PX = 38
 const SILENT_PX = 11
-const CLUSTER_PX = 42
+/** By the number of vehicles: a few, some, many. */
+const CLUSTER_PX = [30, 36, 42] as const
+const CLUSTER_HALO_PX = 5
 const PIN_PX = 32
 const DOT_PX = 28
 const TIP_HEIGHT_PX = 30
@@ -42,8 +44,10 @@ function sizeOf(spec: ImageSpec, pen: Pen): [number, number] {
       const side = spec.selected ? VEHICLE_SELECTED_PX + 2 * SILENT_PX : VEHICLE_PX + 8
       return [side, side]
     }
-    case 'cluster':
-      return [CLUSTER_PX + 18, CLUSTER_PX + 18]
+    case 'cluster': {
+      const side = clusterPx(spec.count) + 2 * CLUSTER_HALO_PX + 2
+      return [side, side]
+    }
     case 'pin': {
       const side = spec.selected ? PIN_PX + 10 : PIN_PX + 2
       return [side, side + 8]
@@ -159,11 +163,17 @@ function toneColor(tone: VehicleTone, palette: Palette): string {
 }
 
 function paintCluster(count: number, palette: Palette, pen: Pen): void {
-  disc(pen, CLUSTER_PX / 2 + 8, palette.pin, 0.22)
-  disc(pen, CLUSTER_PX / 2, palette.ring)
-  disc(pen, CLUSTER_PX / 2 - 2, palette.pin)
+  const radius = clusterPx(count) / 2
+  disc(pen, radius + CLUSTER_HALO_PX, palette.pin, 0.22)
+  disc(pen, radius, palette.ring)
+  disc(pen, radius - 2, palette.pin)
   const text = count > 999 ? `${Math.floor(count / 1000)}k` : String(count)
-  number(pen, text, palette.ring, text.length > 2 ? 14 : 16)
+  number(pen, text, palette.ring, text.length > 2 ? 13 : 15)
+}
+
+function clusterPx(count: number): number {
+  const [few, some, many] = CLUSTER_PX
+  return count < 5 ? few : count < 10 ? some : many
 }
 
 const PIN_ICONS: Record<PinKind, string> = {

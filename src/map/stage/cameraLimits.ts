@@ -3,13 +3,20 @@ import type { Region } from '#domain/base/locale'
 import type { Bounds } from '#domain/geo/frame'
 import { freeSize, withinLimits } from '#domain/geo/frame'
 import type { ArchiveFacts } from '../archives'
-import { sizeOf } from '../moveTo'
+import { setGround, sizeOf } from '../moveTo'
 
 /** Pan limits of each region, inside the coarse map of the continent. */
 const ANYWHERE: Record<Region, Bounds> = {
   us: [-134, 14, -58, 60],
   ca: [-146, 26, -46, 74],
   mx: [-128, 5, -72, 46],
+}
+
+/** Degrees of open water at the sides of a region's streets: Lake Michigan and Lake Ontario. */
+const WATER: Record<Region, Bounds> = {
+  us: [0, 0, 0.25, 0],
+  ca: [0, -0.25, 0, 0],
+  mx: [0, 0, 0, 0],
 }
 
 /** Keeps the camera on the continent, and over the streets of its region when zoomed in. */
@@ -21,9 +28,14 @@ export function limitCamera(
   const facts = archives.find(({ name }) => name === region)
   const streets = facts ? ([...facts.bounds] as Bounds) : null
   const limits = { anywhere: ANYWHERE[region], streets }
+  if (map) setGround(map, streets && withWater(streets, WATER[region]))
   map?.setTransformConstrain(({ lng, lat }, zoom) => {
     const free = freeSize(sizeOf(map), map.getPadding() as Required<maplibre.PaddingOptions>)
     const allowed = withinLimits({ center: [lng, lat], zoom }, free, limits)
     return { center: maplibre.LngLat.convert(allowed.center), zoom: allowed.zoom }
   })
+}
+
+function withWater([west, south, east, north]: Bounds, water: Bounds): Bounds {
+  return [west + water[0], south + water[1], east + water[2], north + water[3]]
 }
