@@ -54,7 +54,8 @@ export interface VehicleLayerProps {
 
 /** Position updates per second: more would not be visible at a vehicle's speed. */
 const UPDATES_PER_SECOND = 12
-const CLUSTER_RADIUS_PX = 32
+/** At a whole zoom level; up to twice as many before the next one. */
+const CLUSTER_RADIUS_PX = 20
 /** Size of icons on a small map, as a share of the usual one. */
 const SMALL = 0.6
 /** From this zoom, streets and vehicles have names. */

@@ -11,6 +11,11 @@ describe('the free part of a map', () => {
     expect(padding).toEqual({ top: 192, left: 72, right: 348, bottom: 0 })
   })
 
+  it('lies beside a list and the buttons that stand right of it', () => {
+    const { padding } = freePart(WIDE, [at(412, 540, 48, 184), at(16, 200, 380, 524)])
+    expect(padding).toEqual({ top: 0, left: 468, right: 0, bottom: 0 })
+  })
+
   it('ends over a sheet at the bottom, and over the note on top of that', () => {
     const { padding, corner } = freePart(TALL, [at(0, 650, 820, 398), at(756, 200, 48, 200)], 24)
     expect(padding).toMatchObject({ bottom: 398 + 24, right: 72 })

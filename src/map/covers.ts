@@ -23,17 +23,19 @@ type Side = keyof Padding
 const AIR_PX = 8
 
 /**
- * The part of a view that is not covered. Each cover takes a strip from the side where it costs the smallest
- * part of the view: a card at the right its width, a sheet at the bottom its height.
+ * The part of a view that is not covered. Each cover, the largest first, takes a strip from the side where it
+ * costs the smallest further part of the view: a card at the right its width, a sheet at the bottom its height,
+ * and buttons beside a list at the left the width of both.
  * @param noteHeight of the note in the lower right corner, which is above the covers there, pixels
  */
 export function freePart(view: Box, covers: readonly Box[], noteHeight = 0): FreePart {
   const padding = { ...NO_PADDING }
-  const strips = covers.flatMap((cover) => {
-    const strip = stripOf(view, cover)
-    return strip ? [{ ...strip, cover }] : []
+  const strips = [...covers].sort(largerFirst).flatMap((cover) => {
+    const strip = stripOf(view, cover, padding)
+    if (!strip) return []
+    padding[strip.side] = Math.max(padding[strip.side], strip.px + AIR_PX)
+    return [{ ...strip, cover }]
   })
-  for (const { side, px } of strips) padding[side] = Math.max(padding[side], px + AIR_PX)
   const sheets = strips.filter(({ side }) => side === 'bottom')
   const bottom = Math.max(0, ...sheets.map(({ px }) => px))
   const noteTop = view.top + view.height - bottom - noteHeight
@@ -44,8 +46,10 @@ export function freePart(view: Box, covers: readonly Box[], noteHeight = 0): Fre
   return { padding, corner: { right: Math.max(0, ...beside.map(({ px }) => px)), bottom } }
 }
 
-/** The side that a cover takes, and its size; null for one outside the view. */
-function stripOf(view: Box, cover: Box): { side: Side; px: number } | null {
+const largerFirst = (one: Box, other: Box): number => other.width * other.height - one.width * one.height
+
+/** The side that a cover takes beside those that are taken, and its size; null for one outside the view. */
+function stripOf(view: Box, cover: Box, taken: Padding): { side: Side; px: number } | null {
   const px: Record<Side, number> = {
     top: cover.top + cover.height - view.top,
     left: cover.left + cover.width - view.left,
@@ -54,7 +58,7 @@ function stripOf(view: Box, cover: Box): { side: Side; px: number } | null {
   }
   if (cover.width <= 0 || cover.height <= 0 || Object.values(px).some((part) => part <= 0)) return null
   const lost = (side: Side): number =>
-    px[side] / (side === 'top' || side === 'bottom' ? view.height : view.width)
+    Math.max(0, px[side] - taken[side]) / (side === 'top' || side === 'bottom' ? view.height : view.width)
   const side = (Object.keys(px) as Side[]).reduce((best, next) => (lost(next) < lost(best) ? next : best))
   return { side, px: px[side] }
 }

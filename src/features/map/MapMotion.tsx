@@ -16,7 +16,7 @@ export function MapMotion<Section extends string>(props: MapMotionProps<Section>
   return (
     // A fieldset would bring its own legend and box.
     // biome-ignore lint/a11y/useSemanticElements: see above
-    <div role="group" aria-label={words.section(section)} className={styles.pill} data-covers>
+    <div role="group" aria-label={words.section(section)} className={styles.pill}>
       {options.map(({ value, count }) => (
         <button
           key={value}
