@@ -34,6 +34,9 @@ export function navEntries({ fleets }: Pick<Capabilities, 'fleets'>): readonly N
   return fleets ? FLEET_ENTRIES : DEALER_ENTRIES
 }
 
+/** The group of vehicles, performance and reports. */
+const FLEET_GROUP = 11
+
 /** Returns the ids of expanded groups: those the visitor opened and the group of the current address. */
 export function openGroups(opened: ReadonlySet<number>, pathname: string): ReadonlySet<number> {
   const current = currentGroup(pathname)
@@ -42,7 +45,7 @@ export function openGroups(opened: ReadonlySet<number>, pathname: string): Reado
 
 /**
  * Returns the ids of the groups that start expanded: in a run of the game all of them, because prompts name the links in
- * them; otherwise the group of the current address.
+ * them; otherwise the fleet's, which has the most screens, and that of the current address.
  */
 export function startGroups(
   capabilities: Pick<Capabilities, 'fleets'>,
@@ -50,7 +53,7 @@ export function startGroups(
   isRunOn: boolean,
 ): ReadonlySet<number> {
   const groups = navEntries(capabilities).flatMap((entry) => (entry.kind === 'group' ? [entry.id] : []))
-  return openGroups(new Set(isRunOn ? groups : []), pathname)
+  return openGroups(new Set(isRunOn ? groups : [FLEET_GROUP]), pathname)
 }
 
 function linkEntry(
