@@ -68,7 +68,7 @@ export function DiagnosticsBar({ view: { figures, health, list } }: { view: Dash
         {PARTS.map(({ part, label, icon }) => (
           <li key={part}>
             <Link to="/1" search={list(health[part])} className={styles.word} data-part={part}>
-              <Icon path={icon} size={16} />
+              <Icon path={icon} size={16} className={styles.icon} />
               {_(label)}
               {counts ? <b>{whole(counts[part])}</b> : <Skeleton className={styles.noCount} />}
             </Link>

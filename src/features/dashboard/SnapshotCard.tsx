@@ -2,12 +2,12 @@ import { plural } from '@lingui/core/macro'
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { SNAPSHOT_CATEGORIES, SNAPSHOT_COLORS, type SnapshotCategory } from '#domain/dashboard/dashboard'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { HEALTH_LABELS, STATUS_LABELS } from '../../i18n/labels'
 import { useWaypoint } from '../../state/waypoints'
-import { cx } from '../../ui/cx'
-import { Card } from '../../ui/display/Card'
+import { cardClass } from '../../ui/display/cardClass'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
@@ -25,11 +25,13 @@ const ICON_OF: Record<SnapshotCategory, string> = {
   pendingConfiguration: ICONS.clock,
   waitingForIgnition: ICONS.keyRound,
 }
-/** Connection of the vehicles: a ring, its legend as a table of links, and issues with their counts. */
+
+/** State of the vehicles: a ring, its legend as a table of links, and issues with their counts. */
 export function SnapshotCard({ view, className }: { view: DashboardView; className?: string | undefined }) {
   const { _ } = useCatalog()
   const { t } = useLingui()
   const { whole } = useFormats()
+  const heading = useId()
   const { figures, list } = view
   const count = figures?.vehicleCount ?? 0
   const parts = SNAPSHOT_CATEGORIES.map((category) => ({
@@ -38,21 +40,23 @@ export function SnapshotCard({ view, className }: { view: DashboardView; classNa
     tone: SNAPSHOT_COLORS[category],
   }))
   return (
-    <Card title={t`Vehicle snapshot`} className={cx(styles.card, className)}>
-      <h3 className={styles.part}>{t`Connection`}</h3>
+    <section className={cardClass(styles.card, className)} aria-labelledby={heading}>
       <div ref={useWaypoint('health')} className={styles.snapshot}>
-        <div className={styles.ring}>
-          <Donut parts={parts} className={styles.donut} />
-          <p className={styles.total}>
-            {figures && (
-              <>
-                <span className={styles.count}>{whole(count)}</span>
-                <span
-                  className={styles.word}
-                >{t`${plural(count, { one: 'vehicle', other: 'vehicles' })}`}</span>
-              </>
-            )}
-          </p>
+        <div className={styles.side}>
+          <h2 id={heading} className={styles.title}>{t`Vehicle snapshot`}</h2>
+          <div className={styles.ring}>
+            <Donut parts={parts} className={styles.donut} />
+            <p className={styles.total}>
+              {figures && (
+                <>
+                  <span className={styles.count}>{whole(count)}</span>
+                  <span
+                    className={styles.word}
+                  >{t`${plural(count, { one: 'vehicle', other: 'vehicles' })}`}</span>
+                </>
+              )}
+            </p>
+          </div>
         </div>
         <table className={styles.legend}>
           <caption className="visually-hidden">{t`Vehicle snapshot`}</caption>
@@ -72,6 +76,6 @@ export function SnapshotCard({ view, className }: { view: DashboardView; classNa
         </table>
       </div>
       <DiagnosticsBar view={view} />
-    </Card>
+    </section>
   )
 }
