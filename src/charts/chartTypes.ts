@@ -37,6 +37,12 @@ export interface ChartMark {
   label: string
 }
 
+/** What a mark divides: the mean of the points on either side of it. */
+export interface ChartMeans {
+  before: { value: number; text: string }
+  after: { value: number; text: string }
+}
+
 /** A level across the chart, such as an average or a limit. */
 export interface ChartLevel {
   value: number

@@ -56,6 +56,24 @@ describe('a chart of columns', () => {
     expect(container.textContent).toContain('10 mi October 2')
   })
 
+  it('draws dots and the two means instead, where a mark divides the days', () => {
+    const { container } = renderInEnglish(
+      <ColumnChart
+        {...FIGURE}
+        valueHead="Miles"
+        points={DAYS}
+        mark={{ at: '3', label: 'Coaching, Oct 3' }}
+        means={{ before: { value: 10, text: '10.0' }, after: { value: 25, text: '25.0' } }}
+        summary="Miles of each day"
+      />,
+    )
+    expect(container.querySelectorAll('circle')).toHaveLength(3)
+    expect(container.querySelectorAll('path')).toHaveLength(0)
+    const written = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)
+    expect(written).toEqual(['', 'Coaching, Oct 3', '10.0', '25.0', 'Oct 1', 'Oct 2', 'Oct 3', 'Oct 4'])
+    expect(container.textContent).toContain('Miles of each day')
+  })
+
   it('is a table on demand, with gaps in words, and a chart again', () => {
     showColumns(DAYS)
     fireEvent.click(screen.getByRole('button', { name: 'Show as table' }))

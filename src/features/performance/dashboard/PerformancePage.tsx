@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { sumOf } from '#domain/performance/daySums'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import { cardClass } from '../../../ui/display/cardClass'
@@ -8,6 +9,7 @@ import { HeadlineCard } from './headline/HeadlineCard'
 import { MeasureSection } from './measures/MeasureSection'
 import styles from './PerformancePage.module.css'
 import type { PerformanceView } from './performanceView'
+import { SafetyRooms } from './SafetyRooms'
 import { EconomyCard } from './sections/EconomyCard'
 import { IdlingCard } from './sections/IdlingCard'
 import { SafetyCard } from './sections/SafetyCard'
@@ -20,19 +22,19 @@ export function PerformancePage({ view }: { view: PerformanceView }) {
   const { coverage, rows, facts, days, headlines } = view
   if (coverage.all === 0) {
     return (
-      <section className={cardClass()}>
+      <NoFigures>
         <EmptyState
           title={t`There are no vehicles here yet`}
           actions={<LinkButton kind="primary" to="/1">{t`Go to vehicles`}</LinkButton>}
         >
           <p>{t`Once vehicles are driven, their scores, safety, fuel, and use are compared here.`}</p>
         </EmptyState>
-      </section>
+      </NoFigures>
     )
   }
   if (rows.length === 0 || sumOf(facts.sums.distanceMi, 2 * days) === 0) {
     return (
-      <section className={cardClass()}>
+      <NoFigures>
         <EmptyState
           title={t`Nothing was driven on these days`}
           actions={<LinkButton kind="plain" to="/1">{t`Go to vehicles`}</LinkButton>}
@@ -43,14 +45,14 @@ export function PerformancePage({ view }: { view: PerformanceView }) {
               : t`Look at when each vehicle was last heard of.`}
           </p>
         </EmptyState>
-      </section>
+      </NoFigures>
     )
   }
   const [first, ...others] = headlines
   return (
     <>
       {first && <HeadlineCard view={view} headlines={[first, ...others]} />}
-      <MeasureSection view={view} />
+      <MeasureSection view={view} rooms={<SafetyRooms />} />
       <Deferred>
         <div className={styles.wide}>
           <SafetyCard view={view} />
@@ -63,6 +65,16 @@ export function PerformancePage({ view }: { view: PerformanceView }) {
           <IdlingCard view={view} />
         </div>
       </Deferred>
+    </>
+  )
+}
+
+/** A card in the place of all figures. The screens below performance can still be reached. */
+function NoFigures({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SafetyRooms />
+      <section className={cardClass()}>{children}</section>
     </>
   )
 }

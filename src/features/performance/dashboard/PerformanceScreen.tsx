@@ -24,7 +24,6 @@ import { WindowHead } from '../WindowHead'
 import { PerformancePage } from './PerformancePage'
 import styles from './PerformanceScreen.module.css'
 import { type FleetFacts, type PerformanceView, rankDrivers, rankVehicles } from './performanceView'
-import { SafetyRooms } from './SafetyRooms'
 
 export interface PerformanceScreenProps {
   days: WindowDays
@@ -47,7 +46,6 @@ export function PerformanceScreen({ days, onDays }: PerformanceScreenProps) {
       <WindowHead days={days} onDays={onDays}>
         <LotChoice />
       </WindowHead>
-      <SafetyRooms />
       {inventory ? <ScopePerformance days={days} fleet={NO_FLEET} /> : <FleetPerformance days={days} />}
     </div>
   )

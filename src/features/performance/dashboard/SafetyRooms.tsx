@@ -15,17 +15,13 @@ const ROOMS = [
 export function SafetyRooms() {
   const { t, i18n } = useLingui()
   return (
-    <nav aria-label={t`Safety`}>
-      <ul className={styles.list}>
-        {ROOMS.map(({ to, title }) => (
-          <li key={to}>
-            <Link to={to} className={styles.link}>
-              {i18n._(SCREEN_TITLES[title])}
-              <Icon path={ICONS.chevronRight} size={16} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={t`Safety`} className={styles.list}>
+      {ROOMS.map(({ to, title }) => (
+        <Link key={to} to={to} className={styles.link}>
+          {i18n._(SCREEN_TITLES[title])}
+          <Icon path={ICONS.chevronRight} size={16} />
+        </Link>
+      ))}
     </nav>
   )
 }

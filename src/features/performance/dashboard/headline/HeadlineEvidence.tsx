@@ -4,7 +4,7 @@ import type { Headline } from '#domain/performance/headline/headline'
 import { LATE_CHARGE_PERCENT } from '#domain/performance/headline/vehicleHeadlines'
 import { measureCourse, scoreCourse } from '#domain/performance/headline/windowCourse'
 import { type Measure, measureValue } from '#domain/performance/measures'
-import type { ChartLevel, ChartMark, ChartPoint } from '../../../../charts/chartTypes'
+import type { ChartLevel, ChartMark, ChartMeans, ChartPoint } from '../../../../charts/chartTypes'
 import { ColumnChart } from '../../../../charts/figures/ColumnChart'
 import { LineChart } from '../../../../charts/figures/LineChart'
 import { useFormats } from '../../../../i18n/FormatsProvider'
@@ -17,22 +17,22 @@ export interface HeadlineEvidenceProps {
   headline: Headline
 }
 
-/** Pixels: as high as the text beside it. */
+/** Pixels: as high as the text beside it, without and with a line above it for the name. */
 const HEIGHT = 130
+const MEANS_HEIGHT = 160
 
 /** The chart of a headline, by day. */
 export function HeadlineEvidence({ view, headline }: HeadlineEvidenceProps) {
-  const { shape, points, title, valueHead, level, mark, ...figure } = useEvidence(view)(headline)
+  const { shape, points, title, valueHead, level, mark, means, ...figure } = useEvidence(view)(headline)
   const shared = {
     ...figure,
     title,
-    aside: title,
-    height: HEIGHT,
+    ...(means ? { height: MEANS_HEIGHT } : { aside: title, height: HEIGHT }),
     ...(level && { level }),
     ...(mark && { mark }),
   }
   return shape === 'columns' ? (
-    <ColumnChart {...shared} valueHead={valueHead} points={points} />
+    <ColumnChart {...shared} valueHead={valueHead} points={points} {...(means && { means })} />
   ) : (
     <LineChart {...shared} series={[{ id: 'now', name: valueHead, look: 'now', points }]} />
   )
@@ -47,6 +47,9 @@ interface Evidence {
   points: ChartPoint[]
   level?: ChartLevel
   mark?: ChartMark
+  means?: ChartMeans
+  /** Shown until a day is read. */
+  summary?: string
 }
 
 /** The chart data of a headline. */
@@ -82,9 +85,15 @@ function useEvidence(view: PerformanceView): (headline: Headline) => Evidence {
     switch (headline.kind) {
       case 'coaching': {
         const { coachedDaysAgo } = headline
+        const mean = (value: number) => ({
+          value: texts.shown('hardBraking', value) ?? 0,
+          text: texts.value('hardBraking', value).value,
+        })
         return {
           shape: 'columns',
           title: names.hardBraking,
+          summary: `${names.hardBraking} ${texts.value('hardBraking', headline.after).unit}`,
+          means: { before: mean(headline.before), after: mean(headline.after) },
           pointHead,
           valueHead: names.hardBraking,
           tickText: oneDecimal,
@@ -95,7 +104,6 @@ function useEvidence(view: PerformanceView): (headline: Headline) => Evidence {
               ...point,
               value: texts.shown('hardBraking', value),
               text: written('hardBraking', value),
-              look: daysAgo > coachedDaysAgo ? 'soft' : 'strong',
             }
           }),
         }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { offeredMeasures, shownMeasures } from '#domain/performance/measureChoice'
 import { measureFigure } from '#domain/performance/measureFigure'
 import { useFormats } from '../../../../i18n/FormatsProvider'
@@ -18,8 +18,14 @@ import { MeasureTile } from './MeasureTile'
 import { measureLink } from './measureLinks'
 import { useMeasureBasis, useMeasureNames } from './measureText'
 
+export interface MeasureSectionProps {
+  view: PerformanceView
+  /** Links to the screens below performance. */
+  rooms?: ReactNode
+}
+
 /** The visitor's measures in the visitor's order, and the vehicles that they count. */
-export function MeasureSection({ view }: { view: PerformanceView }) {
+export function MeasureSection({ view, rooms }: MeasureSectionProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
   const { ranks, days, facts, offer } = view
@@ -36,9 +42,12 @@ export function MeasureSection({ view }: { view: PerformanceView }) {
   return (
     <section aria-labelledby="measures" className={styles.section}>
       <div className={styles.head}>
-        <div className={styles.titles}>
-          <h2 id="measures" className={styles.title}>{t`Your measures`}</h2>
-          <p className={styles.count}>{t`${whole(shown.length)} of ${whole(all)}, in your order`}</p>
+        <div className={styles.lead}>
+          <div className={styles.titles}>
+            <h2 id="measures" className={styles.title}>{t`Your measures`}</h2>
+            <p className={styles.count}>{t`${whole(shown.length)} of ${whole(all)}, in your order`}</p>
+          </div>
+          {rooms}
         </div>
         <span ref={useWaypoint('performance')} className={styles.picker}>
           <Button kind="plain" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
