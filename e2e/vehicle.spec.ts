@@ -13,7 +13,7 @@ test('every section is one tap away, and a permission survives a reload', async 
   const sections = kiosk.page.getByRole('navigation', { name: 'On this page' })
   for (const [link, heading] of [
     ['Overview', VEHICLE.label],
-    [/^(Fuel|Battery) and mileage/, /^(Fuel|Battery) and mileage/],
+    ['Mileage', /^(Fuel|Battery) and mileage/],
     ['Range', 'Range'],
     ['Tires', 'Tires'],
     ['Diagnostics', 'Diagnostics'],

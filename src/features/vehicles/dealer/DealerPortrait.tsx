@@ -38,12 +38,14 @@ export function DealerPortrait({ vehicle }: DealerPortraitProps) {
       <SectionNav sections={trips ? SECTIONS : SECTIONS.filter((id) => id !== 'trips')} />
       <RecallNote vin={vehicle.vin} isInventory />
       <div className={styles.grid}>
-        <Place id="overview" className={styles.hero}>
-          <DealerHeroCard vehicle={vehicle} />
-        </Place>
-        <Place id="tires" className={styles.tires}>
-          <TiresCard vehicle={vehicle} />
-        </Place>
+        <div className={styles.pair}>
+          <Place id="overview">
+            <DealerHeroCard vehicle={vehicle} />
+          </Place>
+          <Place id="tires">
+            <TiresCard vehicle={vehicle} />
+          </Place>
+        </div>
         <Place id="stock" className={styles.half}>
           <InventoryCard vehicle={vehicle} />
         </Place>

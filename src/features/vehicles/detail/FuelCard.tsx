@@ -6,19 +6,15 @@ import { reportedOdometerMi, type Vehicle } from '#domain/vehicle/vehicle'
 import { useLastFilling } from '../../../data/queries/expenses'
 import { useDaysOfVehicle } from '../../../data/queries/vehicleDays'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { MISSING } from '../../../i18n/formats'
-import { UNIT_LABELS } from '../../../i18n/unitLabels'
 import { Card } from '../../../ui/display/Card'
 import { FactList } from '../../../ui/display/FactList'
-import { Meter } from '../../../ui/display/Meter'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
-import styles from './FuelCard.module.css'
 
-/** Fuel or charge level, economy and mileage of a vehicle. */
+/** Mileage and economy of a vehicle, and its last filling. Its level is among the figures of the hero card. */
 export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
-  const { t, i18n } = useLingui()
-  const { distance, economy, energy, volume, whole } = useFormats()
+  const { t } = useLingui()
+  const { distance, economy, energy, volume } = useFormats()
   const { ev, fuel, fuelEconomyMpg } = vehicle.details
   const days = useDaysOfVehicle(vehicle.id)
   const lastFilling = useLastFillingText(vehicle)
@@ -36,18 +32,6 @@ export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
         )
       }
     >
-      <p className={styles.level}>
-        {fuel === null ? (
-          <span className={styles.none}>{MISSING}</span>
-        ) : (
-          <>
-            {whole(fuel)}
-            <small>{i18n._(UNIT_LABELS.percent)}</small>
-          </>
-        )}
-        <span className={styles.of}>{ev ? t`Charge` : t`Fuel`}</span>
-      </p>
-      <Meter percent={fuel ?? 0} low={low} className={styles.meter} />
       <FactList
         facts={[
           { name: t`Odometer`, value: distance(reportedOdometerMi(vehicle)).text },

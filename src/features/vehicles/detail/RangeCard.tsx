@@ -9,19 +9,13 @@ import { Skeleton } from '../../../ui/feedback/Skeleton'
 import styles from './RangeCard.module.css'
 import { WeekBars } from './WeekBars'
 
-/** Range of a vehicle, and how many days it lasts at the pace of the last week. */
+/** How many days the range of a vehicle lasts at the pace of the last week. The range itself is in the hero card. */
 export function RangeCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
-  const { distance } = useFormats()
   const { rangeMi } = vehicle.details
   const found = useDaysOfVehicle(vehicle.id)
-  const range = distance(rangeMi)
   return (
     <Card title={t`Range`} className={styles.card}>
-      <p className={rangeMi === null ? styles.none : styles.range}>
-        {range.value}
-        {range.unit && <small>{range.unit}</small>}
-      </p>
       <Gate
         live={found}
         loading={<Skeleton className={styles.wait} />}

@@ -8,7 +8,7 @@ import styles from './SectionNav.module.css'
 /** Sections of a vehicle's page; each key is the id of a `Place`. */
 const SECTION_LABELS = {
   overview: msg`Overview`,
-  fuel: msg`Fuel and mileage`,
+  fuel: msg`Mileage`,
   range: msg`Range`,
   tires: msg`Tires`,
   stock: msg`Inventory`,
@@ -17,7 +17,7 @@ const SECTION_LABELS = {
   commands: msg`Remote commands`,
   permissions: msg`Permissions`,
   location: msg`Location`,
-  trips: msg`Trip history`,
+  trips: msg`Trips`,
   notifications: msg`Notifications`,
 } satisfies Record<string, MessageDescriptor>
 export type SectionId = keyof typeof SECTION_LABELS

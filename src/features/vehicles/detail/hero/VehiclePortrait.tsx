@@ -58,12 +58,14 @@ export function VehiclePortrait({ vehicle }: VehiclePortraitProps) {
       <SectionNav sections={trips ? SECTIONS : SECTIONS.filter((id) => id !== 'trips')} />
       <RecallNote vin={vehicle.vin} />
       <div className={styles.grid}>
-        <Place id="overview" className={styles.hero}>
-          <HeroCard vehicle={vehicle} />
-        </Place>
-        <Place id="tires" className={styles.tires}>
-          <TiresCard vehicle={vehicle} />
-        </Place>
+        <div className={styles.pair}>
+          <Place id="overview">
+            <HeroCard vehicle={vehicle} />
+          </Place>
+          <Place id="tires">
+            <TiresCard vehicle={vehicle} />
+          </Place>
+        </div>
         <Place id="fuel">
           <FuelCard vehicle={vehicle} />
         </Place>
