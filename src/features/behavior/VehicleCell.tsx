@@ -8,7 +8,7 @@ export function VehicleCell({ vehicle }: { vehicle: BehaviorVehicle }) {
   const { image, label, details } = vehicle
   return (
     <span className={styles.vehicle} data-opens={details.clickable}>
-      <VehicleArt image={image} detail="list" className={styles.art} />
+      <VehicleArt image={image} detail="tile" className={styles.art} />
       <span className={styles.names}>
         <span className={styles.label}>{label}</span>
         <span className={styles.model}>

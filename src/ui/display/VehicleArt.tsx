@@ -1,12 +1,13 @@
 import { memo, useId } from 'react'
 import type { VehicleImage } from '#domain/vehicle/vehicle'
+import { cx } from '../cx'
 import styles from './VehicleArt.module.css'
 import { BODY_SHAPES, type BodyShape } from './vehicleShapes'
 
 export interface VehicleArtProps {
   image: VehicleImage
-  /** `list` leaves out details that are too small at 76 px. */
-  detail: 'list' | 'hero'
+  /** `list` leaves out details that are too small at 76 px; `tile` is that on its own ground, for a row of a list. */
+  detail: 'list' | 'tile' | 'hero'
   className?: string | undefined
 }
 
@@ -17,7 +18,7 @@ export const VehicleArt = memo(function VehicleArt({ image, detail, className }:
   const hero = detail === 'hero'
   return (
     <svg
-      className={`${styles.art} ${styles[image.paint]} ${className ?? ''}`}
+      className={cx(styles.art, detail === 'tile' && styles.tile, styles[image.paint], className)}
       viewBox="0 0 480 200"
       aria-hidden="true"
     >

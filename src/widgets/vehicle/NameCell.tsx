@@ -13,7 +13,7 @@ export interface NameCellProps {
 export function NameCell({ image, label, model }: NameCellProps) {
   return (
     <span className={styles.name}>
-      <VehicleArt image={image} detail="list" className={styles.art} />
+      <VehicleArt image={image} detail="tile" />
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
         <span className={styles.model}>

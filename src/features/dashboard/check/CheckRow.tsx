@@ -20,7 +20,7 @@ export function CheckRow({ vehicle }: { vehicle: CheckedVehicle }) {
   const { id, label, image, clickable, checkedOut, driverName: holder, sinceMinutesAgo } = vehicle
   const words = (
     <>
-      <VehicleArt image={image} detail="list" className={styles.art} />
+      <VehicleArt image={image} detail="tile" className={styles.art} />
       <span className={styles.names}>
         <span className={styles.label}>{label}</span>
         <span className={styles.quiet}>

@@ -30,7 +30,7 @@ export function Subjects({ item, vehicle }: SubjectsProps) {
         {vehicle ? (
           <Subject
             to={vehicle.opens ? `/1/detail/${vehicleId}` : null}
-            picture={<VehicleArt image={vehicle.image} detail="list" className={styles.art} />}
+            picture={<VehicleArt image={vehicle.image} detail="tile" />}
             name={vehicle.label}
           >
             {vehicle.model}

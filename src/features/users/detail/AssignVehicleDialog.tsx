@@ -6,7 +6,6 @@ import { useVehicles } from '../../../data/queries/vehicles'
 import { VehicleArt } from '../../../ui/display/VehicleArt'
 import { PickDialog } from '../../../widgets/choice/PickDialog'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
-import styles from './AssignVehicleDialog.module.css'
 
 export interface AssignVehicleDialogProps {
   driver: FleetUser
@@ -31,7 +30,7 @@ export function AssignVehicleDialog({ driver, open, onClose }: AssignVehicleDial
         title: label,
         detail: other === null ? t`Available` : t`Driven by ${other}`,
         free: other === null,
-        picture: <VehicleArt image={image} detail="list" className={styles.art} />,
+        picture: <VehicleArt image={image} detail="tile" />,
         warning: other === null ? undefined : t`${other} drives ${label} now and will have no vehicle.`,
       })),
   )

@@ -39,7 +39,7 @@ export function DriverVehicleCard({ user, className }: { user: FleetUser; classN
       <div className={styles.vehicle}>
         {vehicle ? (
           <>
-            <VehicleArt image={vehicle.image} detail="list" className={styles.art} />
+            <VehicleArt image={vehicle.image} detail="tile" />
             <VehicleLink id={vehicle.id} label={vehicle.label} />
           </>
         ) : (

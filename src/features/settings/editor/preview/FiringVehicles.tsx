@@ -88,7 +88,7 @@ function VehicleRow({ vehicle, row, withReasons }: VehicleRowProps) {
     .join(', ')
   return (
     <li className={styles.row}>
-      <VehicleArt image={vehicle.image} detail="list" className={styles.art} />
+      <VehicleArt image={vehicle.image} detail="tile" className={styles.art} />
       <span className={styles.who}>
         <Link to="/1/detail/$id" params={{ id: vehicle.id }} className={styles.link}>
           {vehicle.label}
