@@ -48,7 +48,7 @@ function Reports({ search, onSearch, entries }: ReportsScreenProps & { entries: 
   if (search.edit !== undefined)
     return <ReportEditorScreen section={section} entries={entries} search={search} onShow={show} />
   const asked = entries.find(({ report }) => report.id === search.report)
-  const entry = asked ?? (wide && search.report === undefined ? newestEntry(listed, isLocked) : null)
+  const entry = asked ?? (search.report === undefined ? newestEntry(listed, isLocked) : null)
   const main = entry ? (
     <OpenReport
       key={entry.report.id}
@@ -61,7 +61,7 @@ function Reports({ search, onSearch, entries }: ReportsScreenProps & { entries: 
   ) : (
     search.report !== undefined && <ReportNotFound />
   )
-  if (!wide && main)
+  if (!wide && main && search.report !== undefined)
     return (
       <div className={styles.page}>
         <BackToReports />
@@ -75,7 +75,7 @@ function Reports({ search, onSearch, entries }: ReportsScreenProps & { entries: 
         elsewhere={entries.length - listed.length}
         openId={entry?.report.id ?? null}
       />
-      {wide && (
+      {main && (
         <section className={styles.main} aria-label={t`Open report`}>
           <Deferred>{main}</Deferred>
         </section>

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { valueOr } from '#domain/base/live'
+import { usePeople } from '../../../data/queries/people'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import { cardClass } from '../../../ui/display/cardClass'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
@@ -15,7 +17,7 @@ import { ReportBar, type ReportBarProps } from './ReportBar'
 /** Loaded for a finished report: it brings charts, table and files. */
 const ReportPage = lazy(() => import('../page/ReportPage').then((part) => ({ default: part.ReportPage })))
 
-export interface OpenReportProps extends Omit<ReportBarProps, 'run'> {
+export interface OpenReportProps extends Omit<ReportBarProps, 'run' | 'toolsRef'> {
   /** Number of the run in the address; the newest is shown if there is no such run. */
   asked: string | undefined
 }
@@ -24,11 +26,12 @@ export interface OpenReportProps extends Omit<ReportBarProps, 'run'> {
 export function OpenReport({ asked, ...bar }: OpenReportProps) {
   const { entry } = bar
   const { report, runs } = entry
+  const [tools, setTools] = useState<HTMLElement | null>(null)
   if (useLocked()(report.type)) return <LockedReport type={report.type} />
   const run = runs.find(({ number }) => String(number) === asked) ?? runs[0] ?? null
   return (
     <div className={styles.open}>
-      <ReportBar {...bar} run={run} />
+      <ReportBar {...bar} run={run} toolsRef={setTools} />
       {run ? (
         <Suspense
           fallback={
@@ -37,13 +40,29 @@ export function OpenReport({ asked, ...bar }: OpenReportProps) {
             </section>
           }
         >
-          <ReportPage key={report.id} report={report} run={run} />
+          <ReportPage key={report.id} report={report} run={run} tools={tools} />
         </Suspense>
       ) : (
         <NotMadeYet entry={entry} />
       )}
+      <ReportFacts entry={entry} />
     </div>
   )
+}
+
+/** How often the report is made, when the next one comes, and who set it up. */
+function ReportFacts({ entry: { report, next } }: { entry: ReportEntry }) {
+  const { t } = useLingui()
+  const { day, interval } = useReportWords()
+  const people = valueOr(usePeople(), [])
+  const author = people.find(({ id }) => id === report.createdBy)?.name
+  const date = next && day(next)
+  const facts = [
+    report.schedule && interval(report.schedule),
+    report.schedule && (report.pausedOn ? t`Paused` : date ? t`Next ${date}` : t`Finished`),
+    author !== undefined && t`Created by ${author}`,
+  ].filter((fact) => typeof fact === 'string')
+  return <p className={styles.facts}>{facts.join(' · ')}</p>
 }
 
 function NotMadeYet({ entry }: { entry: ReportEntry }) {

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { valueOr } from '#domain/base/live'
+import type { Ref } from 'react'
 import { type LocalText, TEXT_LANGUAGES } from '#domain/base/localText'
 import { MAX_REPORT_NAME, type Report } from '#domain/reports/report'
 import { copiedSchedule } from '#domain/reports/reportCopy'
 import { restarted } from '#domain/reports/reportForm'
 import { madeAt, type ReportRun } from '#domain/reports/reportRun'
-import { usePeople } from '../../../data/queries/people'
 import { changeReport, createReport, deleteReport } from '../../../data/queries/reports'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
@@ -33,22 +32,16 @@ export interface ReportBarProps {
   onGone: () => void
   /** A copy was made. */
   onCopied: (id: string) => void
+  /** The place of the buttons that save and print the run, which come with its page. */
+  toolsRef: Ref<HTMLDivElement>
 }
 
 /** When the open report was made, its other runs, and its actions. */
-export function ReportBar({ entry, run, onRun, onGone, onCopied }: ReportBarProps) {
+export function ReportBar({ entry, run, onRun, onGone, onCopied, toolsRef }: ReportBarProps) {
   const { t } = useLingui()
-  const { moment, day, interval } = useReportWords()
-  const { report, runs, next } = entry
-  const people = valueOr(usePeople(), [])
-  const author = people.find(({ id }) => id === report.createdBy)?.name
+  const { moment } = useReportWords()
+  const { report, runs } = entry
   const made = run && moment(madeAt(run))
-  const date = next && day(next)
-  const facts = [
-    report.schedule && interval(report.schedule),
-    report.schedule && (report.pausedOn ? t`Paused` : date ? t`Next ${date}` : t`Finished`),
-    author !== undefined && t`Created by ${author}`,
-  ].filter((fact) => typeof fact === 'string')
   return (
     <div className={styles.bar}>
       <div className={styles.about}>
@@ -71,12 +64,12 @@ export function ReportBar({ entry, run, onRun, onGone, onCopied }: ReportBarProp
             </StatusLabel>
           )
         )}
-        <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>
       <div className={styles.actions}>
-        <LinkButton kind="plain" to="/5" search={{ edit: report.id }}>
+        <div ref={toolsRef} className={styles.tools} />
+        <LinkButton kind="plain" to="/5" search={{ edit: report.id }} title={t`Edit`}>
           <Icon path={ACTION_ICONS.pencil} />
-          {t`Edit`}
+          <span className="visually-hidden">{t`Edit`}</span>
         </LinkButton>
         <ReportMenu entry={entry} onGone={onGone} onCopied={onCopied} />
       </div>

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { makeDocument } from '#domain/reports/documents/makeDocument'
 import type { Report } from '#domain/reports/report'
 import { type ReportRun, madeAt as whenMade } from '#domain/reports/reportRun'
@@ -9,7 +10,6 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { TAG_LABELS } from '../../../i18n/labels'
 import { DEALER_TAG_LABELS, LOT_LABELS } from '../../../i18n/labelsInventory'
-import styles from './MadeReport.module.css'
 import { ReportPaper } from './ReportPaper'
 import { ReportTools } from './ReportTools'
 import { orderReport, type ReportSort } from './written/orderReport'
@@ -20,10 +20,12 @@ export interface MadeReportProps {
   run: ReportRun
   name: string
   finished: FinishedReport
+  /** The place of the tools. */
+  tools: HTMLElement | null
 }
 
 /** A report with its tools; page and files use the chosen order of lines. */
-export function MadeReport({ report, run, name, finished }: MadeReportProps) {
+export function MadeReport({ report, run, name, finished, tools }: MadeReportProps) {
   const { facts, createdBy } = finished
   const { at, dateTime, locale } = useFormats()
   const document = useMemo(() => makeDocument(report.type, run, facts), [report.type, run, facts])
@@ -33,10 +35,10 @@ export function MadeReport({ report, run, name, finished }: MadeReportProps) {
   const madeAt = dateTime(at(whenMade(run)))
   const written = orderReport(write(document, { title: name, scope, madeAt, createdBy }), sort, locale)
   return (
-    <div className={styles.report}>
-      <ReportTools report={written} />
+    <>
+      {tools && createPortal(<ReportTools report={written} />, tools)}
       <ReportPaper report={written} onSort={setSort} />
-    </div>
+    </>
   )
 }
 

@@ -15,10 +15,12 @@ import { MakingReport } from './MakingReport'
 export interface ReportPageProps {
   report: Report
   run: ReportRun
+  /** The place of its tools, in the bar above it. */
+  tools: HTMLElement | null
 }
 
 /** A finished report: to read, to print and to save (docs/rules.md RE-05). */
-export function ReportPage({ report, run }: ReportPageProps) {
+export function ReportPage({ report, run, tools }: ReportPageProps) {
   const { t } = useLingui()
   const name = useReportName()(report)
   const needs = REPORT_NEEDS[report.type]
@@ -29,10 +31,10 @@ export function ReportPage({ report, run }: ReportPageProps) {
         {t`Reports of this kind come with a higher plan, made of the data that your vehicles send already.`}
       </LockedScreen>
     )
-  return <OpenReport key={`${report.id} ${run.number}`} report={report} run={run} name={name} />
+  return <OpenReport key={`${report.id} ${run.number}`} report={report} run={run} name={name} tools={tools} />
 }
 
-function OpenReport({ report, run, name }: ReportPageProps & { name: string }) {
+function OpenReport({ report, run, name, tools }: ReportPageProps & { name: string }) {
   const live = useReportFacts(report, run, useRegion())
   return (
     <Gate
@@ -41,7 +43,7 @@ function OpenReport({ report, run, name }: ReportPageProps & { name: string }) {
       missing={<ReportNotFound />}
       frame={(problem) => <section className={cardClass()}>{problem}</section>}
     >
-      {(finished) => <MadeReport report={report} run={run} name={name} finished={finished} />}
+      {(finished) => <MadeReport report={report} run={run} name={name} finished={finished} tools={tools} />}
     </Gate>
   )
 }

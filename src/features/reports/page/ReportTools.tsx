@@ -27,18 +27,20 @@ export function ReportTools({ report }: { report: WrittenReport }) {
   if (report.empty !== null) return null
   return (
     <div ref={hint} className={styles.tools}>
-      {files.map(({ name, label, save }) => (
-        <Button
-          key={name}
-          kind="plain"
-          aria-label={label}
-          disabled={busy}
-          onClick={() => run(() => save(report))}
-        >
-          <Icon path={ACTION_ICONS.download} size={20} />
-          {name}
-        </Button>
-      ))}
+      <div className={styles.files}>
+        <Icon path={ACTION_ICONS.download} className={styles.download} />
+        {files.map(({ name, label, save }) => (
+          <Button
+            key={name}
+            kind="ghost"
+            aria-label={label}
+            disabled={busy}
+            onClick={() => run(() => save(report))}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
       <Button kind="primary" onClick={() => window.print()}>
         <Icon path={ACTION_ICONS.printer} size={20} />
         {t`Print`}
