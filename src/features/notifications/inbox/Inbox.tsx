@@ -70,13 +70,13 @@ export function Inbox({ search, onSearch, wide }: InboxProps) {
             unreadOnly={unreadOnly}
             onUnreadOnly={(on) => onSearch({ unread: on ? '1' : undefined })}
           />
-          <div className={styles.line}>
-            <p role="status" className={styles.showing}>
-              {all && shown && <ResultCount shown={shown.length} all={all.length} />}
-            </p>
-            <MarkAllRead unread={unread} />
-          </div>
           <div className={cardClass(styles.list)}>
+            <div className={styles.line}>
+              <p role="status" className={styles.showing}>
+                {all && shown && <ResultCount shown={shown.length} all={all.length} />}
+              </p>
+              <MarkAllRead unread={unread} />
+            </div>
             {isComing(live) && <LoadingState rows={8} />}
             {shown?.length === 0 && (
               <EmptyState
@@ -164,6 +164,7 @@ function DayList({ items, openId, search, beside }: DayListProps) {
                 isOpen={item.id === openId}
                 beside={beside}
                 search={search}
+                timeOnly
               />
             ))}
           </ul>
@@ -173,8 +174,8 @@ function DayList({ items, openId, search, beside }: DayListProps) {
   })
 }
 
-/** The most common filters of a fleet. */
-const QUICK_TYPES: readonly FeedEventType[] = ['trip', 'maintenance', 'charging']
+/** The most common filters of a fleet, as many as one line has room for; the others are under "Event types". */
+const QUICK_TYPES: readonly FeedEventType[] = ['trip', 'maintenance']
 
 interface InboxToolsProps {
   list: List<FeedItem, InboxSection>

@@ -112,7 +112,9 @@ interface TripMomentProps {
 }
 
 /** Miles of the path that are visible on either side of a moment. */
-const AROUND_MI = 0.6
+const AROUND_MI = 0.35
+/** Degrees above it, for its label. */
+const LABEL_DEG = 0.0036
 
 /** A trip on the streets, or the place on it where an event happened. */
 function TripMoment({ trip, moment, region, label }: TripMomentProps) {
@@ -127,7 +129,11 @@ function TripMoment({ trip, moment, region, label }: TripMomentProps) {
   const bounds = useMemo((): Bounds => {
     if (!drive) return boundsOf([start, end])
     if (!place) return boundsOf(drive.path.points)
-    return boundsOf(sliceLine(drive.path, place.mile - AROUND_MI, place.mile + AROUND_MI))
+    const [lng, lat] = place.position
+    return boundsOf([
+      ...sliceLine(drive.path, place.mile - AROUND_MI, place.mile + AROUND_MI),
+      [lng, lat + LABEL_DEG],
+    ])
   }, [drive, place, start, end])
   return (
     <StillMap

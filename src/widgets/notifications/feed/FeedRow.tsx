@@ -18,11 +18,14 @@ export interface FeedRowProps {
   beside?: boolean
   /** Search parameters of the list, which opening an item keeps. */
   search?: CenterSearch
+  /** Its day is named above it. */
+  timeOnly?: boolean
   onOpen?: () => void
 }
 
 /** One notification: event, vehicle, driver and time. It opens in the notifications center. */
-export function FeedRow({ item, unread, isOpen = false, beside = false, search, onOpen }: FeedRowProps) {
+export function FeedRow(props: FeedRowProps) {
+  const { item, unread, isOpen = false, beside = false, timeOnly = false, search, onOpen } = props
   const { t } = useLingui()
   const formats = useFormats()
   const textOf = useFeedText()
@@ -50,7 +53,7 @@ export function FeedRow({ item, unread, isOpen = false, beside = false, search, 
           <span className={styles.detail}>{detailOf(item)}</span>
         </span>
         <time className={styles.when} dateTime={at.toISOString()}>
-          {formats.dateTime(at)}
+          {timeOnly ? formats.time(at) : formats.dateTime(at)}
         </time>
         {unread && (
           <span className={styles.dot}>
