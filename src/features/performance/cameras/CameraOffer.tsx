@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type Ref, useMemo } from 'react'
-import { joinLive, mapLive } from '#domain/base/live'
+import { joinLive, mapLive, valueOr } from '#domain/base/live'
 import { CAMERA_EVENT_KINDS } from '#domain/trips/cameraEvent'
 import { filterByFleet } from '#domain/vehicle/vehicle'
 import { useCameraEvents } from '../../../data/queries/trips'
@@ -12,8 +12,7 @@ import { LinkButton } from '../../../ui/controls/LinkButton'
 import { cardClass } from '../../../ui/display/cardClass'
 import { StatTile } from '../../../ui/display/StatTile'
 import { Gate } from '../../../ui/feedback/Gate'
-import { Notice } from '../../../ui/feedback/Notice'
-import { ICONS } from '../../../ui/icons/icons'
+import { WatchClip } from '../../../widgets/trips/clip/WatchClip'
 import { CLIP_KINDS } from '../../../widgets/trips/score/dotLook'
 import styles from './CameraOffer.module.css'
 
@@ -39,6 +38,7 @@ export function CameraOffer({ fleet, ref }: CameraOfferProps) {
         const seen = stored.events.filter(({ vehicleId }) => equipped.has(vehicleId))
         return {
           equipped: equipped.size,
+          newest: seen[0] ?? null,
           kinds: CAMERA_EVENT_KINDS.map((kind) => ({
             kind,
             count: seen.filter((event) => event.kind === kind).length,
@@ -47,21 +47,25 @@ export function CameraOffer({ fleet, ref }: CameraOfferProps) {
       }),
     [vehicles, events, fleet],
   )
+  const newest = valueOr(live, null)?.newest
   return (
-    <section ref={ref} className={cardClass()}>
-      <Notice
-        icon={ICONS.camera}
-        title={t`Add the dual camera to see what happened`}
-        actions={
+    <section ref={ref} className={cardClass(styles.offer)}>
+      <div className={styles.top}>
+        {newest && (
+          <div className={styles.clip}>
+            <WatchClip event={newest} onClose={null} />
+          </div>
+        )}
+        <div className={styles.words}>
+          <h2 className={styles.title}>{t`Add the dual camera to see what happened`}</h2>
+          <p className={styles.text}>
+            {t`This screen then says how each camera is doing, on the road and at the driver, and when it was last seen. You can watch the clips and mark them as reviewed, coached, or recognized.`}
+          </p>
           <LinkButton kind="primary" to="/8/detail/camera">
             {t`Add the dual camera`}
           </LinkButton>
-        }
-      >
-        <p>
-          {t`This screen then says how each camera is doing, on the road and at the driver, and when it was last seen. You can watch the clips and mark them as reviewed, coached, or recognized.`}
-        </p>
-      </Notice>
+        </div>
+      </div>
       <Gate live={live}>
         {({ equipped, kinds }) =>
           equipped > 0 && (
@@ -74,7 +78,7 @@ export function CameraOffer({ fleet, ref }: CameraOfferProps) {
               </p>
               <div className={styles.tiles}>
                 {kinds.map(({ kind, count }) => (
-                  <StatTile key={kind} label={i18n._(CLIP_KINDS[kind])} value={whole(count)} />
+                  <StatTile key={kind} label={i18n._(CLIP_KINDS[kind])} value={whole(count)} hero />
                 ))}
               </div>
             </div>

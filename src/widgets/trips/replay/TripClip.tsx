@@ -3,6 +3,7 @@ import { type Trip, tripStart } from '#domain/trips/trip'
 import { useDemoNow } from '../../../state/demoClock'
 import { useRegion } from '../../../state/region'
 import { useEffectiveSettings } from '../../../state/userSettings'
+import { Clip } from './Clip'
 import { ClipDialog } from './ClipDialog'
 import { useDrive } from './useDrive'
 
@@ -10,7 +11,8 @@ export interface TripClipProps {
   trip: Trip
   /** The camera event whose clip it is. */
   eventId: string
-  onClose: () => void
+  /** Closes its dialog; without one the clip is part of the screen. */
+  onClose: (() => void) | null
 }
 
 /** A clip of a trip without its replay. */
@@ -20,13 +22,7 @@ export function TripClip({ trip, eventId, onClose }: TripClipProps) {
   const { drive, waiting, moments } = useDrive(trip, useRegion())
   const startedAt = useMemo(() => tripStart(trip, now, timeZone), [trip, now, timeZone])
   const moment = moments.find(({ dot }) => dot.video === eventId) ?? null
-  return (
-    <ClipDialog
-      tripId={trip.id}
-      moment={waiting ? null : moment}
-      drive={drive}
-      startedAt={startedAt}
-      onClose={onClose}
-    />
-  )
+  const clip = { tripId: trip.id, drive, startedAt }
+  if (onClose) return <ClipDialog {...clip} moment={waiting ? null : moment} onClose={onClose} />
+  return moment && !waiting && <Clip {...clip} moment={moment} />
 }
