@@ -47,11 +47,11 @@ export function useEstimate(account: AddOnAccount, only?: AddOnId): EstimateView
   }, [account, chosen, region, only])
 }
 
+export const MAX_FIRST_CHOICE = 12
+
 /** The initial choice of vehicles: all of a short list, or those with a camera. */
 export function firstChoice({ addOn, open }: AddOnChoice): readonly string[] {
   const equipped = addOn === 'camera' ? open.filter(({ details }) => details.camera !== null) : open
   const first = equipped.length > 0 ? equipped : open
   return first.slice(0, MAX_FIRST_CHOICE).map(({ id }) => id)
 }
-
-const MAX_FIRST_CHOICE = 12

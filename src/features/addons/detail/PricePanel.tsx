@@ -17,7 +17,7 @@ import styles from './PricePanel.module.css'
 export function PricePanel({ choice, estimate }: { choice: AddOnChoice; estimate: Estimate<AddOnId> }) {
   const { t } = useLingui()
   const { money } = useFormats()
-  const { addOn, open, chosen } = choice
+  const { addOn, active, open, chosen } = choice
   const price = money(PRICE_PER_VEHICLE_USD)
   return (
     <Card title={t`Estimate`} aside={t`${price} per vehicle`}>
@@ -30,7 +30,9 @@ export function PricePanel({ choice, estimate }: { choice: AddOnChoice; estimate
       ) : (
         <div className={styles.none}>
           {open.length === 0 ? (
-            <p>{t`There is no further vehicle that it fits.`}</p>
+            <p>
+              {active.length > 0 ? t`Every vehicle that it fits has it.` : t`It fits none of your vehicles.`}
+            </p>
           ) : (
             <>
               <p>{t`Choose vehicles in the list, or all of them, to see what it costs.`}</p>

@@ -4,6 +4,7 @@ import type { CameraEvent } from '#domain/trips/cameraEvent'
 import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { useCameraEvents } from '../../../data/queries/trips'
 import { useCapabilities } from '../../../state/capabilities'
+import { cx } from '../../../ui/cx'
 import { CLIP_KINDS } from '../../../widgets/trips/score/dotLook'
 import { AddOnPreview } from './AddOnPreview'
 import styles from './CameraPreview.module.css'
@@ -16,22 +17,24 @@ export function CameraPreview({ vehicles }: { vehicles: readonly DrivenVehicle[]
   const { tripHistory } = useCapabilities()
   const [event] = valueOr(useCameraEvents(), NO_EVENTS)
   const vehicle = vehicles.find(({ id }) => id === event?.vehicleId)
+  const shown = tripHistory && event && vehicle ? { event, vehicle } : null
   return (
-    <AddOnPreview place="whole" drawing={<ViewsDrawing />}>
-      <span className={styles.road}>{t`Road`}</span>
-      <span className={styles.driver}>{t`Driver`}</span>
-      {tripHistory && event && vehicle && (
+    <AddOnPreview place="whole" drawing={<ViewsDrawing low={!shown} />}>
+      <span className={cx(styles.road, !shown && styles.low)}>{t`Road`}</span>
+      <span className={cx(styles.driver, !shown && styles.low)}>{t`Driver`}</span>
+      {shown && (
         <span className={styles.event}>
-          {vehicle.label} · {i18n._(CLIP_KINDS[event.kind])}
+          {shown.vehicle.label} · {i18n._(CLIP_KINDS[shown.event.kind])}
         </span>
       )}
     </AddOnPreview>
   )
 }
 
-function ViewsDrawing() {
+/** Without a line of text below it the drawing is in the middle of the frame. */
+function ViewsDrawing({ low }: { low: boolean }) {
   return (
-    <g transform="translate(0 -8)">
+    <g transform={`translate(0 ${low ? 2 : -8})`}>
       <svg
         aria-hidden="true"
         x="14"
