@@ -30,6 +30,7 @@ import { ListTable } from '../../widgets/list/ListTable'
 import { NO_SECTIONS, noText, noValues } from '../../widgets/list/plainList'
 import { useList } from '../../widgets/list/useList'
 import { useLocalAddress } from '../../widgets/list/useLocalAddress'
+import { FleetCards } from './FleetCards'
 import { FleetDialog } from './FleetDialog'
 import { FleetSheet } from './FleetSheet'
 import styles from './FleetsScreen.module.css'
@@ -117,6 +118,7 @@ function FleetTable({ live, hint, action }: FleetTableProps) {
   const region = useRegion()
   const formats = useFormats()
   const selected = useSelectedFleet()
+  const rows = valueOr(live, null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow the language
   const columns = useMemo(
     (): DataColumn<CountedFleet>[] => [
@@ -198,6 +200,7 @@ function FleetTable({ live, hint, action }: FleetTableProps) {
         <ColumnChooser list={list} />
         {action}
       </div>
+      {rows && <FleetCards {...rows} />}
       <ListTable list={list} label={t`Fleets`} rowId={idOf} />
     </>
   )
