@@ -67,9 +67,10 @@ export function ExpenseFigures({ rows, days, fleet }: ExpenseFiguresProps) {
           caption={fueling && money(fueling.amount)}
         />
         <StatTile
-          label={t`Average fuel price`}
+          label={t`Fuel price`}
           {...tilePrice(unitPrice(fuelPrice))}
           delta={delta(changes?.fuelPrice, true)}
+          caption={t`average`}
         />
         <StatTile
           label={t`Charging bought`}
@@ -79,9 +80,10 @@ export function ExpenseFigures({ rows, days, fleet }: ExpenseFiguresProps) {
           caption={charging && money(charging.amount)}
         />
         <StatTile
-          label={t`Average charging price`}
+          label={t`Charging price`}
           {...tilePrice(unitPrice(energyPrice, 'energy'))}
           delta={delta(changes?.energyPrice, true)}
+          caption={t`average`}
         />
       </div>
       {fuelUse && <FuelReconciliation totals={totals ?? null} days={days} fleet={fleet} />}
