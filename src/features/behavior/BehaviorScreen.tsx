@@ -12,7 +12,7 @@ export function BehaviorScreen(props: BehaviorScreenProps) {
   const { t } = useLingui()
   if (!useCapabilities().driverBehavior) {
     return (
-      <LockedScreen title={t`This table is not included in your plan`}>
+      <LockedScreen title={t`This table is not included in your plan`} room={<ScopeBehavior {...props} />}>
         {t`A higher plan compares distance, efficiency, and fuel of every vehicle with the period before.`}
       </LockedScreen>
     )

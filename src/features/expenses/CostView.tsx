@@ -29,7 +29,7 @@ export function CostView(props: CostViewProps) {
   const { t } = useLingui()
   if (!useCapabilities().distances)
     return (
-      <LockedScreen title={t`Cost per mile is not included in your plan`}>
+      <LockedScreen title={t`Cost per mile is not included in your plan`} room={<Costs {...props} />}>
         {t`A higher plan compares what each vehicle cost with how far it was driven.`}
       </LockedScreen>
     )

@@ -6,35 +6,45 @@ import { LinkButton } from '../../ui/controls/LinkButton'
 import { cardClass } from '../../ui/display/cardClass'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ICONS } from '../../ui/icons/icons'
-
+import styles from './LockedScreen.module.css'
 import { PLANS_LINK } from './plansLink'
+
 export interface LockedScreenProps {
   title: string
   /** What the higher plan shows here. */
   children: ReactNode
+  /** The screen itself, which is seen behind the card but can be neither read nor reached. */
+  room?: ReactNode
 }
 
-/** Replaces a screen that the plan does not include, and links to the plans (docs/decisions.md D33). */
-export function LockedScreen({ title, children }: LockedScreenProps) {
+/** A screen that the plan does not include: a card with what it is, and a link to the plans (docs/decisions.md D33). */
+export function LockedScreen({ title, children, room }: LockedScreenProps) {
   const { t } = useLingui()
   return (
-    <section className={cardClass()}>
-      <EmptyState
-        icon={ICONS.lock}
-        title={title}
-        actions={
-          <>
-            <LinkButton kind="primary" {...PLANS_LINK}>
-              {t`Compare plans`}
-            </LinkButton>
-            <Button kind="ghost" onClick={openUpgradePrompt}>
-              {t`See what you get`}
-            </Button>
-          </>
-        }
-      >
-        <p>{children}</p>
-      </EmptyState>
-    </section>
+    <div className={styles.screen}>
+      {room && (
+        <div className={styles.behind} inert>
+          {room}
+        </div>
+      )}
+      <section className={cardClass(styles.card)}>
+        <EmptyState
+          icon={ICONS.lock}
+          title={title}
+          actions={
+            <>
+              <LinkButton kind="primary" {...PLANS_LINK}>
+                {t`Compare plans`}
+              </LinkButton>
+              <Button kind="ghost" onClick={openUpgradePrompt}>
+                {t`See what you get`}
+              </Button>
+            </>
+          }
+        >
+          <p>{children}</p>
+        </EmptyState>
+      </section>
+    </div>
   )
 }

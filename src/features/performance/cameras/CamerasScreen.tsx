@@ -27,7 +27,10 @@ export function CamerasScreen({ search, onSearch, fleet }: CamerasScreenProps) {
   const target = useWaypoint('cameras')
   if (!performance) {
     return (
-      <LockedScreen title={t`Camera statuses are not included in your plan`}>
+      <LockedScreen
+        title={t`Camera statuses are not included in your plan`}
+        room={<CameraList search={search} onSearch={onSearch} fleet={fleet} />}
+      >
         {t`A higher plan shows how every camera is doing and what it saw.`}
       </LockedScreen>
     )

@@ -34,20 +34,19 @@ export interface PerformanceScreenProps {
 export function PerformanceScreen({ days, onDays }: PerformanceScreenProps) {
   const { t } = useLingui()
   const { performance, inventory } = useCapabilities()
-  if (!performance) {
-    return (
-      <LockedScreen title={t`Performance is not included in your plan`}>
-        {t`A higher plan shows scores, safety, fuel, and use of your vehicles, compared with the period before.`}
-      </LockedScreen>
-    )
-  }
-  return (
+  const room = (
     <div className={styles.screen}>
       <WindowHead days={days} onDays={onDays}>
         <LotChoice />
       </WindowHead>
       {inventory ? <ScopePerformance days={days} fleet={NO_FLEET} /> : <FleetPerformance days={days} />}
     </div>
+  )
+  if (performance) return room
+  return (
+    <LockedScreen title={t`Performance is not included in your plan`} room={room}>
+      {t`A higher plan shows scores, safety, fuel, and use of your vehicles, compared with the period before.`}
+    </LockedScreen>
   )
 }
 

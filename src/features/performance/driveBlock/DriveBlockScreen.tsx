@@ -27,7 +27,7 @@ export function DriveBlockScreen(props: DriveBlockScreenProps) {
   const { t } = useLingui()
   if (!useCapabilities().performance) {
     return (
-      <LockedScreen title={t`Drive block is not included in your plan`}>
+      <LockedScreen title={t`Drive block is not included in your plan`} room={<ScopeBlocks {...props} />}>
         {t`A higher plan keeps a vehicle from being started until you release it.`}
       </LockedScreen>
     )

@@ -47,7 +47,7 @@ export function EventsScreen(props: EventsScreenProps) {
   const { t } = useLingui()
   if (!useCapabilities().performance) {
     return (
-      <LockedScreen title={t`Trip events are not included in your plan`}>
+      <LockedScreen title={t`Trip events are not included in your plan`} room={<EventList {...props} />}>
         {t`A higher plan lists hard braking, speeding, and other events of every vehicle, each with its place and time.`}
       </LockedScreen>
     )

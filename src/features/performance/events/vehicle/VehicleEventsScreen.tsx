@@ -21,6 +21,7 @@ import { ICONS } from '../../../../ui/icons/icons'
 import { useVehicleScope } from '../../../../widgets/scope/useVehicleScope'
 import { LockedScreen } from '../../../../widgets/upgrade/LockedScreen'
 import { NameCell } from '../../../../widgets/vehicle/NameCell'
+import { EmptyMap } from '../../../../widgets/vehicleMap/EmptyMap'
 import listStyles from '../../SafetyList.module.css'
 import { WindowHead } from '../../WindowHead'
 import { EventHistory } from './EventHistory'
@@ -39,7 +40,7 @@ export function VehicleEventsScreen(props: VehicleEventsScreenProps) {
   const { t } = useLingui()
   if (!useCapabilities().performance) {
     return (
-      <LockedScreen title={t`Trip events are not included in your plan`}>
+      <LockedScreen title={t`Trip events are not included in your plan`} room={<EmptyMap />}>
         {t`A higher plan lists hard braking, speeding, and other events of every vehicle, each with its place and time.`}
       </LockedScreen>
     )
