@@ -109,6 +109,9 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
   )
 }
 
+/** At the pace of the clock on the wall a vehicle on a map hardly moves. */
+const FIRST_RATE = 4
+
 /** Interval in which the address follows a playing replay, milliseconds. */
 const REMEMBER_MS = 2_000
 
@@ -124,7 +127,11 @@ function useReplay(trip: Trip, second: number | null, onSecond: (second: number)
   })
   const seconds = trip.minutes * 60
   // biome-ignore lint/correctness/useExhaustiveDependencies: another trip has another clock; its start is read once
-  const clock = useMemo(() => createReplayClock(seconds, second ?? 0), [trip.id, seconds])
+  const clock = useMemo(() => {
+    const made = createReplayClock(seconds, second ?? 0)
+    made.setRate(FIRST_RATE)
+    return made
+  }, [trip.id, seconds])
   useEffect(() => {
     if (second === written.current) return
     written.current = second
