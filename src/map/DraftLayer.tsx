@@ -46,7 +46,7 @@ export function DraftLayer(props: DraftLayerProps) {
         type="fill"
         beforeId={slotId('areas')}
         filter={['==', ['get', 'part'], 'area']}
-        paint={{ 'fill-color': palette.pin, 'fill-opacity': 0.14 }}
+        paint={{ 'fill-color': palette.pin, 'fill-opacity': 0.18 }}
       />
       <Layer
         id={`${ID}-edges`}

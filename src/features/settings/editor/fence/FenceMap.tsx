@@ -11,6 +11,7 @@ import {
   type GeofenceProblem,
   provisionalArea,
 } from '#domain/geofence/drawing/geofenceDraft'
+import { isInRing } from '#domain/geofence/geofenceMeasure'
 import type { RegionFence } from '../../../../data/queries/geofences'
 import { DraftLayer } from '../../../../map/DraftLayer'
 import { GeofenceLayer } from '../../../../map/GeofenceLayer'
@@ -18,6 +19,7 @@ import { MapLost } from '../../../../map/MapLost'
 import { MapView } from '../../../../map/MapView'
 import { useMapHandle } from '../../../../map/mapHandle'
 import { PinLayer } from '../../../../map/PinLayer'
+import { PlaceDotLayer } from '../../../../map/PlaceDotLayer'
 import { useStageStatus } from '../../../../map/stageStore'
 import { useLocale } from '../../../../state/locale'
 import { IconButton } from '../../../../ui/controls/IconButton'
@@ -27,7 +29,7 @@ import { areaName } from './boundaryLabels'
 import { DrawingTools } from './DrawingTools'
 import styles from './FenceMap.module.css'
 import { FenceMeasures } from './FenceMeasures'
-import type { FenceEditor } from './fenceEditor'
+import { type FenceEditor, ringOf } from './fenceEditor'
 import { ProblemLine } from './ProblemLine'
 
 export interface FenceMapProps {
@@ -60,10 +62,16 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
         })),
     [areas, kind, locale],
   )
-  const pins = useMemo(
-    () => sources.places.map(({ id, kind, name, position }) => ({ id, kind, label: name, position })),
-    [sources],
-  )
+  const area = useMemo(() => (stored ? stored.area : provisionalArea(draft)), [stored, draft])
+  const [pins, dots] = useMemo(() => {
+    const ring = area && ringOf(area)
+    const inside = sources.places.filter(({ position }) => ring && isInRing(ring, position))
+    const outside = sources.places.filter((place) => !inside.includes(place))
+    return [
+      inside.map(({ id, kind, name, position }) => ({ id, kind, label: name, position })),
+      outside.map(({ position }) => position),
+    ]
+  }, [sources, area])
   const crossing = useMemo(() => crossingLines(shape, drawingProblem(draft)), [shape, draft])
   const tap = (at: LngLat) => {
     if (draws) dispatch({ type: 'tap', at })
@@ -100,6 +108,7 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
           <MapLost>{t`Choose an area from the list, or add corners and centers at your places.`}</MapLost>
         }
       >
+        <PlaceDotLayer places={dots} />
         <PinLayer id="fence-places" pins={pins} />
         {choosable.length > 0 && <GeofenceLayer areas={choosable} selectedId={shape.source} />}
         {stored && <GeofenceLayer areas={[stored]} selectedId={stored.id} />}
@@ -138,7 +147,7 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
       <div className={styles.head} data-covers>
         {stored === null && <DrawingTools editor={editor} onCenter={drawn ? tapCenter : null} />}
         <ProblemLine problem={stored === null ? (drawingProblem(draft) ?? refused) : null} />
-        <FenceMeasures area={stored ? stored.area : provisionalArea(draft)} />
+        <FenceMeasures area={area} />
       </div>
     </div>
   )
