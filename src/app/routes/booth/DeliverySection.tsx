@@ -31,18 +31,24 @@ export function DeliverySection() {
       <Gate live={useDeliverySummary()} loading={<Skeleton className={styles.waiting} />}>
         {(summary) => (
           <>
-            <DeliveryPanel summary={summary} config={config} metrics={metrics} status={status} />
+            <div className={styles.columns}>
+              <div className={styles.column}>
+                <DeliveryPanel summary={summary} config={config} metrics={metrics} status={status} />
+                <ConnectionPanel
+                  apiUrl={config.apiUrl}
+                  token={token}
+                  sessionEnded={sessionEnded}
+                  live={live}
+                  onCheck={checkApi}
+                  onAskForNews={askForNews}
+                />
+              </div>
+              <div className={styles.column}>
+                <ExchangePanel counts={summary} metrics={metrics} />
+                <EraseCard counts={summary} metrics={metrics} onErase={() => eraseDevice(metrics)} />
+              </div>
+            </div>
             <LedgerPanel summary={summary} lane={status} metrics={metrics} />
-            <ExchangePanel counts={summary} metrics={metrics} />
-            <ConnectionPanel
-              apiUrl={config.apiUrl}
-              token={token}
-              sessionEnded={sessionEnded}
-              live={live}
-              onCheck={checkApi}
-              onAskForNews={askForNews}
-            />
-            <EraseCard counts={summary} metrics={metrics} onErase={() => eraseDevice(metrics)} />
           </>
         )}
       </Gate>

@@ -20,6 +20,7 @@ import { removeOwnFleet, showOwnFleet } from '../../../../session/booth/ownfleet
 import { chooseBrand, restoreBrand } from '../../../../session/brand'
 import { useConfigSource, useKioskConfig } from '../../../../state/config'
 import { useOwnFleet } from '../../../../state/ownFleet'
+import styles from '../BoothRoute.module.css'
 
 const PACK_ACTS = { use: switchToPack, goBack: switchBack, takeStored: switchToStored }
 
@@ -29,16 +30,22 @@ const MAP_ACTS = { load: loadMap, release: releaseMap }
 export function ContentSection() {
   return (
     <Section id="content">
-      <OwnFleetConnector />
-      <PackPanel acts={PACK_ACTS} />
-      <MapPanel acts={MAP_ACTS} />
-      <BrandConnector />
-      <ConfigPanel
-        source={useConfigSource()}
-        onCheck={checkConfigFile}
-        onUse={putConfigInForce}
-        onRelease={() => void releaseConfigByHand().then(() => location.reload())}
-      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OwnFleetConnector />
+          <BrandConnector />
+        </div>
+        <div className={styles.column}>
+          <PackPanel acts={PACK_ACTS} />
+          <MapPanel acts={MAP_ACTS} />
+          <ConfigPanel
+            source={useConfigSource()}
+            onCheck={checkConfigFile}
+            onUse={putConfigInForce}
+            onRelease={() => void releaseConfigByHand().then(() => location.reload())}
+          />
+        </div>
+      </div>
     </Section>
   )
 }
