@@ -93,6 +93,12 @@ export function BrandPanel({ brand, configEvent, onLogo, onSave }: BrandPanelPro
               onChange={(color) => setColor('dark', color)}
             />
           </div>
+          <p className={panelStyles.note}>
+            <Trans>
+              Buttons, links, and navigation take these colors. Charts and maps keep their own, so that their
+              parts can always be told apart.
+            </Trans>
+          </p>
           <div className={panelStyles.logo}>
             {draft.logo ? <LogoPreview logo={draft.logo} /> : <Trans>No event logo.</Trans>}
             <div className={styles.actions}>
