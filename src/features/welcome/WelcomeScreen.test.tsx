@@ -46,10 +46,10 @@ describe('the welcome screen', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your whole fleet at a glance.')
   })
 
-  it('shows the versions of the product and of the build', () => {
+  it('shows the version of the product, and leaves the build to staff', () => {
     const { container } = renderInEnglish(<WelcomeScreen {...props()} />)
     expect(container.querySelector('footer')?.textContent).toContain('Version 20251015.1')
-    expect(container.querySelector('footer')?.textContent).toContain(__BUILD_ID__)
+    expect(container.querySelector('footer')?.textContent).not.toContain(__BUILD_ID__)
   })
 
   it('offers the four languages as radio buttons, the current one checked', () => {

@@ -103,10 +103,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
         <div className={styles.meta}>
           <OfflineChip status={props.offline} />
           <p className={styles.version}>
-            <span>
-              <Trans>Version {PRODUCT_VERSION}</Trans>
-            </span>
-            <span className={styles.build}>{__BUILD_ID__}</span>
+            <Trans>Version {PRODUCT_VERSION}</Trans>
           </p>
         </div>
       </footer>
