@@ -38,7 +38,7 @@ export function BarChart({ points, valueHead, ...figure }: BarChartProps) {
 /** Every number is shown, so there is nothing to point at; the table has the same content for a screen reader. */
 function Bars({ points, room: { width, scale: size } }: { points: readonly ChartPoint[]; room: ChartRoom }) {
   const values = points.map(({ value }) => drawable(value) ?? 0)
-  const x = scaleLinear<number>({ domain: [0, Math.max(1, ...values)], range: [0, width] })
+  const x = scaleLinear<number>({ domain: [0, Math.max(0, ...values) || 1], range: [0, width] })
   const step = WORDS * size + BAR + GAP
   return (
     <svg viewBox={`0 0 ${width} ${Math.max(1, points.length * step - GAP)}`} width="100%" aria-hidden="true">

@@ -4,7 +4,7 @@ import { joinLive, type Live, mapLive } from '#domain/base/live'
 import { fullDays, overallCostPerMile, type VehicleCost, vehicleCosts } from '#domain/reports/expenseTotals'
 import type { WindowDays } from '#domain/vehicle/score'
 import { type DrivenVehicle, filterByFleet, modelText } from '#domain/vehicle/vehicle'
-import { ColumnChart } from '../../charts/figures/ColumnChart'
+import { BarChart } from '../../charts/figures/BarChart'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { toDistanceUnit } from '../../i18n/units'
@@ -59,18 +59,17 @@ const rowId = ({ id }: CostRow) => id
 const rowTo = ({ id }: CostRow) => `/1/detail/${id}`
 const FIRST_SORT = { column: 'cost', descending: true }
 
-/** A chart with one column for each gas or electric vehicle, their overall cost, and a table of the figures. */
+/** Bars of the chart; names of more vehicles would fill a page, and the table below has them. */
+const MOST_BARS = 8
+
+/** The most expensive gas or electric vehicles as bars, their overall cost, and a table of all. */
 function CostCard({ kind, costs, days }: CostCardProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { costPerDistance, system, whole } = useFormats()
   const columns = useCostColumns(kind)
   const overall = overallCostPerMile(costs)
   const numberOfDays = whole(days)
   const title = kind === 'gas' ? t`Cost of gas vehicles` : t`Cost of electric vehicles`
-  const ticks = useMemo(
-    () => new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-    [i18n.locale],
-  )
   const shownUnit = (usdPerMile: number) => usdPerMile / toDistanceUnit(system, 1)
   const points = costs
     .filter(({ costPerMile }) => costPerMile !== null)
@@ -83,16 +82,20 @@ function CostCard({ kind, costs, days }: CostCardProps) {
     }))
   return (
     <section className={cardClass(styles.card)} aria-label={title}>
-      <ColumnChart
+      <BarChart
         title={title}
         heading="h2"
         pointHead={t`Vehicle`}
         valueHead={system === 'metric' ? t`Cost per kilometer` : t`Cost per mile`}
-        tickText={(value) => ticks.format(value)}
-        points={points}
-        {...(overall !== null && {
-          level: { value: shownUnit(overall), label: t`All together`, text: costPerDistance(overall).text },
-        })}
+        tickText={String}
+        points={points.slice(0, MOST_BARS)}
+        aside={
+          overall !== null && (
+            <span>
+              {t`All together`} <strong>{costPerDistance(overall).text}</strong>
+            </span>
+          )
+        }
         note={t`What was paid in the last ${numberOfDays} full days, by the distance of the same days. A vehicle that was not filled in them has no cost.`}
       />
       <DataTable
