@@ -20,7 +20,7 @@ export const FRENCH: HandoffWords = {
   tour: {
     heading: 'Votre visite de Pharos Flotte',
     progress: '{seen} sur {all} vus',
-    noTopics: 'Aucun sujet ouvert pour l’instant. Les points ambre sur les écrans de la borne y mènent.',
+    noTopics: 'Vous n’avez encore ouvert aucun sujet. Cherchez les points ambre sur les écrans de la borne.',
     interests: 'Ce que vous avez regardé le plus longtemps',
     seen: 'Ce que vous avez vu',
     unseen: 'À découvrir',
@@ -45,7 +45,7 @@ export const FRENCH: HandoffWords = {
     map: 'Où se trouve chacun',
     vehicle: 'Un véhicule de près',
     people: 'Comment on conduit',
-    business: 'Ce que ça coûte, ce que ça dit',
+    business: 'Ce que ça coûte, ce que ça vous dit',
   },
   finds: {
     'ring-the-bell': {
@@ -70,7 +70,7 @@ export const FRENCH: HandoffWords = {
     'park-it': { name: 'Blocage du démarrage', text: 'Empêchez qu’un véhicule stationné reprenne la route.' },
     'receipt-hunter': {
       name: 'Dépenses',
-      text: 'Des reçus de carburant et de recharge qui arrivent d’eux-mêmes.',
+      text: 'Des reçus de carburant et de recharge qui arrivent tout seuls.',
     },
     'honk-honk': { name: 'Commandes à distance', text: 'Portières, klaxon et phares depuis votre écran.' },
     'paper-trail': { name: 'Rapports', text: 'Les chiffres à votre rythme, en PDF, XLSX ou CSV.' },
@@ -81,7 +81,7 @@ export const FRENCH: HandoffWords = {
     'top-of-the-class': { name: 'Notes des conducteurs', text: 'Sur 100, avec ce qui a coûté des points.' },
     'speed-trap': {
       name: 'Alertes de vitesse',
-      text: 'Sachez quand un véhicule dépasse la vitesse permise.',
+      text: 'Sachez quand un véhicule dépasse la vitesse que vous permettez.',
     },
     'fence-me-in': {
       name: 'Géorepérage',
@@ -101,7 +101,7 @@ export const FRENCH: HandoffWords = {
     'vehicle-detail': { name: 'Aperçu du véhicule', text: 'Un véhicule, d’un coup d’œil' },
     remote: { name: 'Commandes à distance', text: 'De l’aide à distance' },
     trips: { name: 'Historique des trajets', text: 'Chaque trajet de la journée' },
-    'driver-score': { name: 'Note du conducteur', text: 'Une note et ses raisons' },
+    'driver-score': { name: 'Note du conducteur', text: 'Une note qui s’explique' },
     users: { name: 'Utilisateurs', text: 'Invitez votre équipe' },
     performance: { name: 'Indicateurs de rendement', text: 'Vos indicateurs, à votre façon' },
     cameras: { name: 'État des caméras', text: 'Voyez ce qui s’est passé' },

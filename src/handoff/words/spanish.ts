@@ -20,13 +20,13 @@ export const SPANISH: HandoffWords = {
   tour: {
     heading: 'Su recorrido por Pharos Fleet',
     progress: '{seen} de {all} vistos',
-    noTopics: 'Aún no abrió ningún tema. Los puntos ámbar en las pantallas del kiosco llevan a ellos.',
+    noTopics: 'Aún no ha abierto ningún tema. Busque los puntos ámbar en las pantallas del kiosco.',
     interests: 'Lo que más miró',
     seen: 'Lo que vio',
     unseen: 'Por descubrir',
   },
   next: 'Lo que sigue',
-  nextText: 'Muestre esta página a nuestro equipo en el estand y continuarán donde usted se quedó.',
+  nextText: 'Muestre esta página a nuestro equipo en el stand y continuarán donde usted se quedó.',
   privacy:
     'Este resumen venía en el código que usted escaneó. Se queda en su teléfono y no dice nada sobre quién es usted.',
   none: {
@@ -45,7 +45,7 @@ export const SPANISH: HandoffWords = {
     map: 'Dónde está cada quien',
     vehicle: 'Un vehículo por dentro',
     people: 'Cómo se maneja',
-    business: 'Lo que cuesta y lo que dice',
+    business: 'Lo que cuesta y lo que le dice',
   },
   finds: {
     'ring-the-bell': {
@@ -104,7 +104,7 @@ export const SPANISH: HandoffWords = {
     'vehicle-detail': { name: 'Resumen del vehículo', text: 'Un vehículo, de un vistazo' },
     remote: { name: 'Comandos remotos', text: 'Ayuda a distancia' },
     trips: { name: 'Historial de viajes', text: 'Cada viaje del día' },
-    'driver-score': { name: 'Calificación del conductor', text: 'Una calificación con sus razones' },
+    'driver-score': { name: 'Calificación del conductor', text: 'Una calificación que se explica' },
     users: { name: 'Usuarios', text: 'Sume a su equipo' },
     performance: { name: 'Indicadores de desempeño', text: 'Sus indicadores, en su orden' },
     cameras: { name: 'Estado de las cámaras', text: 'Vea lo que en verdad pasó' },
@@ -112,6 +112,6 @@ export const SPANISH: HandoffWords = {
     expenses: { name: 'Gastos', text: 'Cada carga de combustible o energía' },
     fleets: { name: 'Flotillas', text: 'Una elección, todas las pantallas' },
     'notification-categories': { name: 'Reglas de notificación', text: 'Reglas que vigilan por usted' },
-    'add-ons': { name: 'Soluciones complementarias', text: 'Un guía en el tablero' },
+    'add-ons': { name: 'Complementos', text: 'Un guía en el tablero' },
   },
 }

@@ -8,7 +8,7 @@ export const CHAPTER_NAMES: Record<ChapterId, MessageDescriptor> = {
   map: msg`Where everyone is`,
   vehicle: msg`Inside one vehicle`,
   people: msg`How people drive`,
-  business: msg`What it costs, what it tells`,
+  business: msg`What it costs, what it tells you`,
 }
 
 /** A second of the talk as minutes and seconds: 65 is 1:05. */

@@ -24,7 +24,7 @@ export const HINTS: { readonly [Name in WaypointName]: { name: MessageDescriptor
     steps: [
       {
         title: msg`News comes to you`,
-        text: msg`Whatever happens in your fleet shows up here. The number counts what you have not read yet.`,
+        text: msg`Everything that happens in your fleet shows up here. The badge counts what you haven’t read.`,
       },
     ],
   },
@@ -77,7 +77,7 @@ export const HINTS: { readonly [Name in WaypointName]: { name: MessageDescriptor
       },
       {
         title: msg`Better or worse?`,
-        text: msg`Each figure is compared with the days before. Green is better, red is worse.`,
+        text: msg`Each figure is compared with the previous period. Green is better, red is worse.`,
       },
     ],
   },
@@ -115,8 +115,8 @@ export const HINTS: { readonly [Name in WaypointName]: { name: MessageDescriptor
         text: msg`Driver, range, fuel or charge, oil life, and odometer, as the vehicle last reported them.`,
       },
       {
-        title: msg`A soft tire stands out`,
-        text: msg`Every tire shows its pressure beside the recommended one. A low one is marked.`,
+        title: msg`A low tire stands out`,
+        text: msg`Every tire shows its pressure next to the recommended one. Low tires are marked.`,
       },
     ],
   },
@@ -134,7 +134,7 @@ export const HINTS: { readonly [Name in WaypointName]: { name: MessageDescriptor
     steps: [
       {
         title: msg`Every trip of the day`,
-        text: msg`From where to where, how long, and how well it was driven. Choose one to see its route.`,
+        text: msg`Where it went, how long it took, and how well it was driven. Choose one to see its route.`,
       },
       {
         title: msg`Ride along`,
@@ -146,8 +146,8 @@ export const HINTS: { readonly [Name in WaypointName]: { name: MessageDescriptor
     name: msg`Driver score`,
     steps: [
       {
-        title: msg`A score with its reasons`,
-        text: msg`Out of 100, over 7, 30, or 60 days, with what took points off.`,
+        title: msg`A score you can explain`,
+        text: msg`Out of 100, over 7, 30, or 60 days, and what cost points.`,
       },
     ],
   },
@@ -169,7 +169,7 @@ export const HINTS: { readonly [Name in WaypointName]: { name: MessageDescriptor
     steps: [
       {
         title: msg`Your measures, your order`,
-        text: msg`Choose the figures that you manage by, and drag them into the order you like.`,
+        text: msg`Choose the figures you manage by, and drag them into the order you want.`,
       },
     ],
   },
@@ -178,7 +178,7 @@ export const HINTS: { readonly [Name in WaypointName]: { name: MessageDescriptor
     steps: [
       {
         title: msg`See what really happened`,
-        text: msg`The dual camera keeps a clip of every safety event. This screen says how each camera is doing.`,
+        text: msg`The dual camera keeps a clip of every safety event. This screen shows how each camera is doing.`,
       },
     ],
   },
@@ -187,7 +187,7 @@ export const HINTS: { readonly [Name in WaypointName]: { name: MessageDescriptor
     steps: [
       {
         title: msg`Reports on your schedule`,
-        text: msg`Make one now, or have it made every day, week, or month.`,
+        text: msg`Create one now, or schedule it daily, weekly, or monthly.`,
       },
       {
         title: msg`Ready to share`,
@@ -200,7 +200,7 @@ export const HINTS: { readonly [Name in WaypointName]: { name: MessageDescriptor
     steps: [
       {
         title: msg`Every fill-up and every charge`,
-        text: msg`Receipts arrive by themselves, with vehicle, driver, and amount. Open one to see it.`,
+        text: msg`Receipts come in automatically, with vehicle, driver, and amount. Open one to see it.`,
       },
     ],
   },
@@ -209,7 +209,7 @@ export const HINTS: { readonly [Name in WaypointName]: { name: MessageDescriptor
     steps: [
       {
         title: msg`One choice, every screen`,
-        text: msg`Group vehicles by branch or team. Every screen follows the fleet that you choose in the header.`,
+        text: msg`Group vehicles by branch or team. Every screen follows the fleet you choose in the header.`,
       },
     ],
   },
@@ -218,11 +218,11 @@ export const HINTS: { readonly [Name in WaypointName]: { name: MessageDescriptor
     steps: [
       {
         title: msg`Rules that watch for you`,
-        text: msg`Diagnostics, speed, geofences, off-hours: each kind of rule has a section of its own.`,
+        text: msg`Diagnostics, speed, geofences, off-hours: each type of rule has its own section.`,
       },
       {
         title: msg`Make your own`,
-        text: msg`Set a limit and choose who is told. You see at once how often it would have fired.`,
+        text: msg`Set a limit and choose who is notified. You see right away how often it would have fired.`,
       },
     ],
   },
@@ -235,7 +235,7 @@ export const HINTS: { readonly [Name in WaypointName]: { name: MessageDescriptor
       },
       {
         title: msg`Plug in and go`,
-        text: msg`Plug and charge needs no card and no app. Session and cost land in Expenses.`,
+        text: msg`Plug and charge takes no card and no app. The session and its cost go straight to Expenses.`,
       },
       {
         title: msg`Older vehicles, too`,

@@ -47,7 +47,7 @@ export function TourScreen({ title, progress, onStart, onChapter, ways, children
             <div className={styles.intro}>
               <ScreenHeading title={title} place="/tour" className={styles.title} />
               <p className={styles.lead}>
-                <Trans>Two minutes, at your own pace. You cannot break anything.</Trans>
+                <Trans>Two minutes, at your own pace. You can’t break anything.</Trans>
               </p>
             </div>
             <Promises />

@@ -19,6 +19,6 @@ export function useChapterWords(): Record<ChapterId, { name: string; text: strin
     map: { name: t`Where everyone is`, text: t`Vehicles, places, and chargers on one map` },
     vehicle: { name: t`Inside one vehicle`, text: t`Readings, remote commands, and every trip` },
     people: { name: t`How people drive`, text: t`Scores with their reasons, measures, and cameras` },
-    business: { name: t`What it costs, what it tells`, text: t`Receipts, reports, rules, and add-ons` },
+    business: { name: t`What it costs, what it tells you`, text: t`Receipts, reports, rules, and add-ons` },
   }
 }
