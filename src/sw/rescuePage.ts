@@ -20,7 +20,7 @@ const WORDS: Record<Locale, Words> = {
   },
   'fr-CA': {
     title: 'Cette borne a besoin d’une connexion réseau',
-    text: 'Il manque une partie de l’application sur cet appareil. Connectez-le à un réseau, puis réessayez. Aucune donnée enregistrée n’a été perdue.',
+    text: 'Il manque une partie de l’appli sur cet appareil. Connectez-le à un réseau, puis réessayez. Aucune donnée enregistrée n’a été perdue.',
   },
 }
 

@@ -29,7 +29,7 @@ export type SafeReason = 'failed' | 'asked'
 const SAFE_REASON: Record<SafeReason, PlainWords> = {
   failed: {
     en: 'This kiosk failed to start twice.',
-    'es-MX': 'Este kiosco no pudo iniciar dos veces.',
+    'es-MX': 'Este kiosco falló dos veces al iniciar.',
     'fr-CA': 'La borne n’a pas pu démarrer deux fois de suite.',
   },
   asked: {

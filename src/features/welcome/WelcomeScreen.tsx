@@ -84,10 +84,10 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
           <p className={styles.lead}>
             {props.fleetOf ? (
               <Trans>
-                Choose a demo and tap anything. You see the vehicles of {props.fleetOf} on sample trips.
+                Choose a demo and tap anything. You’ll see {props.fleetOf} vehicles on sample trips.
               </Trans>
             ) : (
-              <Trans>Choose a demo and tap anything. It is all sample data.</Trans>
+              <Trans>Choose a demo and tap anything. It’s all sample data.</Trans>
             )}
           </p>
         </div>

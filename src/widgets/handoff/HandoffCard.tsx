@@ -37,7 +37,7 @@ export function HandoffCard({ handoff, onEnlarge, isLarge = false, children }: H
         <h2 id={id} className={styles.title}>
           {handoff.kind === 'game' ? t`Take your score with you` : t`Take your tour with you`}
         </h2>
-        <p className={styles.text}>{t`Scan with your phone. No sign-up, and nothing about you in it.`}</p>
+        <p className={styles.text}>{t`Scan with your phone. No sign-up, no personal data.`}</p>
         {children}
       </div>
     </section>

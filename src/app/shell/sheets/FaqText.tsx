@@ -41,12 +41,12 @@ const FAQ: readonly Question[] = [
   },
   {
     question: msg`Which languages and units are available?`,
-    answer: msg`English, Canadian English, Mexican Spanish, and Canadian French. Units, clock, and date format follow the language until you choose your own. The time zone is Toronto’s until you change it.`,
+    answer: msg`English, Canadian English, Mexican Spanish, and Canadian French. Units, clock, and date format follow the language until you choose your own. The time zone is set to Toronto until you change it.`,
     link: { label: msg`Language and region`, to: '/7', search: { page: '2' } },
   },
   {
     question: msg`Who is notified, and when?`,
-    answer: msg`Rules watch the vehicles that you choose and tell managers in the app or by email. While you edit a rule, you see how often it would have fired. This demo sends no email.`,
+    answer: msg`Rules watch the vehicles you choose and notify managers in the app or by email. As you edit a rule, you see how often it would have fired. This demo sends no email.`,
     link: { label: msg`Notification rules`, to: '/7', search: { page: '4' } },
   },
   {

@@ -16,7 +16,7 @@ export function HandoffDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
       <div className={styles.handoff}>
         <p className={styles.seen}>{t`${i18n.number(seen)} of ${i18n.number(all)} seen`}</p>
         <HandoffCode handoff={handoff} className={styles.code} />
-        <p>{t`Scan with your phone. No sign-up, and nothing about you in it.`}</p>
+        <p>{t`Scan with your phone. No sign-up, no personal data.`}</p>
       </div>
     </Dialog>
   )

@@ -20,7 +20,7 @@ export function LicenseList() {
   if (notices === 'failed')
     return (
       <p>
-        <Trans>The list of licenses could not be read. It comes with the next download of the app.</Trans>
+        <Trans>The list of licenses could not be loaded. It comes with the next update of the app.</Trans>
       </p>
     )
   return (
