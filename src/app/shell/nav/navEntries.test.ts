@@ -32,7 +32,7 @@ describe('the entries of the navigation', () => {
     expect([...openGroups(new Set([13]), '/0')]).toEqual([13])
   })
 
-  it('start with all groups open in a run, and elsewhere with the fleet's and that of the current address', () => {
+  it('start with all groups open in a run, and elsewhere with that of the fleet and that of the current address', () => {
     expect([...startGroups({ fleets: true }, '/home', true)]).toEqual([11, 12, 13, 14])
     expect([...startGroups({ fleets: true }, '/7', false)]).toEqual([11, 12])
     expect([...startGroups({ fleets: false }, '/0', true)]).toEqual([11, 12, 13])

@@ -72,8 +72,8 @@ export function CameraOffer({ fleet, ref }: CameraOfferProps) {
             <div className={styles.preview}>
               <p className={styles.lead}>
                 {plural(equipped, {
-                  one: '# vehicle already carries a camera. In the last 7 days it saw:',
-                  other: '# vehicles already carry a camera. In the last 7 days they saw:',
+                  one: '# vehicle already has a camera. In the last 7 days, it recorded:',
+                  other: '# vehicles already have a camera. In the last 7 days, they recorded:',
                 })}
               </p>
               <div className={styles.tiles}>

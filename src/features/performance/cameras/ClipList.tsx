@@ -111,7 +111,7 @@ export function ClipList({ fleet, search, onSearch }: ClipListProps) {
         list={list}
         label={t`Camera clips`}
         rowId={rowId}
-        empty={<EmptyState icon={ICONS.camera} title={t`The cameras saw nothing in the last 7 days`} />}
+        empty={<EmptyState icon={ICONS.camera} title={t`No clips in the last 7 days`} />}
       />
       {watched && <WatchClip key={watched.id} event={watched} onClose={() => setWatched(null)} />}
     </ListGate>

@@ -27,7 +27,7 @@ export function PerformancePage({ view }: { view: PerformanceView }) {
           title={t`There are no vehicles here yet`}
           actions={<LinkButton kind="primary" to="/1">{t`Go to vehicles`}</LinkButton>}
         >
-          <p>{t`Once vehicles are driven, their scores, safety, fuel, and use are compared here.`}</p>
+          <p>{t`Once vehicles are driven, you can compare their scores, safety, fuel, and use here.`}</p>
         </EmptyState>
       </NoFigures>
     )
@@ -36,13 +36,13 @@ export function PerformancePage({ view }: { view: PerformanceView }) {
     return (
       <NoFigures>
         <EmptyState
-          title={t`Nothing was driven on these days`}
+          title={t`No driving in this period`}
           actions={<LinkButton kind="plain" to="/1">{t`Go to vehicles`}</LinkButton>}
         >
           <p>
             {days < 60
-              ? t`Choose a longer period, or look at when each vehicle was last heard of.`
-              : t`Look at when each vehicle was last heard of.`}
+              ? t`Choose a longer period, or check when each vehicle last reported.`
+              : t`Check when each vehicle last reported.`}
           </p>
         </EmptyState>
       </NoFigures>

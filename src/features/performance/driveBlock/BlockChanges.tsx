@@ -56,8 +56,7 @@ export function BlockChanges({ live }: { live: Live<readonly BlockRow[]> }) {
 function BlockLog({ entries }: { entries: readonly DriveBlockLogEntry[] }) {
   const { t } = useLingui()
   const { at, dateTime } = useFormats()
-  if (entries.length === 0)
-    return <EmptyState icon={ICONS.lock} title={t`No drive block was changed lately`} />
+  if (entries.length === 0) return <EmptyState icon={ICONS.lock} title={t`No recent drive block changes`} />
   return (
     <ol className={styles.log}>
       {entries.map(({ id, label, on, at: time, by }) => (

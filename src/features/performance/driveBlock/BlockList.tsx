@@ -184,7 +184,9 @@ function useBlockColumns(onSwitch: ((row: BlockRow) => void) | null): readonly D
           if (hindrance !== null) return <span className={styles.reason}>{reasonOf(hindrance)}</span>
           if (isIgnitionOn && !isBlocked)
             return (
-              <span className={styles.reason}>{t`In use. A block waits until the ignition is off.`}</span>
+              <span
+                className={styles.reason}
+              >{t`In use. The block takes effect once the ignition is off.`}</span>
             )
           return ''
         },

@@ -54,7 +54,7 @@ function ScopeBlocks({ search, onSearch }: DriveBlockScreenProps) {
   return (
     <div className={listStyles.screen}>
       <p className={styles.lead}>
-        {t`A drive block keeps a vehicle from being started until it is released. It never stops a vehicle on the road.`}
+        {t`A drive block keeps a vehicle from starting until you release it. It never stops a vehicle on the road.`}
       </p>
       <div className={styles.choices}>
         <LotChoice />

@@ -18,7 +18,7 @@ export function EventSummary({ totals }: { totals: EventTotals | null }) {
   return (
     <div className={styles.summary}>
       <p className={styles.main}>
-        <b>{events}</b> <span>{t`on ${way} driven`}</span>
+        <b>{events}</b> <span>{t`over ${way} driven`}</span>
         {distanceMi > 0 && (
           <>
             <b>{rate(safetyRate(totals)).text}</b>

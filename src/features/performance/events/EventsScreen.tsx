@@ -119,7 +119,7 @@ function EventList({ days, onDays, search, onSearch }: EventsScreenProps) {
         />
         <p
           className={styles.note}
-        >{t`Safety events are hard braking, hard acceleration, road speeding, speed over ${fast}, and driving with a seat belt off. The rate is for the distance driven.`}</p>
+        >{t`Safety events are hard braking, hard acceleration, road speeding, speed over ${fast}, and driving with a seat belt off. Rates are per distance driven.`}</p>
       </ListGate>
     </div>
   )

@@ -103,7 +103,7 @@ function Moments({ all, ...props }: VehicleMomentsProps & { all: readonly Vehicl
               </ol>
               {types.includes('seatbelt') && one.counts.seatbelt > 0 && (
                 <p className={styles.untimed}>
-                  {t`Open seat belts are counted by day and have no place on the map.`}
+                  {t`Seat belt events are counted by day, so they are not on the map.`}
                 </p>
               )}
             </section>

@@ -44,7 +44,7 @@ export function HeadlineCard({ view, headlines }: HeadlineCardProps) {
         </div>
       </div>
       {more.length > 0 && (
-        <ul className={styles.more} aria-label={t`Also in these days`}>
+        <ul className={styles.more} aria-label={t`Also in this period`}>
           {more.map((headline) => {
             const other = textOf(headline)
             const { text: _, ...to } = other.link

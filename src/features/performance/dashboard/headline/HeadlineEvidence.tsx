@@ -64,7 +64,7 @@ function useEvidence(view: PerformanceView): (headline: Headline) => Evidence {
   const each = (of: (point: DayPoint, daysAgo: number) => ChartPoint): ChartPoint[] =>
     Array.from({ length: days }, (_, index) => of(day(days - index), days - index))
   const written = (measure: Measure, value: number | null) =>
-    value === null ? t`nothing driven` : texts.value(measure, value).text
+    value === null ? t`no driving` : texts.value(measure, value).text
   // The line leads from the value of the previous window to that of this one, the two values in the headline.
   const line = (measure: Measure, title: string, values: readonly (number | null)[]): Evidence => ({
     shape: 'line',
@@ -146,7 +146,7 @@ function useEvidence(view: PerformanceView): (headline: Headline) => Evidence {
         const own = { sums: daySumsOf(rows.filter(({ id }) => id === headline.vehicleId)), spent: null }
         return {
           shape: 'columns',
-          title: t`Idling of ${labelOf(headline.vehicleId)}`,
+          title: t`${labelOf(headline.vehicleId)}, idling`,
           pointHead,
           valueHead: names.idling,
           tickText: percent,
@@ -164,7 +164,7 @@ function useEvidence(view: PerformanceView): (headline: Headline) => Evidence {
           ranks === 'drivers'
             ? scoreCourse(allRows, days, (row, at) => row.driverId[at] ?? null, driverId)
             : scoreCourse(rows, days, ({ id }) => id, driverId)
-        return line('driverScore', t`Score of ${name}, rolling ${whole(days)} days`, values)
+        return line('driverScore', t`${name}, rolling ${whole(days)}-day score`, values)
       }
       case 'change':
         return courseOf(headline.measure)

@@ -61,8 +61,8 @@ export function useHeadlineText(view: PerformanceView): (headline: Headline) => 
         const [during, usual] = [value('gasEconomy', economy), value('gasEconomy', otherwise)]
         const [out, outUsually] = [whole(driven), whole(drivenOtherwise)]
         return {
-          title: t`Fuel went ${fall} less far in the storm from ${first} to ${last}.`,
-          detail: t`${during} instead of ${usual}, and ${out} vehicles out on an average day instead of ${outUsually}.`,
+          title: t`Fuel economy fell ${fall} in the storm, ${first} to ${last}.`,
+          detail: t`${during} instead of ${usual}, and ${out} vehicles on the road on an average day instead of ${outUsually}.`,
           link: { ...measureLink('gasEconomy', days, ranks), text: t`See the vehicles` },
         }
       }
@@ -85,8 +85,8 @@ export function useHeadlineText(view: PerformanceView): (headline: Headline) => 
         const [share, usual] = [percent(headline.share), percent(headline.otherwise)]
         const time = duration(headline.idleMinutes)
         return {
-          title: t`${label} stands idling ${share} of the time.`,
-          detail: t`All vehicles together idle ${usual}. This one alone ran ${time} without moving.`,
+          title: t`${label} idles ${share} of the time.`,
+          detail: t`The average for all vehicles is ${usual}. This one idled for ${time}.`,
           link: { ...measureLink('idling', days, ranks), text: t`See the vehicles` },
         }
       }
@@ -96,7 +96,7 @@ export function useHeadlineText(view: PerformanceView): (headline: Headline) => 
         const compared = distance(IMPROVED_LEAST_MILES, 'whole').text
         return {
           title: t`${name} has the most improved score.`,
-          detail: `${rose(headline.change, score)} ${t`Scores over less than ${compared} in either period are left out.`}`,
+          detail: `${rose(headline.change, score)} ${t`Scores based on less than ${compared} in either period are left out.`}`,
           link: tripsOf(to),
         }
       }
@@ -106,7 +106,7 @@ export function useHeadlineText(view: PerformanceView): (headline: Headline) => 
         const delta = texts.delta(headline)?.text ?? ''
         const [is, was] = [value(measure, now), value(measure, before)]
         return {
-          title: t`${name}: ${delta} against the ${whole(days)} days before.`,
+          title: t`${name}: ${delta} from the previous ${whole(days)} days.`,
           detail: t`${is} now, ${was} before.`,
           link: { ...measureLink(measure, days, ranks), text: t`See the list` },
         }
@@ -115,7 +115,7 @@ export function useHeadlineText(view: PerformanceView): (headline: Headline) => 
         const score = whole(headline.score)
         return {
           title: t`${whole(days)} steady days.`,
-          detail: t`No measure stands out. The score of all together is ${score}.`,
+          detail: t`No measure stands out. The overall score is ${score}.`,
           link: { ...measureLink('driverScore', days, ranks), text: t`See the list` },
         }
       }

@@ -17,7 +17,7 @@ export function CountedVehicles({ view: { coverage, days, ranks } }: { view: Per
   return (
     <div className={styles.counted}>
       <p className={styles.text}>
-        {t`${plural(all, { one: `Counts ${gasCount} gas and ${electricCount} electric of # vehicle.`, other: `Counts ${gasCount} gas and ${electricCount} electric of # vehicles.` })}`}
+        {t`${plural(all, { one: `Based on ${gasCount} gas and ${electricCount} electric of # vehicle.`, other: `Based on ${gasCount} gas and ${electricCount} electric of # vehicles.` })}`}
       </p>
       <NotDriven
         vehicles={notDriven}

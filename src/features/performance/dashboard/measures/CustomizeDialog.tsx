@@ -72,7 +72,7 @@ export function CustomizeDialog({ isOpen, onClose, names, offer }: CustomizeDial
         </>
       }
     >
-      <p className={styles.hint}>{t`Drag a measure, or use its arrows. Your choice stays for this visit.`}</p>
+      <p className={styles.hint}>{t`Drag a measure, or use its arrows. Your choices last for this visit.`}</p>
       <ol ref={list} className={styles.list}>
         {offered.map((measure, at) => (
           <MeasureRow

@@ -185,7 +185,7 @@ export function useMeasureBasis({ ranks, days, rows, facts, scores }: Performanc
       case 'spending':
       case 'costPerMile': {
         const driven = distance(total(sums.distanceMi)).text
-        return t`On ${driven}`
+        return t`Over ${driven} driven`
       }
     }
   }

@@ -38,8 +38,8 @@ export function EconomyCard({ view, measure }: EconomyCardProps) {
         <EmptyState
           title={
             isElectric
-              ? t`No electric vehicle was driven on these days`
-              : t`No gas vehicle was driven on these days`
+              ? t`No electric vehicles were driven in this period`
+              : t`No gas vehicles were driven in this period`
           }
         />
       </Card>
@@ -52,7 +52,7 @@ export function EconomyCard({ view, measure }: EconomyCardProps) {
       return {
         ...span(point.fromDaysAgo, point.toDaysAgo),
         value: texts.shown(measure, value),
-        text: value === null ? t`nothing driven` : texts.value(measure, value).text,
+        text: value === null ? t`no driving` : texts.value(measure, value).text,
       }
     })
   const ends = economyEnds(rows, isElectric, days)

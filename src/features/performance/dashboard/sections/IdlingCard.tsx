@@ -43,7 +43,7 @@ export function IdlingCard({ view }: { view: PerformanceView }) {
           return {
             ...day(daysAgo),
             value,
-            text: value === null ? t`nothing driven` : texts.value('idling', value).text,
+            text: value === null ? t`no driving` : texts.value('idling', value).text,
             look: 'soft',
           }
         })}

@@ -52,7 +52,7 @@ export function SafetyCard({ view }: { view: PerformanceView }) {
         return {
           ...day(daysAgo),
           value: texts.shown(event, value),
-          text: value === null ? t`nothing driven` : rate(value).text,
+          text: value === null ? t`no driving` : rate(value).text,
           look: isBefore ? 'soft' : 'strong',
         }
       }),

@@ -30,7 +30,7 @@ export function ScoresCard({ view }: { view: PerformanceView }) {
   if (scores.length === 0) {
     return (
       <Card title={title}>
-        <EmptyState title={t`Nothing was driven on these days`} />
+        <EmptyState title={t`No driving in this period`} />
       </Card>
     )
   }

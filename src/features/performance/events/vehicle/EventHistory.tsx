@@ -50,11 +50,11 @@ export function EventHistory({ days, search, onSearch, vehicle, trips, history }
       <section className={cardClass()}>
         {figures.driving === 'silent' ? (
           <EmptyState icon={ICONS.wifiOff} title={t`This vehicle sends no data`}>
-            <p>{t`Its events show here once it connects and is driven.`}</p>
+            <p>{t`Events will appear here once it connects and is driven.`}</p>
           </EmptyState>
         ) : (
           <EmptyState icon={ICONS.car} title={t`This vehicle was not driven`}>
-            <p>{t`It sends data. Its events show here once it is driven.`}</p>
+            <p>{t`It sends data. Events will appear here once it is driven.`}</p>
           </EmptyState>
         )}
       </section>
