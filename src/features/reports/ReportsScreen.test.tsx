@@ -103,7 +103,7 @@ describe('the list of reports', () => {
     expect(await screen.findByRole('link', { name: /^Those of One/ })).toBeTruthy()
     expect(screen.getByRole('link', { name: /^All of them/ })).toBeTruthy()
     expect(screen.queryByRole('link', { name: /^Those of Two/ })).toBeNull()
-    expect(screen.getByText('1 report of another fleet is not listed.')).toBeTruthy()
+    expect(screen.getByText('1 report from another fleet is not listed.')).toBeTruthy()
   })
 
   it('still opens one of another fleet by its address', async () => {

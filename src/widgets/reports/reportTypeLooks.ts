@@ -32,7 +32,7 @@ export const REPORT_TYPE_LOOKS: Record<ReportType, ReportTypeLook> = {
   fuelAndEnergy: {
     icon: ICONS.fuel,
     name: msg({ id: 'reportType.fuelAndEnergy', message: 'Fuel and energy' }),
-    about: msg`What was burned and charged, how far it went, and what it cost.`,
+    about: msg`Fuel and charging: how much, how far, and what it cost.`,
   },
   vehicleHealth: {
     icon: ICONS.wrench,
@@ -42,7 +42,7 @@ export const REPORT_TYPE_LOOKS: Record<ReportType, ReportTypeLook> = {
   utilization: {
     icon: RULE_ICONS.columns,
     name: msg({ id: 'reportType.utilization', message: 'Utilization' }),
-    about: msg`How much each vehicle is used, and which ones stand still.`,
+    about: msg`How much each vehicle is used, and which ones sit unused.`,
   },
   expenses: {
     icon: ICONS.receipt,

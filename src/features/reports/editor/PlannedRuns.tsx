@@ -30,7 +30,7 @@ export function PlannedRuns({ report, problem, vehicles, createdBy }: PlannedRun
   return (
     <Card title={report?.schedule ? t`Next runs` : t`What you get`}>
       <p className={styles.sentence} role="status">
-        {problem ?? (report?.schedule ? sentence(report.schedule) : t`Made as soon as you save it.`)}
+        {problem ?? (report?.schedule ? sentence(report.schedule) : t`Runs as soon as you save it.`)}
       </p>
       {report && !problem && <Runs report={report} />}
       <dl className={styles.facts}>
@@ -58,8 +58,7 @@ function Runs({ report }: { report: Report }) {
   const made = reportRuns(report, now, timeZone)[0] ?? null
   const isNew = made !== null && made.number > (earlierRuns.at(-1)?.number ?? 0)
   const next = nextRuns(report, now, timeZone, AHEAD)
-  if (report.pausedOn)
-    return <p className={styles.note}>{t`Paused: no more are made until you resume it.`}</p>
+  if (report.pausedOn) return <p className={styles.note}>{t`Paused: it won’t run until you resume it.`}</p>
   return (
     <ol className={styles.runs}>
       {isNew && made.madeDaysAgo <= 0 && (
@@ -104,7 +103,7 @@ function useScheduleSentence(): (schedule: ReportSchedule) => string {
       const day = weekday(new Date(MONDAY + at * DAY_MS))
       return plural(every, {
         one: `Every ${day}`,
-        2: `Every second ${day}`,
+        2: `Every other ${day}`,
         other: `Every # weeks on ${day}`,
       })
     }
@@ -112,13 +111,13 @@ function useScheduleSentence(): (schedule: ReportSchedule) => string {
     if (day === 31)
       return plural(every, {
         one: 'On the last day of every month',
-        2: 'On the last day of every second month',
+        2: 'On the last day of every other month',
         other: 'On the last day of the month, every # months',
       })
     const nth = selectOrdinal(day, { one: '#st', two: '#nd', few: '#rd', other: '#th' })
     return plural(every, {
       one: `Every month on the ${nth}`,
-      2: `Every second month on the ${nth}`,
+      2: `Every other month on the ${nth}`,
       other: `Every # months on the ${nth}`,
     })
   }

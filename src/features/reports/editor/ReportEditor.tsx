@@ -127,7 +127,7 @@ function DaysCard({ form, change, problem }: ReportPartProps) {
         {form.range === 'days' && (
           <DateRangeField
             label={t`First and last day`}
-            hint={t`Figures are kept from ${oldest} to ${newest}.`}
+            hint={t`Figures are available from ${oldest} to ${newest}.`}
             value={first && last && { start: first, end: last }}
             onChange={({ start, end }) => change({ firstDay: isoOf(start), lastDay: isoOf(end) })}
             today={workingDay(now, timeZone, 0)}
@@ -150,19 +150,19 @@ const PROBLEM_TEXTS: Record<ReportProblem, MessageDescriptor> = {
   noVehicle: msg`Choose at least one vehicle.`,
   noDays: REQUIRED,
   daysReversed: msg`The last day is before the first. Choose them again.`,
-  daysToCome: msg`The last day can be yesterday at the latest.`,
-  daysNotKept: msg`Figures of these days are no longer kept. Choose later days.`,
+  daysToCome: msg`The last day can be no later than yesterday.`,
+  daysNotKept: msg`Figures for these days are no longer available. Choose later days.`,
   repeatEvery: msg`Correct the marked number.`,
   noStart: REQUIRED,
   noEnd: REQUIRED,
   endBeforeStart: msg`The end is before the start. Choose a later end.`,
   occurrences: msg`Correct the marked number.`,
-  neverMade: msg`This schedule never makes a report. Choose a later end, or more reports.`,
+  neverMade: msg`This schedule never runs. Choose a later end, or more reports.`,
 }
 
 /** Texts for the preview, where the field is not beside them. */
 const WAITING_TEXTS: Partial<Record<ReportProblem, MessageDescriptor>> = {
   noDays: msg`Choose the first and last day.`,
-  noStart: msg`Choose the day on which it starts.`,
-  noEnd: msg`Choose the day on which it ends.`,
+  noStart: msg`Choose a start date.`,
+  noEnd: msg`Choose an end date.`,
 }

@@ -16,7 +16,7 @@ export function ReportTypeChooser({ section }: { section: Section }) {
   const isLocked = useLocked()
   return (
     <TypeChooser
-      title={t`What should the report tell?`}
+      title={t`What should the report show?`}
       types={reportTypesOf(section)}
       look={(type) => {
         const { icon, name, about } = REPORT_TYPE_LOOKS[type]

@@ -21,10 +21,10 @@ export function ScheduleCard(part: ReportPartProps) {
   const { t } = useLingui()
   const { form, change } = part
   return (
-    <Card title={t`When it is made`}>
+    <Card title={t`When it runs`}>
       <div className={styles.stack}>
         <SegmentedControl
-          label={t`When it is made`}
+          label={t`When it runs`}
           segments={[
             { id: 'once', label: t`On demand` },
             { id: 'schedule', label: t`On a schedule` },
@@ -45,9 +45,7 @@ export function ScheduleCard(part: ReportPartProps) {
             <SpanFields {...part} />
           </>
         ) : (
-          <p
-            className={styles.hint}
-          >{t`It is made as soon as you save it, and again when you ask for it.`}</p>
+          <p className={styles.hint}>{t`It runs as soon as you save it, and again whenever you ask.`}</p>
         )}
       </div>
     </Card>
@@ -101,7 +99,7 @@ function RepeatFields({ form, change, tried }: ReportPartProps) {
           }))}
           value={String(form.dayOfMonth)}
           onChange={(day) => change({ dayOfMonth: Number(day) })}
-          {...(form.dayOfMonth > 28 && { hint: t`In a shorter month, its last day.` })}
+          {...(form.dayOfMonth > 28 && { hint: t`In shorter months, the last day.` })}
         />
       )}
     </>

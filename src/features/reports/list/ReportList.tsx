@@ -64,8 +64,8 @@ export function ReportList({ entries, elsewhere, openId }: ReportListProps) {
       {elsewhere > 0 && (
         <p className={styles.elsewhere}>
           {plural(elsewhere, {
-            one: '# report of another fleet is not listed.',
-            other: '# reports of other fleets are not listed.',
+            one: '# report from another fleet is not listed.',
+            other: '# reports from other fleets are not listed.',
           })}
         </p>
       )}
@@ -118,7 +118,7 @@ function useWhen({ report, runs, next }: ReportEntry): string {
   const { t } = useLingui()
   const { day, moment, interval } = useReportWords()
   const made = runs[0] ? moment(madeAt(runs[0])) : null
-  if (!report.schedule) return made === null ? t`Not kept any more` : t`Made ${made}`
+  if (!report.schedule) return made === null ? t`No longer available` : t`Generated ${made}`
   if (report.pausedOn) return t`Paused`
   if (!next) return t`Finished`
   const [how, date] = [interval(report.schedule), day(next)]

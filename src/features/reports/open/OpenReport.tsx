@@ -74,7 +74,7 @@ function NotMadeYet({ entry }: { entry: ReportEntry }) {
     <section className={cardClass()}>
       <EmptyState
         icon={RULE_ICONS.calendarClock}
-        title={date ? t`The first report comes on ${date} at ${runTime}` : t`There is no report to show`}
+        title={date ? t`The first report is due on ${date} at ${runTime}` : t`There is no report to show`}
         actions={
           <LinkButton kind="plain" to="/5" search={{ edit: report.id }}>
             {t`Edit`}
@@ -83,8 +83,8 @@ function NotMadeYet({ entry }: { entry: ReportEntry }) {
       >
         <p>
           {date
-            ? t`It will open here, and a notification will tell you.`
-            : t`Its days are no longer kept, or its schedule makes none.`}
+            ? t`It will open here, and you’ll get a notification.`
+            : t`Its days are no longer available, or its schedule never runs.`}
         </p>
       </EmptyState>
     </section>

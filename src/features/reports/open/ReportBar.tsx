@@ -52,7 +52,7 @@ export function ReportBar({ entry, run, onRun, onGone, onCopied, toolsRef }: Rep
             className={styles.runs}
             options={runs.map((one) => {
               const when = moment(madeAt(one))
-              return { id: String(one.number), label: t`Made ${when}` }
+              return { id: String(one.number), label: t`Generated ${when}` }
             })}
             value={String(run.number)}
             onChange={(number) => onRun(Number(number))}
@@ -60,7 +60,7 @@ export function ReportBar({ entry, run, onRun, onGone, onCopied, toolsRef }: Rep
         ) : (
           made !== null && (
             <StatusLabel tone="ok" icon={ICONS.circleCheck}>
-              {t`Made ${made}`}
+              {t`Generated ${made}`}
             </StatusLabel>
           )
         )}
@@ -85,7 +85,7 @@ function ReportMenu({ entry, onGone, onCopied }: ReportMenuProps) {
   const acts = useReportActions(entry.report, onCopied)
   const { schedule, pausedOn } = entry.report
   const first: MenuEntry = !schedule
-    ? { id: 'again', label: t`Make it again`, icon: ACTION_ICONS.refresh }
+    ? { id: 'again', label: t`Run again`, icon: ACTION_ICONS.refresh }
     : pausedOn
       ? { id: 'resume', label: t`Resume`, icon: TRIP_ICONS.play }
       : { id: 'pause', label: t`Pause`, icon: TRIP_ICONS.pause }
@@ -129,7 +129,7 @@ function useReportActions(report: Report, onCopied: (id: string) => void) {
     restart: (isPaused: boolean) =>
       undoable(
         changeReport(id, restarted(report, stamp(), { now, timeZone })),
-        isPaused ? t`${name} resumed` : t`${name} made again`,
+        isPaused ? t`${name} resumed` : t`${name} was run again`,
       ),
     remove: () => undoable(deleteReport(id), t`${name} deleted`),
     copy: () => {

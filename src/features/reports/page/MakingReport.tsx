@@ -10,7 +10,7 @@ export function MakingReport({ name }: { name: string }) {
   const { t } = useLingui()
   return (
     <section className={cardClass(styles.paper)} role="status">
-      <p className={styles.text}>{t`Making ${name}`}</p>
+      <p className={styles.text}>{t`Generating ${name}`}</p>
       <Skeleton className={styles.plot} />
       {LINES.map((line) => (
         <Skeleton key={line} className={styles.line} />

@@ -28,7 +28,7 @@ export function ReportPage({ report, run, tools }: ReportPageProps) {
   if (needs !== null && !can[needs])
     return (
       <LockedScreen title={name}>
-        {t`Reports of this kind come with a higher plan, made of the data that your vehicles send already.`}
+        {t`Upgrade to get this report from the data your vehicles already send.`}
       </LockedScreen>
     )
   return <OpenReport key={`${report.id} ${run.number}`} report={report} run={run} name={name} tools={tools} />

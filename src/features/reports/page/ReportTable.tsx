@@ -56,7 +56,9 @@ export function ReportTable({ table, onSort }: ReportTableProps) {
         )}
       </table>
       {all > most && (
-        <p className={styles.order}>{t`The first ${most} of ${all} lines. The files have all of them.`}</p>
+        <p
+          className={styles.order}
+        >{t`Showing the first ${most} of ${all} lines. The files include all of them.`}</p>
       )}
     </section>
   )

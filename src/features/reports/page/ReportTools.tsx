@@ -61,7 +61,7 @@ function useReportFiles(): { saveXlsx: Save; saveCsv: Save; savePdf: Save } {
       await make()
       toast(t`${fileName} saved`)
     } catch {
-      toast(t`The file could not be made. Try again.`, 'problem')
+      toast(t`The file could not be created. Try again.`, 'problem')
     }
   }
   return {

@@ -34,45 +34,45 @@ export function useReportNotes(): ReportNoteTexts {
       case 'silent':
         return silent(one.labels)
       case 'stood':
-        return t`${plural(one.count, { one: '# vehicle was not driven on these days.', other: '# vehicles were not driven on these days.' })}`
+        return t`${plural(one.count, { one: '# vehicle was not driven in this period.', other: '# vehicles were not driven in this period.' })}`
       case 'gone':
-        return t`${plural(one.count, { one: '# vehicle of this report is no longer in the account.', other: '# vehicles of this report are no longer in the account.' })}`
+        return t`${plural(one.count, { one: '# vehicle in this report is no longer in the account.', other: '# vehicles in this report are no longer in the account.' })}`
       case 'keptDays': {
         const kept = days(one.span)
-        return t`Older days are no longer kept. The figures are of ${kept}.`
+        return t`Older days are no longer available. The figures cover ${kept}.`
       }
       case 'dayTotals':
-        return t`Trips are kept one by one for ${whole(one.tripDays)} days. Earlier days have one line for each vehicle.`
+        return t`Individual trips are kept for ${whole(one.tripDays)} days. Earlier days have one line per vehicle.`
       case 'weightedScore':
-        return t`A score is 100 less the points lost for the distance, so longer drives count for more.`
+        return t`A score is 100 minus the points lost for the distance driven, so longer drives count for more.`
       case 'ownVehicles':
-        return t`Only what was driven in the vehicles of this report counts.`
+        return t`Only driving in this report’s vehicles counts.`
       case 'scoresByVehicle':
-        return t`Vehicles of the inventory have changing drivers, so the scores are by vehicle.`
+        return t`Inventory vehicles change drivers, so scores are by vehicle.`
       case 'eventRate':
-        return t`The rate is all events by all distance of the vehicles counted.`
+        return t`The rate is total events divided by total distance for the vehicles counted.`
       case 'economy':
-        return t`Economy is all distance by all fuel or energy used, so longer drives count for more.`
+        return t`Economy is total distance divided by total fuel or energy used, so longer drives count for more.`
       case 'recordedCosts':
-        return t`The amount is what was paid for fuel and charging on these days, before tax. What is in the tank lasts longer than the report, so running costs of a few days vary.`
+        return t`The amount is what was paid for fuel and charging on these days, before tax. A tank lasts longer than a short report, so running costs over a few days vary.`
       case 'paidInDays':
-        return t`Amounts are in US dollars before tax. The running cost is what was paid by the distance of the same days.`
+        return t`Amounts are in US dollars before tax. The running cost is the amount paid divided by the distance driven on the same days.`
       case 'readingsNow':
-        return t`Readings are those of the moment that the report was opened.`
+        return t`Readings are from the moment you opened the report.`
       case 'readingsOf': {
         const day = daysAgo(one.daysAgo)
-        return t`Readings are those of the end of ${day}.`
+        return t`Readings are from the end of ${day}.`
       }
       case 'readingsOfStanding':
-        return t`${plural(one.count, { one: '# vehicle has not been driven since then. Its readings are those of now.', other: '# vehicles have not been driven since then. Their readings are those of now.' })}`
+        return t`${plural(one.count, { one: '# vehicle has not been driven since then. Its readings are current.', other: '# vehicles have not been driven since then. Their readings are current.' })}`
       case 'utilization':
-        return t`Utilization is the share of days with a drive. Vehicles without daily figures are not counted. The idling share is of the driving time.`
+        return t`Utilization is the share of days with a drive. Vehicles without daily figures are not counted. Idling is a share of the driving time.`
     }
   }
   return {
     note,
     days,
-    rounding: t`Totals are of exact values, so rounded lines may differ from them in the last digit.`,
+    rounding: t`Totals are calculated from exact values, so they may differ from the rounded lines in the last digit.`,
     empty: (reason) =>
       ({
         noVehicles: {
@@ -80,20 +80,20 @@ export function useReportNotes(): ReportNoteTexts {
           text: t`Its fleet or tags have no vehicles now. Edit the report to choose others.`,
         },
         gone: {
-          title: t`The vehicles of this report are gone`,
-          text: t`None of them is in the account now. Edit the report to choose others.`,
+          title: t`The vehicles in this report are gone`,
+          text: t`None of them are in the account now. Edit the report to choose others.`,
         },
         notKept: {
-          title: t`These days are no longer kept`,
+          title: t`These days are no longer available`,
           text: t`Edit the report to choose newer days.`,
         },
         noData: {
-          title: t`No data of these days`,
-          text: t`None of its vehicles sent any.`,
+          title: t`No data for these days`,
+          text: t`None of its vehicles sent data.`,
         },
         nothing: {
           title: t`Nothing to report`,
-          text: t`There is nothing of this kind on these days.`,
+          text: t`There is nothing of this type on these days.`,
         },
       })[reason],
   }

@@ -123,8 +123,8 @@ export function useReportWriter(): (document: ReportDocument, heading: ReportHea
       brand: t`Pharos Fleet`,
       made:
         createdBy === null
-          ? t`Made ${madeAt}. Sample data.`
-          : t`Made ${madeAt} for ${createdBy}. Sample data.`,
+          ? t`Generated ${madeAt}. Sample data.`
+          : t`Generated ${madeAt} for ${createdBy}. Sample data.`,
       days: notes.days(document.asked),
       figures: document.figures.map(({ id, kind, value, note }) => {
         const { value: number, unit } = write.quantity(kind, value)
