@@ -33,7 +33,7 @@ export function LeaveDialog({ saving: { guard, discard }, onSave }: LeaveDialogP
     >
       <p>
         {guard.isStartingOver
-          ? t`You have unsaved changes. Choose OK to save and start over, or Cancel to stay here. Starting over takes back everything that was changed in this visit.`
+          ? t`You have unsaved changes. Choose OK to save and start over, or Cancel to stay here. Starting over undoes everything that was changed during this visit.`
           : t`You have unsaved changes. Choose OK to save and continue, or Cancel to stay here.`}
       </p>
     </ConfirmDialog>

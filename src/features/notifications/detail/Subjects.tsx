@@ -79,7 +79,7 @@ function Driver({ id, name }: { id: string; name: string }) {
   const { driverBehavior } = useCapabilities()
   const score = driverBehavior ? (scores?.[LISTED_DAYS] ?? null) : null
   const [days, points] = [whole(LISTED_DAYS), score === null ? null : whole(score)]
-  const words = points === null ? null : t`${days} day score ${points}`
+  const words = points === null ? null : t`${days}-day score ${points}`
   return (
     <Subject to={isGone ? null : `/2/detail/${id}`} picture={<Avatar name={name} />} name={name}>
       {isGone ? t`No longer in the fleet` : words}

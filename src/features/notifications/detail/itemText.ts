@@ -27,7 +27,7 @@ export function itemSentence(event: FeedEvent, formats: Formats): MessageDescrip
     }
     case 'tire': {
       const missing = formats.pressure(event.recommendedPsi - event.pressurePsi).text
-      return msg`The tire is ${missing} under its recommended pressure.`
+      return msg`The tire is ${missing} below its recommended pressure.`
     }
     case 'lowFuel': {
       const level = formats.percent(LOW_LEVEL_PERCENT)
@@ -55,10 +55,10 @@ export function itemSentence(event: FeedEvent, formats: Formats): MessageDescrip
         : msg`The vehicle left the account and no longer reports.`
     case 'checkInCheckOut':
       return event.direction === 'in'
-        ? msg`The driver brought the vehicle back.`
-        : msg`The driver took the vehicle out.`
+        ? msg`The driver checked the vehicle in.`
+        : msg`The driver checked the vehicle out.`
     case 'reminder':
-      return msg`The interval of its maintenance reminder is over.`
+      return msg`Its maintenance reminder is due.`
     case 'geofence':
       return event.trigger === 'enter'
         ? msg`The vehicle crossed the boundary on its way in.`
@@ -75,12 +75,12 @@ export function itemSentence(event: FeedEvent, formats: Formats): MessageDescrip
       return msg`The vehicle was driven outside its allowed hours.`
     case 'recall':
       return event.type === 'productSafety'
-        ? msg`The manufacturer recalls this vehicle for a product safety issue. A dealer repairs it free of charge.`
-        : msg`The manufacturer recalls this vehicle because it does not comply with a standard. A dealer repairs it free of charge.`
+        ? msg`The manufacturer recalled this vehicle for a product safety issue. A dealer repairs it free of charge.`
+        : msg`The manufacturer recalled this vehicle because it does not comply with a standard. A dealer repairs it free of charge.`
     case 'rule':
       return event.isTest ? msg`A test of this alert, sent by you.` : msg`This alert fired.`
     case 'report':
-      return msg`It was made on schedule and is ready to read, print, or download.`
+      return msg`It ran on schedule and is ready to read, print, or download.`
     case 'adas': {
       const { alert } = event
       return msg`${select(alert, {

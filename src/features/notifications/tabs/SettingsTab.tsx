@@ -41,7 +41,7 @@ function Overview({ rows, rules }: { rows: readonly NotificationRow[]; rules: re
     <div className={styles.cards}>
       <Card title={t`Activity and subscription`}>
         <p className={styles.about}>
-          {t`Check-ins, new users, payments, and invoices: choose which of them you are told about, and how.`}
+          {t`Check-ins, new users, payments, and invoices: choose what to be notified about, and how.`}
         </p>
         <ChannelFacts of={rows} />
         <LinkButton kind="primary" to="/notification-settings">

@@ -50,8 +50,8 @@ export function PeopleCard({ people, ...part }: PeopleCardProps) {
                 }
               >
                 {plural(gone.length, {
-                  one: '# manager of this notification was removed and is no longer told.',
-                  other: '# managers of this notification were removed and are no longer told.',
+                  one: '# manager of this notification was removed and is no longer notified.',
+                  other: '# managers of this notification were removed and are no longer notified.',
                 })}
               </RemovedNotice>
             )}

@@ -126,7 +126,7 @@ function RuleNotFound({ type, other }: RuleNotFoundProps) {
       >
         <p>
           {other
-            ? t`The link is incorrect: ${name} is of another type (${kind}).`
+            ? t`The link is incorrect: ${name} is a different type (${kind}).`
             : t`It may have been deleted, or the link may be incorrect.`}
         </p>
       </Notice>

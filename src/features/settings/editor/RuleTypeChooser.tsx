@@ -19,7 +19,7 @@ export function RuleTypeChooser({ isUnknown }: RuleTypeChooserProps) {
   const { _ } = useCatalog()
   return (
     <TypeChooser
-      title={t`What should be noticed?`}
+      title={t`What do you want to watch for?`}
       types={RULE_TYPE_ORDER}
       look={(type) => {
         const { icon, name, about } = RULE_TYPE_LOOKS[type]
@@ -37,7 +37,7 @@ export function RuleTypeChooser({ isUnknown }: RuleTypeChooserProps) {
         <section className={cardClass()}>
           <Notice
             icon={ICONS.bell}
-            title={t`There is no such type of notification`}
+            title={t`We could not find this notification type`}
             actions={
               <Link to="/7" className={buttonClass('plain')}>
                 {t`All notifications`}

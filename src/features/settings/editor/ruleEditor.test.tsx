@@ -246,7 +246,7 @@ describe('the editor', () => {
     const field = await nameField()
     type(field, 'Changed')
     wishToStartOver('/welcome')
-    expect(await screen.findByText(/Starting over takes back/)).toBeTruthy()
+    expect(await screen.findByText(/Starting over undoes/)).toBeTruthy()
     press('Cancel')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     type(field, 'Stored')
@@ -284,8 +284,8 @@ describe('the editor', () => {
   it.each([
     ['that is not there', '/7/set/10/99', /may have been deleted/],
     ['of the other section', '/7/set/10/40', /may have been deleted/],
-    ['of another type', '/7/set/10/27', /is of another type \(Driver behavior\)/],
-    ['of a type that there is not', '/7/set/2/1', /There is no such type of notification/],
+    ['of another type', '/7/set/10/27', /is a different type \(Driver behavior\)/],
+    ['of a type that there is not', '/7/set/2/1', /We could not find this notification type/],
   ])('says so for a rule %s, with a way on', async (_, to, words) => {
     await open(to)
     expect(await screen.findByText(words)).toBeTruthy()

@@ -68,7 +68,7 @@ function RegionSettings({ settings, onLanguage }: RegionPageProps & { settings: 
       <FormatsPreview />
       <Card title={t`Language and region`}>
         <ul className={styles.list}>
-          <SettingRow name={t`Language`} about={t`Every word changes at once, also offline.`}>
+          <SettingRow name={t`Language`} about={t`All text changes right away, even offline.`}>
             <SelectField
               label={t`Language`}
               hideLabel
@@ -138,7 +138,7 @@ function RegionSettings({ settings, onLanguage }: RegionPageProps & { settings: 
           </SettingRow>
         </ul>
         <div className={styles.foot}>
-          <p>{t`Automatic follows the language. The language stays on this device, the rest goes back when someone starts over.`}</p>
+          <p>{t`Automatic follows the language. The language stays on this device; the rest goes back when someone starts over.`}</p>
           <Button
             kind="plain"
             disabled={sameSettings(settings, DEFAULT_USER_SETTINGS)}

@@ -18,7 +18,7 @@ import styles from './EventFlags.module.css'
 const ABOUT: Record<EventFlag, MessageDescriptor> = {
   diagnostics: msg`Low oil, tire pressure, or fuel, and charging.`,
   driverSpeeding: msg`A driver goes faster than the posted limit.`,
-  maintenanceReminder: msg`A service of a vehicle is due.`,
+  maintenanceReminder: msg`A vehicle is due for service.`,
 }
 
 /** Events of vehicles that are on or off as a whole; each links to its rules (docs/rules.md ES-01 to ES-03). */

@@ -20,7 +20,7 @@ export function NotificationSettingsScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.intro}>
-        <p>{t`Choose what reaches you, and how. This demo sends no email.`}</p>
+        <p>{t`Choose what to be notified about, and how. This demo sends no email.`}</p>
         <Link to="/7" search={{ page: '4' }} className={styles.link}>
           {t`Notification rules`}
           <Icon path={ICONS.chevronRight} />

@@ -31,7 +31,10 @@ export function RuleRow({ rule, sentence, onDelete }: RuleRowProps) {
 
   const change = async (channel: Channel, on: boolean): Promise<boolean> => {
     if (!hasChannel(withChannel(rule, channel, on))) {
-      toast(t`A notification needs a channel. Turn the other one on first, or delete it.`, 'info')
+      toast(
+        t`A notification needs a channel. Turn the other one on first, or delete the notification.`,
+        'info',
+      )
       return false
     }
     return run(

@@ -46,7 +46,7 @@ export function RuleSections() {
     <>
       <div className={styles.intro}>
         <div className={styles.about}>
-          <p>{t`Rules watch your vehicles and tell managers when something happens.`}</p>
+          <p>{t`Rules watch your vehicles and notify managers when something happens.`}</p>
           <Link to="/notification-settings" className={styles.link}>
             {t`Account and billing notices`}
             <Icon path={ICONS.chevronRight} />

@@ -124,7 +124,7 @@ function ruleText({ name, reason, isTest }: Extract<FeedEvent, { kind: 'rule' }>
     roadSpeed: 'over the posted limit',
     brake: 'hard braking',
     accel: 'hard acceleration',
-    seatbelt: 'seat belt open',
+    seatbelt: 'seat belt off',
     enter: 'entered the geofence',
     exit: 'left the geofence',
     masking: 'location masked',

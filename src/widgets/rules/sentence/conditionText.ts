@@ -25,7 +25,7 @@ export function conditionText(rule: RuleDraft, context: SentenceContext): string
       return say(msg`masks its location`)
     case RULE_TYPES.vehicleUtilization: {
       const days = emphasize(idleDaysText(rule.lastTripRecorded, context))
-      return say(msg`has had no trip for ${days}`)
+      return say(msg`has had no trips for ${days}`)
     }
     case RULE_TYPES.offHours: {
       const allowed = scheduleText(rule.geofence, context, 'always')
@@ -51,7 +51,7 @@ function diagnosticsText(
   const psi = emphasize(formats.pressure(LOW_TIRE_PSI).text)
   const readings = [
     oil && say(msg`oil life at or below ${oilLevel} for three ignition cycles`),
-    tires && say(msg`a tire at least ${psi} under its recommendation`),
+    tires && say(msg`a tire at least ${psi} below its recommended pressure`),
     fuel && charge && say(msg`fuel or charge at or below ${level}`),
     fuel && !charge && say(msg`fuel at or below ${level}`),
     charge && !fuel && say(msg`charge at or below ${level}`),
@@ -77,7 +77,7 @@ function behaviorText(
     toggles.roadSpeed && say(msg`goes ${margin} or more over the posted limit`),
     toggles.brake && say(msg`brakes hard`),
     toggles.accel && say(msg`accelerates hard`),
-    toggles.seatbelt && say(msg`is driven with a seat belt open`),
+    toggles.seatbelt && say(msg`is driven with a seat belt off`),
   ].filter((event) => event !== false)
   return events.length === 0 ? null : formats.either(events)
 }

@@ -93,7 +93,7 @@ describe('what makes a rule fire', () => {
   it('lists readings, with one line for fuel and charge', () => {
     const readings = { oil: true, tires: true, fuel: true, charge: true }
     expect(does(ruleDraft(RULE_TYPES.diagnostics, { diagnosticConditions: readings }))).toBe(
-      'reports oil life at or below 10% for three ignition cycles, a tire at least 3 psi under its recommendation, or fuel or charge at or below 20%.',
+      'reports oil life at or below 10% for three ignition cycles, a tire at least 3 psi below its recommended pressure, or fuel or charge at or below 20%.',
     )
   })
 
@@ -142,7 +142,7 @@ describe('what makes a rule fire', () => {
 
   it('counts days and amounts', () => {
     expect(does(ruleDraft(RULE_TYPES.vehicleUtilization, { lastTripRecorded: 1 }))).toBe(
-      'has had no trip for 1 day.',
+      'has had no trips for 1 day.',
     )
     expect(does(ruleDraft(RULE_TYPES.drivingLimit))).toBe(
       'is driven more than 9 hours in a week that starts on Monday.',
@@ -150,7 +150,7 @@ describe('what makes a rule fire', () => {
   })
 
   it('says so where nothing can make it fire', () => {
-    const never = 'Never fires as it is now: nothing is chosen that it could watch for.'
+    const never = 'Never fires as it is: there is nothing for it to watch for.'
     expect(sentence(ruleDraft(RULE_TYPES.driverBehavior))).toBe(never)
     expect(sentence(ruleDraft(RULE_TYPES.offHours))).toBe(never)
   })

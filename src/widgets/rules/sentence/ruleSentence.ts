@@ -28,7 +28,7 @@ const MOST_NAMES = 2
 export function ruleSentence(rule: RuleDraft, context: SentenceContext): string {
   const { say } = context
   const does = conditionText(rule, context)
-  if (does === null) return say(msg`Never fires as it is now: nothing is chosen that it could watch for.`)
+  if (does === null) return say(msg`Never fires as it is: there is nothing for it to watch for.`)
   const subject = subjectText(rule, context)
   const how = channelText(rule, context)
   const sentence = firstSentence(rule, context, how, subject, does)

@@ -89,7 +89,7 @@ function SuggestTools({ editor }: { editor: FenceEditor }) {
   return (
     <RadioGroup<Suggestion>
       label={t`Suggest an area`}
-      hint={t`Drawn closely around them, with a margin of about ${margin} on every side. To adjust it, choose Customize and start from it.`}
+      hint={t`Drawn close around them, with a margin of about ${margin} on every side. To adjust it, choose Customize and start from this area.`}
       options={[
         {
           id: 'depots',

@@ -114,7 +114,7 @@ function BehaviorPart(part: RulePartProps<BehaviorForm>) {
         <ConditionRow
           icon={RULE_ICONS.seatBelt}
           label={t`Seat belt`}
-          detail={t`A drive of two minutes or more with a belt open`}
+          detail={t`A drive of two minutes or more with a seat belt off`}
           checked={toggles.seatbelt}
           onChange={(seatbelt) => toggle({ seatbelt })}
         />

@@ -49,7 +49,7 @@ function DiagnosticsPart({ form, change, problem }: RulePartProps<DiagnosticsFor
         <ConditionRow
           icon={ICONS.circleGauge}
           label={t`Tire pressure`}
-          detail={t`A tire ${tire} or more under its recommendation`}
+          detail={t`A tire ${tire} or more below its recommended pressure`}
           checked={form.tires}
           onChange={(tires) => change({ tires })}
         />

@@ -51,10 +51,8 @@ function DrivingLimitPart({ form, change, tried }: RulePartProps<DrivingLimitFor
     kilometers: i18n._(UNIT_LABELS.kilometers),
   }
   return (
-    <Card title={t`When it is too much driving`}>
-      <p
-        className={styles.intro}
-      >{t`Fires once in a period, on the day that a vehicle goes over the limit.`}</p>
+    <Card title={t`How much driving is too much`}>
+      <p className={styles.intro}>{t`Fires once per period, on the day a vehicle goes over the limit.`}</p>
       <div className={styles.stack}>
         <div className={styles.beside}>
           <NumberField

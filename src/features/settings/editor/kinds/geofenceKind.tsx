@@ -64,7 +64,7 @@ function GeofencePart(part: RulePartProps<GeofenceForm>) {
         </div>
         <ScheduleFields
           {...part}
-          states={{ on: t`Applies at every hour`, off: t`Applies between the hours below` }}
+          states={{ on: t`Applies at all hours`, off: t`Applies between the hours below` }}
         />
       </div>
     </Card>

@@ -105,7 +105,7 @@ function MaintenancePart(part: RulePartProps<MaintenanceForm>) {
         <ConditionRow
           icon={ICONS.gauge}
           label={t`By mileage`}
-          detail={t`Each time the odometer has gone so far`}
+          detail={t`Each time the vehicle covers this distance`}
           checked={form.byMileage}
           onChange={(byMileage) => change({ byMileage })}
         >
@@ -114,7 +114,7 @@ function MaintenancePart(part: RulePartProps<MaintenanceForm>) {
         <ConditionRow
           icon={RULE_ICONS.calendarClock}
           label={t`By time`}
-          detail={t`Each time so many months or weeks have passed`}
+          detail={t`Each time this many months or weeks have passed`}
           checked={form.byTime}
           onChange={(byTime) => change({ byTime })}
         >

@@ -21,7 +21,7 @@ function MaskingPart() {
   return (
     <Card title={t`When a location is masked`}>
       <p className={styles.intro}>
-        {t`Fires once on each day on which somebody masks the location of a vehicle. While it is masked, the map and its trips do not show where it is.`}
+        {t`Fires once a day when someone masks a vehicle’s location. While it is masked, neither the map nor its trips show where it is.`}
       </p>
     </Card>
   )

@@ -40,13 +40,13 @@ function OffHoursPart(part: RulePartProps<ScheduleForm>) {
       <p className={styles.intro}>
         {neverFires
           ? t`Every hour of the week is allowed, so this will never fire.`
-          : t`Driving at any other time fires, once a day for each vehicle.`}
+          : t`Fires for driving at any other time, once a day for each vehicle.`}
       </p>
       <div className={styles.stack}>
         <ScheduleFields
           {...part}
           states={{
-            on: t`Driving is allowed at every hour`,
+            on: t`Driving is allowed at all hours`,
             off: t`Driving is allowed between the hours below`,
           }}
         />

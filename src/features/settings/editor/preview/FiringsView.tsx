@@ -33,9 +33,7 @@ export function FiringsView(props: FiringsViewProps) {
   const number = whole(times)
   const what = t`${plural(times, { one: 'time it would have fired', other: 'times it would have fired' })}`
   const when =
-    times === 0
-      ? t`in the last ${window} days`
-      : t`in the last ${window} days, on ${plural(dayCount, { one: '# of them', other: '# of them' })}`
+    times === 0 ? t`in the last ${window} days` : t`on ${whole(dayCount)} of the last ${window} days`
   // The number is updated at each key; its details are deferred.
   const details = useDeferredValue(useMemo(() => ({ rule, firings }), [rule, firings]))
   const outdated = t`This is for the last valid number. Correct the marked number to update it.`
@@ -102,7 +100,7 @@ function Notes({ rule, facts }: Pick<FiringsViewProps, 'rule' | 'facts'>) {
   return (
     <>
       {rule.type === RULE_TYPES.geofence && (
-        <p className={styles.note}>{t`Only the last 7 days have paths to hold against a geofence.`}</p>
+        <p className={styles.note}>{t`Only the last 7 days have paths to check against a geofence.`}</p>
       )}
       {removed > 0 && (
         <p className={styles.note}>

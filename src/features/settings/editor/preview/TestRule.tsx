@@ -29,7 +29,7 @@ export function TestRule({ rule, name, ruleId, problem, facts, firings }: TestRu
   const test = async () => {
     if (problem !== null) return toast(t`Not tested yet. ${problem}`, 'info')
     if (!rule.inApp)
-      return toast(t`In-app notifications are off for this rule, so nothing would ring here.`, 'info')
+      return toast(t`In-app notifications are off for this rule, so nothing would show up here.`, 'info')
     const item = testItem({
       rule,
       name: name.trim(),
@@ -46,7 +46,7 @@ export function TestRule({ rule, name, ruleId, problem, facts, firings }: TestRu
         // The only reason is that the event's flag is off in the settings.
         const flag = flagOf(item.event.reason)
         const event = flag ? i18n._(EVENT_FLAG_LOOKS[flag].name) : ''
-        toast(t`“${event}” is off in the notification settings, so nothing would ring here.`, 'info', {
+        toast(t`“${event}” is off in the notification settings, so nothing would show up here.`, 'info', {
           label: t`Open settings`,
           run: () => void navigate({ to: '/notification-settings' }),
         })

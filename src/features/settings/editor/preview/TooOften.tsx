@@ -35,8 +35,8 @@ export function TooOften({ rule, facts, firings, onAdopt }: TooOftenProps) {
       <div className={styles.text}>
         <p>
           {plural(perDay, {
-            one: 'That is more than once a day, more than most managers keep reading.',
-            other: 'That is about # times a day, more than most managers keep reading.',
+            one: 'That is more than once a day, more than most managers read.',
+            other: 'That is about # times a day, more than most managers read.',
           })}
         </p>
         {weekly && onAdopt && (

@@ -208,7 +208,7 @@ describe('testing a rule', () => {
     test()
     await waitFor(() =>
       expect(currentToast()?.message).toBe(
-        '“Driver speeding” is off in the notification settings, so nothing would ring here.',
+        '“Driver speeding” is off in the notification settings, so nothing would show up here.',
       ),
     )
     expect(currentToast()?.action?.label).toBe('Open settings')
