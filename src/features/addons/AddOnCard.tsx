@@ -55,7 +55,9 @@ export function AddOnCard({
             <span>{t`per vehicle per month, plus tax`}</span>
           </span>
           {open.length === 0 ? (
-            <span className={styles.all}>{count > 0 ? t`On every vehicle it fits` : t`Fits no vehicle`}</span>
+            <span className={styles.all}>
+              {count > 0 ? t`On every vehicle it fits` : t`Fits none of your vehicles`}
+            </span>
           ) : (
             <Button
               kind={chosen ? 'soft' : 'plain'}

@@ -130,7 +130,7 @@ describe('the estimate', () => {
 it('says that it fits no vehicle instead of an estimate of none', async () => {
   await show()
   expect(screen.queryByRole('button', { name: 'Add Plug and charge to the estimate' })).toBeNull()
-  expect(screen.getAllByText('Fits no vehicle').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Fits none of your vehicles').length).toBeGreaterThan(0)
 })
 
 it('says that a dealership has none', async () => {

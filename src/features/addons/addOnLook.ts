@@ -29,7 +29,7 @@ export const ADD_ON_LOOKS: Record<AddOnId, AddOnLook> = {
   },
   plugAndCharge: {
     name: SCREEN_TITLES.plugAndCharge,
-    summary: msg`Plug in and go. The session and its cost land in Expenses on their own.`,
+    summary: msg`Plug in and go. The session and its cost go straight to Expenses.`,
     icon: ICONS.zap,
     to: '/8/detail/evgo',
   },

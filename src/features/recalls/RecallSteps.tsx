@@ -16,14 +16,14 @@ export function RecallSteps({ type, makeName, isInventory }: RecallStepsProps) {
     ? [
         t`Do not sell, lend, or deliver it until the repair is done.`,
         t`Book the recall repair in your service department with the VIN above.`,
-        t`Mark the service as scheduled here, so that your whole team sees it.`,
+        t`Mark the service as scheduled here, so your whole team can see it.`,
       ]
     : [
         isUrgent
           ? t`Have it repaired soon: the recall is about safety on the road.`
           : t`Have it repaired: it does not meet a rule, but there is no immediate danger.`,
         t`Call any ${makeName} dealer, give the VIN above, and ask for the recall repair.`,
-        t`Mark the service as scheduled here, so that your whole team sees it.`,
+        t`Mark the service as scheduled here, so your whole team can see it.`,
       ]
   return (
     <div className={styles.steps}>

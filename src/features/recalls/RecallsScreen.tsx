@@ -31,7 +31,7 @@ export function RecallsScreen() {
           return (
             <section className={cardClass()}>
               <EmptyState icon={ICONS.circleCheck} title={t`No open recalls`}>
-                <p>{t`When a maker recalls one of your vehicles, it is listed here.`}</p>
+                <p>{t`If a manufacturer recalls one of your vehicles, it is listed here.`}</p>
               </EmptyState>
             </section>
           )
@@ -49,8 +49,8 @@ export function RecallsScreen() {
               </p>
               <p className={styles.scope}>
                 {isInventory
-                  ? t`The whole account, on every lot. Recall repairs are free.`
-                  : t`The whole account, in every fleet. Recall repairs are free.`}
+                  ? t`All lots in the account. Recall repairs are free.`
+                  : t`All fleets in the account. Recall repairs are free.`}
               </p>
             </div>
             <ul className={styles.cards}>

@@ -130,7 +130,7 @@ export function YourFleetScreen(props: YourFleetScreenProps) {
         <p role="status" className={styles.note}>
           {work === 'none' && t`It stays on this device until your visit ends.`}
           {(work === 'notShown' || work === 'notRemoved') && (
-            <Trans>That did not work. The demo shows what it showed before. Try again.</Trans>
+            <Trans>That did not work. The demo is unchanged. Try again.</Trans>
           )}
         </p>
       </div>

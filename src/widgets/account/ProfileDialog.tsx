@@ -99,7 +99,7 @@ export function ProfileDialog({ user, isOpen, onClose }: ProfileDialogProps) {
           return problem && i18n._(PHONE_PROBLEMS[problem])
         }}
       />
-      <p className={styles.note}>{t`Changes last for this visit. Please enter no real personal data.`}</p>
+      <p className={styles.note}>{t`Changes last for this visit. Please do not enter real personal data.`}</p>
     </FormDialog>
   )
 }

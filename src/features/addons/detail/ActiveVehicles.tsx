@@ -80,7 +80,7 @@ function AdapterStep({ vehicle }: { vehicle: DrivenVehicle }) {
         <Button
           kind="soft"
           aria-label={t`${label}: plugged in`}
-          onClick={() => run(plugAdapters([vehicle.id]), t`${label} waits for its ignition`)}
+          onClick={() => run(plugAdapters([vehicle.id]), t`${label} is waiting for ignition`)}
         >
           {t`Plugged in`}
         </Button>

@@ -83,7 +83,7 @@ function AdapterChange({ choice, account }: { choice: AddOnChoice; account: AddO
         before: figures.without.snapshotBreakdown[category].value,
         after: figures.planned.snapshotBreakdown[category].value,
       }))}
-      note={t`An adapter is pending until it is plugged in, and connects at the next ignition.`}
+      note={t`An adapter is pending until it is plugged in, then connects the next time the ignition is on.`}
     />
   )
 }
@@ -111,7 +111,7 @@ function ChargingChange({ choice: { active, open, chosen } }: { choice: AddOnCho
         {({ sessions: count, byHand, withoutReceipt }) => (
           <ChangeTable
             title={t`Charging at ${brand} in the last 60 days`}
-            before={t`As it was`}
+            before={t`As it happened`}
             after={t`With plug and charge`}
             rows={[
               { key: 'sessions', icon: ICONS.zap, label: t`Sessions`, before: count, after: count },
@@ -126,8 +126,8 @@ function ChargingChange({ choice: { active, open, chosen } }: { choice: AddOnCho
             ]}
             note={
               chosen
-                ? t`Of the chosen vehicles. Charging at your own depot is not counted.`
-                : t`Of all electric vehicles. Charging at your own depot is not counted.`
+                ? t`The chosen vehicles. Charging at your own depot is not counted.`
+                : t`All electric vehicles. Charging at your own depot is not counted.`
             }
           />
         )}
@@ -153,7 +153,7 @@ function NetworkChoice() {
       <Gate live={networks}>
         {(all) => (
           <RadioGroup
-            label={t`Sessions at its stations are paid by the plug`}
+            label={t`At its stations, plugging in pays for the session`}
             options={all.map((each) => ({
               id: each.brand,
               label: each.brand,
@@ -199,7 +199,7 @@ function CoachingChange({ choice: { active, open, chosen } }: { choice: AddOnCho
             before: now[kind],
             after: planned[kind],
           }))}
-          note={t`One tip for each event that costs points, up to yesterday.`}
+          note={t`One tip for each event that costs points, through yesterday.`}
         />
       )}
     </Gate>

@@ -55,7 +55,7 @@ export function CameraChange({ choice: { active, open, chosen } }: { choice: Add
               before,
               after,
             }))}
-            note={t`Each trip counts them in its score’s breakdown. Vehicles that need a camera have none yet.`}
+            note={t`Each trip counts them in its score breakdown. Vehicles without a camera have none yet.`}
           />
           {sample && (
             <div className={styles.watch}>

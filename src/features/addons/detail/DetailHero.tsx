@@ -13,7 +13,7 @@ import styles from './DetailHero.module.css'
 const BENEFITS: Record<AddOnId, readonly MessageDescriptor[]> = {
   adapter: [
     msg`For vehicles without built-in hardware, model year 1996 and later`,
-    msg`Location, odometer, fuel, and trips with scores, once it has driven`,
+    msg`Location, odometer, fuel, and trips with scores, starting with the first drive`,
     msg`Plugs into the diagnostic port: no wiring, no workshop`,
   ],
   coaching: [

@@ -31,7 +31,9 @@ export function PricePanel({ choice, estimate }: { choice: AddOnChoice; estimate
         <div className={styles.none}>
           {open.length === 0 ? (
             <p>
-              {active.length > 0 ? t`Every vehicle that it fits has it.` : t`It fits none of your vehicles.`}
+              {active.length > 0
+                ? t`${plural(active.length, { one: 'On the one vehicle it fits', other: 'On all # vehicles it fits' })}`
+                : t`Fits none of your vehicles`}
             </p>
           ) : (
             <>

@@ -19,9 +19,9 @@ export function EstimateSum({ estimate }: { estimate: Estimate<AddOnId> }) {
   const rate = exactPercent(estimate.taxPercent)
   const year = usd(estimate.yearCents)
   const note = {
-    us: t`An estimate with the Illinois rate. Your bill shows the exact tax.`,
-    ca: t`An estimate with the Ontario rate. Your bill shows the exact tax.`,
-    mx: t`An estimate with the Mexico rate. Your bill shows the exact tax.`,
+    us: t`Estimated at the Illinois rate. Your bill shows the exact tax.`,
+    ca: t`Estimated at the Ontario rate. Your bill shows the exact tax.`,
+    mx: t`Estimated at the Mexico rate. Your bill shows the exact tax.`,
   }[region]
   return (
     <>

@@ -80,7 +80,7 @@ function DownloadReceipt({ receipt }: { receipt: ReceiptDocument }) {
       saveFile(fileName, 'application/pdf', drawReceipt(receipt, await newPdfPage(receiptFacts(receipt))))
       toast(t`${fileName} saved`)
     } catch {
-      toast(t`The PDF could not be made. Try again.`, 'problem')
+      toast(t`The PDF could not be created. Try again.`, 'problem')
     }
   }
   return (

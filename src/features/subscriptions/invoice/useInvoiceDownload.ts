@@ -14,7 +14,7 @@ export function useInvoiceDownload(): (invoice: InvoiceDocument) => Promise<void
       saveFile(fileName, 'application/pdf', drawInvoice(invoice, await newPdfPage(invoiceFacts(invoice))))
       toast(t`${fileName} saved`)
     } catch {
-      toast(t`The PDF could not be made. Try again.`, 'problem')
+      toast(t`The PDF could not be created. Try again.`, 'problem')
     }
   }
 }

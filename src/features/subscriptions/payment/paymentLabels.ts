@@ -57,7 +57,7 @@ export const POSTAL_PROBLEMS: Record<'state' | 'postalCode', Record<Region, Mess
   },
   postalCode: {
     us: msg`Enter five digits, such as 60604.`,
-    ca: msg`Enter letters and digits in turn, such as M5V 2T6.`,
+    ca: msg`Enter a postal code, such as M5V 2T6.`,
     mx: msg`Enter five digits, such as 64000.`,
   },
 }

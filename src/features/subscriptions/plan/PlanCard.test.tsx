@@ -30,14 +30,14 @@ it('says apart what is free until when, what is billed meanwhile, and what after
   expect(free.textContent).toMatch(/\. 23 days left$/)
   expect(free.textContent).not.toContain('$')
   expect(steps).toEqual([
-    'Until thenYou pay for Basic essentials and your add-ons$363.92 per month',
-    'After thatFull fleet adds $6.99 per connected vehicle, plus tax$616.43 per month',
+    'During the trialYou pay only for Basic essentials and your add-ons$363.92 per month',
+    'After the trialFull fleet adds $6.99 per connected vehicle, plus tax$616.43 per month',
   ])
 })
 
 it('names no add-ons where none is billed', async () => {
   const [now] = await show({ lines: [{ item: 'connected', vehicles: 34 }] })
-  expect(now).toContain('You pay for Basic essentials$')
+  expect(now).toContain('You pay only for Basic essentials$')
 })
 
 it('speaks of no free days of the basic plan', async () => {

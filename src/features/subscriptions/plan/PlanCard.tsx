@@ -33,7 +33,7 @@ export function PlanCard({ subscription, className }: PlanCardProps) {
   const monthly = (billed: BilledLine[]) => money(estimateOf(billed, region).totalCents / 100)
   const isOnTheWay = plan.plan === 'basic' || left !== null
   const hasAddOns = lines.some(({ item }) => item !== 'connected')
-  const billed = hasAddOns ? t`You pay for ${basic} and your add-ons` : t`You pay for ${basic}`
+  const billed = hasAddOns ? t`You pay only for ${basic} and your add-ons` : t`You pay only for ${basic}`
   const now = monthly(lines)
   const after = monthly(linesWithFullPlan(lines))
   return (
@@ -56,13 +56,13 @@ export function PlanCard({ subscription, className }: PlanCardProps) {
       )}
       <ol className={styles.steps}>
         <Step
-          when={left === null ? t`Now` : t`Until then`}
+          when={left === null ? t`Now` : t`During the trial`}
           note={isOnTheWay ? billed : null}
           month={t`${now} per month`}
         />
         {isOnTheWay && (
           <Step
-            when={left === null ? t`With ${full}` : t`After that`}
+            when={left === null ? t`With ${full}` : t`After the trial`}
             note={t`${full} adds ${price} per connected vehicle, plus tax`}
             month={t`${after} per month`}
           />
