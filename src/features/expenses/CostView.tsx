@@ -92,11 +92,11 @@ function CostCard({ kind, costs, days }: CostCardProps) {
         aside={
           overall !== null && (
             <span>
-              {t`All together`} <strong>{costPerDistance(overall).text}</strong>
+              {t`All vehicles`} <strong>{costPerDistance(overall).text}</strong>
             </span>
           )
         }
-        note={t`What was paid in the last ${numberOfDays} full days, by the distance of the same days. A vehicle that was not filled in them has no cost.`}
+        note={t`What was paid in the last ${numberOfDays} full days, divided by the distance driven on those days. A vehicle that was not fueled or charged has no cost.`}
       />
       <DataTable
         label={title}
@@ -130,7 +130,7 @@ function useCostColumns(kind: 'gas' | 'electric'): readonly DataColumn<CostRow>[
           </span>
         ),
         sortBy: ({ vehicle }) => vehicle.label,
-        total: () => <strong>{t`All together`}</strong>,
+        total: () => <strong>{t`All vehicles`}</strong>,
       },
       {
         id: 'cost',

@@ -111,7 +111,7 @@ describe('the list of expenses', () => {
   it('says to a dealer that there are none', async () => {
     enterMode('dealer')
     await show()
-    expect(screen.getByRole('heading', { name: 'A dealership has no expenses here' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Expenses are for fleets' })).toBeTruthy()
   })
 
   it('works in a plan without distances, but for the cost per mile', async () => {

@@ -113,14 +113,14 @@ function NoExpenses() {
     <section className={cardClass()}>
       <Notice
         icon={ICONS.receipt}
-        title={t`A dealership has no expenses here`}
+        title={t`Expenses are for fleets`}
         actions={
           <LinkButton kind="primary" to="/1">
             {t`View all vehicles`}
           </LinkButton>
         }
       >
-        <p>{t`Fueling and charging are recorded for the vehicles of a fleet.`}</p>
+        <p>{t`Fueling and charging are recorded for fleet vehicles.`}</p>
       </Notice>
     </section>
   )

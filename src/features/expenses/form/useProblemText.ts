@@ -36,16 +36,16 @@ export function useProblemText(
           : t`The battery of ${name} holds ${capacity}. Check the energy.`
       case 'future':
         return field === 'day'
-          ? t`This day is still to come. Choose today or earlier.`
-          : t`This time is still to come. Enter a time up to now.`
+          ? t`This day is in the future. Choose today or earlier.`
+          : t`This time is in the future. Enter an earlier time.`
       case 'tooOld':
         return t`Expenses go back 60 days. Choose a later day.`
       case 'noTime':
         return t`Enter a time of day, such as 3:45 PM or 15:45.`
       case 'belowLastReading':
-        return t`The reading before this was ${before}. An odometer does not go back.`
+        return t`The previous reading was ${before}. Odometers don’t go backward.`
       case 'aboveNextReading':
-        return t`The reading after this is ${after}. Enter a lower one, or check the date.`
+        return t`The next reading is ${after}. Enter a lower one, or check the date.`
       case 'tooPrecise': {
         const most = AMOUNT_DECIMALS[field as AmountField]
         return plural(most, { one: 'Enter at most # decimal.', other: 'Enter at most # decimals.' })

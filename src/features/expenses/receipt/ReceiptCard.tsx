@@ -29,7 +29,7 @@ export function ReceiptCard({ expense }: { expense: ListedExpense }) {
       <section className={styles.none} aria-label={t`Receipt`}>
         <Icon path={ICONS.receipt} size={28} />
         <p className={styles.title}>{t`No receipt`}</p>
-        <p className={styles.hint}>{t`A picture stays on this device and goes with the next reset.`}</p>
+        <p className={styles.hint}>{t`Pictures stay on this device and are deleted at the next reset.`}</p>
         <PickPicture onPicture={(picture) => act(setReceipt(id, picture, editor), t`Receipt attached`)}>
           {t`Attach a picture`}
         </PickPicture>

@@ -76,7 +76,7 @@ export function useReceiptDocument(): (expense: ListedExpense) => ReceiptDocumen
       ],
       notes: [
         t`All amounts are in US dollars. Tax is not part of an expense.`,
-        t`Sample data: a drawn receipt.`,
+        t`Sample data, not a real receipt.`,
       ],
     }
   }
