@@ -52,7 +52,7 @@ function FleetDashboard({ days, onDays, onSearch }: DashboardScreenProps) {
   const count = shown?.length ?? 0
   const open = RECALL_TILE
   // How many vehicles the chosen fleet has, and the account's open recalls (docs/decisions.md D35).
-  const sentence = `${t`${plural(count, { one: '# vehicle.', other: '# vehicles.' })}`} ${t`${plural(open, { one: 'Account: # open recall.', other: 'Account: # open recalls.' })}`}`
+  const sentence = `${t`${plural(count, { one: '# vehicle.', other: '# vehicles.' })}`} ${t`${plural(open, { one: '# open recall in the account.', other: '# open recalls in the account.' })}`}`
   return (
     <DashboardPage
       view={view}

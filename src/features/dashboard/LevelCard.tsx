@@ -70,7 +70,7 @@ export function LevelCard({ view }: { view: DashboardView }) {
         <span>{t`Level up to (%)`}</span>
         <span>{`? ${t`Unknown`}`}</span>
         {levels?.some(({ cut }) => cut) && (
-          <span>{t`The scale stops at ${end}. A cut-off bar goes beyond it.`}</span>
+          <span>{t`The scale ends at ${end}. Cut-off bars go higher.`}</span>
         )}
       </p>
     </Card>

@@ -62,12 +62,12 @@ function InventoryTrips({ id, search, onSearch }: VehicleTripsScreenProps) {
   return (
     <Gate
       live={joinLive({ vehicle, trips })}
-      missing={<NotFound>{t`It may have been sold, or the address has a typo.`}</NotFound>}
+      missing={<NotFound>{t`It may have been sold, or the link may be incorrect.`}</NotFound>}
     >
       {({ trips }) =>
         trips.length === 0 ? (
           <TripsNotice title={t`No trips yet`}>
-            <p>{t`This vehicle has not left the lot since it came.`}</p>
+            <p>{t`This vehicle has not left the lot since it arrived.`}</p>
           </TripsNotice>
         ) : (
           <DealerTrips

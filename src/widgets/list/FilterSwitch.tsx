@@ -20,7 +20,7 @@ export function FilterSwitch<Section extends string>({
       label={label}
       states={{
         on: t`Filters are on`,
-        off: countValues(filter) > 0 ? t`Filters are off and kept` : t`No filter chosen`,
+        off: countValues(filter) > 0 ? t`Filters are off but saved` : t`No filter chosen`,
       }}
       checked={filter.filtering}
       onChange={(on) => setFilter(switchFiltering(filter, on))}

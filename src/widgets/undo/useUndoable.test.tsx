@@ -49,8 +49,8 @@ describe('a change that can be taken back', () => {
   })
 
   it.each<[UndoOutcome, string]>([
-    ['changedSince', 'This was changed since and stays as it is.'],
-    ['partly', 'Some of it was changed since and stays as it is.'],
+    ['changedSince', 'This has changed since then and was left as is.'],
+    ['partly', 'Some of it has changed since then and was left as is.'],
   ])('says that what is %s stays', async (outcome, message) => {
     undo.mockResolvedValue(outcome)
     await change()

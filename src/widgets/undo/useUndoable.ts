@@ -23,8 +23,8 @@ export function useUndoable(): RunUndoable {
   const { t } = useLingui()
   const refused = () => toast(t`This change could not be saved. Try again.`, 'problem')
   const report = (outcome: UndoOutcome) => {
-    if (outcome === 'changedSince') toast(t`This was changed since and stays as it is.`, 'info')
-    if (outcome === 'partly') toast(t`Some of it was changed since and stays as it is.`, 'info')
+    if (outcome === 'changedSince') toast(t`This has changed since then and was left as is.`, 'info')
+    if (outcome === 'partly') toast(t`Some of it has changed since then and was left as is.`, 'info')
   }
   return async (act, done, { failed, isFinal = false, onUndo } = {}) => {
     try {

@@ -24,10 +24,10 @@ describe('the vehicle check', () => {
   it('lists checked-out vehicles with their drivers, and with the switch available ones too', async () => {
     await show([AVAILABLE, CHECKED_OUT])
     expect(rows()).toEqual([expect.stringContaining('Luis Mendoza')])
-    expect(screen.getByText('Showing the 1 of 2 that is checked out')).toBeTruthy()
+    expect(screen.getByText('Showing 1 checked-out vehicle of 2')).toBeTruthy()
     fireEvent.click(screen.getByRole('switch', { name: 'Show all' }))
     expect(rows()).toEqual([expect.stringContaining('Unit 2'), expect.stringContaining('Available')])
-    expect(screen.getByText('Showing all 2, of which 1 is checked out')).toBeTruthy()
+    expect(screen.getByText('Showing all 2, 1 checked out')).toBeTruthy()
   })
 
   it('links to a vehicle that is clickable', async () => {

@@ -37,8 +37,8 @@ function CheckedVehicles({ rows }: { rows: readonly CheckedVehicle[] }) {
       <Switch
         label={t`Show all`}
         states={{
-          on: t`${plural(count, { one: `Showing all ${total}, of which # is checked out`, other: `Showing all ${total}, of which # are checked out` })}`,
-          off: t`${plural(count, { one: `Showing the # of ${total} that is checked out`, other: `Showing the # of ${total} that are checked out` })}`,
+          on: t`${plural(count, { one: `Showing all ${total}, # checked out`, other: `Showing all ${total}, # checked out` })}`,
+          off: t`${plural(count, { one: `Showing # checked-out vehicle of ${total}`, other: `Showing # checked-out vehicles of ${total}` })}`,
         }}
         checked={all}
         onChange={setAll}

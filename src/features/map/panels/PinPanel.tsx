@@ -91,8 +91,8 @@ function ChargerPanel({
             icon={ICONS.zap}
             tone="brand"
             name={t`${plural(paidByPlug, {
-              one: '# vehicle pays by its plug',
-              other: '# vehicles pay by their plug',
+              one: '# vehicle has plug and charge',
+              other: '# vehicles have plug and charge',
             })}`}
           >
             {_(PAYMENT_LABELS.plugAndCharge)}

@@ -69,7 +69,7 @@ function Score({ user, days }: { user: FleetUser; days: readonly VehicleDays[] }
           <>
             <div className={styles.ring}>
               <ScoreRing score={found.score} />
-              <h3 className={styles.why}>{t`What took points off`}</h3>
+              <h3 className={styles.why}>{t`Where points were lost`}</h3>
             </div>
             <ul>
               {found.reasons.map(({ kind, times, points }) => (
@@ -88,7 +88,7 @@ function Score({ user, days }: { user: FleetUser; days: readonly VehicleDays[] }
             </p>
           </>
         ) : (
-          <p className={styles.note}>{t`Nothing was driven on these days.`}</p>
+          <p className={styles.note}>{t`No driving in this period.`}</p>
         )}
       </div>
     </div>

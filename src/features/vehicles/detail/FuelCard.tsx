@@ -38,13 +38,13 @@ export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
           { name: t`Displayed economy`, value: economy(fuelEconomyMpg, ev ? 'electric' : 'fuel').text },
           ...(week.distanceDriven
             ? [
-                { name: t`Distance in 7 days`, value: distance(week.distanceDriven).text },
+                { name: t`7-day distance`, value: distance(week.distanceDriven).text },
                 {
-                  name: ev ? t`Energy used in 7 days` : t`Fuel used in 7 days`,
+                  name: ev ? t`7-day energy use` : t`7-day fuel use`,
                   value: amount(week.consumption).text,
                 },
                 {
-                  name: t`Economy in 7 days`,
+                  name: t`7-day economy`,
                   value: economy(week.economy, ev ? 'electric' : 'fuel').text,
                 },
               ]

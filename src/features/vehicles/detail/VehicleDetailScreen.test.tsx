@@ -136,7 +136,7 @@ describe('the page of a vehicle', () => {
       expect(within(fuel).getByText(text, { exact: false })).toBeTruthy()
     const textOf = (name: string) => within(fuel).getByText(name).nextElementSibling?.textContent
     expect(textOf('Displayed economy')).toMatch(/^18\.7\smpg$/)
-    expect(textOf('Economy in 7 days')).toMatch(/^20\.0\smpg$/)
+    expect(textOf('7-day economy')).toMatch(/^20\.0\smpg$/)
     expect(within(fuel).getByText('12.3 gal', { exact: false })).toBeTruthy()
     await within(await card('Range')).findByText('About 10 days at a typical 30 mi per day')
   })

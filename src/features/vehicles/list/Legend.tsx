@@ -16,7 +16,7 @@ const HEALTH_MEANINGS: Record<HealthLevel, MessageDescriptor> = {
   high: msg`Needs service now, such as an oil change.`,
   medium: msg`Needs attention soon, such as a low tire or low fuel.`,
   noIssues: msg`No action needed.`,
-  noData: msg`Sends no readings. Nothing is known about its health.`,
+  noData: msg`Sends no readings, so its health is unknown.`,
 }
 const WORST_FIRST = ['high', 'medium', 'noIssues', 'noData'] as const satisfies readonly HealthLevel[]
 

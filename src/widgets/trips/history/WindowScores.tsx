@@ -28,7 +28,7 @@ export function WindowScores({ of, days, window, onWindow }: WindowScoresProps) 
       <WindowChoice window={window} onWindow={onWindow} />
       <p className={styles.change}>
         {score === null ? (
-          t`No driving on these days.`
+          t`No driving in this period.`
         ) : change === null ? (
           t`There is no previous period to compare with.`
         ) : (

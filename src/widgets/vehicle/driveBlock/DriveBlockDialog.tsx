@@ -53,8 +53,8 @@ export function DriveBlockDialog({ asked, onConfirm, onClose }: DriveBlockDialog
           <>
             <p>
               {isIgnitionOn
-                ? t`${label} is in use. It keeps running, and once the ignition is off it does not start again.`
-                : t`${label} does not start again. A drive block never stops a vehicle on the road.`}{' '}
+                ? t`${label} is in use. It keeps running, but once the ignition is off, it won’t start again.`
+                : t`${label} won’t start again. A drive block never stops a vehicle on the road.`}{' '}
               {t`It stays on for ${label} until someone turns it off.`}
             </p>
             <figure className={styles.dash}>
