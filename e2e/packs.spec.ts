@@ -26,7 +26,7 @@ test('a pack from a file shows another fleet on every screen, and goes back', as
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 
   await load('cut.json', pack.slice(0, 90_000))
-  await expect(status).toHaveText('Nothing was changed. This file is cut off. Copy it again.')
+  await expect(status).toHaveText('Nothing was changed. This file is incomplete. Copy it again.')
   await load('harbor.json', pack)
   const preview = page.getByRole('dialog', { name: 'Harbor Lines' })
   await expect(preview.getByRole('row', { name: 'Vehicles 48 48' })).toBeVisible()

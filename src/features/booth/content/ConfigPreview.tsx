@@ -72,7 +72,7 @@ export function ConfigPreview({ fileName, checked, onUse, onClose }: ConfigPrevi
       </div>
       <p className={panels.line}>
         <Trans>
-          The page starts again with it. The server’s config.json is ignored until you go back to it.
+          The page restarts with this file. The server’s config.json is ignored until you switch back.
         </Trans>
       </p>
     </Dialog>

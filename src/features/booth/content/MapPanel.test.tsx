@@ -22,5 +22,5 @@ it('says that the map of the product could not be taken back', async () => {
   const release = () => Promise.reject(new AppError('storage-full'))
   renderInEnglish(<MapPanel acts={{ load, release }} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Use the product’s map: Chicago' }))
-  expect(await screen.findByText(/There is no room left on this device/)).toBeTruthy()
+  expect(await screen.findByText(/There is no space left on this device/)).toBeTruthy()
 })

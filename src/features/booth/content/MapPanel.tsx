@@ -148,32 +148,32 @@ function ExtractProblemText({ problem }: { problem: ExtractProblem }) {
   const { i18n } = useLingui()
   switch (problem.kind) {
     case 'not-pmtiles':
-      return <Trans>This is not a map. Choose a .pmtiles file cut out of a Protomaps build.</Trans>
+      return <Trans>This is not a map. Choose a .pmtiles file extracted from a Protomaps build.</Trans>
     case 'too-large': {
       const size = megabytes(i18n, problem.bytes)
       const most = megabytes(i18n, MAX_EXTRACT_BYTES)
       return (
         <Trans>
-          This file has {size}. A map has at most {most}. Cut out a smaller area.
+          This file is {size}. A map can be {most} at most. Extract a smaller area.
         </Trans>
       )
     }
     case 'wrong-version':
-      return <Trans>This map has version {problem.version} of the format. Convert it to version 3.</Trans>
+      return <Trans>This map uses version {problem.version} of the format. Convert it to version 3.</Trans>
     case 'cut-off':
-      return <Trans>This file is cut off. Copy it again.</Trans>
+      return <Trans>This file is incomplete. Copy it again.</Trans>
     case 'pictures':
       return <Trans>This map has raster tiles. Choose one with vector tiles.</Trans>
     case 'compression':
-      return <Trans>This map is compressed in a way that the kiosk does not read. Build it with gzip.</Trans>
+      return <Trans>The kiosk cannot read this map’s compression. Build it with gzip.</Trans>
     case 'elsewhere':
       return (
         <Trans>
-          This map does not cover where the vehicles of a region drive: Chicago, Toronto or Monterrey.
+          This map does not cover where the vehicles of a region drive: Chicago, Toronto, or Monterrey.
         </Trans>
       )
     case 'other-scheme':
-      return <Trans>This map has no roads in the Protomaps scheme. Cut it out of a Protomaps build.</Trans>
+      return <Trans>This map has no roads in the Protomaps scheme. Extract it from a Protomaps build.</Trans>
     case 'wrong-paths':
       return <Trans>The paths do not belong to this map. Build them for it again.</Trans>
   }

@@ -141,7 +141,7 @@ function OutcomeText({ outcome, active }: { outcome: Outcome; active: string | n
       return outcome.complete ? (
         <Trans>Every screen shows this data now.</Trans>
       ) : (
-        <Trans>Not all of the data could be stored. Go back to the data before, or try again.</Trans>
+        <Trans>Not all of the data could be stored. Go back to the previous data, or try again.</Trans>
       )
     case 'refused':
       return (
@@ -162,7 +162,7 @@ function PackProblemText({ problem }: { problem: PackProblem }) {
   const { i18n } = useLingui()
   switch (problem.kind) {
     case 'cut-off':
-      return <Trans>This file is cut off. Copy it again.</Trans>
+      return <Trans>This file is incomplete. Copy it again.</Trans>
     case 'not-a-pack':
       return <Trans>This is not a dataset pack. Make one with the pack program of this product.</Trans>
     case 'empty':
@@ -172,7 +172,7 @@ function PackProblemText({ problem }: { problem: PackProblem }) {
       const most = megabytes(i18n, MAX_PACK_BYTES)
       return (
         <Trans>
-          This file has {size}. A pack has at most {most}.
+          This file is {size}. A pack can be {most} at most.
         </Trans>
       )
     }
@@ -183,26 +183,26 @@ function PackProblemText({ problem }: { problem: PackProblem }) {
     case 'reserved-name':
       return (
         <Trans>
-          No pack may be called “{problem.pack}”, because the product itself uses that name. Give it another.
+          A pack cannot be called “{problem.pack}”, because the product uses that name. Choose another.
         </Trans>
       )
     case 'version-taken':
       return (
         <Trans>
-          Version {problem.version} of “{problem.pack}” is already on this device with other content. Raise
-          the version.
+          Version {problem.version} of “{problem.pack}” is already on this device with different content.
+          Increase the version.
         </Trans>
       )
     case 'unknown-dataset':
       return <Trans>This version of Pharos Fleet has no dataset called “{problem.dataset}”.</Trans>
     case 'missing-file':
-      return <Trans>The pack lists the file {problem.file}, but does not hold it.</Trans>
+      return <Trans>The pack lists the file {problem.file} but does not contain it.</Trans>
     case 'wrong-hash':
       return <Trans>The file {problem.file} was changed or damaged. Build the pack again.</Trans>
     case 'wrong-count':
       return (
         <Trans>
-          {problem.dataset}: the pack lists {problem.listed} rows and holds {problem.rows}.
+          {problem.dataset}: the pack lists {problem.listed} rows but contains {problem.rows}.
         </Trans>
       )
     case 'too-many-vehicles': {
@@ -210,15 +210,15 @@ function PackProblemText({ problem }: { problem: PackProblem }) {
       const vehicles = i18n.number(problem.vehicles)
       return (
         <Trans>
-          This pack has {vehicles} vehicles. A pack has at most {most}, so that every screen stays fast.
+          This pack has {vehicles} vehicles. A pack can have {most} at most, so that every screen stays fast.
         </Trans>
       )
     }
     case 'missing-dataset':
       return (
         <Trans>
-          The pack brings {problem.because} without {problem.dataset}. The two name each other’s rows and come
-          together.
+          The pack has {problem.because} without {problem.dataset}. Their rows refer to each other, so both
+          are needed.
         </Trans>
       )
     case 'wrong-row':
@@ -230,7 +230,7 @@ function PackProblemText({ problem }: { problem: PackProblem }) {
     case 'wrong-reference':
       return (
         <Trans>
-          {problem.dataset}, {problem.row} names what is not in the pack: {problem.detail}
+          {problem.dataset}, {problem.row} refers to something that is not in the pack: {problem.detail}
         </Trans>
       )
   }

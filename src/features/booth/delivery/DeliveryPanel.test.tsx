@@ -7,7 +7,7 @@ import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { NO_RECORDS } from '../testing/counts'
 import { DeliveryPanel } from './DeliveryPanel'
 
-it('says when refused records could not be put back in line', async () => {
+it('says when refused records could not be put back in the queue', async () => {
   const metrics = {
     requeueRefused: () => Promise.reject(new AppError('storage-newer')),
     delivery: { maybeStored: async () => 0 },
@@ -20,6 +20,6 @@ it('says when refused records could not be put back in line', async () => {
   fireEvent.click(panel.getByRole('button', { name: 'Resend refused records' }))
   const alert = await panel.findByRole('alert')
   expect(alert.textContent).toBe(
-    'No record was put back in line. This kiosk was updated in another tab. Reload to use the new version.',
+    'No records were put back in the queue. This kiosk was updated in another tab. Reload to use the new version.',
   )
 })

@@ -68,7 +68,7 @@ export function DeliveryPanel({ summary, config, metrics, status }: DeliveryPane
           {failed.act === 'send' ? (
             <Trans>Nothing was sent.</Trans>
           ) : (
-            <Trans>No record was put back in line.</Trans>
+            <Trans>No records were put back in the queue.</Trans>
           )}
         </ActProblem>
       )}
@@ -113,15 +113,15 @@ function KeptBack({ summary, metrics }: Pick<DeliveryPanelProps, 'summary' | 'me
       <Remark count={untracked}>
         <Plural
           value={untracked}
-          one="# event was not tracked: config.json has no activation ID for its mode, language and device."
-          other="# events were not tracked: config.json has no activation ID for their mode, language and device."
+          one="# event was not tracked: config.json has no activation ID for its mode, language, and device."
+          other="# events were not tracked: config.json has no activation ID for their mode, language, and device."
         />
       </Remark>
       <Remark count={maybeStored}>
         <Plural
           value={maybeStored}
-          one="The answer to # record was lost. It was sent again, and the service keeps it once."
-          other="The answers to # records were lost. They were sent again, and the service keeps each once."
+          one="The answer to # record was lost. It was sent again, and the service keeps one copy."
+          other="The answers to # records were lost. They were sent again, and the service keeps one copy of each."
         />
       </Remark>
       <Remark count={handedOver}>

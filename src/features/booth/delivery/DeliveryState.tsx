@@ -45,7 +45,7 @@ function StateText({ status, pending }: { status: DeliveryStatus; pending: numbe
     case 'storage':
       return <Trans>The database on this device did not respond. Trying again.</Trans>
     case 'other':
-      return <Trans>An error stopped delivery. It is in the notes of this device. Trying again.</Trans>
+      return <Trans>An error stopped delivery. See this device’s notes. Trying again.</Trans>
   }
   const isFailing = status.state === 'backingOff' || status.state === 'paused'
   if (isFailing && pending === 0) return <Trans>Nothing to send.</Trans>

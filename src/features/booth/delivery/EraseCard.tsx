@@ -28,7 +28,7 @@ export function EraseCard({ counts, metrics, onErase }: EraseCardProps) {
     <Card title={t`Erase this device`}>
       <p className={panels.line}>
         <Trans>
-          Removes every record, visit, game run, note, setting, PIN and content pack from this device. The
+          Removes every record, visit, game run, note, setting, PIN, and content pack from this device. The
           demo and its maps stay.
         </Trans>
       </p>
@@ -89,8 +89,8 @@ function EraseDialog({
             <Remark count={unsent}>
               <Plural
                 value={unsent}
-                one={`# record has not been sent. It would be lost: export it first, or type ${word} to lose it.`}
-                other={`# records have not been sent. They would be lost: export them first, or type ${word} to lose them.`}
+                one={`# record has not been sent. It would be lost: export it first, or type ${word} to erase it anyway.`}
+                other={`# records have not been sent. They would be lost: export them first, or type ${word} to erase them anyway.`}
               />
             </Remark>
           </Remarks>
@@ -109,7 +109,7 @@ function EraseDialog({
       )}
       {failed && (
         <ActProblem error={failed.error}>
-          {failed.act === 'erase' ? <Trans>Nothing was erased.</Trans> : <Trans>No file was made.</Trans>}
+          {failed.act === 'erase' ? <Trans>Nothing was erased.</Trans> : <Trans>No file was created.</Trans>}
         </ActProblem>
       )}
     </Dialog>

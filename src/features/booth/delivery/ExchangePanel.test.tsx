@@ -22,8 +22,8 @@ const pick = (panel: ReturnType<typeof show>, file: object) =>
   fireEvent.change(panel.getByLabelText('Import'), { target: { files: [file] } })
 
 it.each([
-  ['Export', 'exportNdjson', 'No file was made.'],
-  ['Export as CSV', 'exportCsv', 'No file was made.'],
+  ['Export', 'exportNdjson', 'No file was created.'],
+  ['Export as CSV', 'exportCsv', 'No file was created.'],
   ['Transfer', 'exportHandOver', 'Nothing was transferred.'],
   ['Undo transfer', 'takeBackHandOver', 'The transfer was not undone.'],
 ] as const)('%s says when storage fails, what to do, and works once it does', async (name, method, words) => {

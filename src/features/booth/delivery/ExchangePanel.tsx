@@ -21,7 +21,7 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024
 type Act = 'export' | 'transfer' | 'undo'
 
 const NOT_DONE: Record<Act, MessageDescriptor> = {
-  export: msg`No file was made.`,
+  export: msg`No file was created.`,
   transfer: msg`Nothing was transferred.`,
   undo: msg`The transfer was not undone.`,
 }

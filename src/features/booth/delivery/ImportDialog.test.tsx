@@ -68,7 +68,7 @@ it('says when storage did not take the file, and can be tried again', async () =
 it.each([
   [
     { ...PREVIEW, added: 0, changed: 0, newRuns: 0, newVisits: 0 },
-    'Everything in this file is here already.',
+    'Everything in this file is already here.',
   ],
   [{ ok: false, reason: 'newer-schema' }, /newer version/],
 ] as const)('offers nothing to import where nothing can be', async (preview, text) => {

@@ -131,15 +131,15 @@ function PreviewText({ preview }: { preview: Preview | null }) {
       />
       <p className={panels.line}>
         {!bringsSomething(preview) ? (
-          <Trans>Everything in this file is here already.</Trans>
+          <Trans>Everything in this file is already here.</Trans>
         ) : handOver && toSend > 0 ? (
           <Plural
             value={toSend}
-            one="This is a transfer: from now on this kiosk delivers # waiting record of the file."
-            other="This is a transfer: from now on this kiosk delivers # waiting records of the file."
+            one="This is a transfer: from now on this kiosk delivers # waiting record from the file."
+            other="This is a transfer: from now on this kiosk delivers # waiting records from the file."
           />
         ) : (
-          <Trans>The records are shown and exported here. The other kiosk goes on delivering its own.</Trans>
+          <Trans>The records are shown and exported here. The other kiosk keeps delivering its own.</Trans>
         )}
       </p>
     </>

@@ -38,7 +38,7 @@ export function StoryDialog({ row, lane, onSendAgain, onClose }: StoryDialogProp
       {row && <Story row={row} lane={lane} />}
       {failed && (
         <ActProblem error={failed.error}>
-          <Trans>No record was put back in line.</Trans>
+          <Trans>No records were put back in the queue.</Trans>
         </ActProblem>
       )}
     </Dialog>
@@ -99,17 +99,15 @@ function StoryLine({ step }: { step: StoryStep }) {
         </Trans>
       )
     case 'unresolved':
-      return <Trans>Waits for a complete configuration, which says its activation ID.</Trans>
+      return <Trans>Waiting for a complete configuration, which supplies its activation ID.</Trans>
     case 'replyLost':
       return (
-        <Trans>
-          Sent, but the answer was lost. The service may have it already, and then keeps it only once.
-        </Trans>
+        <Trans>Sent, but the reply was lost. If the service already has it, it keeps only one copy.</Trans>
       )
     case 'rejected':
       return <Rejected {...step} />
     case 'requeued':
-      return <Trans>Refused before (HTTP {step.status}). Staff put it back in line.</Trans>
+      return <Trans>Refused before (HTTP {step.status}). Staff put it back in the queue.</Trans>
     case 'delivered':
       return <Delivered {...step} at={step.at === null ? '' : time(step.at)} />
     case 'next':
@@ -122,7 +120,7 @@ function Rejected({ times, status, isFinal }: StoryStep & { kind: 'rejected' }) 
     <>
       <Plural value={times} one="Refused by the service once." other="Refused by the service # times." />{' '}
       {status !== null && <Trans>Last answer: HTTP {status}.</Trans>}{' '}
-      {isFinal && <Trans>It is kept and not tried again until staff say so.</Trans>}
+      {isFinal && <Trans>It is kept and not tried again until staff resend it.</Trans>}
     </>
   )
 }

@@ -29,11 +29,11 @@ export function TransferDialog({ question, onSaveAgain }: TransferDialogProps) {
         )
       }
     >
-      <Trans>Look for it among the downloads of this device.</Trans>{' '}
+      <Trans>Look for it in this device’s downloads.</Trans>{' '}
       <Plural
         value={count}
-        one="Once you confirm, this kiosk no longer sends the record in it: the kiosk that imports the file does."
-        other="Once you confirm, this kiosk no longer sends the # records in it: the kiosk that imports the file does."
+        one="Once you confirm, this kiosk stops sending the record in it: the kiosk that imports the file takes over."
+        other="Once you confirm, this kiosk stops sending the # records in it: the kiosk that imports the file takes over."
       />
     </ConfirmDialog>
   )
