@@ -18,7 +18,7 @@ async function choose(text: string, onShow = vi.fn(async () => true)) {
 it('says what would be shown and names the rows that are left out, before anything is made', async () => {
   const onShow = await choose(LIST)
   expect(await screen.findByText('2 vehicles will be shown.')).toBeTruthy()
-  const rows = within(screen.getByRole('table', { name: 'Rows to look at' }))
+  const rows = within(screen.getByRole('table', { name: 'Rows to check' }))
   expect(rows.getByText('Left out: 3 characters; a VIN has 17')).toBeTruthy()
   expect(onShow).not.toHaveBeenCalled()
 })

@@ -55,7 +55,7 @@ export function OwnFleetCard({ shown, onShow, onRemove }: OwnFleetCardProps) {
         ) : (
           <Trans>
             Show a prospect’s own vehicles with sample trips. The list needs VINs; names and groups are
-            welcome. Up to {MAX_PROSPECTS} vehicles. It stays on this device and is removed at the end of the
+            optional. Up to {MAX_PROSPECTS} vehicles. It stays on this device and is removed at the end of the
             day.
           </Trans>
         )}
@@ -91,8 +91,7 @@ export function OwnFleetCard({ shown, onShow, onRemove }: OwnFleetCardProps) {
         {draft.problem && <FileProblemText problem={draft.problem} />}
         {work === 'notShown' && (
           <Trans>
-            The fleet could not be stored. The demo shows what it showed before. Check the storage and try
-            again.
+            The fleet could not be stored. The demo is unchanged. Check the storage and try again.
           </Trans>
         )}
         {work === 'notRemoved' && <Trans>The fleet could not be removed. Try again.</Trans>}

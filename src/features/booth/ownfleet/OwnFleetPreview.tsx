@@ -59,14 +59,14 @@ export function OwnFleetPreview({ company, onCompany, rows, onShow, onDiscard }:
       </p>
       {taken.length > MAX_DRIVING && (
         <p className={panels.line}>
-          <Trans>{MAX_DRIVING} of them drive. The others stand or wait to be connected.</Trans>
+          <Trans>{MAX_DRIVING} of them drive. The others are parked or waiting to be connected.</Trans>
         </p>
       )}
       {taken.length > 0 && <Makes rows={taken} />}
       {odd.length > 0 && (
         <div>
           <p className={styles.odd}>
-            {plural(odd.length, { one: '# row to look at', other: '# rows to look at' })}
+            {plural(odd.length, { one: '# row to check', other: '# rows to check' })}
           </p>
           <ProspectTable rows={odd} />
         </div>
@@ -74,7 +74,7 @@ export function OwnFleetPreview({ company, onCompany, rows, onShow, onDiscard }:
       {taken.length > 0 && (
         <TextField
           label={t`Company`}
-          hint={t`Visitors read it on the first screen.`}
+          hint={t`Visitors see it on the first screen.`}
           value={company}
           onChange={onCompany}
           maxLength={MAX_FLEET_NAME}
@@ -146,7 +146,7 @@ function ProspectTable({ rows }: { rows: readonly CheckedProspect[] }) {
   )
   return (
     <div className={styles.rows}>
-      <DataTable label={t`Rows to look at`} columns={columns} rows={ordered} rowId={idOf} bare />
+      <DataTable label={t`Rows to check`} columns={columns} rows={ordered} rowId={idOf} bare />
     </div>
   )
 }
@@ -208,7 +208,7 @@ function useNoteText(): (note: ProspectNote) => string {
   return (note) => {
     switch (note) {
       case 'checkDigit':
-        return t`Shown, but check the VIN: its check digit does not fit`
+        return t`Shown, but check the VIN: its check digit does not match`
       case 'named':
         return t`Named by its VIN`
       case 'shortened':

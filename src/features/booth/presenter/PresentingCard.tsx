@@ -26,7 +26,7 @@ export function PresentingCard(props: PresentingCardProps) {
         <Switch
           label={t`Show touches`}
           states={{
-            on: t`Each touch is marked, for an audience that watches a projection.`,
+            on: t`Each touch is marked, for an audience watching a projection.`,
             off: t`Touches are not marked.`,
           }}
           checked={props.touchesShown}
@@ -34,7 +34,7 @@ export function PresentingCard(props: PresentingCardProps) {
         />
       </div>
       <p className={panels.line}>
-        <Trans>Both end when the demo is reset, so that the next visitor finds it as usual.</Trans>
+        <Trans>Both end when the demo resets, so the next visitor finds it as usual.</Trans>
       </p>
     </Card>
   )

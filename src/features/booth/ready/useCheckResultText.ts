@@ -57,7 +57,7 @@ export function useCheckResultText(): (result: CheckResult) => string {
       case 'start-network':
         return t`This page runs without its worker. Reload it with the network on.`
       case 'database-works':
-        return t`Written, read and deleted in ${count(result.ms)} ms`
+        return t`Written, read, and deleted in ${count(result.ms)} ms`
       case 'database-lost':
         return t`What was written could not be read back. Restart the device.`
       case 'database-full':
@@ -75,7 +75,7 @@ export function useCheckResultText(): (result: CheckResult) => string {
       case 'storage-kept':
         return t`Protected, ${size(result.freeBytes)} free`
       case 'storage-low':
-        return t`Only ${size(result.freeBytes)} free. Make room on the device.`
+        return t`Only ${size(result.freeBytes)} free. Free up space on the device.`
       case 'storage-open':
         return t`The browser may delete it, ${size(result.freeBytes)} free. Open the kiosk from its icon.`
       case 'queue-empty':
@@ -123,13 +123,13 @@ export function useCheckResultText(): (result: CheckResult) => string {
       case 'name-set':
         return result.name
       case 'name-open':
-        return t`None yet. A name tells the reports of several devices apart.`
+        return t`None yet. Names help you tell the reports of several devices apart.`
       case 'event-confirmed':
         return result.event
       case 'event-open':
         return t`Is this device at ${result.event}? Confirm it by hand.`
       case 'event-shipped':
-        return t`Still “${result.event}”, the name it comes with. Enter your own in Content.`
+        return t`Still “${result.event}”, the default name. Enter your own in Content.`
       case 'event-other':
         return t`Set to ${result.event}, but ${result.confirmed} was confirmed.`
       case 'metrics-answered':

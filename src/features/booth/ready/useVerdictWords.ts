@@ -25,7 +25,7 @@ export function useVerdictWords(
   const changed: Record<StaleReason, string> = {
     update: t`an update has arrived`,
     config: t`the configuration has changed`,
-    data: t`demo data or a map was stored anew`,
+    data: t`demo data or a map was stored again`,
     files: t`something stored on this device is missing`,
     device: t`the device no longer protects storage or screen`,
     settings: t`the device’s settings have changed`,

@@ -77,14 +77,14 @@ export function DayReport({ choices, sums, facts }: DayReportProps) {
         </div>
         <p className={styles.note}>
           <Trans>
-            Visits that nobody touched are not counted. The figures stay on this device; only interactions are
+            Visits without a touch are not counted. The figures stay on this device; only interactions are
             sent.
           </Trans>
         </p>
       </Card>
       {isEmpty ? (
         <div className={cardClass()}>
-          <EmptyState title={t`Nobody has been here on this day`}>
+          <EmptyState title={t`No visitors on this day`}>
             <Trans>The charts begin with the first visit.</Trans>
           </EmptyState>
         </div>

@@ -147,7 +147,7 @@ function StaffRunFields({ run, onChange }: StaffRunFieldsProps) {
   const [seconds, setSeconds] = useState<number | null>(run.lengthMs / SECOND_MS)
   const [seed, setSeed] = useState<number | null>(run.seed)
   const decks: { id: Deck; label: string; detail: string }[] = [
-    { id: 'full', label: t`Full`, detail: t`100, 150 and 250 points` },
+    { id: 'full', label: t`Full`, detail: t`100, 150, and 250 points` },
     { id: 'starter', label: t`Starter`, detail: t`100 and 150 points` },
     { id: 'expert', label: t`Expert`, detail: t`150 and 250 points` },
   ]

@@ -58,7 +58,7 @@ function ShiftCard({ sums, facts }: Pick<ShiftDialogProps, 'sums' | 'facts'>) {
       </div>
       <figure className={styles.code}>
         <StaffQrCode value={text} label={t`The shift report as text`} className={styles.qr} />
-        <figcaption>{t`Scan to take it along as text`}</figcaption>
+        <figcaption>{t`Scan to take it with you as text`}</figcaption>
       </figure>
     </div>
   )

@@ -60,7 +60,7 @@ export function useDayFigures(sums: DaySums): DayFigure[] {
         { key: 'entered', name: t`Opened the demo`, count: funnel.entered },
         { key: 'toured', name: t`Opened a hint of the tour`, count: funnel.toured },
         { key: 'three', name: t`Saw three screens`, count: funnel.threeScreens },
-        { key: 'played', name: t`Played or took a summary along`, count: funnel.playedOrTook },
+        { key: 'played', name: t`Played or took a summary with them`, count: funnel.playedOrTook },
       ],
     ),
     bars(

@@ -21,11 +21,11 @@ export function UpdateCard({ isWaiting, isApplying, onCheck, onUpdate }: UpdateC
   const { t } = useLingui()
   const check = async () => {
     if (!(await onCheck())) toast(t`The kiosk is offline, so it cannot check for a newer build.`, 'info')
-    else toast(t`Checked. A newer build would download now and then wait here.`, 'info')
+    else toast(t`Checked. If there is a newer build, it downloads now and waits here.`, 'info')
   }
   const update = async () => {
     if (!(await onUpdate()))
-      toast(t`A visitor is at another tab of this kiosk. Close that tab, then update.`, 'info')
+      toast(t`A visitor is using another tab of this kiosk. Close that tab, then update.`, 'info')
   }
   return (
     <Card
@@ -42,11 +42,10 @@ export function UpdateCard({ isWaiting, isApplying, onCheck, onUpdate }: UpdateC
       <p className={styles.line}>
         {isWaiting ? (
           <Trans>
-            A newer build is saved on this device. It takes over by itself between two visits, never during
-            one.
+            A newer build is saved on this device. It takes over between visits, never during one.
           </Trans>
         ) : (
-          <Trans>A newer build is saved in the background and takes over between two visits.</Trans>
+          <Trans>A newer build downloads in the background and takes over between visits.</Trans>
         )}
       </p>
       <div className={styles.actions}>

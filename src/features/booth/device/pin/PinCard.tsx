@@ -46,13 +46,15 @@ export function PinCard({ isSet, isInsecure, shortId, onSet, onRemove }: PinCard
       </p>
       {isInsecure && (
         <p className={styles.line}>
-          <Trans>This address uses plain HTTP, where no PIN can be kept. Open the kiosk over HTTPS.</Trans>
+          <Trans>
+            This address uses plain HTTP, where a PIN cannot be stored. Open the kiosk over HTTPS.
+          </Trans>
         </p>
       )}
       <p className={styles.line}>
         <Trans>
-          PIN and recovery code both lost? The value {shortId} for resetStaffPin in the served config.json
-          removes the PIN of this device once.
+          Lost both the PIN and the recovery code? Setting resetStaffPin to {shortId} in the server’s
+          config.json removes the PIN of this device once.
         </Trans>
       </p>
       <div className={styles.actions}>

@@ -61,7 +61,7 @@ it('a different PIN in place of one that is easy to guess is the one to repeat',
   await screen.findByText(/easy to guess/)
   type('7302', 'Set PIN')
   await waitFor(() => expect(screen.queryByText(/easy to guess/) === null).toBe(true))
-  expect(screen.queryByText(/PINs differ/) === null).toBe(true)
+  expect(screen.queryByText(/PINs don’t match/) === null).toBe(true)
   type('7302', 'Set PIN')
   await screen.findByRole('button', { name: 'I have written it down' })
   expect(onSet).toHaveBeenCalledExactlyOnceWith('7302')

@@ -59,14 +59,14 @@ function PinSteps({ step, setStep, onSet, onClose }: PinStepsProps) {
     if (again !== first) {
       // Staff were asked for a less obvious PIN, and this is another obvious one.
       if (isGuessable(first)) return choose(again)
-      setProblem(t`The two PINs differ. Choose one again.`)
+      setProblem(t`The PINs don’t match. Choose one again.`)
       setStep({ kind: 'choose' })
       return
     }
     try {
       setStep({ kind: 'code', code: await onSet(again) })
     } catch {
-      setProblem(t`The PIN could not be saved on this device. Choose one again.`)
+      setProblem(t`The PIN could not be saved on this device. Choose it again.`)
       setStep({ kind: 'choose' })
     }
   }
@@ -116,7 +116,7 @@ function RecoveryCode({ code, children }: { code: string; children: ReactNode })
       <p className={styles.code}>{groupedRecoveryCode(code)}</p>
       <p className={styles.line}>
         <Trans>
-          Write it down and keep it away from the booth. It is shown only now, and a new PIN gets a new code.
+          Write it down and keep it away from the booth. It is shown only once, and a new PIN gets a new code.
         </Trans>
       </p>
       <div className={styles.actions}>

@@ -21,7 +21,7 @@ export function ModesCard() {
   const allowed = DEVICE_MODES.filter((mode) => modes[mode])
   const set = (mode: DeviceMode, isOn: boolean) => {
     if (!isOn && allowed.length === 1) {
-      toast(t`One way in has to stay. Switch another one on first.`, 'info')
+      toast(t`At least one demo has to stay. Turn on another one first.`, 'info')
       return
     }
     const name = names[mode]

@@ -27,7 +27,7 @@ export function NameField({ value, onSave }: NameFieldProps) {
     <Form className={styles.form} autoComplete="off" onSubmit={save}>
       <TextField
         label={t`Device name`}
-        hint={t`As your team calls it, such as “iPad 3, Hall B”.`}
+        hint={t`What your team calls it, such as “iPad 3, Hall B”.`}
         value={name}
         onChange={setTyped}
         maxLength={MAX_DEVICE_NAME}

@@ -46,13 +46,13 @@ export function SettingsCard({ onLanguage, onTheme }: SettingsCardProps) {
       <ul>
         <SettingRow
           name={t`Language`}
-          about={t`Every visit begins with it, whatever the last visitor chose.`}
+          about={t`Every visit starts in this language, whatever the last visitor chose.`}
         >
           <SelectField<Locale | 'auto'>
             label={t`Language`}
             hideLabel
             options={[
-              { id: 'auto', label: t`As at the kiosk’s start` },
+              { id: 'auto', label: t`Same as at startup` },
               ...LOCALES.map((id) => ({ id, label: LOCALE_NAMES[id] })),
             ]}
             value={locale ?? 'auto'}
@@ -82,7 +82,7 @@ export function SettingsCard({ onLanguage, onTheme }: SettingsCardProps) {
             onChange={(next) => void change({ units: next }, t`Units changed`)}
           />
         </SettingRow>
-        <SettingRow name={t`Region`} about={t`Where the vehicles drive, on map and lists.`}>
+        <SettingRow name={t`Region`} about={t`Where the vehicles drive, on the map and in lists.`}>
           <SelectField<Region | 'auto'>
             label={t`Region`}
             hideLabel
@@ -103,7 +103,7 @@ export function SettingsCard({ onLanguage, onTheme }: SettingsCardProps) {
       <Switch
         label={t`Sound`}
         states={{
-          on: t`The game has sound from the first run on.`,
+          on: t`The game has sound from the first run.`,
           off: t`Silent until a visitor turns it on.`,
         }}
         checked={sound}
