@@ -129,7 +129,7 @@ export function Caption({ scene }: { scene: AttractScene }) {
     trip: t`Every trip, second by second`,
     alert: t`Know who speeds, and where`,
     rule: t`See how many alerts you’d get`,
-    report: t`Reports that make themselves`,
+    report: t`Reports that write themselves`,
     score: t`Who drives well, and why`,
     board: t`Can you beat today’s best?`,
   }

@@ -139,8 +139,8 @@ interface NotWatchableProps {
 function NotWatchable({ why, onClose }: NotWatchableProps) {
   const { t } = useLingui()
   const reasons = {
-    missing: t`What was done in this run was not kept on this device.`,
-    otherData: t`It was played with other demo data, so its vehicles and trips are not the same here.`,
+    missing: t`This device did not keep a recording of this run.`,
+    otherData: t`It was played with different demo data, so vehicles and trips don’t match here.`,
     failed: t`The demo data could not be prepared. Try again.`,
   }
   return (

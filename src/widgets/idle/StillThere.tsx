@@ -32,7 +32,7 @@ function Question({ question }: { question: IdleQuestion }) {
       onCancel={leaveNow}
       onClose={stay}
     >
-      <p>{t`The demo starts over when the ring is empty. Nothing you typed is kept.`}</p>
+      <p>{t`The demo starts over when the ring runs out. Nothing you typed is kept.`}</p>
     </ConfirmDialog>
   )
 }

@@ -179,7 +179,7 @@ describe('the rank of a run', () => {
       [FIRST, SECOND],
       aGameRun(7000),
     ],
-    ['Second today, level on points with first', [aGameRun(5500, { initials: 'EQU' })], own],
+    ['Second today, tied with first', [aGameRun(5500, { initials: 'EQU' })], own],
   ])('is said as "%s"', async (words, others, run) => {
     await finish({ ...run, id: 'own', startedAt: `${A_DAY}T16:00:00.000Z` }, ...others)
     expect(await screen.findByText(words)).toBeTruthy()
@@ -189,7 +189,7 @@ describe('the rank of a run', () => {
     ['Not ranked: some finds were faster than a person can tap', aGameRun(300)],
     ['Taken off the board by staff', aGameRun(5000, { hidden: 1 })],
     [
-      'A run by code is compared, not ranked',
+      'Challenge runs are compared, not ranked',
       aGameRun(5000, { setup: { ...A_SETUP, kind: 'challenge', seed: 7 } }),
     ],
     ['Played on another day', aGameRun(5000, { day: '2026-11-19' })],
@@ -207,7 +207,7 @@ describe('the results', () => {
     expect(screen.getByText('You are a Legend')).toBeTruthy()
     fireEvent.pointerDown(document.body)
     expect(await screen.findByText(`Score: ${own.score.toLocaleString('en')}`)).toBeTruthy()
-    const chips = within(screen.getByRole('region', { name: 'Four things you can use on Monday' }))
+    const chips = within(screen.getByRole('region', { name: 'Four things to put to work on Monday' }))
     expect(chips.getAllByRole('link')).toHaveLength(4)
     fireEvent.click(chips.getAllByRole('link')[0] as HTMLElement)
     await waitFor(() => expect(router.state.location.pathname).not.toBe('/game'))

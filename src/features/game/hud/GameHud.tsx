@@ -48,9 +48,9 @@ function Countdown({ startsAtMs, isTimed }: CountdownProps) {
         </p>
         <p className={styles.how}>
           {isTimed ? (
-            <Trans>Read the bar below, then find it.</Trans>
+            <Trans>Read the prompt below, then find it.</Trans>
           ) : (
-            <Trans>Read the bar below. Take your time.</Trans>
+            <Trans>Read the prompt below. Take your time.</Trans>
           )}
         </p>
       </div>

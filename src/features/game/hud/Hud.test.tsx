@@ -243,7 +243,7 @@ describe('the race with the best run of the day', () => {
     best = rivalOf(SETUP, 'KOA')
     const run = startRun(SETUP)
     const { next } = await show(run)
-    expect(screen.getByText('level with KOA')).toBeTruthy()
+    expect(screen.getByText('tied with KOA')).toBeTruthy()
     pass(3000)
     expect(screen.getByText(`${firstFind} behind KOA`)).toBeTruthy()
     const found = takeStep(run, { kind: 'done', atMs: 3500 })
@@ -259,7 +259,7 @@ describe('the race with the best run of the day', () => {
     next(run)
     best = rivalOf(SETUP, 'OWN')
     next(takeStep(run, { kind: 'end', atMs: 9000, reason: 'stopped' }))
-    expect(screen.getByText('level with Player 7')).toBeTruthy()
+    expect(screen.getByText('tied with Player 7')).toBeTruthy()
   })
 
   it('is off in practice, with another deck, and before anyone has a place', async () => {

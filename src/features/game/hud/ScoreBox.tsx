@@ -41,7 +41,7 @@ export function ScoreBox({ run, race }: { run: Run; race: Race | null }) {
 function Lead({ name, lead }: Race) {
   const { whole } = useFormats()
   const points = whole(Math.abs(lead))
-  if (lead === 0) return <Trans>level with {name}</Trans>
+  if (lead === 0) return <Trans>tied with {name}</Trans>
   if (lead > 0)
     return (
       <Trans>

@@ -20,7 +20,7 @@ export function RankLine({ run, own, standing }: RankLineProps) {
     stopped: t`Stopped early, so not ranked`,
     notStored: t`Could not be saved, so not ranked`,
     hidden: t`Taken off the board by staff`,
-    otherRun: t`A run by code is compared, not ranked`,
+    otherRun: t`Challenge runs are compared, not ranked`,
     nothingFound: t`One find puts you on the board`,
     tooFast: t`Not ranked: some finds were faster than a person can tap`,
   }
@@ -37,7 +37,7 @@ function useStandingText(standing: Standing | null): string | null {
   if (behind === null) {
     if (lead === null) return t`First on the board today`
     return lead === 0
-      ? t`First today, level on points with second`
+      ? t`First today, tied with second`
       : t`First today, ${plural(lead, { one: '# point', other: '# points' })} ahead of second`
   }
   const place = t`${selectOrdinal(rank, {
@@ -50,7 +50,7 @@ function useStandingText(standing: Standing | null): string | null {
   })} today`
   const above = rank - 1
   return behind === 0
-    ? t`${place}, level on points with ${selectOrdinal(above, {
+    ? t`${place}, tied with ${selectOrdinal(above, {
         1: 'first',
         2: 'second',
         3: 'third',

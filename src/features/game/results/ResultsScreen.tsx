@@ -107,7 +107,7 @@ function isTriumph(run: Run, standing: Standing | null | undefined): boolean {
 /** The score compared with that of the challenge code. */
 function CodeComparison({ score, toBeat }: { score: number; toBeat: number }) {
   const ahead = score - toBeat
-  if (ahead === 0) return <Trans>A tie: exactly the score of the challenge</Trans>
+  if (ahead === 0) return <Trans>A tie: exactly the challenge score</Trans>
   if (ahead > 0)
     return (
       <Trans>

@@ -29,7 +29,7 @@ export function SlowestFind({ find, onLeave }: SlowestFindProps) {
   return (
     <section className={styles.slowest} aria-labelledby="game-slowest">
       <h2 id="game-slowest" className={styles.title}>
-        {t`Slowest find: ${seconds} s. The short way:`}
+        {t`Slowest find: ${seconds} s. The quick way:`}
       </h2>
       <Link {...FIND_LINKS[find.challenge]} className={styles.way} onClick={onLeave}>
         <span className={styles.icon}>

@@ -18,11 +18,11 @@ export function Takeaways({ found, onLeave }: TakeawaysProps) {
   const { t, i18n } = useLingui()
   const count = found.length
   const title = plural(count, {
-    one: 'One thing you can use on Monday',
-    2: 'Two things you can use on Monday',
-    3: 'Three things you can use on Monday',
-    4: 'Four things you can use on Monday',
-    other: '# things you can use on Monday',
+    one: 'One thing to put to work on Monday',
+    2: 'Two things to put to work on Monday',
+    3: 'Three things to put to work on Monday',
+    4: 'Four things to put to work on Monday',
+    other: '# things to put to work on Monday',
   })
   if (found.length === 0)
     return <p className={styles.none}>{t`Nothing found this time. The map is a good place to begin.`}</p>

@@ -22,7 +22,7 @@ export function VoidedScreen({ title, boards, onDemo, onRematch }: VoidedScreenP
       <div className={styles.words} role="status">
         <p className={styles.title}>{t`This run does not count`}</p>
         <p className={styles.text}>
-          {t`You left the game for more than five seconds, or the page was reloaded. To keep scores fair, such a run ends.`}
+          {t`You left the game for more than five seconds, or the page was reloaded. To keep scores fair, the run ended.`}
         </p>
       </div>
       <ResultsActions
