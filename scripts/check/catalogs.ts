@@ -5,6 +5,7 @@ import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import written from '../../lingui.config'
 import { type CatalogState, catalogProblems, type SourceMessage } from './catalogRules'
+import { lengthOutliers, USUAL_GROWTH } from './textLengths'
 
 /**
  * Extracts the messages of the code in memory and reads the committed catalogs, part by part;
@@ -56,11 +57,25 @@ function differences(states: readonly CatalogState[]): string[] {
   )
 }
 
+/** Labels of each language that may not fit, for whoever translates; ten are enough to look at. */
+function printLengths(states: readonly CatalogState[]): void {
+  const all = lengthOutliers(states)
+  for (const locale of new Set(all.map((outlier) => outlier.locale))) {
+    const outliers = all.filter((outlier) => outlier.locale === locale)
+    console.log(
+      `${locale}: ${outliers.length} labels over ${USUAL_GROWTH} times as long as in English, such as`,
+    )
+    for (const { english, translation, file } of outliers.slice(0, 10))
+      console.log(`  ${translation.length - english.length} more  ${english} = ${translation}  ${file ?? ''}`)
+  }
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const states = await readCatalogStates()
   const problems = [...states.flatMap(catalogProblems), ...differences(states)]
   const messages = states.reduce((sum, { extracted }) => sum + Object.keys(extracted).length, 0)
   for (const problem of problems) console.error(problem)
   console.log(`catalogs: ${messages} messages in ${states.length} parts, ${problems.length} problems`)
+  if (process.argv.includes('--lengths')) printLengths(states)
   process.exitCode = problems.length > 0 ? 1 : 0
 }

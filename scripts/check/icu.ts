@@ -9,13 +9,38 @@ export interface Placeholders {
 
 /** Names in a message: `{name}`, `{count, plural}` (as `count:plural`), `<0>`. Inner forms count once. */
 export function placeholdersOf(message: string): Placeholders {
+  const { tree, error } = compiled(message)
+  const names = new Set<string>()
+  if (error !== undefined) return { names, error }
+  collect(tree, names)
+  return { names }
+}
+
+/** The longest text that a message can show: its longest forms, `0` for each value, no tags. Empty if it is not valid. */
+export function longestText(message: string): string {
+  return shown(compiled(message).tree).replace(TAG, '')
+}
+
+function compiled(message: string): { tree: unknown; error?: string } {
   const { source, errors } = createCompiledCatalog('en', { message }, { strict: true, namespace: 'json' })
   const error = errors[0]?.error.message
-  if (error !== undefined) return { names: new Set(), error }
-  const compiled: unknown = (JSON.parse(source) as { messages: Record<string, unknown> }).messages.message
-  const names = new Set<string>()
-  collect(compiled, names)
-  return { names }
+  if (error !== undefined) return { tree: '', error }
+  return { tree: (JSON.parse(source) as { messages: Record<string, unknown> }).messages.message }
+}
+
+const TAG = /<\/?[\w-]+\s*\/?>/g
+
+/** The longest text of a compiled message or of a form of it. */
+function shown(node: unknown): string {
+  if (typeof node === 'string') return node === '#' ? '0' : node
+  if (!Array.isArray(node)) return ''
+  return node.map((part) => (Array.isArray(part) ? shownValue(part) : shown(part))).join('')
+}
+
+function shownValue([, , forms]: unknown[]): string {
+  if (typeof forms !== 'object' || forms === null) return '0'
+  const texts = Object.entries(forms).flatMap(([form, inner]) => (form === 'offset' ? [] : [shown(inner)]))
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
 }
 
 /**
@@ -38,7 +63,7 @@ export function placeholderDifference(source: string, translation: string): stri
 /** Compiled messages are texts, or lists of texts and `[name, kind?, forms?]`. */
 function collect(node: unknown, names: Set<string>): void {
   if (typeof node === 'string') {
-    for (const [tag] of node.matchAll(/<\/?[\w-]+\s*\/?>/g)) names.add(tag.replace(/\s/g, ''))
+    for (const [tag] of node.matchAll(TAG)) names.add(tag.replace(/\s/g, ''))
     return
   }
   if (!Array.isArray(node)) return
