@@ -53,20 +53,22 @@ function ScopeBlocks({ search, onSearch }: DriveBlockScreenProps) {
   const view = search.view ?? 'vehicles'
   return (
     <div className={listStyles.screen}>
-      <p className={styles.lead}>
-        {t`A drive block keeps a vehicle from starting until you release it. It never stops a vehicle on the road.`}
-      </p>
-      <div className={styles.choices}>
-        <LotChoice />
-        <SegmentedControl
-          label={t`View`}
-          segments={[
-            { id: 'vehicles', label: t`Vehicles` },
-            { id: 'log', label: t`Recent changes` },
-          ]}
-          value={view}
-          onChange={(id) => onSearch({ view: id === 'log' ? 'log' : undefined })}
-        />
+      <div className={styles.head}>
+        <p className={styles.lead}>
+          {t`A drive block keeps a vehicle from starting until you release it. It never stops a vehicle on the road.`}
+        </p>
+        <div className={styles.choices}>
+          <LotChoice />
+          <SegmentedControl
+            label={t`View`}
+            segments={[
+              { id: 'vehicles', label: t`Vehicles` },
+              { id: 'log', label: t`Recent changes` },
+            ]}
+            value={view}
+            onChange={(id) => onSearch({ view: id === 'log' ? 'log' : undefined })}
+          />
+        </div>
       </div>
       {view === 'log' ? (
         <BlockChanges live={live} />

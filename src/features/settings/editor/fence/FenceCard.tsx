@@ -41,6 +41,7 @@ export function FenceCard({ editor, fences, stored, refused, onStored }: FenceCa
             <SegmentedControl
               label={t`Geofence`}
               block
+              tight
               segments={[
                 { id: 'draw', label: t`Draw a geofence` },
                 { id: 'stored', label: t`Existing geofence` },
