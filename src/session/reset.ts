@@ -84,6 +84,9 @@ export function startOver(to: StartAddress): Promise<ResetStep[]> {
   return running
 }
 
+/** The reset that is running; null without one. */
+export const runningReset = (): Promise<unknown> | null => running
+
 async function run(to: StartAddress): Promise<ResetStep[]> {
   const ended = currentVisit()
   // An open hint belongs to the visit that ends here, and so does its close.

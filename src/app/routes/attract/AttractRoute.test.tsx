@@ -43,7 +43,7 @@ async function storeFleet(count: number, pack?: string): Promise<void> {
   })
 }
 
-async function openAttract(): Promise<void> {
+async function openAttract() {
   const root = createRootRoute()
   const attract = createRoute({ getParentRoute: () => root, path: '/attract', component: AttractRoute })
   const router = createRouter({
@@ -51,10 +51,10 @@ async function openAttract(): Promise<void> {
     history: createMemoryHistory({ initialEntries: ['/attract'] }),
   })
   await router.load()
-  renderInEnglish(<RouterProvider router={router} />)
+  return renderInEnglish(<RouterProvider router={router} />)
 }
 
-/** Waits until the vehicles are stored. */
+/** Waits until the vehicles are read. */
 const isRead = (vehicles: number) =>
   waitFor(() => expect(valueOr(vehiclesQuery().current(), [])).toHaveLength(vehicles))
 const count = () => screen.queryByText(/vehicles\.$/)?.textContent ?? null
@@ -89,6 +89,10 @@ it('shows no number of a visitor’s own fleet, and the shipped fleet’s once i
     }),
   )
   markVisitTouched()
+  const { unmount } = await openAttract()
+  expect(count()).toBeNull()
+  // The screen is mounted again with the new visit.
+  unmount()
   await openAttract()
   expect(count()).toBeNull()
   await waitFor(() => expect(turnToVisit).toHaveBeenCalled())

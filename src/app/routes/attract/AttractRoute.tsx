@@ -6,7 +6,7 @@ import { useVehicles } from '../../../data/queries/vehicles'
 import { AttractStage } from '../../../features/attract/AttractStage'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { usePlayerName } from '../../../i18n/usePlayerName'
-import { startOver } from '../../../session/reset'
+import { runningReset, startOver } from '../../../session/reset'
 import { markTrail } from '../../../session/visitTrail'
 import { useBoothDay } from '../../../state/boothDay'
 import { kioskConfig, useKioskConfig } from '../../../state/config'
@@ -75,10 +75,16 @@ const playsMinute = (search: { scene?: unknown }): boolean => search.scene === '
  */
 function useLoop(): boolean {
   const touched = useVisitTouched()
-  const [isEnding, setEnding] = useState(() => isVisitTouched() && !isAttractOn())
+  // A reset that runs is not seen in the new visit, whose screen begins again.
+  const [isEnding, setEnding] = useState(() => runningReset() !== null || endsVisit())
   useEffect(() => {
-    if (isEnding) void startOver(null).then(() => setEnding(false))
+    if (!isEnding) return
+    const reset = runningReset() ?? (endsVisit() ? startOver(null) : null)
+    void Promise.resolve(reset).then(() => setEnding(false))
   }, [isEnding])
   useEffect(() => setAttract(!touched && !isMotionOff()), [touched])
   return !isEnding
 }
+
+/** Whether a visitor opened this address, which ends their visit. */
+const endsVisit = (): boolean => isVisitTouched() && !isAttractOn()

@@ -38,7 +38,9 @@ function FleetByDials({ title }: { title: string }) {
   const region = useRegion()
   const shown = useOwnFleet()
   const { signIn, vehiclePositions } = useCapabilities()
-  const [turned, setTurned] = useState<FleetDials>(shown?.visitor?.dials ?? { ...START, region })
+  const [turned, setTurned] = useState<FleetDials | null>(null)
+  // A page that has just been opened reads the shown fleet after its first picture.
+  const dials = turned ?? shown?.visitor?.dials ?? { ...START, region }
   const [work, setWork] = useState<FleetWork>('none')
   const { previews, retry } = usePreviews()
   const home = signIn === 'essentials' ? '/essentials' : '/home'
@@ -59,14 +61,14 @@ function FleetByDials({ title }: { title: string }) {
   return (
     <YourFleetScreen
       title={title}
-      dials={turned}
+      dials={dials}
       onTurn={setTurned}
       previews={previews}
       onRetry={retry}
       showsMap={vehiclePositions}
       work={work}
       onShow={() =>
-        run('showing', 'notShown', async () => (await loadOwnFleet()).showFleetByDials(turned, title))
+        run('showing', 'notShown', async () => (await loadOwnFleet()).showFleetByDials(dials, title))
       }
       onBack={() => (router.history.canGoBack() ? router.history.back() : void navigate({ to: home }))}
       onRemove={

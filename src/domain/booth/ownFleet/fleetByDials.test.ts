@@ -100,7 +100,7 @@ describe('a fleet by dials', () => {
     expect(new Set(places).size).toBe(places.length)
     const copies = standing.filter(({ id }) => trips.some((trip) => trip.vehicleId === id && trip.drivenAs))
     const stops = copies.map(({ id }) => trips.findLast(({ vehicleId }) => vehicleId === id))
-    expect(new Set(stops.map((trip) => trip?.map[region].endLocation)).size).toBeGreaterThan(8)
+    expect(new Set(stops.map((trip) => trip?.map[region].endLocation)).size).toBeGreaterThan(6)
     for (const trip of stops) {
       const donor = donors.get(trip?.vehicleId ?? '')?.id
       const own = SHIPPED.trips.find(({ id }) => id === trip?.drivenAs?.tripId)
