@@ -1,33 +1,15 @@
-import 'fake-indexeddb/auto'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_CONFIG } from '#domain/device/config'
 import { encodeAnswer } from '#domain/game/answerCode'
 import type { GameRun } from '#domain/game/gameTypes'
 import { replayRun } from '#domain/game/run'
-import { A_DAY, A_SETUP, AN_EVENT, aGameRun } from '#domain/testing/gameRun'
-import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
-import { clearQueryCache } from '../../../data/core/live'
-import { scoreStoredRuns } from '../../../data/queries/scoredRuns'
-import { DATASET_NAMES } from '../../../data/schemas/datasetStores'
-import { forgetDatabase } from '../../../data/testing/tab'
+import { A_DAY, A_SETUP, aGameRun } from '#domain/testing/gameRun'
+import { withDatabase } from '../../../data/core/databaseConnection'
 import { startGame } from '../../../session/game/game'
-import { setKioskConfig } from '../../../state/config'
-import { setDemoNow } from '../../../state/demoClock'
 import { gameAtom } from '../../../state/game'
 import { forgetResults, setRunToBeat, setShownRun, setTakenCode } from '../../../state/gameResult'
-import { resetModes } from '../../../state/mode'
 import { store } from '../../../state/store'
-import { resetVisitState } from '../../../state/visit'
-import { renderInEnglish } from '../../../ui/testing/renderIn'
-import { GameRoute } from './GameRoute'
+import { keepRuns, pick, press, showGame, showResults, takeNewDevice } from './testing/gamePage'
 
 // The run itself has its own tests.
 vi.mock('../../../session/game/game', () => ({
@@ -40,68 +22,31 @@ const AGAINST: GameRun['setup'] = { ...A_SETUP, kind: 'challenge' }
 const SECOND = aGameRun(5500, { id: 'second', setup: AGAINST, startedAt: `${A_DAY}T16:00:00.000Z` })
 const CHALLENGE = 'Challenge the person next to you'
 
-async function show() {
-  const root = createRootRoute({ notFoundComponent: () => null })
-  const game = createRoute({ getParentRoute: () => root, path: '/game', component: GameRoute })
-  const router = createRouter({
-    routeTree: root.addChildren([game]),
-    history: createMemoryHistory({ initialEntries: ['/game'] }),
-  })
-  await router.load()
-  renderInEnglish(<RouterProvider router={router} />)
-  await screen.findByRole('heading', { level: 1 })
-}
-
-async function keep(...runs: readonly GameRun[]): Promise<void> {
-  await withDatabase((db) => db.gameRuns.bulkPut(runs))
-  await scoreStoredRuns(Date.now())
-}
-
-const end = ({ id, setup, steps }: GameRun) =>
-  store.set(gameAtom, { phase: 'over', run: replayRun(setup, steps), runId: id })
-
 /** Shows both results, as after a handed-over run. */
 async function showBoth(first: GameRun, second: GameRun): Promise<void> {
-  await keep(first, second)
   setRunToBeat(first.id)
-  end(second)
-  await show()
+  await showResults(second, first)
   await screen.findByRole('button', { name: 'Rematch' })
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const points = (score: number) => score.toLocaleString('en')
 const cells = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent)
 
-beforeEach(async () => {
-  cleanup()
-  clearQueryCache()
-  closeDatabase()
-  await forgetDatabase()
-  resetVisitState()
-  resetModes()
-  vi.clearAllMocks()
-  setKioskConfig({ ...DEFAULT_CONFIG, event: AN_EVENT })
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${A_DAY}T17:00:00Z`) })
-  setDemoNow(Date.now())
-  await withDatabase(async (db) => {
-    for (const name of DATASET_NAMES)
-      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
-  })
-})
+beforeEach(takeNewDevice)
 
 afterEach(() => void vi.useRealTimers())
 
 describe('a screen that is handed over', () => {
+  const HANDOVER = { level: 1, name: 'Hand over the screen' } as const
   beforeEach(async () => {
-    await keep(FIRST)
+    await keepRuns(FIRST)
     setShownRun('first')
-    await show()
+    await showGame()
     fireEvent.click(await screen.findByRole('button', { name: CHALLENGE }))
   })
 
   it('says whose score is to beat, and starts the same prompts', async () => {
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Hand over the screen' })
+    const heading = await screen.findByRole('heading', HANDOVER)
     expect(document.activeElement).toBe(heading)
     expect(screen.getByText('KOA')).toBeTruthy()
     expect(screen.getByText(points(FIRST.score))).toBeTruthy()
@@ -110,21 +55,22 @@ describe('a screen that is handed over', () => {
   })
 
   it('goes back to the results by Escape', async () => {
-    await screen.findByRole('heading', { name: 'Hand over the screen' })
+    await screen.findByRole('heading', HANDOVER)
     fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(await screen.findByRole('button', { name: CHALLENGE })).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('Fleet Hero')
   })
 
   it('is handed over again after a run that does not count', async () => {
+    await screen.findByRole('heading', HANDOVER)
     press('Start')
     await waitFor(() => expect(startGame).toHaveBeenCalledOnce())
     cleanup()
     const run = replayRun(AGAINST, [{ kind: 'end', atMs: 900, reason: 'voided' }])
     store.set(gameAtom, { phase: 'over', run, runId: null })
-    await show()
+    await showGame()
     press('Play again')
-    expect(await screen.findByRole('heading', { name: 'Hand over the screen' })).toBeTruthy()
+    expect(await screen.findByRole('heading', HANDOVER)).toBeTruthy()
   })
 })
 
@@ -151,7 +97,7 @@ describe('both results', () => {
     await showBoth(FIRST, SECOND)
     press('Enter your initials')
     await screen.findByRole('textbox', { name: 'Initials' })
-    for (const letter of 'MTR') press(letter)
+    pick('MTR')
     press('Put me on the board')
     expect(await screen.findByText(/^MTR wins by/)).toBeTruthy()
     expect((await withDatabase((db) => db.gameRuns.get('second')))?.initials).toBe('MTR')
@@ -168,20 +114,18 @@ describe('both results', () => {
   })
 
   it('come back after a reload, and are gone for the next player', async () => {
-    await keep(FIRST, SECOND)
+    await keepRuns(FIRST, SECOND)
     setRunToBeat('first')
     setShownRun('second')
-    await show()
+    await showGame()
     expect(await screen.findByText(/wins by/)).toBeTruthy()
     act(forgetResults)
     expect(await screen.findByRole('button', { name: 'Practice' })).toBeTruthy()
   })
 
   it('are those of one player where the first run is no longer stored', async () => {
-    await keep(SECOND)
     setRunToBeat('first')
-    end(SECOND)
-    await show()
+    await showResults(SECOND)
     expect(await screen.findByRole('button', { name: CHALLENGE })).toBeTruthy()
   })
 })
@@ -191,9 +135,7 @@ describe('the results of a run', () => {
     ['without a find', { ...FIRST, steps: [{ kind: 'end', atMs: 90_000, reason: 'time' }], score: 0 }],
     ['that staff took off the board', { ...FIRST, hidden: 1 }],
   ])('%s challenge nobody beside it', async (_, run) => {
-    await keep(run)
-    end(run)
-    await show()
+    await showResults(run)
     await screen.findByRole('region', { name: 'Challenge a colleague' })
     expect(screen.queryByRole('button', { name: CHALLENGE })).toBeNull()
   })
@@ -203,19 +145,15 @@ describe('an answer', () => {
   const code = { seed: A_SETUP.seed, deck: 'full', score: FIRST.score } as const
 
   it('is shown after a run that was started from a code', async () => {
-    await keep(SECOND)
     setTakenCode(code)
-    end(SECOND)
-    await show()
+    await showResults(SECOND)
     const card = await screen.findByRole('region', { name: 'Your answer' })
     const answer = encodeAnswer({ score: SECOND.score, found: 16 }, code)
     expect(within(card).getByText([...answer].join(' '))).toBeTruthy()
   })
 
   it('is typed on the other device, which keeps what was typed until it is right', async () => {
-    await keep(FIRST)
-    end(FIRST)
-    await show()
+    await showResults(FIRST)
     const type = async (text: string) => {
       const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Answer' })
       fireEvent.change(field, { target: { value: text } })

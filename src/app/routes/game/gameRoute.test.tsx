@@ -1,12 +1,4 @@
-import 'fake-indexeddb/auto'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_CONFIG } from '#domain/device/config'
 import { encodeChallenge } from '#domain/game/challengeCode'
@@ -14,24 +6,16 @@ import type { GameRun, RunEnd } from '#domain/game/gameTypes'
 import { replayRun } from '#domain/game/run'
 import { nextTitle } from '#domain/game/titles'
 import { A_DAY, A_SETUP, AN_EVENT, aGameRun } from '#domain/testing/gameRun'
-import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
-import { DATABASE_NAME } from '../../../data/core/db'
-import { clearQueryCache } from '../../../data/core/live'
-import { scoreStoredRuns } from '../../../data/queries/scoredRuns'
-import { DATASET_NAMES } from '../../../data/schemas/datasetStores'
+import { withDatabase } from '../../../data/core/databaseConnection'
 import { gameHandoff } from '../../../features/game/results/gameHandoff'
 import { watchRun } from '../../../features/game/watchRun'
 import { startGame } from '../../../session/game/game'
 import { setKioskConfig } from '../../../state/config'
-import { setDemoNow } from '../../../state/demoClock'
 import { gameAtom } from '../../../state/game'
 import { setShownRun } from '../../../state/gameResult'
-import { modeFlags, resetModes } from '../../../state/mode'
+import { modeFlags } from '../../../state/mode'
 import { store } from '../../../state/store'
-import { resetVisitState } from '../../../state/visit'
-import { renderInEnglish } from '../../../ui/testing/renderIn'
-import { WelcomeRoute } from '../first/WelcomeRoute'
-import { GameRoute } from './GameRoute'
+import { keepRuns, pick, press, showGame, showResults, takeNewDevice } from './testing/gamePage'
 
 // The run itself has its own tests, and so has the ghost.
 vi.mock('../../../session/game/game', () => ({
@@ -43,67 +27,15 @@ vi.mock('../../../features/game/watchRun', () => ({ watchRun: vi.fn() }))
 const FIRST = aGameRun(5000, { id: 'first', initials: 'KOA' })
 const SECOND = aGameRun(6000, { id: 'second', initials: 'MTR' })
 
-async function show() {
-  const root = createRootRoute({ notFoundComponent: () => null })
-  const at = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => root, path, component })
-  const router = createRouter({
-    routeTree: root.addChildren([
-      at('/game', GameRoute),
-      at('/home', () => <h1>Home</h1>),
-      at('/welcome', WelcomeRoute),
-      at('/$', () => null),
-    ]),
-    history: createMemoryHistory({ initialEntries: ['/game'] }),
-  })
-  await router.load()
-  renderInEnglish(<RouterProvider router={router} />)
-  await screen.findByRole('heading', { level: 1, name: 'Fleet Hero' })
-  return router
-}
-
-async function keep(...runs: readonly object[]): Promise<void> {
-  await withDatabase((db) => db.table('gameRuns').bulkPut(runs))
-  await scoreStoredRuns(Date.now())
-}
-
-/** Shows the results of a run that has just ended. */
-async function finish(own: GameRun, ...others: readonly GameRun[]) {
-  await keep(own, ...others)
-  store.set(gameAtom, { phase: 'over', run: replayRun(own.setup, own.steps), runId: own.id })
-  return show()
-}
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const rows = async () => within(await screen.findByRole('table', { name: 'Leaderboard' })).getAllByRole('row')
-const pick = (letters: string) => {
-  for (const letter of letters) press(letter)
-}
 
-beforeEach(async () => {
-  cleanup()
-  clearQueryCache()
-  closeDatabase()
-  resetVisitState()
-  resetModes()
-  vi.clearAllMocks()
-  setKioskConfig({ ...DEFAULT_CONFIG, event: AN_EVENT })
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${A_DAY}T17:00:00Z`) })
-  setDemoNow(Date.now())
-  await new Promise<void>((done) => {
-    indexedDB.deleteDatabase(DATABASE_NAME).onsuccess = () => done()
-  })
-  await withDatabase(async (db) => {
-    for (const name of DATASET_NAMES)
-      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
-  })
-})
+beforeEach(takeNewDevice)
 
 afterEach(() => void vi.useRealTimers())
 
 describe('the start of Fleet Hero', () => {
   it('has an open first place before anybody played, and begins the run of event and day', async () => {
-    await show()
+    await showGame()
     expect(await screen.findByText('Nobody has played today')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe('/welcome')
     press('Start')
@@ -118,8 +50,15 @@ describe('the start of Fleet Hero', () => {
   it('says the score to beat, and shows the board without what cannot be read or counted', async () => {
     const otherDay = aGameRun(4000, { id: 'day', initials: 'OLD', day: '2026-11-19' })
     const otherEvent = aGameRun(4000, { id: 'event', initials: 'FAR', event: 'Elsewhere' })
-    await keep(SECOND, FIRST, otherDay, otherEvent, { id: 'broken', steps: 7 }, { id: 'x', initials: '<b>' })
-    await show()
+    await keepRuns(
+      SECOND,
+      FIRST,
+      otherDay,
+      otherEvent,
+      { id: 'broken', steps: 7 },
+      { id: 'x', initials: '<b>' },
+    )
+    await showGame()
     const names = (await rows()).slice(1).map((row) => within(row).getByRole('rowheader').textContent)
     expect(names).toEqual(['KOA', 'MTR'])
     expect(screen.getByText(/Score to beat today/).textContent).toContain(FIRST.score.toLocaleString('en'))
@@ -128,7 +67,7 @@ describe('the start of Fleet Hero', () => {
   })
 
   it('practices without a clock', async () => {
-    await show()
+    await showGame()
     press('Practice')
     await waitFor(() => expect(startGame).toHaveBeenCalledOnce())
     expect(vi.mocked(startGame).mock.calls[0]?.[0]).toMatchObject({ kind: 'practice', lengthMs: null })
@@ -136,7 +75,7 @@ describe('the start of Fleet Hero', () => {
 
   it('says that a run could not begin, and lets one try again', async () => {
     vi.mocked(startGame).mockRejectedValueOnce(new Error('no room'))
-    await show()
+    await showGame()
     press('Start')
     expect(await screen.findByText('The run could not begin. Try again.')).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start' }).disabled).toBe(false)
@@ -144,7 +83,7 @@ describe('the start of Fleet Hero', () => {
 
   it('takes a code by keypad, keyboard and paste, and says what is wrong with it', async () => {
     const code = encodeChallenge({ seed: 77, deck: 'expert', score: 2980 })
-    await show()
+    await showGame()
     press('Got a code?')
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Challenge code' })
     press('Play this run')
@@ -181,7 +120,7 @@ describe('the rank of a run', () => {
     ],
     ['Second today, tied with first', [aGameRun(5500, { initials: 'EQU' })], own],
   ])('is said as "%s"', async (words, others, run) => {
-    await finish({ ...run, id: 'own', startedAt: `${A_DAY}T16:00:00.000Z` }, ...others)
+    await showResults({ ...run, id: 'own', startedAt: `${A_DAY}T16:00:00.000Z` }, ...others)
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
@@ -194,7 +133,7 @@ describe('the rank of a run', () => {
     ],
     ['Played on another day', aGameRun(5000, { day: '2026-11-19' })],
   ])('"%s" stands where there is none', async (words, run) => {
-    await finish({ ...run, id: 'own' }, FIRST)
+    await showResults({ ...run, id: 'own' }, FIRST)
     expect(await screen.findByText(words)).toBeTruthy()
   })
 })
@@ -203,7 +142,7 @@ describe('the results', () => {
   const own = aGameRun(5500, { id: 'own' })
 
   it('say title, score and figures, and lead to what was found in demo mode', async () => {
-    const router = await finish(own, FIRST)
+    const router = await showResults(own, FIRST)
     expect(screen.getByText('You are a Legend')).toBeTruthy()
     fireEvent.pointerDown(document.body)
     expect(await screen.findByText(`Score: ${own.score.toLocaleString('en')}`)).toBeTruthy()
@@ -215,7 +154,7 @@ describe('the results', () => {
   })
 
   it('take initials from the picker, refuse rude ones, and let them be changed', async () => {
-    await finish(own, FIRST, SECOND)
+    await showResults(own, FIRST, SECOND)
     expect((await rows()).map((row) => row.getAttribute('aria-current')).indexOf('true')).toBe(2)
     press('Enter your initials')
     await screen.findByRole('textbox', { name: 'Initials' })
@@ -234,7 +173,7 @@ describe('the results', () => {
   })
 
   it('ask for initials by themselves once the score is counted, and only once', async () => {
-    await finish(own, FIRST)
+    await showResults(own, FIRST)
     expect(await screen.findByRole('button', { name: 'Enter your initials' })).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     fireEvent.pointerDown(document.body)
@@ -249,7 +188,7 @@ describe('the results', () => {
   it('say what is missing for the next title, and where the time went', async () => {
     const slow = aGameRun(14_000, { id: 'own' })
     const { finds, deck } = replayRun(slow.setup, slow.steps)
-    await finish(slow, FIRST)
+    await showResults(slow, FIRST)
     const next = nextTitle(slow.score)
     expect(screen.getByText(new RegExp(`^${next?.points} points? to `))).toBeTruthy()
     expect(screen.getByText(`${finds.length} of ${deck.length}`)).toBeTruthy()
@@ -258,7 +197,7 @@ describe('the results', () => {
   })
 
   it('mark the title that was reached, while few have played', async () => {
-    await finish(own, FIRST)
+    await showResults(own, FIRST)
     const titles = within(await screen.findByRole('region', { name: 'Titles' }))
     expect(titles.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Legend3,800',
@@ -273,7 +212,7 @@ describe('the results', () => {
 
   it('without a find ask for nothing and reach no title', async () => {
     const steps = [{ kind: 'end', atMs: 90_000, reason: 'time' }] as const
-    await finish(aGameRun(5000, { id: 'own', steps, score: 0 }), FIRST)
+    await showResults(aGameRun(5000, { id: 'own', steps, score: 0 }), FIRST)
     expect(await screen.findByText('One find puts you on the board')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Enter your initials' })).toBeNull()
     const titles = within(await screen.findByRole('region', { name: 'Titles' }))
@@ -281,16 +220,16 @@ describe('the results', () => {
   })
 
   it('come back after a reload by the id of the run, until they are closed', async () => {
-    await keep(own, FIRST)
+    await keepRuns(own, FIRST)
     setShownRun('own')
-    await show()
+    await showGame()
     expect(await screen.findByText(/Second today/)).toBeTruthy()
     press('Close the results')
     expect(await screen.findByRole('button', { name: 'Start' })).toBeTruthy()
   })
 
   it('are not the next player’s, who comes by Welcome: the game begins at its start', async () => {
-    const router = await finish(own, FIRST)
+    const router = await showResults(own, FIRST)
     expect(await screen.findByRole('button', { name: 'Enter your initials' })).toBeTruthy()
     void router.navigate({ to: '/welcome' })
     fireEvent.click(await screen.findByRole('button', { name: 'Play Fleet Hero' }))
@@ -304,14 +243,14 @@ describe('the results', () => {
   it('have a code that plays the same run, and compare with the one that was taken', async () => {
     const setup = { ...A_SETUP, kind: 'challenge', seed: 7 } as const
     const run = aGameRun(5000, { id: 'own', setup })
-    await show()
+    await showGame()
     press('Got a code?')
     const field = await screen.findByRole('textbox', { name: 'Challenge code' })
     const text = encodeChallenge({ seed: 7, deck: 'full', score: run.score - 120 })
     fireEvent.change(field, { target: { value: text } })
     press('Play this run')
     await waitFor(() => expect(startGame).toHaveBeenCalledOnce())
-    await keep(run)
+    await keepRuns(run)
     act(() => store.set(gameAtom, { phase: 'over', run: replayRun(setup, run.steps), runId: 'own' }))
     expect(await screen.findByText('You beat the challenge by 120 points')).toBeTruthy()
     const card = await screen.findByRole('region', { name: 'Challenge a colleague' })
@@ -320,7 +259,7 @@ describe('the results', () => {
   })
 
   it('go along to a phone where a page for phones is configured', async () => {
-    await finish(own, FIRST)
+    await showResults(own, FIRST)
     expect(await screen.findByText(/Second today/)).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Take your score with you' })).toBeNull()
     const run = replayRun(own.setup, own.steps)
@@ -341,7 +280,7 @@ describe('the results', () => {
       { kind: 'end', atMs: 900, reason },
     ])
     store.set(gameAtom, { phase: 'over', run, runId: null })
-    await show()
+    await showGame()
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Challenge a colleague' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Enter your initials' })).toBeNull()
@@ -350,7 +289,7 @@ describe('the results', () => {
   it('say why a run that was left does not count, and offer another and the demo', async () => {
     const run = replayRun(A_SETUP, [{ kind: 'end', atMs: 900, reason: 'voided' }])
     store.set(gameAtom, { phase: 'over', run, runId: null })
-    const router = await show()
+    const router = await showGame()
     expect(screen.getByText('This run does not count')).toBeTruthy()
     press('Go to demo')
     await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
