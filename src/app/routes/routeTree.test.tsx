@@ -74,6 +74,7 @@ describe('the search parameters of a screen', () => {
     ['/behavior-distance-driven', '?window=60&sort=-change'],
     ['/behavior-efficiency', '?window=7&sort=change'],
     ['/behavior-fuel-consumption', '?window=30'],
+    ['/game', '?beat=run-1'],
     ['/tour', '?title=Unit+118'],
   ] as const
 

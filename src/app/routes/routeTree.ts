@@ -36,6 +36,9 @@ const checkBehaviorSearch = searchChecker({
   vehicles: oneOf(BEHAVIOR_GROUPS),
 })
 
+/** Search parameters of `/game`: the id of the run to beat, while the screen is handed over. */
+const checkGameSearch = searchChecker({ beat: text })
+
 /** Search parameters of `/10`: the id of the open invoice, and the section that a link scrolls to. */
 const checkSubscriptionsSearch = searchChecker({ invoice: text, part: oneOf(['plans']) })
 
@@ -101,6 +104,7 @@ const booth = createRoute({
 const game = createRoute({
   getParentRoute: () => bare,
   path: PATHS.game,
+  validateSearch: checkGameSearch,
   // Visiting the route turns game mode on, even by a typed address (docs/decisions.md D6).
   beforeLoad: guard({ onEnter: () => enterMode('game') }),
   component: lazyScreen(() => import('./game/GameRoute'), 'GameRoute'),

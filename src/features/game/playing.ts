@@ -32,8 +32,8 @@ interface Opponent {
 
 async function begin(setup: RunSetup, { code, runToBeat }: Opponent = {}): Promise<void> {
   await closeGame()
-  setShownRun(null)
   setRunToBeat(runToBeat ?? null)
+  setShownRun(null)
   setTakenCode(code ?? null)
   await startGame(setup)
 }

@@ -1,10 +1,22 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { GameScreen } from '../../../features/game/GameScreen'
 import { useScreenTitle } from '../useScreenTitle'
 
 /** Fleet Hero before and after a run; the run itself is on the product's own screens. */
 export function GameRoute() {
+  const { history } = useRouter()
   const navigate = useNavigate()
   const title = useScreenTitle('game')
-  return <GameScreen title={title} onDemo={() => navigate({ to: '/home' })} />
+  const { beat = null } = useSearch({ from: '/bare/game' })
+  return (
+    <GameScreen
+      title={title}
+      beat={beat}
+      onDemo={() => navigate({ to: '/home' })}
+      onHandOver={(runId) => void navigate({ to: '/game', search: { beat: runId } })}
+      onCancelHandover={() =>
+        history.canGoBack() ? history.back() : void navigate({ to: '/game', replace: true })
+      }
+    />
+  )
 }

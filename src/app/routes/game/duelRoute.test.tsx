@@ -9,6 +9,7 @@ import { startGame } from '../../../session/game/game'
 import { gameAtom } from '../../../state/game'
 import { forgetResults, setRunToBeat, setShownRun, setTakenCode } from '../../../state/gameResult'
 import { store } from '../../../state/store'
+import { resetVisitState } from '../../../state/visit'
 import { keepRuns, pick, press, showGame, showResults, takeNewDevice } from './testing/gamePage'
 
 // The run itself has its own tests.
@@ -38,10 +39,11 @@ afterEach(() => void vi.useRealTimers())
 
 describe('a screen that is handed over', () => {
   const HANDOVER = { level: 1, name: 'Hand over the screen' } as const
+  let router: Awaited<ReturnType<typeof showGame>>
   beforeEach(async () => {
     await keepRuns(FIRST)
     setShownRun('first')
-    await showGame()
+    router = await showGame()
     fireEvent.click(await screen.findByRole('button', { name: CHALLENGE }))
   })
 
@@ -59,6 +61,27 @@ describe('a screen that is handed over', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(await screen.findByRole('button', { name: CHALLENGE })).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('Fleet Hero')
+  })
+
+  it('stays so over a reload, and between Back and Forward', async () => {
+    await screen.findByRole('heading', HANDOVER)
+    router.history.back()
+    expect(await screen.findByRole('button', { name: CHALLENGE })).toBeTruthy()
+    router.history.forward()
+    await screen.findByRole('heading', HANDOVER)
+    const { href } = router.state.location
+    cleanup()
+    await showGame(href)
+    await screen.findByRole('heading', HANDOVER)
+    press('Start')
+    await waitFor(() => expect(startGame).toHaveBeenCalledExactlyOnceWith(AGAINST))
+  })
+
+  it('is not so for the next visitor, at the same address', async () => {
+    await screen.findByRole('heading', HANDOVER)
+    act(resetVisitState)
+    expect(await screen.findByRole('button', { name: 'Practice' })).toBeTruthy()
+    expect(screen.queryByRole('heading', HANDOVER)).toBeNull()
   })
 
   it('is handed over again after a run that does not count', async () => {
