@@ -16,6 +16,8 @@ import { LetterField } from './letters/LetterField'
 
 export interface InitialsBadgeProps {
   run: Pick<Numbered<GameRun>, 'initials' | 'player' | 'score'>
+  /** Initials of the other of two players, which are refused; null for none. */
+  taken?: string | null
   /** The run has just ended: the picker opens by itself, once. */
   asks: boolean
   onSave: (initials: string) => Promise<void>
@@ -25,7 +27,7 @@ export interface InitialsBadgeProps {
 const ASK_AFTER_MS = 900
 
 /** The initials of the run, or a button to enter them; both open the picker. */
-export function InitialsBadge({ run, asks, onSave }: InitialsBadgeProps) {
+export function InitialsBadge({ run, taken = null, asks, onSave }: InitialsBadgeProps) {
   const { t } = useLingui()
   const nameOf = usePlayerName()
   const [isOpen, setIsOpen] = useState(false)
@@ -77,6 +79,7 @@ export function InitialsBadge({ run, asks, onSave }: InitialsBadgeProps) {
       <InitialsDialog
         isOpen={isOpen}
         initials={initials}
+        taken={taken}
         name={name}
         score={run.score}
         onClose={() => setIsOpen(false)}
@@ -92,6 +95,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 interface InitialsDialogProps {
   isOpen: boolean
   initials: string | null
+  taken: string | null
   /** How the run is called without initials. */
   name: string
   score: number
@@ -101,11 +105,12 @@ interface InitialsDialogProps {
 }
 
 /** Entry of three letters for the leaderboard, without a keyboard. */
-function InitialsDialog({ isOpen, initials, name, score, onClose, onSave }: InitialsDialogProps) {
+function InitialsDialog({ isOpen, name, score, ...form }: InitialsDialogProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
+  const { initials, onClose } = form
   const points = whole(score)
-  const form = useId()
+  const id = useId()
   return (
     <Dialog
       title={t`Your initials`}
@@ -117,7 +122,7 @@ function InitialsDialog({ isOpen, initials, name, score, onClose, onSave }: Init
       onClose={onClose}
       actions={
         <>
-          <Button kind="beacon" submit form={form}>
+          <Button kind="beacon" submit form={id}>
             {t`Put me on the board`}
           </Button>
           {initials === null && (
@@ -129,7 +134,7 @@ function InitialsDialog({ isOpen, initials, name, score, onClose, onSave }: Init
       }
     >
       <p className={styles.score}>{t`Score: ${points}`}</p>
-      <InitialsForm id={form} initials={initials} onClose={onClose} onSave={onSave} />
+      <InitialsForm id={id} {...form} />
     </Dialog>
   )
 }
@@ -137,6 +142,7 @@ function InitialsDialog({ isOpen, initials, name, score, onClose, onSave }: Init
 function InitialsForm({
   id,
   initials,
+  taken,
   onClose,
   onSave,
 }: Omit<InitialsDialogProps, 'isOpen' | 'name' | 'score'> & { id: string }) {
@@ -150,6 +156,7 @@ function InitialsForm({
   const problemOf = (letters: string, isFinal: boolean) => {
     if (letters.length === LENGTH && isRude(letters))
       return t`These letters stay off the board. Choose others.`
+    if (letters === taken) return t`The other player is ${letters}. Choose others.`
     return isFinal && letters.length < LENGTH ? t`Choose three letters` : null
   }
   const save = () => {

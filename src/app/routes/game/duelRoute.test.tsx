@@ -127,6 +127,19 @@ describe('both results', () => {
     expect((await withDatabase((db) => db.gameRuns.get('first')))?.initials).toBe('KOA')
   })
 
+  it('are not signed by the second player with the initials of the first', async () => {
+    await showBoth(FIRST, SECOND)
+    press('Enter your initials')
+    await screen.findByRole('textbox', { name: 'Initials' })
+    pick('KOA')
+    expect(screen.getByText('The other player is KOA. Choose others.')).toBeTruthy()
+    press('Put me on the board')
+    press('Delete the last letter')
+    pick('B')
+    press('Put me on the board')
+    expect(await screen.findByText(/^KOB wins by/)).toBeTruthy()
+  })
+
   it('hand over again with the better score to beat', async () => {
     await showBoth(FIRST, SECOND)
     press('Rematch')

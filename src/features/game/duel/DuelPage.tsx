@@ -80,6 +80,7 @@ export function DuelPage({ title, runs, isFresh, onHandOver, onDemo }: DuelPageP
           <InitialsBadge
             key={toSign.id}
             run={toSign}
+            taken={(toSign.id === first.id ? second : first).initials}
             asks={false}
             onSave={(letters) => nameRun(toSign.id, letters)}
           />
