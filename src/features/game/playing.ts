@@ -1,9 +1,11 @@
 import type { ChallengeCode } from '#domain/game/challengeCode'
+import type { Challenge } from '#domain/game/challenges'
 import type { GameRun, RunSetup } from '#domain/game/gameTypes'
 import { closeGame, startGame } from '../../session/game/game'
 import { nextSetup } from '../../session/game/nextSetup'
 import { setRunToBeat, setShownRun, setTakenCode } from '../../state/gameResult'
 import { enterMode } from '../../state/mode'
+import { setPanelOpen } from '../../state/panel'
 import { unlockSound } from './effects/sounds'
 
 /** Starts a run; resolves when its countdown has begun. Must be called within the press, so that sounds can play. */
@@ -49,4 +51,10 @@ export function closeResults(): void {
 export async function leaveForDemo(): Promise<void> {
   await closeGame()
   enterMode('demo')
+}
+
+/** Leaves the results for the demo, as a link to a find opens its screen; that of the bell is the panel below it. */
+export async function leaveForFind(find: Challenge): Promise<void> {
+  await leaveForDemo()
+  if (find === 'ring-the-bell') setPanelOpen(true)
 }

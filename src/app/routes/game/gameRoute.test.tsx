@@ -1,9 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_CONFIG } from '#domain/device/config'
 import { encodeChallenge } from '#domain/game/challengeCode'
 import type { GameRun, RunEnd } from '#domain/game/gameTypes'
-import { replayRun } from '#domain/game/run'
+import { replayRun, startRun, takeStep } from '#domain/game/run'
 import { nextTitle } from '#domain/game/titles'
 import { A_DAY, A_SETUP, AN_EVENT, aGameRun } from '#domain/testing/gameRun'
 import { withDatabase } from '../../../data/core/databaseConnection'
@@ -14,6 +14,7 @@ import { setKioskConfig } from '../../../state/config'
 import { gameAtom } from '../../../state/game'
 import { setShownRun } from '../../../state/gameResult'
 import { modeFlags } from '../../../state/mode'
+import { usePanelOpen } from '../../../state/panel'
 import { store } from '../../../state/store'
 import { keepRuns, pick, press, showGame, showResults, takeNewDevice } from './testing/gamePage'
 
@@ -217,6 +218,22 @@ describe('the results', () => {
     expect(screen.queryByRole('button', { name: 'Enter your initials' })).toBeNull()
     const titles = within(await screen.findByRole('region', { name: 'Titles' }))
     expect(titles.getAllByRole('listitem').some((rung) => rung.hasAttribute('aria-current'))).toBe(false)
+  })
+
+  it('lead from the slowest find by the bell to the open notifications', async () => {
+    let run = startRun(A_SETUP)
+    let atMs = 0
+    for (const challenge of run.deck.slice(0, 5)) {
+      atMs += challenge === 'ring-the-bell' ? 7000 : 2000
+      run = takeStep(run, { kind: 'done', atMs })
+    }
+    const { steps, score } = takeStep(run, { kind: 'end', atMs: 90_000, reason: 'time' })
+    const router = await showResults(aGameRun(5000, { id: 'own', steps, score }))
+    const panel = renderHook(usePanelOpen)
+    const slowest = within(await screen.findByRole('region', { name: /^Slowest find: 7\.0 s/ }))
+    fireEvent.click(slowest.getByRole('link', { name: 'Notifications' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
+    await waitFor(() => expect(panel.result.current).toBe(true))
   })
 
   it('come back after a reload by the id of the run, until they are closed', async () => {

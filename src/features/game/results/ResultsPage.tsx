@@ -12,7 +12,7 @@ import { CodeCard } from '../code/CodeCard'
 import type { GameFrame } from '../gameFrame'
 import { InitialsBadge } from '../InitialsBadge'
 import { BoardSide } from '../leaderboard/BoardSide'
-import { closeResults, leaveForDemo, play, playCode } from '../playing'
+import { closeResults, leaveForDemo, leaveForFind, play, playCode } from '../playing'
 import { watchRun } from '../watchRun'
 import { gameHandoff } from './gameHandoff'
 import styles from './ResultsPage.module.css'
@@ -87,7 +87,7 @@ export function ResultsPage({
       onDemo={() => leaveForDemo().then(onDemo)}
       onWatch={own && (() => watchRun(own.id))}
       onClose={closeResults}
-      onLeave={() => void leaveForDemo()}
+      onLeave={(find) => void leaveForFind(find)}
       code={isCodeInFront && code}
       side={
         <BoardSide

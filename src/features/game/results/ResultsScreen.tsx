@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ChallengeCode } from '#domain/game/challengeCode'
+import type { Challenge } from '#domain/game/challenges'
 import type { GameRun, Run } from '#domain/game/gameTypes'
 import type { Standing } from '#domain/game/leaderboard'
 import { nextTitle, titleOf } from '#domain/game/titles'
@@ -35,8 +36,8 @@ export interface ResultsScreenProps extends Omit<ResultsActionsProps, 'children'
   isCounted: boolean
   onCounted: () => void
   onClose: () => void
-  /** Called before a link opens the demo. */
-  onLeave: () => void
+  /** Called before the link of a find opens the demo. */
+  onLeave: (find: Challenge) => void
   onCode: (code: ChallengeCode) => Promise<void>
   /** The code of the run, if it is not beside the leaderboard. */
   code?: ReactNode

@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
-import { ruleOf } from '#domain/game/challenges'
+import { type Challenge, ruleOf } from '#domain/game/challenges'
 import type { Find } from '#domain/game/gameTypes'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { useWay } from '../useWay'
-import { FIND_LINKS, FINDS } from './finds'
+import { useFindLink } from './findLinks'
+import { FINDS } from './finds'
 import styles from './SlowestFind.module.css'
 
 export interface SlowestFindProps {
   find: Find
   /** Called before the link opens the demo. */
-  onLeave: () => void
+  onLeave: (find: Challenge) => void
 }
 
 /** The find that took longest, with the shortest way to it. */
@@ -21,17 +22,18 @@ export function SlowestFind({ find, onLeave }: SlowestFindProps) {
   const { t, i18n } = useLingui()
   const { oneDecimal } = useFormats()
   const wayTo = useWay()
-  const { name, icon } = FINDS[find.challenge]
-  const feature = i18n._(name)
+  const linkTo = useFindLink()
+  const { name, onScreen = name, icon } = FINDS[find.challenge]
+  const last = i18n._(onScreen)
   const seconds = oneDecimal(find.tookMs / 1000)
   const menu = wayTo(ruleOf(find.challenge).navId ?? 'bell')
-  const steps = [...menu.filter((step) => step !== feature), feature]
+  const steps = [...menu.filter((step) => step !== last), last]
   return (
     <section className={styles.slowest} aria-labelledby="game-slowest">
       <h2 id="game-slowest" className={styles.title}>
         {t`Slowest find: ${seconds} s. The quick way:`}
       </h2>
-      <Link {...FIND_LINKS[find.challenge]} className={styles.way} onClick={onLeave}>
+      <Link {...linkTo(find.challenge)} className={styles.way} onClick={() => onLeave(find.challenge)}>
         <span className={styles.icon}>
           <Icon path={icon} />
         </span>

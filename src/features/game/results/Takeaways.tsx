@@ -3,27 +3,29 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Challenge } from '#domain/game/challenges'
 import { Icon } from '../../../ui/icons/Icon'
-import { FIND_LINKS, FINDS } from './finds'
+import { useFindLink } from './findLinks'
+import { FINDS } from './finds'
 import styles from './Takeaways.module.css'
 
 export interface TakeawaysProps {
   /** At most four. */
   found: readonly Challenge[]
-  /** Called before a link opens the demo. */
-  onLeave: () => void
+  /** Called before the link of a find opens the demo. */
+  onLeave: (find: Challenge) => void
 }
 
 /** What the run has shown of the product, each with a link to its screen. */
 export function Takeaways({ found, onLeave }: TakeawaysProps) {
   const { t, i18n } = useLingui()
+  const linkTo = useFindLink()
   const count = found.length
-  const title = plural(count, {
+  const title = t`${plural(count, {
     one: 'One thing to put to work on Monday',
     2: 'Two things to put to work on Monday',
     3: 'Three things to put to work on Monday',
     4: 'Four things to put to work on Monday',
     other: '# things to put to work on Monday',
-  })
+  })}`
   if (found.length === 0)
     return <p className={styles.none}>{t`Nothing found this time. The map is a good place to begin.`}</p>
   return (
@@ -34,7 +36,7 @@ export function Takeaways({ found, onLeave }: TakeawaysProps) {
       <ul className={styles.chips}>
         {found.map((challenge) => (
           <li key={challenge}>
-            <Link {...FIND_LINKS[challenge]} className={styles.chip} onClick={onLeave}>
+            <Link {...linkTo(challenge)} className={styles.chip} onClick={() => onLeave(challenge)}>
               <span className={styles.icon}>
                 <Icon path={FINDS[challenge].icon} />
               </span>
