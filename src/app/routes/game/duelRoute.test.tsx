@@ -166,15 +166,10 @@ describe('both results', () => {
   })
 })
 
-describe('the results of a run', () => {
-  it.each<[string, GameRun]>([
-    ['without a find', { ...FIRST, steps: [{ kind: 'end', atMs: 90_000, reason: 'time' }], score: 0 }],
-    ['that staff took off the board', { ...FIRST, hidden: 1 }],
-  ])('%s challenge nobody beside it', async (_, run) => {
-    await showResults(run)
-    await screen.findByRole('region', { name: 'Challenge a colleague' })
-    expect(screen.queryByRole('button', { name: CHALLENGE })).toBeNull()
-  })
+it('a run that staff took off the board challenges nobody beside it', async () => {
+  await showResults({ ...FIRST, hidden: 1 })
+  await screen.findByRole('region', { name: 'Challenge a colleague' })
+  expect(screen.queryByRole('button', { name: CHALLENGE })).toBeNull()
 })
 
 describe('an answer', () => {
@@ -186,6 +181,15 @@ describe('an answer', () => {
     const card = await screen.findByRole('region', { name: 'Your answer' })
     const answer = encodeAnswer({ score: SECOND.score, found: 16 }, code)
     expect(within(card).getByText([...answer].join(' '))).toBeTruthy()
+  })
+
+  it('is shown even where nothing was found, but challenges nobody', async () => {
+    setTakenCode(code)
+    await showResults({ ...SECOND, steps: [{ kind: 'end', atMs: 90_000, reason: 'time' }], score: 0 })
+    const card = await screen.findByRole('region', { name: 'Your answer' })
+    expect(within(card).getByText([...encodeAnswer({ score: 0, found: 0 }, code)].join(' '))).toBeTruthy()
+    expect(screen.getByText(`${points(FIRST.score)} points short of the challenge`)).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Challenge a colleague' })).toBeNull()
   })
 
   it('is typed on the other device, which keeps what was typed until it is right', async () => {

@@ -211,13 +211,21 @@ describe('the results', () => {
     expect(reached.map(({ textContent }) => textContent)).toEqual(['Legend3,800'])
   })
 
-  it('without a find ask for nothing and reach no title', async () => {
+  it('without a find name no title, ask for nothing, and offer another try first', async () => {
     const steps = [{ kind: 'end', atMs: 90_000, reason: 'time' }] as const
     await showResults(aGameRun(5000, { id: 'own', steps, score: 0 }), FIRST)
     expect(await screen.findByText('One find puts you on the board')).toBeTruthy()
+    expect(screen.getByText('Nothing found this time. The map is a good place to begin.')).toBeTruthy()
+    expect(screen.queryByText(/^You are a/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Enter your initials' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Challenge a colleague' })).toBeNull()
     const titles = within(await screen.findByRole('region', { name: 'Titles' }))
     expect(titles.getAllByRole('listitem').some((rung) => rung.hasAttribute('aria-current'))).toBe(false)
+    const [first, second] = screen.getAllByRole('button', { name: /^(Try again|Practice|Go to demo)$/ })
+    expect([first?.textContent, second?.textContent]).toEqual(['Try again', 'Practice'])
+    press('Practice')
+    await waitFor(() => expect(startGame).toHaveBeenCalledOnce())
+    expect(vi.mocked(startGame).mock.calls[0]?.[0]).toMatchObject({ kind: 'practice' })
   })
 
   it('lead from the slowest find by the bell to the open notifications', async () => {

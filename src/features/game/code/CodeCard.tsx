@@ -18,7 +18,10 @@ export interface CodeCardProps {
   isCompact?: boolean
 }
 
-/** The codes of a run: its answer to the challenge that it was started from, and its own challenge. */
+/**
+ * The codes of a run: its answer to the challenge that it was started from, and its own challenge, which takes a find
+ * (docs/game.md T4).
+ */
 export function CodeCard({ run, own, taken, isCompact = false }: CodeCardProps) {
   const { t } = useLingui()
   const nameOf = usePlayerName()
@@ -35,7 +38,7 @@ export function CodeCard({ run, own, taken, isCompact = false }: CodeCardProps) 
           isCompact={isCompact}
         />
       )}
-      {!(taken && isCompact) && (
+      {result.found > 0 && !(taken && isCompact) && (
         <Code
           title={t`Challenge a colleague`}
           text={isCompact ? null : t`The same run on any device, no network needed.`}

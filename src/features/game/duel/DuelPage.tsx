@@ -9,7 +9,6 @@ import { scoredRun } from '#domain/game/scoredRun'
 import { nameRun } from '../../../data/queries/gameRuns'
 import { usePlayerName } from '../../../i18n/usePlayerName'
 import { Button } from '../../../ui/controls/Button'
-import { IconButton } from '../../../ui/controls/IconButton'
 import { LoadingState } from '../../../ui/feedback/LoadingState'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
@@ -43,12 +42,7 @@ export function DuelPage({ title, runs, isFresh, onHandOver, onDemo }: DuelPageP
   const nameOf = usePlayerName()
   // What is fresh stays so while it is shown.
   const [wasFresh] = useState(isFresh)
-  const head = (
-    <div className={styles.head}>
-      <ResultsBrand title={title} />
-      <IconButton label={t`Close the results`} icon={ICONS.x} onClick={closeResults} />
-    </div>
-  )
+  const head = <ResultsBrand title={title} onClose={closeResults} />
   const known = valueOr(runs, null)
   if (!known)
     return (

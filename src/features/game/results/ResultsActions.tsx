@@ -8,32 +8,43 @@ import { useBegin } from '../useBegin'
 import styles from './ResultsActions.module.css'
 
 export interface ResultsActionsProps {
+  /** The words of the first button; "Play again" by default. */
+  again?: string
   /** Resolves when the countdown of the next run has begun. */
   onAgain: () => Promise<void>
-  /** Hands the screen over to another player; null for a run that has no place. */
-  onChallenge: (() => void) | null
+  /** Starts a run without a clock; null where it is not offered. */
+  onPractice?: (() => Promise<void>) | null
   onDemo: () => unknown
+  /** Hands the screen over to another player; null for a run that has no place. */
+  onChallenge?: (() => void) | null
   /** Null if the run cannot be watched. */
-  onWatch: (() => void) | null
+  onWatch?: (() => void) | null
   /** Further buttons beside Watch. */
   children?: ReactNode
 }
 
 /** Buttons for the next step. */
-export function ResultsActions({ onAgain, onChallenge, onDemo, onWatch, children }: ResultsActionsProps) {
+export function ResultsActions(props: ResultsActionsProps) {
+  const { again, onAgain, onPractice, onDemo, onChallenge, onWatch, children } = props
   const { t } = useLingui()
   const [state, begin] = useBegin()
+  const isWaiting = state === 'waiting'
   return (
     <div className={styles.actions}>
       <p role="status" className={styles.state}>
-        {state === 'waiting' && t`Getting the fleet ready…`}
+        {isWaiting && t`Getting the fleet ready…`}
         {state === 'failed' && t`The run could not begin. Try again.`}
       </p>
       <div className={styles.again}>
-        <Button kind="beacon" disabled={state === 'waiting'} onClick={() => begin(onAgain)}>
-          {t`Play again`}
+        <Button kind="beacon" disabled={isWaiting} onClick={() => begin(onAgain)}>
+          {again ?? t`Play again`}
         </Button>
       </div>
+      {onPractice && (
+        <Button kind="plain" disabled={isWaiting} onClick={() => begin(onPractice)}>
+          {t`Practice`}
+        </Button>
+      )}
       <Button kind="plain" onClick={onDemo}>
         {t`Go to demo`}
         <Icon path={ICONS.arrowRight} />

@@ -15,6 +15,7 @@ import { BoardSide } from '../leaderboard/BoardSide'
 import { closeResults, leaveForDemo, leaveForFind, play, playCode } from '../playing'
 import { watchRun } from '../watchRun'
 import { gameHandoff } from './gameHandoff'
+import { NothingFound } from './NothingFound'
 import styles from './ResultsPage.module.css'
 import { ResultsScreen } from './ResultsScreen'
 import { unrankedReason } from './unranked'
@@ -66,50 +67,67 @@ export function ResultsPage({
     if (onRematch) return onRematch()
     return isOfCode ? playCode(taken) : play(kind === 'practice' ? kind : 'ranked')
   }
-  const code = own && (
-    <CodeCard run={run} own={own} taken={isOfCode ? taken : null} isCompact={handoffUrl !== '' && !isWide} />
+  const leave = () => leaveForDemo().then(onDemo)
+  const toBeat = isOfCode ? taken.score : null
+  const hasFound = run.finds.length > 0
+  const isWithPhone = handoffUrl !== '' && hasFound
+  const code = own && (hasFound || isOfCode) && (
+    <CodeCard run={run} own={own} taken={isOfCode ? taken : null} isCompact={isWithPhone} />
   )
   // Beside the leaderboard there is space for only one of the two codes.
-  const isCodeInFront = isWide && handoffUrl !== ''
+  const isCodeInFront = isWide && isWithPhone
+  const side = (
+    <BoardSide boards={boards} reached={run.setup.lengthMs !== null && hasFound ? titleOf(run.score) : null}>
+      {own && code && (
+        <div className={cx(styles.foot, isWithPhone && styles.beside)}>
+          {isWithPhone && known ? (
+            <Suspense>
+              <ScoreHandoffCard handoff={gameHandoff(run, own, known.today.standing, locale)}>
+                {sign}
+              </ScoreHandoffCard>
+            </Suspense>
+          ) : (
+            sign
+          )}
+          {!isCodeInFront && code}
+        </div>
+      )}
+    </BoardSide>
+  )
+  if (!hasFound)
+    return (
+      <NothingFound
+        title={title}
+        run={run}
+        own={known?.own}
+        toBeat={toBeat}
+        onAgain={again}
+        onPractice={kind === 'practice' ? null : () => play('practice')}
+        onDemo={leave}
+        onClose={closeResults}
+        onCode={playCode}
+        side={side}
+      />
+    )
   return (
     <ResultsScreen
       title={title}
       run={run}
       own={own}
       standing={known?.today.standing}
-      toBeat={isOfCode ? taken.score : null}
+      toBeat={toBeat}
       isFresh={wasFresh}
       isCounted={isCounted}
       onCounted={onCounted}
       onAgain={again}
+      onDemo={leave}
       onChallenge={hasPlace ? () => onHandOver(own.id) : null}
-      onCode={playCode}
-      onDemo={() => leaveForDemo().then(onDemo)}
       onWatch={own && (() => watchRun(own.id))}
+      onCode={playCode}
       onClose={closeResults}
       onLeave={(find) => void leaveForFind(find)}
       code={isCodeInFront && code}
-      side={
-        <BoardSide
-          boards={boards}
-          reached={run.setup.lengthMs !== null && run.finds.length > 0 ? titleOf(run.score) : null}
-        >
-          {own && (
-            <div className={cx(styles.foot, handoffUrl !== '' && styles.beside)}>
-              {handoffUrl && known ? (
-                <Suspense>
-                  <ScoreHandoffCard handoff={gameHandoff(run, own, known.today.standing, locale)}>
-                    {sign}
-                  </ScoreHandoffCard>
-                </Suspense>
-              ) : (
-                sign
-              )}
-              {!isCodeInFront && code}
-            </div>
-          )}
-        </BoardSide>
-      }
+      side={side}
     />
   )
 }

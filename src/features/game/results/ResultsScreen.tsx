@@ -1,16 +1,15 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ChallengeCode } from '#domain/game/challengeCode'
 import type { Challenge } from '#domain/game/challenges'
 import type { GameRun, Run } from '#domain/game/gameTypes'
 import type { Standing } from '#domain/game/leaderboard'
 import { nextTitle, titleOf } from '#domain/game/titles'
-import { IconButton } from '../../../ui/controls/IconButton'
-import { ICONS } from '../../../ui/icons/icons'
 import { CodeButton } from '../code/CodeButton'
 import { Confetti } from '../effects/Confetti'
 import { Stage } from '../Stage'
 import { TITLE_NAMES } from '../titleNames'
+import { CodeComparison } from './CodeComparison'
 import { takeaways } from './finds'
 import { RankLine } from './RankLine'
 import { ResultsActions, type ResultsActionsProps } from './ResultsActions'
@@ -21,8 +20,10 @@ import { ScoreCount } from './ScoreCount'
 import { SlowestFind } from './SlowestFind'
 import { Takeaways } from './Takeaways'
 
-export interface ResultsScreenProps extends Omit<ResultsActionsProps, 'children'> {
+export interface ResultsScreenProps
+  extends Required<Pick<ResultsActionsProps, 'onAgain' | 'onDemo' | 'onChallenge' | 'onWatch'>> {
   title: string
+  /** It has a find. */
   run: Run
   /** The stored run; null if it is not stored. */
   own: GameRun | null
@@ -49,18 +50,13 @@ export function ResultsScreen(props: ResultsScreenProps) {
   const { run, own, standing, toBeat, isFresh, isCounted } = props
   const { t, i18n } = useLingui()
   const isRace = run.setup.lengthMs !== null
-  const next = isRace && run.finds.length > 0 ? nextTitle(run.score) : null
+  const next = isRace ? nextTitle(run.score) : null
   const nextName = next && i18n._(TITLE_NAMES[next.title])
   const title = i18n._(TITLE_NAMES[titleOf(run.score)])
   const [slowest, second] = run.finds.toSorted((one, other) => other.tookMs - one.tookMs)
   return (
     <Stage side={props.side}>
-      <div className={styles.head}>
-        <ResultsBrand title={props.title} />
-        <div className={styles.ways}>
-          <IconButton label={t`Close the results`} icon={ICONS.x} onClick={props.onClose} />
-        </div>
-      </div>
+      <ResultsBrand title={props.title} onClose={props.onClose} />
       <div className={styles.summary}>
         <div className={styles.headline}>
           <p className={styles.title}>{isRace ? t`You are a ${title}` : t`Practice makes a Fleet Hero`}</p>
@@ -86,8 +82,8 @@ export function ResultsScreen(props: ResultsScreenProps) {
         <Takeaways found={takeaways(run.finds)} onLeave={props.onLeave} />
         <ResultsActions
           onAgain={props.onAgain}
-          onChallenge={props.onChallenge}
           onDemo={props.onDemo}
+          onChallenge={props.onChallenge}
           onWatch={props.onWatch}
         >
           <CodeButton onPlay={props.onCode} />
@@ -103,22 +99,4 @@ export function ResultsScreen(props: ResultsScreenProps) {
 function isTriumph(run: Run, standing: Standing | null | undefined): boolean {
   if (!standing) return false
   return standing.rank === 1 || ['fleetHero', 'legend'].includes(titleOf(run.score))
-}
-
-/** The score compared with that of the challenge code. */
-function CodeComparison({ score, toBeat }: { score: number; toBeat: number }) {
-  const ahead = score - toBeat
-  if (ahead === 0) return <Trans>A tie: exactly the challenge score</Trans>
-  if (ahead > 0)
-    return (
-      <Trans>
-        You beat the challenge by <Plural value={ahead} one="# point" other="# points" />
-      </Trans>
-    )
-  const short = -ahead
-  return (
-    <Trans>
-      <Plural value={short} one="# point" other="# points" /> short of the challenge
-    </Trans>
-  )
 }

@@ -8,7 +8,7 @@ import { FINDS } from './finds'
 import styles from './Takeaways.module.css'
 
 export interface TakeawaysProps {
-  /** At most four. */
+  /** One to four. */
   found: readonly Challenge[]
   /** Called before the link of a find opens the demo. */
   onLeave: (find: Challenge) => void
@@ -26,8 +26,6 @@ export function Takeaways({ found, onLeave }: TakeawaysProps) {
     4: 'Four things to put to work on Monday',
     other: '# things to put to work on Monday',
   })}`
-  if (found.length === 0)
-    return <p className={styles.none}>{t`Nothing found this time. The map is a good place to begin.`}</p>
   return (
     <section className={styles.monday} aria-labelledby="game-monday">
       <h2 id="game-monday" className={styles.title}>

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Stage } from '../Stage'
+import styles from './NoResult.module.css'
+import { ResultsBrand, type ResultsBrandProps } from './ResultsBrand'
+
+export interface NoResultProps extends ResultsBrandProps {
+  headline: string
+  text: ReactNode
+  side: ReactNode
+  /** Below the words. */
+  children: ReactNode
+}
+
+/** In place of a result: why there is none, and what to do next. */
+export function NoResult({ headline, text, side, children, ...brand }: NoResultProps) {
+  return (
+    <Stage side={side}>
+      <ResultsBrand {...brand} />
+      <div className={styles.words} role="status">
+        <p className={styles.headline}>{headline}</p>
+        <div className={styles.text}>{text}</div>
+      </div>
+      {children}
+    </Stage>
+  )
+}
