@@ -71,12 +71,14 @@ function Code({ title, text, code, isCompact, children }: CodeProps) {
         </h2>
         {text && <p className={styles.text}>{text}</p>}
       </div>
-      <p className={styles.code}>
-        <span className="visually-hidden">{[...code].join(' ')}</span>
-        <span aria-hidden="true">{code.slice(0, code.length / 2)}</span>
-        <span aria-hidden="true">{code.slice(code.length / 2)}</span>
-      </p>
-      {children}
+      <div className={styles.codes}>
+        <p className={styles.code}>
+          <span className="visually-hidden">{[...code].join(' ')}</span>
+          <span aria-hidden="true">{code.slice(0, code.length / 2)}</span>
+          <span aria-hidden="true">{code.slice(code.length / 2)}</span>
+        </p>
+        {children}
+      </div>
     </section>
   )
 }

@@ -58,9 +58,11 @@ export function ResultsScreen(props: ResultsScreenProps) {
     <Stage side={props.side}>
       <ResultsBrand title={props.title} onClose={props.onClose} />
       <div className={styles.summary}>
-        <div className={styles.headline}>
-          <p className={styles.title}>{isRace ? t`You are a ${title}` : t`Practice makes a Fleet Hero`}</p>
+        <p className={styles.title}>{isRace ? t`You are a ${title}` : t`Practice makes a Fleet Hero`}</p>
+        <div className={styles.score}>
           <ScoreCount score={run.score} counts={isFresh} onDone={props.onCounted} />
+        </div>
+        <div className={styles.lines}>
           <p className={styles.rank}>
             {standing !== undefined && <RankLine run={run} own={own} standing={standing} />}
           </p>
@@ -75,7 +77,9 @@ export function ResultsScreen(props: ResultsScreenProps) {
             </p>
           )}
         </div>
-        <RunFigures run={run} />
+        <div className={styles.figures}>
+          <RunFigures run={run} />
+        </div>
       </div>
       <div className={styles.rest} data-shown={isCounted}>
         {slowest && second && <SlowestFind find={slowest} onLeave={props.onLeave} />}
