@@ -31,7 +31,7 @@ export function useWaypoint(name: WaypointName, step = 1): RefCallback<Element> 
 /**
  * Registers what belongs to the targets of waypoints without being one, and what their bubbles leave free as well:
  * `ref={useWaypointArea(['map-tabs', 'map-filter'])}`.
- * @param step the step that speaks of it; the first one's belongs to all that have none of their own
+ * @param step the step that speaks of it; an area of step 1 counts for each later step without one
  */
 export function useWaypointArea(names: readonly WaypointName[], step = 1): RefCallback<Element> {
   return useRegistered(...names.map((name) => areaKeyOf(name, step)))

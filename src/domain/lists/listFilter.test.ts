@@ -6,9 +6,9 @@ const NO_FLEET_FILTER = noFilter(FLEET_MAP)
 const NO_DEALER_FILTER = noFilter(DEALER_MAP)
 
 const ROWS = [
-  { tags: ['Truck', 'EV'], status: ['connected'], motion: ['moving'] },
-  { tags: ['Car', 'EV'], status: ['valid'], motion: ['parked'] },
-  { tags: ['SUV'], status: ['connected'], motion: ['unplaced'] },
+  { tags: ['Truck', 'EV'], status: ['connected'], movement: ['moving'] },
+  { tags: ['Car', 'EV'], status: ['valid'], movement: ['parked'] },
+  { tags: ['SUV'], status: ['connected'], movement: ['unplaced'] },
 ]
 const valuesOf = (row: (typeof ROWS)[number], section: keyof (typeof ROWS)[number]) => row[section]
 const trucks = toggleValue(NO_FLEET_FILTER, 'tags', 'Truck', false)
@@ -20,7 +20,7 @@ describe('the filter of a list', () => {
   })
 
   it('is switched on by the first value', () => {
-    expect(trucks).toEqual({ filtering: true, values: { tags: ['Truck'], status: [], motion: [] } })
+    expect(trucks).toEqual({ filtering: true, values: { tags: ['Truck'], status: [], movement: [] } })
     expect(filterRows(ROWS, trucks, valuesOf)).toEqual([ROWS[0]])
   })
 

@@ -10,7 +10,7 @@ describe('the address of the map', () => {
       tab: 'vehicles',
       sel: null,
       q: '',
-      fleetFilter: { filtering: false, values: { tags: [], status: [], motion: [] } },
+      fleetFilter: { filtering: false, values: { tags: [], status: [], movement: [] } },
       dealerFilter: { filtering: false, values: { lot: [], condition: [], age: [] } },
       kinds: [],
       view: null,
@@ -31,7 +31,7 @@ describe('the address of the map', () => {
     expect(address).toMatchObject({ tab: 'vehicles', variant: 'overlay', kinds: ['depot'] })
     expect(address.fleetFilter).toEqual({
       filtering: true,
-      values: { tags: ['Truck'], status: [], motion: [] },
+      values: { tags: ['Truck'], status: [], movement: [] },
     })
   })
 

@@ -9,8 +9,8 @@ const VEHICLES: Vehicle[] = JSON.parse(
 ).vehicles
 
 describe.each(['us', 'ca', 'mx'] as const)('the movement of a vehicle in %s', (region) => {
-  const having = (motion: string) =>
-    VEHICLES.filter((vehicle) => fleetValues(vehicle, 'motion', region).includes(motion))
+  const having = (movement: string) =>
+    VEHICLES.filter((vehicle) => fleetValues(vehicle, 'movement', region).includes(movement))
 
   it('is that of those on the map', () => {
     const placed = mappableVehicles(VEHICLES, region).map(({ id }) => id)
@@ -21,6 +21,6 @@ describe.each(['us', 'ca', 'mx'] as const)('the movement of a vehicle in %s', (r
     const [vehicle] = having('moving')
     if (!vehicle) throw new Error('no vehicle moves')
     const hidden = { ...vehicle, details: { ...vehicle.details, isLocationMasked: true } }
-    expect(fleetValues(hidden, 'motion', region)).toEqual(['unplaced'])
+    expect(fleetValues(hidden, 'movement', region)).toEqual(['unplaced'])
   })
 })

@@ -5,11 +5,11 @@ import { VEHICLE_STATUSES, VEHICLE_TAGS, type Vehicle } from '#domain/vehicle/ve
 import { isMoving, unplacedReason } from '#domain/vehicle/vehiclePlace'
 
 /** What the map says of a vehicle now (docs/rules.md MA-29). */
-export const MOTIONS = ['moving', 'parked', 'unplaced'] as const
-export type Motion = (typeof MOTIONS)[number]
+export const MOVEMENTS = ['moving', 'parked', 'unplaced'] as const
+export type Movement = (typeof MOVEMENTS)[number]
 
 /** Filters of fleet vehicles on the map; the fleet is chosen in the header. */
-export const FLEET_MAP = { tags: VEHICLE_TAGS, status: VEHICLE_STATUSES, motion: MOTIONS } as const
+export const FLEET_MAP = { tags: VEHICLE_TAGS, status: VEHICLE_STATUSES, movement: MOVEMENTS } as const
 export type FleetSection = keyof typeof FLEET_MAP
 
 /** Filters of a dealer's vehicles on the map, with lots in place of fleets (docs/decisions.md Q1). */
@@ -23,12 +23,12 @@ export function fleetValues(vehicle: Vehicle, section: FleetSection, region: Reg
       return vehicle.tags
     case 'status':
       return [vehicle.status]
-    case 'motion':
-      return [motionOf(vehicle, region)]
+    case 'movement':
+      return [movementOf(vehicle, region)]
   }
 }
 
-function motionOf(vehicle: Vehicle, region: Region): Motion {
+function movementOf(vehicle: Vehicle, region: Region): Movement {
   if (unplacedReason(vehicle) !== null) return 'unplaced'
   return isMoving(vehicle, region) ? 'moving' : 'parked'
 }

@@ -23,7 +23,7 @@ export const checkMapSearch = searchChecker({
   q: text,
   tags: codes(FLEET_MAP.tags),
   status: codes(FLEET_MAP.status),
-  motion: codes(FLEET_MAP.motion),
+  movement: codes(FLEET_MAP.movement),
   lot: codes(DEALER_MAP.lot),
   condition: codes(DEALER_MAP.condition),
   age: codes(DEALER_MAP.age),

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BEACON_PX, beaconBox, cornerOf, dotBox, type PlaceQuestion, placeBeacon } from './beaconPlace'
+import {
+  BEACON_PX,
+  beaconBox,
+  cornerOf,
+  dotBox,
+  isRoomy,
+  type PlaceQuestion,
+  placeBeacon,
+} from './beaconPlace'
 import { type Box, holds, intersection, isInside, middleOf, overlaps } from './box'
 
 const WINDOW: Box = { left: 0, top: 0, right: 1180, bottom: 820 }
@@ -119,4 +127,9 @@ it('is always whole in the window, with its dot over a corner of the target and 
       expect(controls.filter((control) => holds(square, middleOf(control)))).toEqual([])
     }),
   )
+})
+
+it('tells a bar with controls of its own from a control with segments', () => {
+  expect(isRoomy(box(364, 552, 482, 104))).toBe(true)
+  expect(isRoomy(box(264, 148, 424, 50))).toBe(false)
 })

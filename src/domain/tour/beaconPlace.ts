@@ -7,7 +7,7 @@ export const DOT_PX = 24
 /** The most beacons that show at once (docs/game.md T1). */
 export const MOST_SHOWN = 3
 /** A target that is larger in both directions is a card or a list: what can be tapped in it is not the target itself. */
-const ROOMY_PX = 120
+const ROOMY_PX = 100
 
 /** Position of a beacon relative to its target, so that it can follow without a new search. */
 export interface BeaconPlace {

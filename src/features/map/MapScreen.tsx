@@ -16,7 +16,7 @@ import { useVehicleScope } from '../../widgets/scope/useVehicleScope'
 import { useVehicleText } from '../../widgets/vehicle/useVehicleText'
 import { MapFilter } from './MapFilter'
 import { MapFrame, type MapFrameProps } from './MapFrame'
-import { MapMotion } from './MapMotion'
+import { MapMovement } from './MapMovement'
 import { boundsOfFeatures, placedFirst, vehicleEntry, vehiclePlace } from './mapEntry'
 import { DEALER_KIND, FLEET_KIND, type MapKind } from './mapKinds'
 import { useMapLabels } from './mapLabels'
@@ -115,7 +115,7 @@ function VehiclesMap<Part extends FleetSection | DealerSection>({ kind, ...frame
         onClearFilter: () => onChange({ ...kind.changeOf(noFilter(kind.parts)), q: '' }),
         chips: <SectionChips {...parts} section={section} label={i18n._(label)} />,
         counts: counted && (
-          <MapMotion
+          <MapMovement
             {...parts}
             section={counted}
             options={counts}

@@ -49,7 +49,7 @@ export const FLEET_KIND: MapKind<FleetSection> = {
   changeOf: (fleetFilter) => ({ fleetFilter }),
   valuesOf: (region) => (vehicle, part) => (isInventory(vehicle) ? [] : fleetValues(vehicle, part, region)),
   chips: { section: 'tags', label: msg`Tags` },
-  counted: 'motion',
+  counted: 'movement',
   newestFirst: false,
   useLayers: (region) => (chosen) =>
     chosen && unplacedReasonOf(chosen) === null && <TripLine vehicleId={chosen.id} region={region} />,

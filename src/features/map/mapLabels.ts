@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui as useCatalog } from '@lingui/react'
-import type { DealerSection, FleetSection, Motion } from '#domain/lists/mapFilter'
+import type { DealerSection, FleetSection, Movement } from '#domain/lists/mapFilter'
 import type { MapVariant } from '#domain/lists/mapSearch'
 import type { PaymentMethod } from '#domain/places/charger'
 import type { PlaceKind, Weekday } from '#domain/places/place'
@@ -42,10 +42,10 @@ export const WEEKDAY_LABELS: Record<Weekday, MessageDescriptor> = {
   sunday: msg({ id: 'weekday.sunday', message: 'Sunday' }),
 }
 
-const MOTION_LABELS: Record<Motion, MessageDescriptor> = {
-  moving: msg({ id: 'motion.moving', message: 'Moving' }),
-  parked: msg({ id: 'motion.parked', message: 'Parked' }),
-  unplaced: msg({ id: 'motion.unplaced', message: 'Not on the map' }),
+const MOVEMENT_LABELS: Record<Movement, MessageDescriptor> = {
+  moving: msg({ id: 'movement.moving', message: 'Moving' }),
+  parked: msg({ id: 'movement.parked', message: 'Parked' }),
+  unplaced: msg({ id: 'movement.unplaced', message: 'Not on the map' }),
 }
 
 type MapSection = FleetSection | DealerSection
@@ -53,7 +53,7 @@ type MapSection = FleetSection | DealerSection
 const SECTION_LABELS: Record<MapSection, MessageDescriptor> = {
   tags: msg({ id: 'filter.tags', message: 'Tags' }),
   status: msg({ id: 'filter.status', message: 'Status' }),
-  motion: msg({ id: 'filter.motion', message: 'Movement' }),
+  movement: msg({ id: 'filter.movement', message: 'Movement' }),
   lot: LOT_LABEL,
   condition: msg({ id: 'filter.condition', message: 'Condition' }),
   age: msg({ id: 'filter.age', message: 'Days in inventory' }),
@@ -63,7 +63,7 @@ const SECTION_LABELS: Record<MapSection, MessageDescriptor> = {
 const VALUE_LABELS: Record<MapSection, Record<string, MessageDescriptor>> = {
   tags: TAG_LABELS,
   status: STATUS_LABELS,
-  motion: MOTION_LABELS,
+  movement: MOVEMENT_LABELS,
   lot: LOT_LABELS,
   condition: CONDITION_LABELS,
   age: AGE_LABELS,

@@ -65,7 +65,7 @@ export function useFormDraft<Form extends object>(options: FormDraftOptions<Form
     (next: (now: Form) => Form) =>
       setState((now) => {
         const form = next(rewrite(now.form))
-        // Whoever takes over from the loop between visits is not asked about what it has filled in.
+        // A visitor who takes over from the loop between visits is not asked about what it has filled in.
         return isAttractOn() ? { ...now, saved: form, form } : { ...now, form }
       }),
     [rewrite],

@@ -55,7 +55,7 @@ async function show() {
   renderInEnglish(<RouterProvider router={router} />)
   // Content further down the screen renders later.
   await screen.findByRole('region', { name: 'Distance', hidden: true })
-  await screen.findByText(/^\d+ vehicles?\. Account/)
+  await screen.findByText(/^\d+ vehicles?\. \d/)
   return router
 }
 
@@ -78,10 +78,10 @@ const tile = (name: string) => screen.getByRole('region', { name })
 describe('the dashboard', () => {
   it('counts the vehicles of the selected fleet, while its recall tile always shows two', async () => {
     await show()
-    expect(screen.getByText('3 vehicles. Account: 2 open recalls.')).toBeTruthy()
+    expect(screen.getByText('3 vehicles. 2 open recalls in the account.')).toBeTruthy()
     expect(await within(tile('Distance')).findByText('560')).toBeTruthy()
     act(() => selectFleet('Fleet Two'))
-    expect(screen.getByText('1 vehicle. Account: 2 open recalls.')).toBeTruthy()
+    expect(screen.getByText('1 vehicle. 2 open recalls in the account.')).toBeTruthy()
     expect(within(tile('Distance')).getByText('280')).toBeTruthy()
     expect(screen.getByRole('link', { name: /^Recalls/ }).textContent).toMatch(/Recalls2.*Whole account/)
     expect(screen.getByRole('button', { name: /^Checked out/ }).textContent).toMatch(/1 of 1/)
@@ -107,7 +107,7 @@ describe('the dashboard', () => {
   it('renders without any vehicle', async () => {
     act(() => selectFleet('A new fleet'))
     await show()
-    expect(screen.getByText('0 vehicles. Account: 2 open recalls.')).toBeTruthy()
+    expect(screen.getByText('0 vehicles. 2 open recalls in the account.')).toBeTruthy()
     expect(await within(tile('Distance')).findByText('No trips in the last seven days.')).toBeTruthy()
   })
 

@@ -121,10 +121,10 @@ function levelAt({ fuel }: Stop, before: Vehicle['details']): Pick<Vehicle['deta
   return { fuel, rangeMi: rangeMi && before.fuel && Math.round((rangeMi * fuel) / before.fuel) }
 }
 
-/** What the donor told, at the donor's times; about its trips if it drove others. The newest first. */
+/** The donor's notifications, at the donor's times; about its trips if it drove others. The newest first. */
 function notificationsOf({ donor, earlierMinutes, stop }: GeneratedShare): VehicleNotification[] {
   const { notifications } = donor.details
-  const told = stop
+  const shared = stop
     ? [
         ...stop.trips.map(({ ended }) => ({
           kind: 'trip' as const,
@@ -135,7 +135,7 @@ function notificationsOf({ donor, earlierMinutes, stop }: GeneratedShare): Vehic
           .map((one) => ({ ...one, minutesAgo: one.minutesAgo + stop.earlierMinutes })),
       ].sort((a, b) => a.minutesAgo - b.minutesAgo)
     : notifications
-  return told.map((one) => ({ ...one, minutesAgo: one.minutesAgo + earlierMinutes }))
+  return shared.map((one) => ({ ...one, minutesAgo: one.minutesAgo + earlierMinutes }))
 }
 
 /** The donor's image if it matches the type in the VIN. */

@@ -25,7 +25,7 @@ export interface Stop {
 
 /** Maximum number of trips before the stop; the shipped vehicles have driven two. */
 const MOST_TRIPS = 3
-/** Between vehicles that stand at one place: about 8 m, as in a yard. */
+/** Between vehicles that are parked at one place: about 8 m, as in a yard. */
 const BESIDE_DEG = { longitude: 0.00009, latitude: 0.00007 }
 /** The place itself and what is around it, in steps to the east and to the north. */
 const YARD = [
@@ -41,7 +41,7 @@ const YARD = [
 ] as const
 
 /**
- * Places copies of vehicles that stand between two trips: each drove the first trips of another of its donor's days,
+ * Places copies of vehicles that are parked between two trips: each drove the first trips of another of its donor's days,
  * and stands where they ended (docs/booth.md B8). The place with the fewest copies is next. Null for vehicles that
  * move or do not drive, and for a first copy, which stands where its donor does.
  */
@@ -74,7 +74,7 @@ export function placeCopies({
 const placeIn = (trips: readonly Trip[], region: Region): string =>
   `${region} ${trips.at(-1)?.map[region].endLocation ?? ''}`
 
-/** The stop beside those who stand there already. */
+/** The stop beside the vehicles that are parked there already. */
 function beside(stop: Stop, countIn: (region: Region) => number): Stop {
   const move = (region: Region): LngLat => {
     const [longitude, latitude] = stop.position[region]

@@ -29,7 +29,7 @@ async function open(
 
 it('what was not sent goes only with the typed word', async () => {
   const { dialog, onErase, erase } = await open({ pending: 2, refused: 1 })
-  expect(dialog.getByText(/^3 records have not been sent.* or type ERASE to lose them\.$/)).toBeTruthy()
+  expect(dialog.getByText(/^3 records have not been sent.* or type ERASE to erase them anyway\.$/)).toBeTruthy()
   fireEvent.click(erase)
   fireEvent.change(dialog.getByRole('textbox', { name: 'Type ERASE' }), { target: { value: 'erases' } })
   fireEvent.click(erase)
@@ -64,7 +64,7 @@ it('stays locked where the export failed, and says so', async () => {
     Promise.reject(new AppError('storage-lost')),
   )
   fireEvent.click(dialog.getByRole('button', { name: 'Export first' }))
-  await dialog.findByText(/^No file was made\. Storage on this device stopped responding\./)
+  await dialog.findByText(/^No file was created\. Storage on this device stopped responding\./)
   fireEvent.click(erase)
   expect(onErase).not.toHaveBeenCalled()
 })

@@ -61,7 +61,7 @@ it('lists the newest of a page, counts each state, and turns the page', async ()
   await list.findByText('No record here')
 })
 
-it('tells the story of a refused record and puts it back in line', async () => {
+it('tells the story of a refused record and puts it back in the queue', async () => {
   const refused = row(1, { state: 'refused', attempts: 2, lastStatus: 422 })
   const { list, requeueRefused } = await show([refused, row(2)])
   fireEvent.click(await list.findByRole('button', { name: /9:00:01|00:01/ }))
@@ -71,11 +71,11 @@ it('tells the story of a refused record and puts it back in line', async () => {
   await waitFor(() => expect(requeueRefused).toHaveBeenCalledWith(['row-0001']))
 })
 
-it('keeps the story open and says when a record could not be put back in line', async () => {
+it('keeps the story open and says when a record could not be put back in the queue', async () => {
   const refused = row(1, { state: 'refused', attempts: 2, lastStatus: 422 })
   const { list } = await show([refused], vi.fn().mockRejectedValue(new AppError('storage-lost')))
   fireEvent.click(await list.findByRole('button', { name: /00:01/ }))
   const story = within(await screen.findByRole('dialog', { name: 'Action 1' }))
   fireEvent.click(story.getByRole('button', { name: 'Send again' }))
-  await story.findByText(/^No record was put back in line\. Storage on this device stopped responding\./)
+  await story.findByText(/^No records were put back in the queue\. Storage on this device stopped responding\./)
 })

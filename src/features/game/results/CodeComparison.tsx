@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 /** A score compared with that of the challenge code that was played. */
 export function CodeComparison({ score, toBeat }: { score: number; toBeat: number }) {
   const ahead = score - toBeat
-  if (ahead === 0) return <Trans>A tie: exactly the score of the challenge</Trans>
+  if (ahead === 0) return <Trans>A tie: exactly the challenge score</Trans>
   if (ahead > 0)
     return (
       <Trans>

@@ -6,13 +6,15 @@ import { ResultsBrand, type ResultsBrandProps } from './ResultsBrand'
 export interface NoResultProps extends ResultsBrandProps {
   headline: string
   text: ReactNode
+  /** Between the words and what to do next. */
+  help?: ReactNode
   side: ReactNode
-  /** Below the words. */
+  /** What to do next. */
   children: ReactNode
 }
 
 /** In place of a result: why there is none, and what to do next. */
-export function NoResult({ headline, text, side, children, ...brand }: NoResultProps) {
+export function NoResult({ headline, text, help, side, children, ...brand }: NoResultProps) {
   return (
     <Stage side={side}>
       <ResultsBrand {...brand} />
@@ -20,6 +22,7 @@ export function NoResult({ headline, text, side, children, ...brand }: NoResultP
         <p className={styles.headline}>{headline}</p>
         <div className={styles.text}>{text}</div>
       </div>
+      {help && <div className={styles.help}>{help}</div>}
       {children}
     </Stage>
   )

@@ -22,7 +22,7 @@ export interface NothingFoundProps
   side: ReactNode
 }
 
-/** After a run without a find, which earns no title and challenges nobody: how to play, and another try. */
+/** After a run without a find, which earns no title and no challenge code: how to play, and another try. */
 export function NothingFound({ run, own, toBeat, onCode, ...props }: NothingFoundProps) {
   const { t } = useLingui()
   const { title, side, onClose, onAgain, onPractice, onDemo } = props
@@ -42,8 +42,8 @@ export function NothingFound({ run, own, toBeat, onCode, ...props }: NothingFoun
           )}
         </>
       }
+      help={<HowTo />}
     >
-      <HowTo />
       <ResultsActions again={t`Try again`} onAgain={onAgain} onPractice={onPractice} onDemo={onDemo}>
         <CodeButton onPlay={onCode} />
       </ResultsActions>

@@ -59,9 +59,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
       <ResultsBrand title={props.title} onClose={props.onClose} />
       <div className={styles.summary}>
         <p className={styles.title}>{isRace ? t`You are a ${title}` : t`Practice makes a Fleet Hero`}</p>
-        <div className={styles.score}>
-          <ScoreCount score={run.score} counts={isFresh} onDone={props.onCounted} />
-        </div>
+        <ScoreCount score={run.score} counts={isFresh} onDone={props.onCounted} />
         <div className={styles.lines}>
           <p className={styles.rank}>
             {standing !== undefined && <RankLine run={run} own={own} standing={standing} />}

@@ -28,7 +28,7 @@ export const FINDS: Record<Challenge, Feature> = {
   'receipt-hunter': { name: msg`Expenses`, icon: ICONS.receipt },
   'honk-honk': { name: msg`Remote commands`, icon: ICONS.megaphone },
   'paper-trail': { name: msg`Reports`, icon: ICONS.fileChartColumn },
-  'name-that-truck': { name: msg`Vehicle search`, icon: ICONS.search },
+  'name-that-truck': { name: msg`Vehicle search`, onScreen: msg`Search vehicles`, icon: ICONS.search },
   'top-of-the-class': { name: msg`Driver scores`, onScreen: msg`30-day score`, icon: ICONS.star },
   'speed-trap': { name: msg`Speed alerts`, onScreen: msg`Fixed speed`, icon: ICONS.gauge },
   'fence-me-in': { name: msg`Geofences`, onScreen: msg`Geofence`, icon: GAME_ICONS.fence },

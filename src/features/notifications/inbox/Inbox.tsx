@@ -174,7 +174,7 @@ function DayList({ items, openId, search, beside }: DayListProps) {
   })
 }
 
-/** The most common filters of a fleet, as many as one line has room for; the others are under "Event types". */
+/** The most common filters of a fleet, as many as fit one line; the others are under "Event types". */
 const QUICK_TYPES: readonly FeedEventType[] = ['trip', 'maintenance']
 
 interface InboxToolsProps {

@@ -59,7 +59,7 @@ export function CameraOffer({ fleet, ref }: CameraOfferProps) {
         <div className={styles.words}>
           <h2 className={styles.title}>{t`Add the dual camera to see what happened`}</h2>
           <p className={styles.text}>
-            {t`Add it to see how each camera is doing, facing the road and the driver, and when it was last seen. You can watch the clips and mark them as reviewed, coached, or recognized.`}
+            {t`See how each camera is doing, facing the road and the driver, and when it was last seen. Watch the clips and mark them as reviewed, coached, or recognized.`}
           </p>
           <LinkButton kind="primary" to="/8/detail/camera">
             {t`Add the dual camera`}

@@ -150,6 +150,10 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
       if (places.size === MOST_SHOWN) break
       await nextTask()
       if (current !== placement) return
+      if (!isSeen(beacon)) continue
+      // Each of the two may have to wait for layout, so each has a task.
+      await nextTask()
+      if (current !== placement) return
       const place = choose(beacon, controls, taken)
       if (!place || !beacon.target) continue
       places.set(beacon, place)
@@ -165,14 +169,18 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     keepUp()
   }
 
+  function isSeen(beacon: Tracked): boolean {
+    const { target } = beacon
+    if (!target) return false
+    beacon.clips = findClips(target)
+    beacon.edges = findEdges(target)
+    return isInSight(target, boxOf(target), viewOf(roomWithout(beacon.edges), beacon.clips), layer)
+  }
+
   function choose(beacon: Tracked, controls: readonly Control[], others: readonly Box[]): BeaconPlace | null {
     const { target } = beacon
     if (!target) return null
-    beacon.clips = findClips(target)
-    beacon.edges = findEdges(target)
     const box = boxOf(target)
-    const room = roomWithout(beacon.edges)
-    if (!isInSight(target, box, viewOf(room, beacon.clips), layer)) return null
     const surface = surfaceOf(target)
     const inTheWay = controls.filter(
       (control) => layer.contains(control.element) || !isUnder(control, surface),
@@ -180,7 +188,7 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     const own = inTheWay.filter((control) => isOwn(control, target, box))
     const question: PlaceQuestion = {
       target: box,
-      room,
+      room: roomWithout(beacon.edges),
       own: own.map((control) => control.box),
       controls: inTheWay.filter((control) => !own.includes(control)).map((control) => control.box),
       texts: findTexts(surroundingsOf(box), surface, layer),

@@ -70,9 +70,9 @@ describe('a notification in words', () => {
   it('names the wheel in one phrase, and the place of the region', () => {
     const tire: FeedEvent = { kind: 'tire', wheel: 'rearLeft', pressurePsi: 29, recommendedPsi: 35 }
     expect(say('en', tire)).toBe('Rear left tire low: 29 psi')
-    expect(say('fr-CA', tire)).toBe('Pneu arrière gauche bas : 29 psi')
+    expect(say('fr-CA', tire)).toBe('Pneu arrière gauche mou : 29 psi')
     expect(say('fr-CA', { kind: 'geofence', trigger: 'enter', geofenceId: 'g-1', area: depot })).toBe(
-      'Arrivée : Junction Depot',
+      'Entrée : Junction Depot',
     )
   })
 })

@@ -170,7 +170,7 @@ describe('the sentence in other languages', () => {
     ['es-MX', 'Avisa a todos los gerentes en la app cuando alguno de 3 vehículos rebasa 129 km/h.'],
     [
       'fr-CA',
-      'Avertit tous les gestionnaires dans l’application lorsque l’un des 3 véhicules dépasse 128 km/h.',
+      'Avise tous les gestionnaires dans l’appli lorsque l’un des 3 véhicules dépasse 128 km/h.',
     ],
   ] satisfies [Locale, string][])('%s', (locale, expected) => {
     expect(sentence(speeding, locale)).toBe(expected)

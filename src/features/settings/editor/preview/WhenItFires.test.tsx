@@ -85,7 +85,7 @@ describe('when a rule fires', () => {
     expect(region.getByText(/^Tells all managers in the app/).textContent).toBe(
       'Tells all managers in the app when any of 4 vehicles passes 80\u00a0mph.',
     )
-    expect(count()).toBe('4 times it would have fired in the last 60 days, on 3 of them')
+    expect(count()).toBe('4 times it would have fired on 3 of the last 60 days')
     const rows = within(region.getByRole('list', { name: 'Vehicles behind it' })).getAllByRole('listitem')
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^Unit 160Driver of Unit 1603 times/),
@@ -146,7 +146,7 @@ describe('when a rule fires', () => {
     const onAdopt = vi.fn((rule: RuleDraft) => change({ rule }))
     const region = await show({ onAdopt })
     expect(
-      await region.findByText('That is about 2 times a day, more than most managers keep reading.'),
+      await region.findByText('That is about 2 times a day, more than most managers read.'),
     ).toBeTruthy()
     expect(region.getByText('At 132 mph it would have fired 9 times, about once a week.')).toBeTruthy()
     fireEvent.click(region.getByRole('button', { name: /^Use 132/ }))

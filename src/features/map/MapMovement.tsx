@@ -1,15 +1,15 @@
 import { chooseValues, type SectionOption } from '#domain/lists/listFilter'
 import { useFormats } from '../../i18n/FormatsProvider'
 import type { FilterParts } from '../../widgets/list/filterParts'
-import styles from './MapMotion.module.css'
+import styles from './MapMovement.module.css'
 
-export interface MapMotionProps<Section extends string> extends FilterParts<Section> {
+export interface MapMovementProps<Section extends string> extends FilterParts<Section> {
   section: Section
   options: readonly SectionOption[]
 }
 
 /** How many vehicles are moving, parked or not on the map; a press shows only those. */
-export function MapMotion<Section extends string>(props: MapMotionProps<Section>) {
+export function MapMovement<Section extends string>(props: MapMovementProps<Section>) {
   const { section, options, words, filter, setFilter, newestFirst = false } = props
   const { whole } = useFormats()
   const chosen = filter.values[section]
