@@ -74,7 +74,7 @@ test('a new fleet gets vehicles, a new name everywhere, and is gone after a rese
   await button(page, 'Create fleet').click()
 
   await expect(page.getByText('No vehicles here yet')).toBeVisible()
-  await button(page, 'Show only this fleet').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Show only this fleet' }).click()
   await page.getByRole('radio', { name: `In other fleets: ${VEHICLES}` }).click()
   for (const model of [/Silverado/, /Express/])
     await page.locator('label', { hasText: model }).first().click()
@@ -84,7 +84,7 @@ test('a new fleet gets vehicles, a new name everywhere, and is gone after a rese
   await name.fill('Far north')
   await button(page, 'Save changes').click()
   await expect(page.getByRole('dialog', { name: 'Edit fleet' })).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Far north' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Far north' })).toBeVisible()
   await button(page, 'Close').click()
   await expect(shown(page)).toHaveValue('Far north')
   await page.getByRole('link', { name: 'Vehicles', exact: true }).click()

@@ -109,11 +109,7 @@ function FleetCard({ fleet, vehicles }: FleetCardProps) {
         <p className={styles.people}>
           {`${plural(drivers, { one: '# driver', other: '# drivers' })}, ${plural(managers, { one: '# manager', other: '# managers' })}`}
         </p>
-        <Button
-          kind="plain"
-         
-          onClick={() => selectFleet(isShown ? 'all' : fleet.name)}
-        >
+        <Button kind="plain" onClick={() => selectFleet(isShown ? 'all' : fleet.name)}>
           {isShown && <Icon path={ICONS.check} />}
           {isShown ? t`Show all fleets` : t`Show only ${name}`}
         </Button>

@@ -54,7 +54,7 @@ async function openAttract() {
   return renderInEnglish(<RouterProvider router={router} />)
 }
 
-/** Waits until the vehicles are stored. */
+/** Waits until the vehicles are read. */
 const isRead = (vehicles: number) =>
   waitFor(() => expect(valueOr(vehiclesQuery().current(), [])).toHaveLength(vehicles))
 const count = () => screen.queryByText(/vehicles\.$/)?.textContent ?? null
@@ -91,7 +91,7 @@ it('shows no number of a visitor’s own fleet, and the shipped fleet’s once i
   markVisitTouched()
   const { unmount } = await openAttract()
   expect(count()).toBeNull()
-  // The new visit mounts its own screen.
+  // The screen is mounted again with the new visit.
   unmount()
   await openAttract()
   expect(count()).toBeNull()

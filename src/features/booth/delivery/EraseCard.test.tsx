@@ -29,7 +29,9 @@ async function open(
 
 it('what was not sent goes only with the typed word', async () => {
   const { dialog, onErase, erase } = await open({ pending: 2, refused: 1 })
-  expect(dialog.getByText(/^3 records have not been sent.* or type ERASE to erase them anyway\.$/)).toBeTruthy()
+  expect(
+    dialog.getByText(/^3 records have not been sent.* or type ERASE to erase them anyway\.$/),
+  ).toBeTruthy()
   fireEvent.click(erase)
   fireEvent.change(dialog.getByRole('textbox', { name: 'Type ERASE' }), { target: { value: 'erases' } })
   fireEvent.click(erase)

@@ -77,5 +77,7 @@ it('keeps the story open and says when a record could not be put back in the que
   fireEvent.click(await list.findByRole('button', { name: /00:01/ }))
   const story = within(await screen.findByRole('dialog', { name: 'Action 1' }))
   fireEvent.click(story.getByRole('button', { name: 'Send again' }))
-  await story.findByText(/^No records were put back in the queue\. Storage on this device stopped responding\./)
+  await story.findByText(
+    /^No records were put back in the queue\. Storage on this device stopped responding\./,
+  )
 })

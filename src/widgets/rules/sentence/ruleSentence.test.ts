@@ -168,10 +168,7 @@ describe('the sentence in other languages', () => {
   it.each([
     ['en-CA', 'Tells all managers in the app when any of 3 vehicles passes 129 km/h.'],
     ['es-MX', 'Avisa a todos los gerentes en la app cuando alguno de 3 vehículos rebasa 129 km/h.'],
-    [
-      'fr-CA',
-      'Avise tous les gestionnaires dans l’appli lorsque l’un des 3 véhicules dépasse 128 km/h.',
-    ],
+    ['fr-CA', 'Avise tous les gestionnaires dans l’appli lorsque l’un des 3 véhicules dépasse 128 km/h.'],
   ] satisfies [Locale, string][])('%s', (locale, expected) => {
     expect(sentence(speeding, locale)).toBe(expected)
   })

@@ -145,9 +145,7 @@ describe('when a rule fires', () => {
     vi.mocked(useRuleVehicles).mockReturnValue(ready([vehicle('v-1', 'Unit 118', passes)]))
     const onAdopt = vi.fn((rule: RuleDraft) => change({ rule }))
     const region = await show({ onAdopt })
-    expect(
-      await region.findByText('That is about 2 times a day, more than most managers read.'),
-    ).toBeTruthy()
+    expect(await region.findByText('That is about 2 times a day, more than most managers read.')).toBeTruthy()
     expect(region.getByText('At 132 mph it would have fired 9 times, about once a week.')).toBeTruthy()
     fireEvent.click(region.getByRole('button', { name: /^Use 132/ }))
     expect(count()).toMatch(/^9 times/)
