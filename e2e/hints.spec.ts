@@ -24,10 +24,10 @@ test('beacons move with what they point at, and lie on nothing that can be press
   const before = await beacon('Vehicle snapshot').boundingBox()
   const bell = beacon('Notifications').locator('span')
   const bellBefore = await bell.boundingBox()
-  await kiosk.scrollTo(16)
+  await kiosk.scrollTo(8)
   await expect
     .poll(async () => (await beacon('Vehicle snapshot').boundingBox())?.y)
-    .toBe((before?.y ?? 0) - 16)
+    .toBe((before?.y ?? 0) - 8)
   await kiosk.scrollTo(60)
   await expect(beacon('Vehicle search')).toBeHidden()
   expect(await bell.boundingBox()).toEqual(bellBefore)
