@@ -118,7 +118,7 @@ function useWhen({ report, runs, next }: ReportEntry): string {
   const { t } = useLingui()
   const { day, moment, interval } = useReportWords()
   const made = runs[0] ? moment(madeAt(runs[0])) : null
-  if (!report.schedule) return made === null ? t`No longer available` : t`Generated ${made}`
+  if (!report.schedule) return made === null ? t`No longer available` : t`Ran ${made}`
   if (report.pausedOn) return t`Paused`
   if (!next) return t`Finished`
   const [how, date] = [interval(report.schedule), day(next)]

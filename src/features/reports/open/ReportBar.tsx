@@ -52,7 +52,7 @@ export function ReportBar({ entry, run, onRun, onGone, onCopied, toolsRef }: Rep
             className={styles.runs}
             options={runs.map((one) => {
               const when = moment(madeAt(one))
-              return { id: String(one.number), label: t`Generated ${when}` }
+              return { id: String(one.number), label: t`Ran ${when}` }
             })}
             value={String(run.number)}
             onChange={(number) => onRun(Number(number))}
@@ -60,7 +60,7 @@ export function ReportBar({ entry, run, onRun, onGone, onCopied, toolsRef }: Rep
         ) : (
           made !== null && (
             <StatusLabel tone="ok" icon={ICONS.circleCheck}>
-              {t`Generated ${made}`}
+              {t`Ran ${made}`}
             </StatusLabel>
           )
         )}
