@@ -95,8 +95,8 @@ export function BrandPanel({ brand, configEvent, onLogo, onSave }: BrandPanelPro
           </div>
           <p className={panelStyles.note}>
             <Trans>
-              Buttons, links, and navigation take these colors. Charts and maps keep their own, so that their
-              parts can always be told apart.
+              Buttons, links, and navigation use these colors. Charts and maps keep their own so they stay
+              easy to read.
             </Trans>
           </p>
           <div className={panelStyles.logo}>
