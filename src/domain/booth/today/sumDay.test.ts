@@ -74,17 +74,15 @@ describe('a visit', () => {
     expect(sum([], [record('a', 'Home', { origin: 'other' })]).visits).toBe(0)
   })
 
-  it('lasts to its end, or to its last record; the middle one is told', () => {
-    const visits = [
-      visit('a', { touched: 1, endedAt: at(9, 1) }),
-      visit('b', { endedAt: null }),
-      visit('c', { touched: 1 }),
-    ]
-    expect(sum(visits, [record('b', 'Home', { createdAt: at(9, 3) })]).medianSeconds).toBe(120)
+  it('lasts as its reset says, and one without a reset has no length', () => {
+    const visits = ['a', 'b', 'c', 'd', 'running'].map((id) => visit(id, { touched: 1 }))
+    const resets = [60, 100, 200, 400].map((value, at) => record('abcd'.charAt(at), 'Reset', { value }))
+    expect(sum(visits, resets).length).toEqual({ median: 150, lower: 90, upper: 250, of: 4 })
+    expect(sum([visit('running', { touched: 1 })], []).length).toBeNull()
   })
 })
 
-it('counts navigation, waypoints by dwell, resets, and what activation ids stand for', () => {
+it('counts navigation, hints, resets, and what activation ids stand for', () => {
   const sums = sum(
     [visit('a'), visit('b')],
     [
@@ -100,13 +98,48 @@ it('counts navigation, waypoints by dwell, resets, and what activation ids stand
     ],
   )
   expect(sums.opened).toEqual([{ action: 'Map', count: 2 }])
-  expect(sums.waypoints).toEqual([
-    { id: 9, opens: 2, closes: 2, dwellMs: 6_000 },
-    { id: 3, opens: 1, closes: 1, dwellMs: 1_000 },
+  expect(sums.hints).toEqual([
+    { id: 9, opened: 1, finished: 1, readMs: 6_000 },
+    { id: 3, opened: 1, finished: 1, readMs: 1_000 },
   ])
   expect(sums.resets).toBe(1)
   expect(sums.languages.map(({ id }) => id).sort()).toEqual(['en-US', 'fr-CA'])
   expect(sums.devices).toContainEqual({ id: 'ipad', visits: 1 })
+})
+
+it('estimates the time in a room by the navigation that leads elsewhere, or by the reset', () => {
+  const sums = sum(
+    [visit('a'), visit('b'), visit('c')],
+    [
+      record('a', 'Map', { createdAt: at(9, 1) }),
+      record('a', 'Map', { createdAt: at(9, 2) }),
+      record('a', 'Notifications', { createdAt: at(9, 2, 30) }),
+      record('a', 'Vehicles', { createdAt: at(9, 3) }),
+      record('a', 'Reset', { createdAt: at(9, 3, 40), value: 200 }),
+      record('b', 'Map', { createdAt: at(9, 10) }),
+      record('b', 'Reset', { createdAt: at(9, 10, 20), value: 20 }),
+      // Nothing says when it left the room.
+      record('c', 'Map', { createdAt: at(9, 20) }),
+    ],
+  )
+  expect(sums.rooms).toEqual([
+    { room: 'Map', visits: 2, stays: 2, ms: 140_000 },
+    { room: 'Vehicles', visits: 1, stays: 1, ms: 40_000 },
+  ])
+  expect([sums.visits, sums.visitsInRooms]).toEqual([3, 2])
+})
+
+it('a hint is finished when its last step was closed', () => {
+  const acts = ['7.1-open', '7.1-close', '7.2-open', '7.2-close', '20.1-open', '20.1-close']
+  const more = ['20.2-open', '20.2-close', '20.3-open', '20.3-close']
+  const sums = sum(
+    [visit('a')],
+    [...acts, ...more].map((action) => record('a', action)),
+  )
+  expect(sums.hints.map(({ id, opened, finished }) => [id, opened, finished])).toEqual([
+    [7, 1, 0],
+    [20, 1, 1],
+  ])
 })
 
 it('counts ways in as visitors chose them, whatever their records say', () => {
@@ -171,8 +204,9 @@ it('an event takes its own visits and their records, and the events make the day
       const [expo, fair] = [sum(all, stored, 'Expo'), sum(all, stored, 'Fair')]
       expect(expo.visits + fair.visits).toBe(whole.visits)
       expect(expo.records + fair.records).toBe(whole.records)
-      const dwell = (sums: typeof whole) => sums.waypoints.reduce((ms, { dwellMs }) => ms + dwellMs, 0)
-      expect(dwell(expo) + dwell(fair)).toBe(dwell(whole))
+      const read = (sums: typeof whole) => sums.hints.reduce((ms, { readMs }) => ms + readMs, 0)
+      expect(read(expo) + read(fair)).toBe(read(whole))
+      expect(expo.visitsInRooms + fair.visitsInRooms).toBe(whole.visitsInRooms)
     }),
   )
 })

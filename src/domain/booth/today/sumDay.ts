@@ -7,22 +7,15 @@ import { isVisitorsVisit, type Visit, visitFacts } from '#domain/visit/visit'
 import type { VisitTrail } from '#domain/visit/visitTrail'
 import type { WayIn } from '#domain/visit/wayIn'
 import { type Activation, readActivations } from './activations'
-import { byCount, countHours, median, tally } from './counts'
+import { byCount, countHours, countValues, type Spread, spreadOf, tally } from './counts'
+import { type ActionSum, type HintSum, sumHints } from './hintActions'
+import { type RoomSum, sumRooms, type VisitOutline, visitOutline } from './visitOutline'
 
 /** The fields of an interaction that the report reads; `context` exists while it is unresolved. */
 export type DayRecord = Pick<
   Interaction,
   'activationId' | 'sessionIdentifier' | 'action' | 'value' | 'createdAt' | 'context' | 'origin'
 >
-
-export interface WaypointSum {
-  /** As in the reported data (docs/game.md T2). */
-  id: number
-  opens: number
-  /** Closes with a dwell time; `dwellMs` is their sum. */
-  closes: number
-  dwellMs: number
-}
 
 /** Steps of a visit; each counts visits independently. */
 export interface Funnel {
@@ -44,16 +37,20 @@ export interface RunSums {
 
 export interface DaySums {
   visits: number
-  /** Median length of a visit, whole seconds; null if none has ended. */
-  medianSeconds: number | null
+  /** Length of the visits that a reset ended, whole seconds; null without one. */
+  length: Spread | null
   records: number
   resets: number
   /** Visits by the hour in which they began, 0 to 23. */
   hours: readonly number[]
   /** Navigation by its reported name, most used first. */
   opened: readonly { action: string; count: number }[]
-  /** Sorted by total dwell time, longest first. */
-  waypoints: readonly WaypointSum[]
+  /** Hints of the tour, most opened first. */
+  hints: readonly HintSum[]
+  /** Estimated time by room, most visited first. */
+  rooms: readonly RoomSum[]
+  /** Visits with a stay in a room, on which `rooms` rests. */
+  visitsInRooms: number
   /** Visits by language, most first; a visit counts for every language in its records, as in the metrics service. */
   languages: readonly { id: ActivationLanguage; visits: number }[]
   devices: readonly { id: DeviceKind; visits: number }[]
@@ -82,14 +79,13 @@ export interface DayParts {
 /** What the records of a session tell about it. */
 interface Session {
   firstAt: string
-  lastAt: string
+  records: DayRecord[]
   actions: Set<string>
-  toured: boolean
   languages: Set<Activation['language']>
   devices: Set<Activation['device']>
 }
 
-const WAYPOINT_ACTION = /^(\d+)(?:\.\d+)?-(open|close)$/
+const HINT_ACTION = /^\d+(\.\d+)?-(open|close)$/
 const SCREENS_OF_INTEREST = 3
 
 /** The sums of one day at the booth (docs/booth.md B6), equal to those of a metrics service for the same records. */
@@ -99,8 +95,7 @@ export function sumDay(parts: DayParts): DaySums {
   const isOfEvent = (id: string) => event === null || rows.get(id)?.event === event
   const activationOf = readActivations(parts.activationIds)
   const sessions = new Map<string, Session>()
-  const opened = new Map<string, number>()
-  const waypoints = new Map<number, WaypointSum>()
+  const actions = new Map<string, ActionSum>()
   let records = 0
   let resets = 0
   for (const record of parts.records) {
@@ -110,31 +105,33 @@ export function sumDay(parts: DayParts): DaySums {
     const { language, device } = activationOf(record)
     if (language) session.languages.add(language)
     if (device) session.devices.add(device)
-    const [, id, kind] = WAYPOINT_ACTION.exec(record.action) ?? []
-    if (id !== undefined) {
-      session.toured = true
-      addWaypoint(waypoints, Number(id), kind === 'open' ? null : (record.value ?? 0))
-    } else if (record.action === RESET_ACTION) resets += 1
-    else {
-      session.actions.add(record.action)
-      opened.set(record.action, (opened.get(record.action) ?? 0) + 1)
-    }
+    session.records.push(record)
+    addAction(actions, record)
+    if (record.action === RESET_ACTION) resets += 1
+    else if (isOpening(record.action)) session.actions.add(record.action)
   }
   const ofEvent = visits.filter(({ id }) => isOfEvent(id))
   const counted = countedVisits(ofEvent, sessions, parts)
   const all = [...sessions.values()]
+  const outlines = new Map(counted.map(({ id }) => [id, visitOutline(sessions.get(id)?.records ?? [])]))
+  const ofVisits = [...outlines.values()]
   return {
     visits: counted.length,
-    medianSeconds: median(counted.flatMap((visit) => lengthOf(visit, sessions.get(visit.id)))),
+    length: spreadOf(countValues(ofVisits.flatMap(({ seconds }) => (seconds === null ? [] : [seconds])))),
     records,
     resets,
     hours: countHours(counted.map(({ startedAt }) => hourOf(startedAt))),
-    opened: [...opened].map(([action, count]) => ({ action, count })).sort(byCount(({ count }) => count)),
-    waypoints: [...waypoints.values()].sort(byCount(({ dwellMs }) => dwellMs)),
+    opened: [...actions.values()]
+      .filter(({ action }) => isOpening(action))
+      .map(({ action, count }) => ({ action, count }))
+      .sort(byCount(({ count }) => count)),
+    hints: sumHints(actions.values()),
+    rooms: sumRooms(ofVisits),
+    visitsInRooms: ofVisits.filter(({ stays }) => stays.length > 0).length,
     languages: tally(all.flatMap(({ languages }) => [...languages])),
     devices: tally(all.flatMap(({ devices }) => [...devices])),
     waysIn: tally(counted.flatMap(({ trail }) => [...(trail?.waysIn ?? [])])),
-    funnel: funnelOf(counted, sessions),
+    funnel: funnelOf(counted, sessions, outlines),
     runs: sumRuns(parts.runs, parts.day, event),
   }
 }
@@ -145,9 +142,8 @@ function sessionOf(sessions: Map<string, Session>, record: DayRecord): Session {
   if (!known) {
     const begun: Session = {
       firstAt: at,
-      lastAt: at,
+      records: [],
       actions: new Set(),
-      toured: false,
       languages: new Set(),
       devices: new Set(),
     }
@@ -155,18 +151,17 @@ function sessionOf(sessions: Map<string, Session>, record: DayRecord): Session {
     return begun
   }
   if (at < known.firstAt) known.firstAt = at
-  if (at > known.lastAt) known.lastAt = at
   return known
 }
 
-function addWaypoint(sums: Map<number, WaypointSum>, id: number, closedMs: number | null): void {
-  const sum = sums.get(id) ?? { id, opens: 0, closes: 0, dwellMs: 0 }
-  sums.set(id, sum)
-  if (closedMs === null) sum.opens += 1
-  else {
-    sum.closes += 1
-    sum.dwellMs += Math.max(0, closedMs)
-  }
+/** Whether an action is of the navigation: neither a reset nor a step of a hint. */
+const isOpening = (action: string) => action !== RESET_ACTION && !HINT_ACTION.test(action)
+
+function addAction(sums: Map<string, ActionSum>, { action, value }: DayRecord): void {
+  const sum = sums.get(action) ?? { action, count: 0, total: 0 }
+  sums.set(action, sum)
+  sum.count += 1
+  sum.total += Math.max(0, value ?? 0)
 }
 
 /**
@@ -187,20 +182,17 @@ function countedVisits(
   return [...visits.filter(isVisitors), ...lost].filter(isOfDay)
 }
 
-/** Whole seconds from the start to the end, or to the last record if no end was stored; null without either. */
-function lengthOf({ startedAt, endedAt }: Visit, session: Session | undefined): number[] {
-  const end = endedAt ?? session?.lastAt
-  if (end === undefined) return []
-  return [Math.max(0, Math.round((Date.parse(end) - Date.parse(startedAt)) / 1000))]
-}
-
-function funnelOf(visits: readonly Visit[], sessions: ReadonlyMap<string, Session>): Funnel {
+function funnelOf(
+  visits: readonly Visit[],
+  sessions: ReadonlyMap<string, Session>,
+  outlines: ReadonlyMap<string, VisitOutline>,
+): Funnel {
   const count = (came: (trail: VisitTrail, session: Session | undefined) => boolean) =>
     visits.filter(({ id, trail }) => came(trail ?? { screens: [] }, sessions.get(id))).length
   return {
     touched: visits.length,
     entered: count(({ screens }, session) => screens.length > 0 || (session?.actions.size ?? 0) > 0),
-    toured: count((_, session) => session?.toured ?? false),
+    toured: visits.filter(({ id }) => outlines.get(id)?.openedHint).length,
     threeScreens: count(
       ({ screens }, session) => Math.max(screens.length, session?.actions.size ?? 0) >= SCREENS_OF_INTEREST,
     ),

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { SHIPPED_CONFIG } from '#domain/device/config'
+import type { Interaction } from '#domain/recording/interaction'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { clearQueryCache } from '../../../data/core/live'
 import { forgetDatabase } from '../../../data/testing/tab'
@@ -45,3 +46,43 @@ it('goes on to the new day at midnight', async () => {
   rerender(panel('2026-11-24'))
   expect(await shown()).toBe('Today')
 })
+
+it('shows length, hints and time by screen by the rules of the metrics page', async () => {
+  const at = (minute: number) => new Date(2026, 10, 23, 10, minute).toISOString()
+  const visits = ['a', 'b', 'c', 'd'].map((id) => ({ id, startedAt: at(0), endedAt: null, event: 'Expo' }))
+  const records = visits.flatMap(({ id }, place) =>
+    [
+      { action: 'Map', value: null, createdAt: at(1) },
+      { action: '3-open', value: null, createdAt: at(2) },
+      { action: '3-close', value: 9_000, createdAt: at(3) },
+      { action: 'Reset', value: 60 * (place + 1), createdAt: at(4) },
+    ].map((record, step) => anInteraction({ id: `${id}${step}`, sessionIdentifier: id, ...record })),
+  )
+  await withDatabase(async (db) => {
+    await db.visits.bulkAdd(visits)
+    await db.interactions.bulkAdd(records)
+  })
+  renderInEnglish(<DayPanel config={SHIPPED_CONFIG} device="" today={TODAY} />)
+  expect(await screen.findByText('2m 30s')).toBeTruthy()
+  expect(screen.getByText('Half of them: 1m 45s to 3m 15s (known: 4)')).toBeTruthy()
+  expect(await screen.findByText('4, 4 finished')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Time by screen, estimated from 4 of 4 visits' })).toBeTruthy()
+  expect(await screen.findByText('3m 0s, 4×')).toBeTruthy()
+})
+
+function anInteraction(
+  changes: Pick<Interaction, 'id' | 'sessionIdentifier' | 'action' | 'value' | 'createdAt'>,
+) {
+  const row: Interaction = {
+    activationId: 'pharos-web-tour-en-us',
+    updatedAt: changes.createdAt,
+    synced: 1,
+    state: 'sent',
+    attempts: 0,
+    lastStatus: 201,
+    ackAt: changes.createdAt,
+    seq: 1,
+    ...changes,
+  }
+  return row
+}

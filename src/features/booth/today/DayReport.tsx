@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { csvDialect, writeCsv } from '#domain/base/writeCsv'
+import { LEAST_FOR_HALF, type Spread } from '#domain/booth/today/counts'
 import type { DaySums } from '#domain/booth/today/sumDay'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { usePlayerName } from '../../../i18n/usePlayerName'
@@ -35,7 +36,7 @@ export function DayReport({ choices, sums, facts }: DayReportProps) {
   const nameOf = usePlayerName()
   const figures = useDayFigures(sums)
   const [handsOver, setHandsOver] = useState(false)
-  const { visits, medianSeconds, records, runs } = sums
+  const { visits, length, records, runs } = sums
   const isEmpty = visits === 0 && records === 0 && runs.all === 0
   const scope = [facts.event, facts.dayText, facts.device].filter((part) => part !== '').join(', ')
   const fileName = (id: string) => `pharos-${facts.day}-${id}`
@@ -55,7 +56,8 @@ export function DayReport({ choices, sums, facts }: DayReportProps) {
           <StatTile label={t`Visits`} value={whole(visits)} />
           <StatTile
             label={t`Usual length`}
-            value={medianSeconds === null ? '--' : words.duration(medianSeconds)}
+            value={length === null ? '--' : words.duration(length.median)}
+            caption={length && length.of >= LEAST_FOR_HALF ? <MiddleHalf {...length} /> : undefined}
           />
           <StatTile label={t`Interactions`} value={whole(records)} />
           <StatTile label={t`Game runs`} value={whole(runs.all)} />
@@ -77,8 +79,8 @@ export function DayReport({ choices, sums, facts }: DayReportProps) {
         </div>
         <p className={styles.note}>
           <Trans>
-            Visits without a touch are not counted. The figures stay on this device; only interactions are
-            sent.
+            These are the figures of this device. Visits without a touch are not counted. The figures stay on
+            this device; only interactions are sent.
           </Trans>
         </p>
       </Card>
@@ -105,5 +107,17 @@ export function DayReport({ choices, sums, facts }: DayReportProps) {
       )}
       <ShiftDialog isOpen={handsOver} sums={sums} facts={facts} onClose={() => setHandsOver(false)} />
     </>
+  )
+}
+
+/** The middle half of the visits that a reset ended. */
+function MiddleHalf({ lower, upper, of }: Spread) {
+  const { whole } = useFormats()
+  const words = useReportFormats()
+  const [visits, from, to] = [whole(of), words.duration(lower), words.duration(upper)]
+  return (
+    <Trans>
+      Half of them: {from} to {to} (known: {visits})
+    </Trans>
   )
 }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { CsvValue } from '#domain/base/writeCsv'
+import { byCount } from '#domain/booth/today/counts'
 import type { DaySums } from '#domain/booth/today/sumDay'
 import { WAYPOINTS, type WaypointName } from '#domain/tour/waypoints'
 import type { ChartPoint } from '../../../charts/chartTypes'
@@ -69,7 +70,7 @@ export function useDayFigures(sums: DaySums): DayFigure[] {
       [t`Screen`, t`Times opened`],
       sums.opened.map(({ action, count }) => ({ key: action, name: actionName(action), count })),
     ),
-    waypointFigure(),
+    hintFigure(),
     bars(
       'languages',
       t`Languages`,
@@ -82,6 +83,7 @@ export function useDayFigures(sums: DaySums): DayFigure[] {
       [t`Way in`, visitsHead],
       sums.waysIn.map(({ id, visits }) => ({ key: id, name: words.wayIn(id), count: visits })),
     ),
+    roomFigure(),
   ]
 
   function actionName(action: string): string {
@@ -112,29 +114,60 @@ export function useDayFigures(sums: DaySums): DayFigure[] {
     }
   }
 
-  function waypointFigure(): DayFigure {
-    const named = sums.waypoints.map(({ id, dwellMs, opens }) => {
+  function hintFigure(): DayFigure {
+    const named = sums.hints.map(({ id, ...hint }) => {
       const known = WAYPOINTS.find((waypoint) => waypoint.id === id)
-      return { id, name: known ? i18n._(WAYPOINT_NAMES[known.name]) : String(id), dwellMs, opens }
+      return { ...hint, id, name: known ? i18n._(WAYPOINT_NAMES[known.name]) : String(id) }
     })
     return {
-      id: 'waypoints',
-      title: t`Hints by reading time`,
+      id: 'hints',
+      title: t`Hints opened and finished`,
       pointHead: t`Hint`,
-      valueHead: t`Reading time`,
-      points: named.slice(0, MOST_BARS).map(({ id, name, dwellMs, opens }) => {
-        const time = words.duration(dwellMs / SECOND_MS)
+      valueHead: t`Times opened`,
+      points: named.slice(0, MOST_BARS).map(({ id, name, opened, finished }) => {
+        const [times, done] = [whole(opened), whole(finished)]
         return {
           key: String(id),
           name,
           tick: name,
-          value: dwellMs,
-          text: `${time}, ${whole(opens)}×`,
+          value: opened,
+          text: t`${times}, ${done} finished`,
         }
       }),
       rows: [
-        [t`Hint`, t`Times opened`, t`Reading time in seconds`],
-        ...named.map(({ name, opens, dwellMs }) => [name, opens, Math.round(dwellMs / SECOND_MS)]),
+        [t`Hint`, t`Times opened`, t`Times finished`, t`Reading time in seconds`],
+        ...named.map(({ name, opened, finished, readMs }) => [
+          name,
+          opened,
+          finished,
+          Math.round(readMs / SECOND_MS),
+        ]),
+      ],
+      shape: 'bars',
+    }
+  }
+
+  function roomFigure(): DayFigure {
+    const rested = whole(sums.visitsInRooms)
+    const all = whole(sums.visits)
+    const named = sums.rooms
+      .map(({ room, visits, ms }) => ({ room, visits, seconds: ms / visits / SECOND_MS }))
+      .sort(byCount(({ seconds }) => seconds))
+    return {
+      id: 'time',
+      title: t`Time by screen, estimated from ${rested} of ${all} visits`,
+      pointHead: t`Screen`,
+      valueHead: t`Time per visit`,
+      points: named.slice(0, MOST_BARS).map(({ room, visits, seconds }) => ({
+        key: room,
+        name: actionName(room),
+        tick: actionName(room),
+        value: seconds,
+        text: `${words.duration(seconds)}, ${whole(visits)}×`,
+      })),
+      rows: [
+        [t`Screen`, visitsHead, t`Seconds per visit`],
+        ...named.map(({ room, visits, seconds }) => [actionName(room), visits, Math.round(seconds)]),
       ],
       shape: 'bars',
     }

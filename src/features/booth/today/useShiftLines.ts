@@ -37,14 +37,14 @@ export function useShiftLines(sums: DaySums, { delivery }: ShiftFacts): ShiftLin
     const points = figures.find((figure) => figure.id === id)?.points ?? []
     return list.format(points.slice(0, MOST_OPENED).map(say)) || '--'
   }
-  const { visits, medianSeconds, hours, funnel, runs, records } = sums
+  const { visits, length, hours, funnel, runs, records } = sums
   const busiest = hours.indexOf(Math.max(...hours))
   const from = words.hour(busiest)
   const to = words.hour(busiest + 1)
   const score = runs.best ? `${whole(runs.best.score)} (${nameOf(runs.best)})` : '--'
   return [
     { name: t`Visits`, value: whole(visits) },
-    { name: t`Usual length`, value: medianSeconds === null ? '--' : words.duration(medianSeconds) },
+    { name: t`Usual length`, value: length === null ? '--' : words.duration(length.median) },
     {
       name: t`Busiest hour`,
       value: visits === 0 ? '--' : t({ message: `${from} to ${to}`, context: 'hours' }),
@@ -52,7 +52,7 @@ export function useShiftLines(sums: DaySums, { delivery }: ShiftFacts): ShiftLin
     { name: t`Ways in`, value: best('ways', ({ name, text }) => `${name} ${text}`) },
     { name: t`Saw three screens`, value: whole(funnel.threeScreens) },
     { name: t`Most opened`, value: best('opened', ({ name, text }) => `${name} ${text}`) },
-    { name: t`Hints read longest`, value: best('waypoints', ({ name }) => name) },
+    { name: t`Hints opened most`, value: best('hints', ({ name }) => name) },
     { name: t`Game runs`, value: whole(runs.all) },
     { name: t`Best score`, value: score },
     { name: t`Interactions recorded`, value: whole(records) },
