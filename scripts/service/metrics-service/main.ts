@@ -8,6 +8,7 @@ import { listenProblem, portFrom } from './httpServer'
 import { importsBeside } from './imports/importFolder'
 import { openStore } from './openStore'
 import { originsFrom } from './origins'
+import { namesFile } from './report/names'
 import { zoneFrom } from './report/zone'
 import { createMetricsApp } from './service'
 
@@ -17,7 +18,8 @@ const SHIPPED_CONFIG_FILE = fileURLToPath(new URL('../../../public/config.json',
  * `npm run metrics-service`. Environment: DATABASE_URL, METRICS_PORT (8787), METRICS_HOST (this machine only), METRICS_TOKEN
  * (what other machines read with; a new one at each start), ALLOWED_HOSTS (names that it is reached by), ALLOWED_ORIGINS
  * (in place of the local ones), METRICS_DATA (folder of the embedded database), KIOSK_CONFIG (the kiosks' config.json,
- * which says what the activation ids stand for), TIME_ZONE (of days and hours; this machine's own).
+ * which says what the activation ids stand for), METRICS_NAMES (names of kiosks, ids and events), TIME_ZONE (of days and
+ * hours; this machine's own).
  */
 async function main(): Promise<void> {
   const { env } = process
@@ -28,9 +30,11 @@ async function main(): Promise<void> {
   const allowedOrigins = originsFrom(env.ALLOWED_ORIGINS)
   const zone = zoneFrom(env.TIME_ZONE)
   const readConfig = eventConfigFile(env.KIOSK_CONFIG || SHIPPED_CONFIG_FILE)
+  const readNames = namesFile(env.METRICS_NAMES, env.METRICS_DATA)
   const importFolder = importsBeside(env.METRICS_DATA)
   const store = await openStore(env)
-  const app = createMetricsApp({ store, allowedOrigins, isOwnHost, token, readConfig, zone, importFolder })
+  const reading = { readConfig, readNames, zone, importFolder }
+  const app = createMetricsApp({ store, allowedOrigins, isOwnHost, token, ...reading })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = await listenOn(bound, { listener, port }).catch(async (error: unknown) => {
     await store.close()

@@ -9,6 +9,7 @@ import { eventSite } from './page/site'
 import { PAGE_STYLE } from './page/style'
 import { createPostingApp, type PostingAppOptions, unavailable } from './posting'
 import type { EventConfig } from './report/activations'
+import type { ReadNames } from './report/names'
 import { zoneFrom } from './report/zone'
 import type { MetricsStore } from './store'
 
@@ -19,6 +20,8 @@ export interface MetricsAppOptions extends PostingAppOptions {
   token?: ReaderToken
   /** What the kiosks' configuration says, read anew for each report; nothing when absent. */
   readConfig?: () => Promise<EventConfig>
+  /** What the operator calls kiosks, ids and events, read anew for each report; nothing when absent. */
+  readNames?: () => Promise<ReadNames>
   /** IANA name of the zone of days and hours; this machine's own when absent. */
   zone?: string
   /** Where imported files outlive the service; they end with it when absent. */
@@ -41,6 +44,7 @@ export function createMetricsApp(options: MetricsAppOptions): Hono {
     token = readerToken(undefined),
     readConfig = async () => ({ event: '', activationIds: undefined }),
     zone = zoneFrom(undefined),
+    readNames,
     keepReportMs,
     importFolder,
   } = options
@@ -63,7 +67,10 @@ export function createMetricsApp(options: MetricsAppOptions): Hono {
       return failed(c, error)
     }
   })
-  app.route('/', eventSite({ store, readConfig, zone, keepReportMs, importFolder, unavailable: failed }))
+  app.route(
+    '/',
+    eventSite({ store, readConfig, readNames, zone, keepReportMs, importFolder, unavailable: failed }),
+  )
   return app
 }
 /** Page by page, so that a long event does not have to fit into memory; the first page is read before any reply. */

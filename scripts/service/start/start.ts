@@ -11,6 +11,7 @@ import { importsBeside } from '../metrics-service/imports/importFolder'
 import { openStore } from '../metrics-service/openStore'
 import { originsFrom } from '../metrics-service/origins'
 import { createPostingApp } from '../metrics-service/posting'
+import { namesFile } from '../metrics-service/report/names'
 import { zoneFrom } from '../metrics-service/report/zone'
 import { createMetricsApp } from '../metrics-service/service'
 import { buildNeeded } from './buildNeeded'
@@ -84,8 +85,10 @@ async function main(): Promise<void> {
   const store = await openStore({ METRICS_DATA: env.METRICS_DATA })
   running.push(store)
   const readConfig = eventConfigFile(join(ROOT, 'dist', 'config.json'))
+  const readNames = namesFile(env.METRICS_NAMES, env.METRICS_DATA)
   const importFolder = importsBeside(env.METRICS_DATA)
-  const app = createMetricsApp({ store, allowedOrigins, isOwnHost, token, readConfig, zone, importFolder })
+  const reading = { readConfig, readNames, zone, importFolder }
+  const app = createMetricsApp({ store, allowedOrigins, isOwnHost, token, ...reading })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const metrics = await listen(
     listenOn(LOOPBACK, { listener, port: metricsPort }),

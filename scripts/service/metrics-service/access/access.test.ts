@@ -32,7 +32,14 @@ function ask({ path = '/', from = '192.168.1.9', headers = {}, ...init }: Asked)
   return Promise.resolve(app.fetch(request, { incoming: { socket: { remoteAddress: from } } }))
 }
 
-const READING = ['/', '/page.js', '/api/interactions.csv', '/charts/hours.csv', '/charts/hours.svg']
+const READING = [
+  '/',
+  '/page.js',
+  '/api/interactions.csv',
+  '/charts/hours.csv',
+  '/charts/hours.svg',
+  '/event.xlsx',
+]
 const WRITING = ['/imports', '/imports/remove']
 const bearer = { Authorization: `Bearer ${TOKEN}` }
 

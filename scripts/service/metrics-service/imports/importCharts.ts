@@ -1,35 +1,28 @@
-import type { GameRun } from '#domain/game/gameTypes'
 import { leaderboard } from '#domain/game/leaderboard'
-import { type Numbered, numberRuns } from '#domain/game/playerNumber'
-import { type ScoredRun, scoredRun } from '#domain/game/scoredRun'
-import type { Chart } from '../report/chart'
+import type { Numbered } from '#domain/game/playerNumber'
+import type { ScoredRun } from '#domain/game/scoredRun'
+import { TITLES, type Title, titleOf } from '#domain/game/titles'
+import type { Chart, ChartRow } from '../report/chart'
+import type { EventNames } from '../report/names'
+import { plural, whole } from '../report/words'
 import type { ImportedKiosk } from './importedExports'
+import type { ImportFigures, PlayedRun } from './importFigures'
+import { kioskName } from './importScope'
 import { visitCharts } from './visitCharts'
 
-/** Every run of the files once: a kiosk that took over another's file has its runs, too. */
-export function runsOf(kiosks: readonly ImportedKiosk[]): GameRun[] {
-  const runs = new Map<string, GameRun>()
-  for (const { runs: found } of kiosks) {
-    for (const run of found) {
-      const known = runs.get(run.id)
-      // Named or hidden later on, on the kiosk that it was played on.
-      const hidden = known?.hidden === 1 ? 1 : run.hidden
-      const initials = run.initials ?? known?.initials ?? null
-      runs.set(run.id, { ...known, ...run, initials, hidden })
-    }
-  }
-  return [...runs.values()]
-}
-
-/** Charts of the visits and of the runs: by kiosk, and the leaderboard of each event, the one played last first. */
-export function importCharts(kiosks: readonly ImportedKiosk[]): Chart[] {
-  const runs = runsOf(kiosks)
-  const numbered = numberRuns(runs.map(scoredRun))
-  const kioskOf = kioskNames(kiosks)
+/** What the files tell of the scope, as charts: visits, runs of the game and the leaderboard of each event. */
+export function importCharts(
+  { visits, silent, runs }: ImportFigures,
+  kiosks: readonly ImportedKiosk[],
+  names: EventNames,
+): Chart[] {
+  const kioskOf = kioskNames(kiosks, names)
   return [
-    ...visitCharts(kiosks),
+    ...(visits === null ? [] : visitCharts(visits, silent)),
     runsByKiosk(kiosks),
-    ...eventsOf(runs).map((event, index) => board(numbered, event, index, kioskOf)),
+    endsOfRuns(runs),
+    titles(runs),
+    ...eventsOf(runs).map((event, index) => board(runs, event, index, kioskOf)),
   ]
 }
 
@@ -37,12 +30,12 @@ export function importCharts(kiosks: readonly ImportedKiosk[]): Chart[] {
  * Says which kiosk a run was played on: as its file says, or the only kiosk whose file has it, because older builds
  * write no origin. Its name where its own file is shown, too, else its id; empty where the files do not tell.
  */
-function kioskNames(kiosks: readonly ImportedKiosk[]): (run: ScoredRun) => string {
-  const names = new Map(kiosks.map(({ device, name }) => [device, name]))
+function kioskNames(kiosks: readonly ImportedKiosk[], names: EventNames): (run: ScoredRun) => string {
+  const known = new Map(kiosks.map(({ device, name }) => [device, name]))
   return ({ id, origin }) => {
     const holders = kiosks.filter(({ runs }) => runs.some((run) => run.id === id))
     const kiosk = origin ?? (holders.length === 1 ? holders[0]?.device : undefined)
-    return kiosk === undefined ? '' : (names.get(kiosk) ?? kiosk)
+    return kiosk === undefined ? '' : (known.get(kiosk) ?? kioskName(kiosk, undefined, names))
   }
 }
 
@@ -66,6 +59,55 @@ function runsByKiosk(kiosks: readonly ImportedKiosk[]): Chart {
   }
 }
 
+function endsOfRuns(runs: readonly PlayedRun[]): Chart {
+  const finished = runs.filter(({ isFinished }) => isFinished).length
+  return {
+    id: 'ends',
+    title: 'How game runs ended',
+    note: 'Runs that were played to their end, each once; a kiosk keeps no run that was stopped.',
+    kind: 'bars',
+    columns: ['end', 'runs'],
+    rows:
+      runs.length === 0
+        ? []
+        : [runRow('Finished all prompts in time', finished), runRow('Time ran out', runs.length - finished)],
+  }
+}
+
+/** As the game names them. */
+export const TITLE_NAMES: Record<Title, string> = {
+  legend: 'Legend',
+  fleetHero: 'Fleet Hero',
+  fleetManager: 'Fleet Manager',
+  dispatcher: 'Dispatcher',
+  rookie: 'Rookie',
+}
+
+function titles(runs: readonly PlayedRun[]): Chart {
+  const counting = runs.filter(({ counts }) => counts)
+  return {
+    id: 'titles',
+    title: 'Titles earned',
+    note: `By the scores of ${plural(counting.length, 'run')} that may be on a leaderboard.`,
+    kind: 'bars',
+    columns: ['title', 'fromPoints', 'runs'],
+    rows:
+      counting.length === 0
+        ? []
+        : TITLES.map(([title, from]): ChartRow => {
+            const { label, value, text } = runRow(
+              TITLE_NAMES[title],
+              counting.filter(({ score }) => titleOf(score) === title).length,
+            )
+            return { label, value, text, cells: [label, from, value] }
+          }),
+  }
+}
+
+function runRow(label: string, runs: number): ChartRow {
+  return { label, value: runs, text: plural(runs, 'run'), cells: [label, runs] }
+}
+
 function board(
   runs: readonly Numbered<ScoredRun>[],
   event: string,
@@ -77,7 +119,7 @@ function board(
   return {
     id: `leaderboard-${index + 1}`,
     title: event === '' ? 'Leaderboard' : `Leaderboard, ${event}`,
-    note: `The best run of each player over all of the files: ${places.length} ${places.length === 1 ? 'player' : 'players'}.`,
+    note: `The best run of each player over all of the files: ${plural(places.length, 'player')}.`,
     kind: 'bars',
     columns: ['place', 'initials', 'score', 'found', 'seconds', 'startedAt', 'kiosk'],
     rows: places.map((run, at) => {
@@ -85,14 +127,15 @@ function board(
       return {
         label: `${at + 1}  ${nameOf(run)}  ${kioskOf(run)}`.trimEnd(),
         value: score,
-        text: `${score} points, ${found} found`,
+        text: `${whole(score)} points, ${found} found`,
+        beside: { label: `Place ${at + 1}`, text: `${nameOf(run)}, ${whole(score)} points` },
         cells: [at + 1, nameOf(run), score, found, Math.round(timeMs / 1000), startedAt, kioskOf(run)],
       }
     }),
   }
 }
 
-function eventsOf(runs: readonly GameRun[]): string[] {
+function eventsOf(runs: readonly PlayedRun[]): string[] {
   const latest = new Date(Date.now() + 24 * 3_600_000).toISOString()
   const last = new Map<string, string>()
   for (const { event, startedAt } of runs) {

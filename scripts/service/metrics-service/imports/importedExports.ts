@@ -15,8 +15,10 @@ import type { ImportFolder } from './importFolder'
 /** What a kiosk's export says; its records themselves are not kept. */
 export interface ImportedKiosk {
   device: string
-  /** What staff call it; its id where it has no name. */
+  /** What it is called on the page (`kioskName`). */
   name: string
+  /** What its staff call it. */
+  ownName: string | undefined
   build: string
   /** When the file was made, ISO 8601: everything else here is as of then. */
   exportedAt: string
@@ -28,7 +30,8 @@ export interface ImportedKiosk {
   foreign: number
   /** Its own visits of visitors: by its records, and by what the file tells of them. */
   visits: number
-  /** Every visit that the file tells of; none in a file of an older version. */
+  /** Whether its file has visits: one of an older version has none. */
+  hasVisits: boolean
   visitRows: readonly ExportedVisit[]
   /** Visits with records in the file. */
   recorded: ReadonlySet<string>
@@ -117,13 +120,14 @@ async function kioskOf(
   read: ExportFile,
   countKnown: (keys: readonly PageKey[]) => Promise<number>,
 ): Promise<ImportedKiosk> {
-  const { device, name = device, build, exportedAt } = read.header
+  const { device, name: ownName, build, exportedAt } = read.header
   const own = read.records.filter(({ origin }) => origin === device)
   const sent = own.filter(({ state }) => state === 'sent')
   const ofState = (state: ExportedRecord['state']) => own.filter((row) => row.state === state).length
   return {
     device,
-    name,
+    name: ownName ?? device,
+    ownName,
     build,
     exportedAt,
     records: {
@@ -134,6 +138,7 @@ async function kioskOf(
     found: await countKnown(sent),
     foreign: read.records.length - own.length,
     visits: countVisits(own, read.visits, device),
+    hasVisits: read.visits.length > 0,
     visitRows: read.visits,
     recorded: new Set(read.records.map(({ sessionIdentifier }) => sessionIdentifier)),
     runs: read.runs.flatMap((row) => {

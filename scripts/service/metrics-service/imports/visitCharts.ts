@@ -1,11 +1,11 @@
 import type { ExportedVisit } from '#domain/visit/visit'
 import { WAYS_IN, type WayIn } from '#domain/visit/wayIn'
-import { type Chart, type ChartRow, plural } from '../report/chart'
-import type { ImportedKiosk } from './importedExports'
-import { sumVisits, type VisitSums } from './visits'
+import type { Chart, ChartRow } from '../report/chart'
+import { plural, whole } from '../report/words'
+import type { VisitSums } from './visits'
 
 /** As the screens of the kiosk name them. */
-const WAY_NAMES: Record<WayIn, string> = {
+export const WAY_NAMES: Record<WayIn, string> = {
   fleet: 'Full fleet demo',
   essentials: 'Basic essentials fleet demo',
   dealer: 'Dealer demo',
@@ -13,12 +13,8 @@ const WAY_NAMES: Record<WayIn, string> = {
   chapter: 'Tour chapter',
 }
 
-/** Charts of the visits that the files tell of: ways in, and starts; none where no file tells of any. */
-export function visitCharts(kiosks: readonly ImportedKiosk[]): Chart[] {
-  const telling = kiosks.filter(({ visitRows }) => visitRows.length > 0)
-  if (telling.length === 0) return []
-  const sums = sumVisits(telling)
-  const silent = kiosks.length - telling.length
+/** Charts of the visits that the files tell of: ways in, and starts; `silent` files tell of none. */
+export function visitCharts(sums: VisitSums, silent: number): Chart[] {
   const basis = silent === 0 ? '' : ` ${plural(silent, 'file')} of an older version not counted.`
   return [waysIn(sums, basis), starts(sums, basis)]
 }
@@ -43,7 +39,7 @@ const hasNoWay = ({ waysIn }: ExportedVisit) => waysIn.length === 0
 function starts({ visitors, untouched, staff }: VisitSums, basis: string): Chart {
   return {
     id: 'starts',
-    title: 'Starts',
+    title: 'Starts and untouched starts',
     note: `How often a kiosk was ready for a visitor, and whether one came.${basis}`,
     kind: 'bars',
     columns: ['start', 'visits'],
@@ -56,5 +52,5 @@ function starts({ visitors, untouched, staff }: VisitSums, basis: string): Chart
 }
 
 function visitRow(label: string, visits: number): ChartRow {
-  return { label, value: visits, text: String(visits), cells: [label, visits] }
+  return { label, value: visits, text: whole(visits), cells: [label, visits] }
 }

@@ -1,8 +1,6 @@
 import { html } from 'hono/html'
-import { importCharts } from '../imports/importCharts'
-import type { ImportedExports, ImportedKiosk, RefusedFile } from '../imports/importedExports'
+import type { ImportedKiosk, RefusedFile } from '../imports/importedExports'
 import { printable } from '../report/picture'
-import { chartCard } from './chartCard'
 import { type Html, table } from './parts'
 
 const REASONS: Record<RefusedFile['reason'], string> = {
@@ -24,36 +22,32 @@ export function importForm(): Html {
 <input id="files" type="file" name="file" accept=".ndjson,.jsonl,application/x-ndjson,text/plain" multiple required><button>Show</button></form></section>`
 }
 
-/** What the imported files say, each labeled with its time. */
-export function importedFiles(imports: ImportedExports, moment: (iso: string) => string): Html {
-  const kiosks = imports.kiosks()
-  const refused = imports.refused()
-  return html`${
-    refused.length === 0
-      ? ''
-      : html`<section class="problem" role="alert" aria-labelledby="h-refused"><h2 id="h-refused">Not shown</h2><ul>${refused.map(
-          ({ file, reason }) => html`<li><b>${printable(file)}</b> ${REASONS[reason]}</li>`,
-        )}</ul></section>`
-  }${
-    kiosks.length === 0
-      ? ''
-      : html`<section aria-labelledby="h-kiosks"><h2 id="h-kiosks">Kiosks</h2>${table(
-          [
-            ['Kiosk'],
-            ['As of'],
-            ['Visits', 'n'],
-            ['Sent', 'n'],
-            ['Found here', 'n'],
-            ['Waiting', 'n'],
-            ['Refused', 'n'],
-            ['Game runs', 'n'],
-            ['Build'],
-            [''],
-          ],
-          kiosks.map((kiosk) => kioskRow(kiosk, moment)),
-        )}</section>
-<div class="columns">${importCharts(kiosks).map((chart) => chartCard(chart))}</div>`
-  }`
+/** The files of the last upload that are not shown. */
+export function refusedFiles(refused: readonly RefusedFile[]): Html {
+  if (refused.length === 0) return html``
+  return html`<section class="problem" role="alert" aria-labelledby="h-refused"><h2 id="h-refused">Not shown</h2><ul>${refused.map(
+    ({ file, reason }) => html`<li><b>${printable(file)}</b> ${REASONS[reason]}</li>`,
+  )}</ul></section>`
+}
+
+/** The kiosks whose files are shown, each with the time of its file. */
+export function kioskTable(kiosks: readonly ImportedKiosk[], moment: (iso: string) => string): Html {
+  if (kiosks.length === 0) return html``
+  return html`<section aria-labelledby="h-kiosks"><h2 id="h-kiosks">Kiosks</h2><p class="note">Whole files, of all days together.</p>${table(
+    [
+      ['Kiosk'],
+      ['As of'],
+      ['Visits', 'n'],
+      ['Sent', 'n'],
+      ['Found here', 'n'],
+      ['Waiting', 'n'],
+      ['Refused', 'n'],
+      ['Game runs', 'n'],
+      ['Build'],
+      ['File'],
+    ],
+    kiosks.map((kiosk) => kioskRow(kiosk, moment)),
+  )}</section>`
 }
 
 function kioskRow(kiosk: ImportedKiosk, moment: (iso: string) => string): Html {

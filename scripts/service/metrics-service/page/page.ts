@@ -1,12 +1,21 @@
 import { html } from 'hono/html'
 import type { ImportedExports } from '../imports/importedExports'
-import { plural } from '../report/chart'
+import { namedKiosks } from '../imports/importScope'
+import { scopeParts } from '../imports/scopeParts'
+import { chartsBeside, figuresBeside } from '../report/beside'
+import { printable } from '../report/picture'
 import type { EventReport } from '../report/reporter'
-import type { MetricsSummary } from '../report/summary'
+import { dayScope, queryOf } from '../report/scope'
+import { plural } from '../report/words'
 import { momentIn } from '../report/zone'
+import { answers } from './answers'
+import { besideCard, besideFigures, type ScopeNames } from './besideCards'
 import { chartCard } from './chartCard'
-import { importedFiles, importForm } from './imports'
-import { type Html, table } from './parts'
+import { type Card, chartHeight, tableHeight, twoColumns } from './columns'
+import { engineersPart, engineersTables } from './engineers'
+import { importForm, kioskTable, refusedFiles } from './imports'
+import type { Html } from './parts'
+import { sheet } from './sheet'
 
 /** The page's own policy: its stylesheet, its script and the pictures that it makes of its charts. */
 export const PAGE_POLICY =
@@ -15,11 +24,27 @@ export const PAGE_POLICY =
 /** Days that have a link of their own. */
 const MOST_DAYS = 14
 
-/** The whole page; `isSignedIn` by a browser's sign-in. What stands in `data-live` is replaced by `page/script.ts` while the page is open. */
-export function eventPage(report: EventReport, imports: ImportedExports, isSignedIn: boolean): Html {
-  const { summary, zone, event, day, charts } = report
+export interface EventPage {
+  report: EventReport
+  /** What stands beside it, where two scopes are compared. */
+  beside: EventReport | null
+  imports: ImportedExports
+  /** By a browser's sign-in. */
+  isSignedIn: boolean
+}
+
+/** The whole page. What stands in `data-live` is replaced by `page/script.ts` while the page is open. */
+export function eventPage({ report, beside, imports, isSignedIn }: EventPage): Html {
+  const { zone, event, scope } = report
   const moment = (iso: string | number | null) => (iso === null ? '–' : momentIn(zone, iso))
-  const query = day === null ? '' : `?day=${day}`
+  const query = queryOf(scope.id, beside?.scope.id)
+  const kiosks = namedKiosks(imports.kiosks(), report.names)
+  const own = scopeParts(report, kiosks)
+  const pair = beside && {
+    ...scopeParts(beside, kiosks),
+    charts: beside.charts,
+    names: [scope.short, beside.scope.short] as const,
+  }
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -34,84 +59,91 @@ export function eventPage(report: EventReport, imports: ImportedExports, isSigne
 <header>
 <div><h1>Pharos Fleet metrics</h1><p id="event" data-live>${event}</p></div>
 <p class="now"><span id="state" role="status"></span><span id="made" data-live>As of <time>${moment(report.madeAtMs)}</time></span></p>
-<a class="button" href="/api/interactions.csv" download>Download CSV</a>
+<p class="acts"><button type="button" class="print" data-print>Print</button><a class="button" href="/event.xlsx${query}" download>Download XLSX</a></p>
 ${isSignedIn ? html`<form method="post" action="/sign-out"><button class="quiet">Sign out</button></form>` : ''}
 </header>
 <main>
 <nav id="days" data-live aria-label="Day">${dayLinks(report)}</nav>
-<dl id="tiles" class="tiles" data-live>
-<div><dt>Visits</dt><dd>${summary.sessions}</dd></div>
-<div><dt>Interactions</dt><dd>${summary.interactions}</dd></div>
-<div><dt>First event</dt><dd class="time">${moment(summary.firstCreatedAt)}</dd></div>
-<div><dt>Last event</dt><dd class="time">${moment(summary.lastCreatedAt)}</dd></div>
-<div><dt>Last arrival</dt><dd class="time">${moment(summary.lastReceivedAt)}</dd></div>
-</dl>
-<div id="charts" data-live>${
-    report.knowsIds
-      ? ''
-      : html`<p class="hint">No configuration with activation ids was read, so languages, modes and kinds of device are not known. Name the kiosks’ file with KIOSK_CONFIG=config.json.</p>`
-  }${report.visitsAhead > 0 ? clockHint(report.visitsAhead) : ''}<div class="columns">${charts.map((chart) => chartCard(chart, query))}</div></div>
+<div id="compare" data-live>${compareForm(report, beside)}</div>
+<div id="answers" class="stack" data-live>${
+    pair
+      ? besideFigures(figuresBeside(own.figures, pair.figures), pair.names)
+      : answers(report.figures, own.files, scope)
+  }${hints(report)}</div>
+<div id="charts" class="stack" data-live>${
+    pair
+      ? besideCards(chartsBeside(report.charts, pair.charts), pair.names)
+      : twoColumns(report.charts.map((chart) => cardOf(chart, query)))
+  }</div>
 ${importForm()}
-<div id="imports" data-live>${importedFiles(imports, moment)}</div>
-<div id="tables" data-live>${tables(summary, moment)}</div>
-<p class="zone">Days and times are those of ${zone}. Figures are of what was posted; they are counted anew every few seconds.</p>
+<div id="imports" class="stack" data-live>${refusedFiles(imports.refused())}${kioskTable(kiosks, moment)}${
+    pair
+      ? besideCards(chartsBeside(own.fileCharts, pair.fileCharts), pair.names)
+      : twoColumns(own.fileCharts.map((chart) => cardOf(chart, query)))
+  }</div>
+<div id="sheet" data-live>${sheet(
+    [...report.charts, ...own.fileCharts],
+    pair && {
+      charts: [...pair.charts, ...pair.fileCharts],
+      figures: figuresBeside(own.figures, pair.figures),
+      names: pair.names,
+    },
+  )}</div>
+${engineersPart(html`<div id="tables" class="stack" data-live>${engineersTables(report, moment)}</div>`)}
+<p class="zone">Days and times are those of ${zone}. Figures are of what was posted, if nothing else is said; they are counted anew every few seconds.</p>
 </main>
 </body>
 </html>`
 }
 
-function clockHint(visits: number): Html {
-  return html`<p class="hint">${plural(visits, 'visit')} ${visits === 1 ? 'is' : 'are'} dated more than a day ahead: the clock of a kiosk is wrong. Such visits are counted, and their days come last.</p>`
+function cardOf(chart: EventReport['charts'][number], query: string): Card {
+  return { content: chartCard(chart, query), height: chartHeight(chart) }
 }
 
-function dayLinks({ day, days }: EventReport): Html {
-  const link = (to: string | null, text: string) =>
-    html`<a href="${to === null ? '/' : `/?day=${to}`}"${to === day ? html` aria-current="page"` : ''} id="day-${to ?? 'all'}">${text}</a>`
+function besideCards(charts: ReturnType<typeof chartsBeside>, names: ScopeNames): Html {
+  return twoColumns(
+    charts.map((chart) => ({ content: besideCard(chart, names), height: tableHeight(chart.rows.length) })),
+  )
+}
+
+/** What a reader has to know before the figures are believed. */
+function hints({ knowsIds, visitsAhead, names }: EventReport): Html {
+  return html`${
+    knowsIds
+      ? ''
+      : html`<p class="hint">No configuration with activation ids was read, so languages, modes and kinds of device are not known. Name the kiosks’ file with KIOSK_CONFIG=config.json.</p>`
+  }${names.problem === null ? '' : html`<p class="hint">${printable(names.problem)}</p>`}${
+    visitsAhead > 0
+      ? html`<p class="hint">${plural(visitsAhead, 'visit')} ${visitsAhead === 1 ? 'is' : 'are'} dated more than a day ahead: the clock of a kiosk is wrong. Such visits are counted, and their days come last.</p>`
+      : ''
+  }`
+}
+
+/** Days with a link, and the shown one. */
+function shownDays({ scope, days }: EventReport): string[] {
   const shown = days.slice(0, MOST_DAYS)
-  if (day !== null && !shown.includes(day)) shown.push(day)
-  return html`${link(null, 'All days')}${shown.map((each) => link(each, weekday(each)))}`
+  const [day] = scope.days?.length === 1 ? scope.days : []
+  return day === undefined || scope.id !== day || shown.includes(day) ? shown : [...shown, day]
 }
 
-/** `Sat, Nov 21`, with the year where the day is none of this year, such as that of a wrong clock. */
-function weekday(day: string): string {
-  const date = new Date(`${day}T12:00:00Z`)
-  const year = date.getUTCFullYear() === new Date().getUTCFullYear() ? {} : { year: 'numeric' as const }
-  return new Intl.DateTimeFormat('en', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-    ...year,
-  }).format(date)
+function dayLinks(report: EventReport): Html {
+  const link = (id: string, text: string, key: string) =>
+    html`<a href="/${queryOf(id)}"${id === report.scope.id ? html` aria-current="page"` : ''} id="day-${key}">${printable(text)}</a>`
+  return html`${link('', 'All days', 'all')}${Object.keys(report.names.events).map((event, at) => link(event, event, `event-${at}`))}${shownDays(report).map((day) => link(day, dayScope(day).short, day))}`
 }
 
-function tables(summary: MetricsSummary, moment: (iso: string) => string): Html {
-  const most = summary.actions[0]?.interactions ?? 1
-  return html`<div class="columns">
-<section><h2>Actions</h2>${table(
-    [['Action'], ['Count', 'n'], ['Average value', 'n'], ['Share']],
-    summary.actions.map(
-      (row) => html`<tr><td>${row.action}</td><td class="n">${row.interactions}</td>
-<td class="n">${row.averageValue === null ? '' : row.averageValue.toFixed(1)}</td>
-<td><progress max="${most}" value="${row.interactions}" aria-label="Share"></progress></td></tr>`,
-    ),
-  )}</section>
-<section><h2>Newest visits</h2>${table(
-    [['Visit'], ['Count', 'n'], ['First event'], ['Last event']],
-    summary.visits.map(
-      (row) => html`<tr><td class="id">${row.sessionIdentifier}</td><td class="n">${row.interactions}</td>
-<td class="t">${moment(row.firstCreatedAt)}</td><td class="t">${moment(row.lastCreatedAt)}</td></tr>`,
-    ),
-  )}</section>
-</div>
-<section><h2>Newest arrivals</h2>${table(
-    [['Received'], ['Created'], ['Action'], ['Value', 'n'], ['Visit'], ['Activation']],
-    summary.newest.map(
-      (
-        row,
-      ) => html`<tr><td class="t">${moment(row.receivedAt)}</td><td class="t">${moment(row.createdAt)}</td>
-<td>${row.action}</td><td class="n">${row.value ?? ''}</td>
-<td class="id">${row.sessionIdentifier}</td><td>${row.activationId}</td></tr>`,
-    ),
-  )}</section>`
+/** A second day or event, chosen in a form that needs no script. */
+function compareForm(report: EventReport, beside: EventReport | null): Html {
+  const { scope, names } = report
+  const events = Object.keys(names.events).map((id) => ({ id, text: id }))
+  const days = shownDays(report).map((id) => ({ id, text: dayScope(id).short }))
+  const others = [...events, ...days].filter(({ id }) => id !== scope.id)
+  if (others.length === 0) return html``
+  return html`<form method="get" action="/">${scope.id === '' ? '' : html`<input type="hidden" name="day" value="${scope.id}">`}
+<label for="with">Compare with</label><select id="with" name="with">${others.map(
+    ({ id, text }) =>
+      html`<option value="${id}"${id === beside?.scope.id ? html` selected` : ''}>${printable(text)}</option>`,
+  )}</select><button class="plain">Show both</button>${
+    beside ? html`<a href="/${queryOf(scope.id)}">Show ${printable(scope.short)} alone</a>` : ''
+  }</form>`
 }

@@ -1,6 +1,6 @@
 /**
  * The page's script, plain JavaScript served as it is: every five seconds it fetches the page again and puts in what
- * has changed, and it turns a chart into a PNG. Without it the page reloads itself.
+ * has changed, it turns a chart into a PNG, and it prints. Without it the page reloads itself.
  */
 export const PAGE_SCRIPT = `'use strict'
 document.documentElement.classList.add('js')
@@ -84,6 +84,7 @@ async function png(link) {
   }
 }
 document.addEventListener('click', (event) => {
+  if (event.target.closest?.('[data-print]')) return window.print()
   const link = event.target.closest?.('[data-png]')
   if (!link) return
   event.preventDefault()

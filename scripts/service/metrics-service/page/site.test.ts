@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SHIPPED_CONFIG } from '#domain/device/config'
 import { aGameRun } from '#domain/testing/gameRun'
 import type { RunningServer } from '../httpServer'
+import { NO_NAMES, type ReadNames } from '../report/names'
 import { momentIn } from '../report/zone'
 import { createMetricsApp } from '../service'
 import { createStore, type Sql } from '../store'
@@ -12,6 +14,7 @@ describe.each(DRIVERS)('the page about the event on $name', ({ open }) => {
   let sql: Sql
   let drop: () => Promise<void>
   let server: RunningServer
+  let names: ReadNames
 
   beforeAll(async () => {
     ;({ sql, drop } = await open())
@@ -19,6 +22,7 @@ describe.each(DRIVERS)('the page about the event on $name', ({ open }) => {
       store: await createStore(sql),
       zone: 'America/Toronto',
       readConfig: async () => SHIPPED_CONFIG,
+      readNames: async () => names,
       keepReportMs: () => 0,
     })
     server = await serveApp(app)
@@ -27,7 +31,10 @@ describe.each(DRIVERS)('the page about the event on $name', ({ open }) => {
     await server.close()
     await drop()
   })
-  beforeEach(() => sql.script('truncate interactions'))
+  beforeEach(() => {
+    names = NO_NAMES
+    return sql.script('truncate interactions')
+  })
 
   const get = async (path: string) => (await fetch(`${server.url}${path}`)).text()
   const csv = async (path: string) => (await get(path)).trimEnd().split('\r\n').slice(1)
@@ -100,14 +107,14 @@ describe.each(DRIVERS)('the page about the event on $name', ({ open }) => {
     expect(await csv('/charts/hours.csv?day=9914-03-04')).toHaveLength(1)
   })
 
-  test('adds the steps of a waypoint up, the longest first', async () => {
+  test('adds the steps of a hint up, the most opened and longest first', async () => {
     await happened('a', '14:00:00', '12-open')
     await happened('a', '14:00:05', '12-close', { value: 5_000 })
     for (const [index, step] of [1, 2, 3].entries()) {
       await happened('a', `14:01:0${index * 2}`, `7.${step}-open`)
       await happened('a', `14:01:0${index * 2 + 1}`, `7.${step}-close`, { value: 4_000 })
     }
-    expect(await csv('/charts/waypoints.csv')).toEqual(['7,Map tabs,1,1,12,12', '12,Driver score,1,1,5,5'])
+    expect(await csv('/charts/hints.csv')).toEqual(['Map tabs,1,1,12', 'Driver score,1,1,5'])
   })
 
   test('knows language, mode and device by the activation id, each visit once', async () => {
@@ -119,13 +126,90 @@ describe.each(DRIVERS)('the page about the event on $name', ({ open }) => {
     expect(await csv('/charts/devices.csv')).toEqual(['Browser,1', 'iPad,1'])
   })
 
+  /** Three visits of 21 November in Toronto, and one of the evening before. */
+  async function twoDays() {
+    await happened('a', '14:10:00', 'Map')
+    await happened('a', '14:10:05', '3-open')
+    await happened('a', '14:10:15', '3-close', { value: 10_000 })
+    await happened('a', '14:10:40', 'Vehicles')
+    await happened('a', '14:12:00', 'Reset', { value: 125 })
+    await happened('b', '15:00:00', 'Home')
+    await happened('b', '15:01:00', 'Reset', { value: 75 })
+    await happened('c', '15:30:00', '4.1-open')
+    await happened('d', '03:00:00', 'Map')
+    await happened('d', '03:00:30', 'Reset', { value: 30 })
+  }
+  const tile = (page: string, label: string) =>
+    new RegExp(`<dt>${label}</dt><dd>(.*?)</dd><dd class="basis">(.*?)</dd>`).exec(page)?.slice(1)
+
+  test('answers what a lead asks first, with what each answer rests on', async () => {
+    await twoDays()
+    const page = await get('/?day=2026-11-21')
+    expect(page).toContain('<h2 id="h-answers">Saturday, November 21, 2026</h2>')
+    expect(tile(page, 'Visits')).toEqual(['3', 'busiest: 2 between 10 and 11 AM'])
+    expect(tile(page, 'Usual length')).toEqual(['1 min 40 s', 'known for 2 visits'])
+    expect(tile(page, 'Opened a hint')).toEqual(['67%', '2 of 3 visits'])
+    expect(tile(page, 'Hints finished')).toEqual(['50%', '1 of 2 opened'])
+    expect(page).toContain('Visitors stayed longest in Vehicles: about 1 min 20 s.')
+    expect(page).toContain('It rests on 2 of 3 visits (67%):')
+    expect(await csv('/charts/rooms.csv?day=2026-11-21')).toEqual([
+      'Vehicles,1,1,80',
+      'Home,1,1,60',
+      'Map,1,1,40',
+    ])
+    expect((await csv('/charts/lengths.csv?day=2026-11-21'))[2]).toBe('1 to 2 min,1')
+    expect(await csv('/charts/days.csv')).toEqual(['2026-11-20,1', '2026-11-21,3'])
+  })
+
+  test('shows two days beside each other, every figure with both values', async () => {
+    await twoDays()
+    const page = await get('/?day=2026-11-21&with=2026-11-20')
+    const row = (label: string) =>
+      new RegExp(`<th scope="row">${label}</th><td[^>]*>([^<]*).*?</td><td[^>]*>([^<]*)`).exec(page)?.slice(1)
+    expect(row('Visits')).toEqual(['3', '1'])
+    expect(row('Usual length of a visit \\(median\\)')).toEqual(['1 min 40 s', '30 s'])
+    expect(row('Map')).toEqual(['40 s, 1 visit', '30 s, 1 visit'])
+    expect(row('Vehicle search')).toEqual(['1, 1 finished', '–'])
+    expect(row('22:00')).toEqual(['–', '1'])
+    expect(await get('/?day=2026-11-21&with=nothing')).not.toContain('class="beside"')
+  })
+
+  test('knows events, kiosks and ids by the names file, and says what is wrong with it', async () => {
+    await twoDays()
+    await happened('a', '14:12:01', 'Home', { activationId: 'other' })
+    names = { ...NO_NAMES, events: { 'Expo <1>': ['2026-11-20'] }, activationIds: { other: 'North hall' } }
+    const page = await get('/?day=Expo+%3C1%3E')
+    expect(page).toContain('href="/?day=Expo+%3C1%3E" aria-current="page"')
+    expect(page).toContain('<h2 id="h-answers">Expo &lt;1&gt;</h2>')
+    expect(tile(page, 'Visits')?.[0]).toBe('1')
+    expect(await csv('/charts/activations.csv')).toEqual(['Without a name,4', 'North hall,1'])
+    names = { ...NO_NAMES, problem: 'The names file is not used: it is not JSON.' }
+    expect(await get('/')).toContain('<p class="hint">The names file is not used: it is not JSON.</p>')
+  })
+
+  test('gives all figures as a workbook with numbers and days as such', async () => {
+    await twoDays()
+    const reply = await fetch(`${server.url}/event.xlsx`)
+    expect(reply.headers.get('Content-Type')).toContain('spreadsheetml.sheet')
+    const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
+    const part = (path: string) => strFromU8(files[path] ?? new Uint8Array())
+    const figures = part('xl/worksheets/sheet1.xml')
+    expect(figures).toMatch(/<c r="B\d+"[^>]*><v>4<\/v>/)
+    // 20 November 2026 as a spreadsheet counts days.
+    expect(part('xl/worksheets/sheet2.xml')).toMatch(/<c r="A2"[^>]*><v>46346<\/v><\/c><c r="B2"[^>]*><v>1</)
+    expect(part('xl/workbook.xml')).toContain('name="Visits by day"')
+    const both = await fetch(`${server.url}/event.xlsx?day=2026-11-21&with=2026-11-20`)
+    const sheets = unzipSync(new Uint8Array(await both.arrayBuffer()))
+    expect(strFromU8(sheets['xl/sharedStrings.xml'] ?? new Uint8Array())).toContain('Fri, Nov 20')
+  })
+
   test('gives each chart as a picture of its own', async () => {
     await happened('a', '14:10:00', 'Home')
     const reply = await fetch(`${server.url}/charts/navigation.svg`)
     const svg = await reply.text()
     expect(reply.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8')
     expect(svg).toContain('xmlns="http://www.w3.org/2000/svg"')
-    expect(svg).toContain('Navigation')
+    expect(svg).toContain('What people opened')
     expect(svg).toContain('Pharos demo booth · All days · as of ')
     expect((await fetch(`${server.url}/charts/unknown.svg`)).status).toBe(404)
   })
@@ -250,8 +334,33 @@ describe.each(DRIVERS)('the page about the event on $name', ({ open }) => {
     const page = await get('/')
     expect(page).toContain('4 visits, each counted for every way that it took. 1 file of an older version')
     expect(page).toContain('<dt>Visits</dt><dd>0</dd>')
+    const other = '/charts/ways.csv?day='
+    expect(await csv(`${other}2026-11-21`)).toHaveLength(3)
+    expect(await csv(`${other}2026-11-22`)).toEqual([])
+    expect(tile(page, 'Starts nobody touched')).toEqual(['1', 'of 6, by the files of kiosks'])
     for (const device of ['kiosk-1', 'kiosk-2', 'old']) await remove(device)
     expect(await get('/')).not.toContain('Ways in')
+  })
+
+  test('tells how runs of the game ended, their titles, and kiosks by their names', async () => {
+    const device = 'c7ead43d-68a4-410c-8db7-9eb2431918e9'
+    const runs = [aGameRun(4_000), aGameRun(9_000)]
+    await send([
+      exported(
+        { device },
+        runs.map((run) => ({ kind: 'gameRun', run })),
+      ),
+    ])
+    expect(await csv('/charts/ends.csv')).toEqual(['Finished all prompts in time,1', 'Time ran out,1'])
+    const titles = await csv('/charts/titles.csv')
+    expect(titles.map((row) => Number(row.split(',')[2])).reduce((sum, count) => sum + count)).toBe(2)
+    expect(titles.filter((row) => row.endsWith(',0'))).toHaveLength(3)
+    expect(await get('/')).toContain('Unnamed kiosk c7ead43d')
+    names = { ...NO_NAMES, kiosks: { [device]: 'North hall' } }
+    const page = await get('/')
+    expect(page).toContain('<b>North hall</b>')
+    expect(tile(page, 'Runs of Fleet Hero')).toEqual(['2', '1 finished all prompts, by the files of kiosks'])
+    await remove(device)
   })
 
   test("takes no form of another site's page", async () => {

@@ -20,11 +20,10 @@ export interface ChartRow {
   value: number
   /** The value as people read it. */
   text: string
+  /** How the row reads where it stands beside that of other days, if not by its label and its text. */
+  beside?: { label: string; text: string }
   cells: readonly (string | number | null)[]
 }
-
-/** `1 visit`, `2 visits`. */
-export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /** The chart as CSV (RFC 4180), one line a row below the names. */
 export function chartCsv({ columns, rows }: Chart): string {

@@ -1,136 +1,209 @@
-import { NAVIGATION } from '#domain/device/navigation'
-import { WAYPOINTS } from '#domain/tour/waypoints'
+import { ROOMS } from '#domain/booth/today/visitOutline'
+import { WAYPOINTS, type WaypointName } from '#domain/tour/waypoints'
 import type { Dimension } from './activations'
-import { type Chart, type ChartRow, plural } from './chart'
+import type { Chart, ChartRow } from './chart'
 import type { EventFigures } from './figures'
+import type { Scope } from './scope'
+import { duration, percent, plural, whole } from './words'
 
-/** The charts of what was posted, in the order of the page. `day` is the scope of `figures`. */
-export function eventCharts(figures: EventFigures, day: string | null): Chart[] {
+/** The charts of what was posted, in the order of the page; `figures` are of the scope. */
+export function eventCharts(figures: EventFigures, scope: Scope, latestDay: string): Chart[] {
+  const isOneDay = scope.days?.length === 1
+  const hasNames = figures.ids.some(({ label }) => label !== null)
   return [
-    visitsByHour(figures, day),
+    ...(isOneDay ? [] : [visitsByDay(figures, scope, latestDay)]),
+    visitsByHour(figures, isOneDay),
+    lengths(figures),
+    hints(figures),
     navigation(figures),
-    waypoints(figures),
+    rooms(figures),
+    byLabel('language', 'Languages', usedIn('language'), figures.by.language),
+    byLabel('device', 'Kinds of device', 'Visits on each kind of device.', figures.by.device),
     byLabel(
-      figures,
-      'language',
-      'Languages',
-      'Visits that used the language; a visit that changed it counts in each.',
-    ),
-    byLabel(
-      figures,
       'mode',
       'Modes',
-      'Visits that used the mode; a visit that changed it counts in each. How visitors came in is another question, which the files of kiosks answer.',
+      `${usedIn('mode')} How visitors came in is another question, which the files of kiosks answer.`,
+      figures.by.mode,
     ),
-    byLabel(figures, 'device', 'Kinds of device', 'Visits on each kind of device.'),
+    ...(hasNames
+      ? [byLabel('activation', 'Activations', usedIn('activation'), figures.ids, 'Without a name')]
+      : []),
   ]
 }
 
-function visitsByHour({ begun }: EventFigures, day: string | null): Chart {
-  const inScope = begun.filter((row) => day === null || row.day === day)
-  const hours = inScope.map(({ hour }) => hour)
-  const [first, last] = [Math.min(...hours), Math.max(...hours)]
-  const rows = Array.from({ length: hours.length === 0 ? 0 : last - first + 1 }, (_, index): ChartRow => {
+const usedIn = (what: string) => `Visits by ${what}; a visit that changed it counts in each.`
+
+/** Days that no right clock can have reached are left out: the page tells of them in words. */
+function visitsByDay({ begun }: EventFigures, { days }: Scope, latestDay: string): Chart {
+  const visits = new Map<string, number>()
+  for (const row of begun)
+    if (row.day <= latestDay && (days === null || days.includes(row.day)))
+      visits.set(row.day, (visits.get(row.day) ?? 0) + row.visits)
+  return {
+    id: 'days',
+    title: 'Visits by day',
+    note: 'A visit counts for the day that it began on. Days without visits are left out.',
+    kind: 'columns',
+    columns: ['day', 'visits'],
+    rows: [...visits].map(
+      ([day, count]): ChartRow => ({
+        label: dayLabel(day),
+        value: count,
+        text: whole(count),
+        cells: [day, count],
+      }),
+    ),
+  }
+}
+
+const dayFormat = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const dayLabel = (day: string) => dayFormat.format(new Date(`${day}T12:00:00Z`))
+
+function visitsByHour({ hours }: EventFigures, isOneDay: boolean): Chart {
+  const [first, last] = [Math.min(...hours.keys()), Math.max(...hours.keys())]
+  const rows = Array.from({ length: hours.size === 0 ? 0 : last - first + 1 }, (_, index): ChartRow => {
     const hour = first + index
-    const visits = inScope.filter((row) => row.hour === hour).reduce((sum, row) => sum + row.visits, 0)
+    const visits = hours.get(hour) ?? 0
     const label = `${String(hour).padStart(2, '0')}:00`
-    return { label, value: visits, text: String(visits), cells: [label, visits] }
+    return { label, value: visits, text: whole(visits), cells: [label, visits] }
   })
-  const note =
-    day === null
-      ? 'Visits by the hour that they began in, all days together.'
-      : 'Visits by the hour that they began in.'
+  const note = `Visits by the hour that they began in${isOneDay ? '' : ', the days together'}.`
   return { id: 'hours', title: 'Visits by hour', note, kind: 'columns', columns: ['hour', 'visits'], rows }
 }
 
-/** Names of the navigation as they are on the wire, in its own order; the bell is no item of it. */
-const NAVIGATION_NAMES = [
-  ...NAVIGATION.flatMap(({ name, children }) => (children ? children.map((child) => child.name) : [name])),
-  'Notifications',
+/** Lengths of visits, each up to its seconds. */
+const LENGTHS: readonly [label: string, belowS: number][] = [
+  ['Under 30 s', 30],
+  ['30 s to 1 min', 60],
+  ['1 to 2 min', 120],
+  ['2 to 5 min', 300],
+  ['5 to 10 min', 600],
+  ['10 min and more', Number.POSITIVE_INFINITY],
 ]
 
-function navigation({ actions }: EventFigures): Chart {
-  const found = new Map(actions.map((row) => [row.action, row]))
-  const rows = NAVIGATION_NAMES.flatMap((name): ChartRow[] => {
-    const row = found.get(name)
-    if (!row) return []
-    const { interactions, visits } = row
-    return [
-      {
-        label: name,
-        value: interactions,
-        text: `${interactions} in ${plural(visits, 'visit')}`,
-        cells: [name, interactions, visits],
-      },
-    ]
+function lengths({ lengths: known, length, visits }: EventFigures): Chart {
+  const counts = LENGTHS.map(() => 0)
+  for (const [seconds, count] of known) {
+    const at = LENGTHS.findIndex(([, belowS]) => seconds < belowS)
+    counts[at] = (counts[at] ?? 0) + count
+  }
+  const rows = LENGTHS.map(([label], at): ChartRow => {
+    const count = counts[at] ?? 0
+    return { label, value: count, text: plural(count, 'visit'), cells: [label, count] }
   })
   return {
+    id: 'lengths',
+    title: 'Length of visits',
+    note: `From the first touch to the reset, known for ${whole(length?.of ?? 0)} of ${plural(visits, 'visit')}. Where a visitor walked away, it includes the wait before the kiosk reset itself.`,
+    kind: 'bars',
+    columns: ['length', 'visits'],
+    rows: length === null ? [] : rows,
+  }
+}
+
+function hints({ hints: sums }: EventFigures): Chart {
+  return {
+    id: 'hints',
+    title: 'Hints of the tour',
+    note: 'How often each hint was opened, and how often it was finished: its last step was closed.',
+    kind: 'bars',
+    columns: ['hint', 'opened', 'finished', 'readingSeconds'],
+    rows: sums.map(({ id, opened, finished, readMs }): ChartRow => {
+      const name = hintName(id)
+      return {
+        label: name,
+        value: opened,
+        text: `${whole(opened)} opened, ${whole(finished)} finished`,
+        beside: { label: name, text: `${whole(opened)}, ${whole(finished)} finished` },
+        cells: [name, opened, finished, seconds(readMs)],
+      }
+    }),
+  }
+}
+
+/** As the staff room names them. */
+const HINT_NAMES: Record<WaypointName, string> = {
+  bell: 'Notifications',
+  'bell-settings': 'Notification settings',
+  search: 'Vehicle search',
+  health: 'Vehicle snapshot',
+  recalls: 'Recalls',
+  behavior: 'Driver behavior',
+  'map-tabs': 'Map tabs',
+  'map-filter': 'Map filter',
+  'vehicle-detail': 'Vehicle overview',
+  remote: 'Remote commands',
+  trips: 'Trip history',
+  'driver-score': 'Driver score',
+  users: 'Users',
+  performance: 'Performance measures',
+  cameras: 'Camera statuses',
+  reports: 'New report',
+  expenses: 'Expenses',
+  fleets: 'Fleets',
+  'notification-categories': 'Notification rules',
+  'add-ons': 'Add-on Solutions',
+}
+
+function hintName(id: number): string {
+  const waypoint = WAYPOINTS.find((each) => each.id === id)
+  return waypoint ? HINT_NAMES[waypoint.name] : String(id)
+}
+
+/** Names of the navigation as they are on the wire; the bell is no item of it. */
+export const NAVIGATION_NAMES = [...ROOMS, 'Notifications']
+
+function navigation({ actions }: EventFigures): Chart {
+  const rows = actions
+    .filter(({ action }) => NAVIGATION_NAMES.includes(action))
+    .map(({ action, interactions, visits }): ChartRow => {
+      const text = `${whole(interactions)} in ${plural(visits, 'visit')}`
+      return { label: action, value: interactions, text, cells: [action, interactions, visits] }
+    })
+  return {
     id: 'navigation',
-    title: 'Navigation',
+    title: 'What people opened',
     note: 'How often each item of the navigation was pressed.',
     kind: 'bars',
     columns: ['item', 'presses', 'visits'],
-    rows: rows.sort((one, other) => other.value - one.value),
+    rows,
   }
 }
 
-const WAYPOINT_ACTION = /^(\d+)(?:\.(\d+))?-(open|close)$/
-
-interface Dwell {
-  opened: number
-  closed: number
-  totalMs: number
-}
-
-/** A waypoint counts as opened with its first step; its time is that of all its steps. */
-function waypoints({ actions }: EventFigures): Chart {
-  const dwells = new Map<number, Dwell>()
-  for (const { action, interactions, total } of actions) {
-    const [, id, step = '1', what] = WAYPOINT_ACTION.exec(action) ?? []
-    if (id === undefined) continue
-    const dwell = dwells.get(Number(id)) ?? { opened: 0, closed: 0, totalMs: 0 }
-    if (what === 'open' && step === '1') dwell.opened += interactions
-    if (what === 'close') dwell.totalMs += total ?? 0
-    if (what === 'close' && step === '1') dwell.closed += interactions
-    dwells.set(Number(id), dwell)
-  }
-  const rows = [...dwells].map(([id, { opened, closed, totalMs }]): ChartRow => {
-    const averageMs = closed === 0 ? 0 : totalMs / closed
+function rooms({ rooms: sums, reached, visits }: EventFigures): Chart {
+  const share = percent(reached.room, visits)
+  const rows = sums.map(({ room, visits: opened, stays, ms }): ChartRow => {
+    const averageMs = ms / opened
     return {
-      label: `${id} ${waypointName(id)}`,
-      value: totalMs,
-      text: `${duration(totalMs)}, ${plural(opened, 'time')}`,
-      cells: [id, waypointName(id), opened, closed, seconds(totalMs), seconds(averageMs)],
+      label: room,
+      value: averageMs,
+      text: `${duration(averageMs / 1_000)} a visit, ${plural(opened, 'visit')}`,
+      beside: { label: room, text: `${duration(averageMs / 1_000)}, ${plural(opened, 'visit')}` },
+      cells: [room, opened, stays, seconds(averageMs)],
     }
   })
   return {
-    id: 'waypoints',
-    title: 'Waypoints by dwell time',
-    note: 'How long each hint of the tour was open, all its steps together.',
+    id: 'rooms',
+    title: 'Time by screen, estimated',
+    note: `The average time from a press of the navigation to the next that leads elsewhere, or to the reset.${share === null ? '' : ` It rests on ${whole(reached.room)} of ${plural(visits, 'visit')} (${share}):`} ${share === null ? 'Links' : 'links'} inside pages, back and the first screen are not recorded.`,
     kind: 'bars',
-    columns: ['id', 'waypoint', 'opened', 'closed', 'totalSeconds', 'averageSeconds'],
+    columns: ['screen', 'visits', 'stays', 'averageSecondsPerVisit'],
     rows: rows.sort((one, other) => other.value - one.value),
   }
 }
 
-function waypointName(id: number): string {
-  const name = WAYPOINTS.find((waypoint) => waypoint.id === id)?.name ?? 'unknown'
-  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
-}
-
-function byLabel({ by }: EventFigures, dimension: Dimension, title: string, note: string): Chart {
-  const rows = by[dimension].map(({ label, visits }): ChartRow => {
-    const name = label ?? 'Not in the configuration'
+function byLabel(
+  dimension: Dimension | 'activation',
+  title: string,
+  note: string,
+  figures: EventFigures['ids'],
+  unnamed = 'Not in the configuration',
+): Chart {
+  const rows = figures.map(({ label, visits }): ChartRow => {
+    const name = label ?? unnamed
     return { label: name, value: visits, text: plural(visits, 'visit'), cells: [name, visits] }
   })
   return { id: `${dimension}s`, title, note, kind: 'bars', columns: [dimension, 'visits'], rows }
 }
 
 const seconds = (ms: number) => Math.round(ms / 100) / 10
-
-/** Seconds below two minutes, minutes below two hours, then hours. */
-function duration(ms: number): string {
-  const s = ms / 1000
-  if (s < 120) return `${Math.round(s)} s`
-  return s < 7200 ? `${Math.round(s / 60)} min` : `${(s / 3600).toFixed(1)} h`
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type DayRecord, sumDay } from '#domain/booth/today/sumDay'
+import { visitOutline } from '#domain/booth/today/visitOutline'
 import { SHIPPED_CONFIG } from '#domain/device/config'
 import { createStore, type MetricsStore, type Sql, type StoredInteraction } from '../store'
 import { openMemoryDatabase } from '../testing/memoryDatabase'
@@ -26,7 +27,8 @@ const arrive = (from: number, to: number, minute: number) =>
   sql.script(`
     insert into interactions
     select case when n % 4 = 0 then 'web' else 'ipad' end, 'visit-' || n % 13,
-      case when n % 3 = 0 then 'Home' else (n % 5) || '-close' end, case when n % 3 > 0 then n * 100 end, at, at,
+      (array['Home', '3-open', '3-close', 'Map', 'Map', 'Reset', '7.1-open', 'Vehicles', '7.3-close', 'Notifications'])[n % 10 + 1],
+      case when n % 3 > 0 then n * 100.5 end, at, at,
       now() - interval '2 hours' + interval '${minute} minutes'
     from (select n, timestamptz '2026-11-21 20:00Z' + n * interval '7 minutes' as at
       from generate_series(${from}, ${to}) as n) as made`)
@@ -67,7 +69,19 @@ function addedUp(records: readonly StoredInteraction[]): EventSums {
   for (const visit of new Set(records.map(({ sessionIdentifier }) => sessionIdentifier))) {
     const own = records.filter(({ sessionIdentifier }) => sessionIdentifier === visit)
     const first = own.map(({ createdAt }) => createdAt).sort()[0] ?? ''
-    sum('begun', dayOf(first), momentIn(ZONE, first).slice(11, 13)).of.add(visit)
+    const begun = dayOf(first)
+    sum('begun', begun, momentIn(ZONE, first).slice(11, 13)).of.add(visit)
+    const { seconds, openedHint, finishedHint, stays } = visitOutline(own)
+    if (seconds !== null) sum('lengths', begun, String(seconds)).of.add(visit)
+    if (openedHint) sum('reached', begun, 'hint').of.add(visit)
+    if (finishedHint) sum('reached', begun, 'finished').of.add(visit)
+    if (stays.length > 0) sum('reached', begun, 'room').of.add(visit)
+    for (const { room, ms } of stays) {
+      const row = sum('rooms', begun, room)
+      row.of.add(visit)
+      row.records += 1
+      row.total += ms
+    }
     for (const day of new Set([null, ...own.map(({ createdAt }) => dayOf(createdAt))])) {
       const then = own.filter(({ createdAt }) => day === null || dayOf(createdAt) === day)
       const ids = [...new Set(then.map(({ activationId }) => activationId))].sort()
@@ -127,7 +141,7 @@ const NAVIGATED = ['Home', 'Map', 'Vehicles']
 const events = fc.array(
   fc.record({
     sessionIdentifier: fc.nat(8).map((n) => `visit-${n}`),
-    action: fc.constantFrom(...NAVIGATED, '9.1-open', '9.1-close', '3-open', '3-close', 'Reset'),
+    action: fc.constantFrom(...NAVIGATED, '9.1-open', '9.2-close', '3-open', '3-close', 'Reset'),
     value: fc.nat(9_000),
     activationId: fc.constantFrom(...known),
     minute: fc.nat(10 * 60),
@@ -154,18 +168,21 @@ it('the report on a kiosk counts what the service counts of the same records', a
     event: null,
     hourOf: (iso) => new Date(iso).getUTCHours(),
   })
-  const figures = eventFigures((await store.sums('UTC')).sums, DAY, activationLabels(activationIds))
+  const figures = eventFigures((await store.sums('UTC')).sums, [DAY], activationLabels(activationIds))
 
   const count = (action: string) => figures.actions.find((row) => row.action === action)
   expect(sums.records).toBe(figures.actions.reduce((sum, { interactions }) => sum + interactions, 0))
   expect(sums.opened.map(({ action, count: times }) => [action, times]).sort()).toEqual(
     NAVIGATED.map((action) => [action, count(action)?.interactions]).sort(),
   )
-  const dwell = Object.fromEntries(sums.waypoints.map(({ id, dwellMs, opens }) => [id, { dwellMs, opens }]))
-  expect(dwell).toEqual({
-    9: { dwellMs: count('9.1-close')?.total, opens: count('9.1-open')?.interactions },
-    3: { dwellMs: count('3-close')?.total, opens: count('3-open')?.interactions },
-  })
+  expect(sums.hints).toEqual(figures.hints)
+  expect(sums.hints.map(({ id }) => id).sort()).toEqual([3, 9])
+  expect(sums.length).toEqual(figures.length)
+  expect(sums.length?.of).toBeGreaterThan(2)
+  expect(sums.rooms).toEqual(figures.rooms)
+  expect(sums.rooms.map(({ room }) => room).sort()).toEqual(NAVIGATED)
+  expect(sums.visitsInRooms).toBe(figures.reached.room)
+  expect(sums.funnel.toured).toBe(figures.reached.hint)
   expect(sums.hours.flatMap((visits, hour) => (visits > 0 ? [{ day: DAY, hour, visits }] : []))).toEqual(
     figures.begun,
   )

@@ -98,7 +98,8 @@ function add(rows: Map<string, SumsRow>, change: SumsRow): void {
   else rows.set(name, sum)
 }
 
-function added(sum: SumsRow, change: SumsRow): SumsRow {
+/** A sum and what is added to it. */
+export function added(sum: SumsRow, change: SumsRow): SumsRow {
   return {
     ...sum,
     visits: sum.visits + change.visits,

@@ -41,7 +41,8 @@ export function chartFile(chart: Chart, subtitle: string): string {
 </svg>`)
 }
 
-const plotHeight = ({ kind, rows }: Chart) =>
+/** Height of the picture of a chart in its own units. */
+export const plotHeight = ({ kind, rows }: Chart): number =>
   rows.length === 0
     ? 24
     : kind === 'columns'

@@ -4,8 +4,10 @@ import type { Chart } from './chart'
 import { eventCharts } from './eventCharts'
 import type { EventSums } from './eventSums'
 import { type EventFigures, eventFigures } from './figures'
+import { NO_NAMES, type ReadNames } from './names'
+import { type Scope, scopeOf } from './scope'
 import { type MetricsSummary, summaryOf } from './summary'
-import { momentIn } from './zone'
+import { dayIn } from './zone'
 
 /** The event as of a moment: what the page and the files of its charts show. */
 export interface EventReport {
@@ -16,13 +18,15 @@ export interface EventReport {
   /** Whether the configuration says what the activation ids stand for. */
   knowsIds: boolean
   zone: string
-  /** The calendar day that the charts speak of, or null for all. */
-  day: string | null
+  /** The days that figures and charts are of. */
+  scope: Scope
+  names: ReadNames
   /** Days with visits, the newest first; those that no right clock can have reached come last. */
   days: string[]
   /** Visits that began on such a day, of kiosks whose clock is wrong. */
   visitsAhead: number
   summary: MetricsSummary
+  figures: EventFigures
   charts: Chart[]
 }
 
@@ -32,6 +36,8 @@ export interface ReporterOptions {
   zone: string
   /** Read anew for each report, so that a change of the configuration is seen. */
   readConfig: () => Promise<EventConfig>
+  /** Likewise; no names when absent. */
+  readNames?: (() => Promise<ReadNames>) | undefined
   /** How long a report is shown that took so long to make, both in ms. */
   keepMs?: (tookMs: number) => number
 }
@@ -44,6 +50,7 @@ interface Counted {
   /** Unix ms. */
   madeAtMs: number
   config: EventConfig
+  names: ReadNames
   sums: EventSums
   /** What the next report will take, too, ms. */
   tookMs: number
@@ -68,14 +75,23 @@ function daysOf({ begun }: EventFigures, latest: string): Pick<EventReport, 'day
   }
 }
 
-/** Makes reports on a day, or on all of them; everybody who asks shares for a while what was counted for one. */
-export function createReporter({ store, zone, readConfig, keepMs = keepTenTimes }: ReporterOptions) {
+/**
+ * Makes reports on the scope that an address names (`scopeOf`); everybody who asks shares for a while what was counted
+ * for one.
+ */
+export function createReporter({
+  store,
+  zone,
+  readConfig,
+  readNames = async () => NO_NAMES,
+  keepMs = keepTenTimes,
+}: ReporterOptions) {
   let kept: Kept | null = null
 
   async function count(): Promise<Counted> {
-    const config = await readConfig()
+    const [config, names] = await Promise.all([readConfig(), readNames()])
     const { sums, tookMs } = await store.sums(zone)
-    return { madeAtMs: Date.now(), config, sums, tookMs, latest: await store.latest() }
+    return { madeAtMs: Date.now(), config, names, sums, tookMs, latest: await store.latest() }
   }
 
   async function share(): Promise<Counted> {
@@ -92,18 +108,23 @@ export function createReporter({ store, zone, readConfig, keepMs = keepTenTimes 
     }
   }
 
-  return async (day: string | null): Promise<EventReport> => {
-    const { madeAtMs, config, sums, latest } = await share()
-    const figures = eventFigures(sums, day, activationLabels(config.activationIds))
+  return async (scopeId: string): Promise<EventReport> => {
+    const { madeAtMs, config, names, sums, latest } = await share()
+    const scope = scopeOf(scopeId, names)
+    const labels = activationLabels(config.activationIds)
+    const figures = eventFigures(sums, scope.days, labels, names.activationIds)
+    const latestDay = dayIn(zone, madeAtMs + DAY_MS)
     return {
       madeAtMs,
       event: config.event,
       knowsIds: config.activationIds !== undefined,
       zone,
-      day,
-      ...daysOf(figures, momentIn(zone, madeAtMs + DAY_MS).slice(0, 10)),
+      scope,
+      names,
+      ...daysOf(figures, latestDay),
       summary: summaryOf(sums, latest),
-      charts: eventCharts(figures, day),
+      figures,
+      charts: eventCharts(figures, scope, latestDay),
     }
   }
 }

@@ -8,10 +8,17 @@ export function zoneFrom(name: string | undefined): string {
   }
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** A moment in `zone` as `2026-11-22 14:03:22`, which sorts and needs no explanation. */
 export function momentIn(zone: string, instant: string | number): string {
   // Swedish writes a date and a time just so.
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone }).format(
-    new Date(instant),
-  )
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone })
+  formats.set(zone, format)
+  return format.format(new Date(instant))
 }
+
+/** The calendar day of a moment in `zone`, YYYY-MM-DD. */
+export const dayIn = (zone: string, instant: string | number): string => momentIn(zone, instant).slice(0, 10)
