@@ -25,7 +25,11 @@ export function sheet(charts: readonly Chart[], beside: SheetBeside | null): Htm
   const shown = charts.filter((chart) => chart === board || !isBoard(chart))
   const others = beside?.charts.filter((chart) => chart.title === board?.title || !isBoard(chart)) ?? []
   const isTime = new Set([...shown, ...others].filter(({ kind }) => kind === 'columns').map(({ id }) => id))
-  const figures = beside?.figures.map(({ label, pair: [one, other] }) => [label, one?.text || '–', other?.text || '–'])
+  const figures = beside?.figures.map(({ label, pair: [one, other] }) => [
+    label,
+    one?.text || '–',
+    other?.text || '–',
+  ])
   return html`<div class="sheet">${figures ? sheetTable('Figures', figures, 0, beside?.names) : ''}${chartsBeside(
     shown,
     others,
