@@ -142,7 +142,7 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
     <MapTools
       address={noMap ? { ...address, list: true } : address}
       listOnly={noMap}
-      vehicles={vehicles}
+      vehicles={panelOpen ? { ...vehicles, counts: null } : vehicles}
       counts={{
         vehicles: vehicles.entries?.length ?? null,
         places: pins.places?.length ?? null,
@@ -192,7 +192,6 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
         </MapView>
       </div>
       {tools}
-      {tab === 'vehicles' && !noMap && !panelOpen && !vehicles.locked && vehicles.counts}
       {!noMap && (
         <MapControls
           variant={variant}

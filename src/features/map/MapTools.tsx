@@ -116,6 +116,7 @@ export function MapTools(props: MapToolsProps) {
           </div>
           <div ref={useWaypointArea(['map-tabs', 'map-filter'])} className={styles.chips} data-covers>
             {tab === 'vehicles' && !locked && vehicles.chips}
+            {tab === 'vehicles' && !locked && !listOnly && vehicles.counts}
             {tab === 'places' && (
               <ChipGroup
                 label={t`Place type`}

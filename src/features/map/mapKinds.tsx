@@ -34,7 +34,7 @@ export interface MapKind<Part extends FleetSection | DealerSection> {
   valuesOf: (region: Region) => (vehicle: AnyVehicle, part: Part) => readonly string[]
   /** The filter section under the search box. */
   chips: { section: Part; label: MessageDescriptor }
-  /** The filter section at the other corner of the map, with its counts. */
+  /** The filter section beside it, with its counts. */
   counted?: Part
   /** A dealer's newest value goes first (docs/rules.md DI-15). */
   newestFirst: boolean

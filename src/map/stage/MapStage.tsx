@@ -28,6 +28,7 @@ import { holdForLinks } from './pressHold'
 import {
   attachToView,
   disableRotation,
+  fitAgain,
   initialViewState,
   publishCamera,
   resizeWhenSettled,
@@ -81,7 +82,10 @@ export function MapStage({ host, onLost }: MapStageProps) {
 
   useLayoutEffect(() => attachToView(host, map, view), [host, map, view])
   // Before the camera, which needs the limits of its region.
-  useLayoutEffect(() => limitCamera(map, region, archives.ready), [map, region, archives.ready])
+  useLayoutEffect(() => {
+    limitCamera(map, region, archives.ready)
+    if (map) fitAgain(map)
+  }, [map, region, archives.ready])
   useLayoutEffect(() => {
     // The panels of a screen are placed one by one: a map that is shown again as it was waits for the last of them.
     if (map && view) framesOf(map).atRelease(() => showCamera(map, view))

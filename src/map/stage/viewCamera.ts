@@ -72,6 +72,12 @@ export function showCamera(map: MapLibre, view: MapViewState): void {
   }
 }
 
+/** Fits an untouched view again: the streets of its region are known only now. */
+export function fitAgain(map: MapLibre): void {
+  const view = stageView()
+  if (view && applied?.viewId === view.id && applied.map === map && isFitted(view)) place(map, view, 0)
+}
+
 /** Whether a view still shows its initial camera. */
 function isFitted({ camera, focus }: MapViewState): boolean {
   return applied?.untouched === true && 'bounds' in camera && focus === null
