@@ -15,7 +15,7 @@ interface Frozen {
   nowMs: number
   /** For the ids that the page makes, which no other start of the device may make. */
   seed: number
-  hidden: typeof HIDDEN
+  hidden: readonly string[]
 }
 
 /**
@@ -55,7 +55,7 @@ export function freeze({ nowMs, seed, hidden }: Frozen): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
     * { caret-color: transparent !important }
-    ${hidden.join()} { visibility: hidden !important }`)
+    ${hidden.map((each) => `${each} { visibility: hidden !important }`).join('')}`)
   document.adoptedStyleSheets.push(sheet)
 }
 

@@ -5,6 +5,7 @@ it('compares every address in two languages and two sizes unless told otherwise'
   expect(pictureOptions(['--against', 'HEAD'])).toEqual({
     against: 'HEAD',
     keep: false,
+    contact: false,
     only: null,
     locales: ['en', 'fr-CA'],
     sizes: [

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Locale, parseLocale } from '#domain/base/locale'
+import { LOCALES, type Locale, parseLocale } from '#domain/base/locale'
 
 /** Width and height of a window, CSS pixels. */
 export type Size = readonly [width: number, height: number]
@@ -9,6 +9,8 @@ export interface PictureOptions {
   against: string | null
   /** Writes the kept pictures anew. */
   keep: boolean
+  /** Writes all screens and their contact sheets, in each language and theme unless told otherwise. */
+  contact: boolean
   /** The addresses to look at; null for all. */
   only: readonly string[] | null
   locales: readonly Locale[]
@@ -19,7 +21,7 @@ const SIZES: readonly Size[] = [
   [1180, 820],
   [820, 1180],
 ]
-const LOCALES: readonly Locale[] = ['en', 'fr-CA']
+const COMPARED_LOCALES: readonly Locale[] = ['en', 'fr-CA']
 
 /** Reads the command line. @throws Error for one that means nothing */
 export function pictureOptions(args: readonly string[]): PictureOptions {
@@ -29,18 +31,22 @@ export function pictureOptions(args: readonly string[]): PictureOptions {
       against: { type: 'string' },
       kept: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
+      contact: { type: 'boolean', default: false },
       only: { type: 'string' },
       locale: { type: 'string' },
       size: { type: 'string' },
     },
   })
-  const wanted = [values.against !== undefined, values.kept, values.keep].filter(Boolean).length
-  if (wanted !== 1) throw new Error('Say one of --against COMMIT, --kept and --keep.')
+  const wanted = [values.against !== undefined, values.kept, values.keep, values.contact].filter(
+    Boolean,
+  ).length
+  if (wanted !== 1) throw new Error('Say one of --against COMMIT, --kept, --keep and --contact.')
   return {
     against: values.against ?? null,
     keep: values.keep,
+    contact: values.contact,
     only: values.only?.split(',') ?? null,
-    locales: values.locale?.split(',').map(localeOf) ?? LOCALES,
+    locales: values.locale?.split(',').map(localeOf) ?? (values.contact ? LOCALES : COMPARED_LOCALES),
     sizes: values.size?.split(',').map(sizeOf) ?? SIZES,
   }
 }

@@ -3,14 +3,17 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { THEMES } from '#domain/device/deviceMirror'
 import { SOFTWARE_WEBGL } from '../drivers/mapScreen'
 import { buildHere, buildOf } from './builds'
 import { type Change, changesBetween, changesThatStay } from './changes'
+import { writeContactSheet } from './contactSheet'
 import type { PictureOptions } from './options'
 import { ADDRESSES, KEPT_ADDRESSES } from './screens'
 import { writeSheet } from './sheet'
 import { type Picture, picturesOf, prepareProfile, type Walk } from './walk'
 
+const CONTACT = resolve('.cache/pictures/contact')
 const SHEET = resolve('.cache/pictures/sheet.png')
 const KEPT = fileURLToPath(new URL('kept', import.meta.url))
 const KEPT_BROWSER = join(KEPT, 'browser.txt')
@@ -64,6 +67,31 @@ export async function keepPictures(): Promise<void> {
   console.log(`${pictures.length} pictures kept, of ${browserVersion()}.`)
 }
 
+/** Takes the first window of every screen in each language, size and theme, and lays those of a combination on one sheet. */
+export async function takeContactSheets({ only, locales, sizes }: PictureOptions): Promise<void> {
+  const build = buildHere()
+  rmSync(CONTACT, { recursive: true, force: true })
+  await inFolder(async (profile) => {
+    await prepareProfile(build, profile)
+    for (const locale of locales)
+      await Promise.all(
+        sizes.map(async (size) => {
+          const walk = { addresses: only ?? ADDRESSES, locale, size, themes: THEMES }
+          const pictures = await picturesOf(profile, { ...walk, isFirstAlone: true, isWhole: true })
+          for (const theme of THEMES) {
+            const name = [locale, size.join('x'), theme].join(' ')
+            const folder = join(CONTACT, fileOf(name).replace('.png', ''))
+            const taken = pictures.filter((picture) => picture.name.endsWith(` ${name}`))
+            mkdirSync(folder, { recursive: true })
+            for (const { address, png } of taken) writeFileSync(join(folder, fileOf(address)), png)
+            await writeContactSheet(taken, size, `${folder}.png`)
+            console.log(`${name}: ${taken.length} screens, ${folder}.png`)
+          }
+        }),
+      )
+  })
+}
+
 /** Twelve screens in two languages and two themes, by the names of their files. */
 function keptWalk(): Promise<Picture[]> {
   const build = buildHere()
@@ -75,7 +103,8 @@ function keptWalk(): Promise<Picture[]> {
         locale,
         size: [1180, 820],
         themes: ['light', 'dark'],
-        isSmall: true,
+        isFirstAlone: true,
+        isHalfSize: true,
       }),
     )
     return (await Promise.all(walks)).flat().map((picture) => ({ ...picture, name: fileOf(picture.name) }))

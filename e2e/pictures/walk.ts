@@ -25,8 +25,11 @@ export interface Walk {
   locale: Locale
   size: Size
   themes?: readonly Theme[]
-  /** Takes the first window of each screen alone, at half size. */
-  isSmall?: boolean
+  /** Takes the first window of each screen alone. */
+  isFirstAlone?: boolean
+  isHalfSize?: boolean
+  /** Leaves the beacons of hints in the picture, and codes. */
+  isWhole?: boolean
 }
 
 /** A Wednesday at ten in Chicago. */
@@ -37,10 +40,10 @@ const OVERLAP_PX = 160
 const SAME_DRAWING = ['--disable-partial-raster', '--disable-skia-runtime-opts']
 
 /** Turns a device on at the moment of the pictures. @param seed for the ids that it makes, which no other start may make */
-async function openStill(device: Device, seed: number): Promise<Kiosk> {
+async function openStill(device: Device, seed: number, hidden: readonly string[] = HIDDEN): Promise<Kiosk> {
   const context = await device.turnOn()
   await context.addInitScript(NAMES_HELPER)
-  await context.addInitScript(freeze, { nowMs: NOW_MS, seed, hidden: HIDDEN })
+  await context.addInitScript(freeze, { nowMs: NOW_MS, seed, hidden })
   return device.newTab()
 }
 
@@ -76,8 +79,8 @@ export async function picturesOf(profile: string, walk: Walk): Promise<Picture[]
     context: { ...STILL, viewport: { width, height } },
   })
   try {
-    const kiosk = await openStill(device, 2)
-    const camera = await Camera.of(kiosk.page, walk.isSmall ? walk.size : null)
+    const kiosk = await openStill(device, 2, walk.isWhole ? [] : HIDDEN)
+    const camera = await Camera.of(kiosk.page, walk.isHalfSize ? walk.size : null)
     await kiosk.visit(`/welcome?motion=0&lang=${walk.locale}`)
     await kiosk.waitForOfflineReady()
     const pictures: Picture[] = []
@@ -104,7 +107,7 @@ async function takeParts(
   camera: Camera,
   address: string,
   theme: Theme,
-  { locale, size, themes, isSmall }: Walk,
+  { locale, size, themes, isFirstAlone }: Walk,
 ): Promise<Picture[]> {
   const name = [address, locale, size.join('x'), ...(themes ? [theme] : [])].join(' ')
   await page.evaluate((shown) => {
@@ -117,6 +120,6 @@ async function takeParts(
     const part = top === 0 ? '' : ` from ${top} px`
     pictures.push({ address, name: name + part, png: await camera.take() })
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    if (isSmall || top + size[1] >= height) return pictures
+    if (isFirstAlone || top + size[1] >= height) return pictures
   }
 }
