@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { REGIONS } from '#domain/base/locale'
 import { mappableVehicles } from '#domain/dealer/mappableVehicles'
 import type { FleetDials } from '#domain/device/ownFleetFacts'
+import type { Vehicle } from '#domain/vehicle/vehicle'
 import { motionAt } from '#domain/vehicle/vehicleMotion'
 import { donorsOf } from './donors'
 import { generateByDials, previewFleet } from './fleetByDials'
 import type { FleetDatasets } from './fleetDatasets'
+import { MOST_ON_A_LOOP } from './stops'
 
 const SHIPPED = Object.assign(
   {},
@@ -83,8 +85,23 @@ describe('a fleet by dials', () => {
     const places = moving.map(
       ({ id, details }) => `${donors.get(id)?.id} ${motionAt(details.map.us, 0, 1).position.join()}`,
     )
-    expect(places.length).toBeGreaterThan(60)
+    expect(places.length).toBeGreaterThan(40)
     expect(new Set(places).size).toBe(places.length)
+  })
+
+  it('has few vehicles on one loop, and parks the others', () => {
+    const dials = { vehicles: 116, electricPercent: 85, region: 'ca' } as const
+    const { vehicles, donors } = generateByDials(SHIPPED, dials, 'Acme', 2026)
+    const isMoving = ({ details }: Vehicle) => details.map.ca.speedMph > 0
+    const loops = vehicles.filter(isMoving).map(({ id }) => donors.get(id)?.id)
+    const onEach = loops.map((loop) => loops.filter((other) => other === loop).length)
+    expect(Math.max(...onEach)).toBe(MOST_ON_A_LOOP)
+    const parked = vehicles.filter((one) => {
+      const donor = donors.get(one.id)
+      return donor !== undefined && isMoving(donor) && !isMoving(one)
+    })
+    expect(parked.length).toBeGreaterThan(30)
+    expect(parked.filter(({ details }) => details.isIgnitionOn || details.prndle !== 'P')).toEqual([])
   })
 
   it.each(REGIONS)('has the standing vehicles that repeat one at stops of their own in %s', (region) => {

@@ -37,7 +37,7 @@ export interface GeneratedShare extends Share {
 }
 
 /** Minutes between two vehicles that repeat the same days. */
-const MINUTES_APART = 7
+const MINUTES_APART = 5
 /** Average miles a year of a working vehicle, and the minimum. */
 const MILES_A_YEAR = 9500
 const LEAST_MILES = 400
@@ -99,11 +99,11 @@ export function generatedVehicle(
       profileImage: image,
       odometerMi:
         (stop?.odometerMi ?? details.odometerMi) + (details.odometerMi === 0 ? 0 : generated.moreMiles),
-      ...(stop && levelAt(stop, details)),
+      ...(stop && { ...PARKED, ...levelAt(stop, details) }),
       notifications: notificationsOf(generated),
       map: inRegions((region) => ({
         ...details.map[region],
-        ...(stop && { start: stop.position[region], end: stop.position[region] }),
+        ...(stop && { start: stop.position[region], end: stop.position[region], speedMph: 0, path: '' }),
         icon: image.body,
         ...(copy > 0 && { aheadMinutes: generated.earlierMinutes }),
       })),
@@ -114,6 +114,9 @@ export function generatedVehicle(
     },
   }
 }
+
+/** A copy at a stop is parked, also where its donor drives. */
+const PARKED = { prndle: 'P', isIgnitionOn: false } as const
 
 /** Fuel or charge at its stop, and the range that is left with it. */
 function levelAt({ fuel }: Stop, before: Vehicle['details']): Pick<Vehicle['details'], 'fuel' | 'rangeMi'> {
@@ -131,7 +134,7 @@ function notificationsOf({ donor, earlierMinutes, stop }: GeneratedShare): Vehic
           minutesAgo: 'minutesAgo' in ended ? ended.minutesAgo : 0,
         })),
         ...notifications
-          .filter(({ kind }) => kind !== 'trip')
+          .filter(({ kind }) => kind !== 'trip' && kind !== 'speeding')
           .map((one) => ({ ...one, minutesAgo: one.minutesAgo + stop.earlierMinutes })),
       ].sort((a, b) => a.minutesAgo - b.minutesAgo)
     : notifications

@@ -7,7 +7,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle'
 import type { Share } from './donors'
 import type { FleetDatasets } from './fleetDatasets'
 
-/** Where the copy of a standing vehicle stands, and what it drove today to get there. */
+/** Where a copy stands that is not where its donor is, and what it drove today to get there. */
 export interface Stop {
   /** The trips of today: the first of one of its donor's full days, the last of them ended when the donor's did. */
   trips: readonly Trip[]
@@ -23,6 +23,8 @@ export interface Stop {
   earlierMinutes: number
 }
 
+/** Maximum number of vehicles on one loop of the map: more would drive in a line. */
+export const MOST_ON_A_LOOP = 4
 /** Maximum number of trips before the stop; the shipped vehicles have driven two. */
 const MOST_TRIPS = 3
 /** Between vehicles that are parked at one place: about 8 m, as in a yard. */
@@ -41,9 +43,9 @@ const YARD = [
 ] as const
 
 /**
- * Places copies of vehicles that are parked between two trips: each drove the first trips of another of its donor's days,
- * and stands where they ended (docs/booth.md B8). The place with the fewest copies is next. Null for vehicles that
- * move or do not drive, and for a first copy, which stands where its donor does.
+ * Places copies that are parked between two trips: of vehicles that stand, and of those whose loop is full. Each drove
+ * the first trips of another of its donor's days, and stands where they ended (docs/booth.md B8). The place with the
+ * fewest copies is next. Null for vehicles that move or do not drive, and for a first copy, which is where its donor is.
  */
 export function placeCopies({
   vehicleDays,
@@ -58,7 +60,8 @@ export function placeCopies({
     REGIONS.reduce((sum, region) => sum + countAt(driven, region), 0)
 
   return ({ donor, copy, drives }) => {
-    if (!drives || donor.details.map.us.speedMph > 0) return null
+    const isMoving = donor.details.map.us.speedMph > 0
+    if (!drives || (isMoving && copy < MOST_ON_A_LOOP)) return null
     const own = trips.filter(({ vehicleId }) => vehicleId === donor.id)
     const known = stops.get(donor.id) ?? stopsOf(donor, own, levels.get(donor.id) ?? null)
     stops.set(donor.id, known)
