@@ -29,3 +29,14 @@ it('composing from a file is reported', () => {
     "Box.module.css: composes b from './b.module.css', not from global",
   ])
 })
+it.each([
+  ['for a descendant', '.pill .part { composes: quiet from global; }', '.pill .part'],
+  ['for a state', '.a:hover { composes: quiet from global }', '.a:hover'],
+  ['among plain ones', '.a, .b .c { composes: quiet from global; }', '.a, .b .c'],
+  ['inside another', '.a { color: red; .b { composes: quiet from global; } }', '.a .b'],
+  ['inside an at-rule', '@media print { .a { composes: quiet from global; } }', '@media print .a'],
+])('a rule %s may not compose', (_, text, selector) => {
+  expect(problemsOf(text)).toEqual([
+    `Box.module.css: ${selector} composes; only a rule of plain classes inside no other can`,
+  ])
+})

@@ -1,16 +1,16 @@
 import type { SourceText } from './styleClasses'
 
-interface PlainRule {
-  selector: string
-  declarations: readonly string[]
+interface Rule {
+  /** Its own, after those of the rules and at-rules around it. */
+  selectors: readonly string[]
+  declarations: string[]
 }
-
-const COMPOSES = /composes:\s*([^;]*?)(?:\s+from\s+([^;]+))?;/g
 
 /**
  * Modules that repeat a class of the kit instead of composing it, so that type and shared shapes are written once.
- * A rule of plain classes can compose; a rule for descendants or inside an at-rule cannot. Also reports composed
- * classes that the kit does not have: the build ignores them silently.
+ * A rule of plain classes can compose; one for descendants or states, or inside another rule, cannot: the build stops
+ * at it, or, inside an at-rule, composes whether the at-rule applies or not. Also reports composed classes that the
+ * kit does not have: the build ignores them silently.
  * @param kit the global stylesheets of which modules compose classes
  * @param modules CSS modules
  * @returns one sentence a problem
@@ -19,22 +19,33 @@ export function kitClassProblems(kit: readonly SourceText[], modules: readonly S
   const known = new Set(kit.flatMap(({ text }) => classesIn(text)))
   // One declaration is as short as the line that would compose it.
   const repeatable = kit
-    .flatMap(({ text }) => plainRules(text))
-    .filter((rule) => rule.declarations.length > 1)
+    .flatMap(({ text }) => rulesOf(text))
+    .filter((rule) => isPlain(rule) && rule.declarations.length > 1)
   return modules.flatMap(({ path, text }) => {
-    const problems: string[] = []
-    for (const [, names = '', source] of withoutComments(text).matchAll(COMPOSES)) {
-      if (source !== 'global')
-        problems.push(`${path}: composes ${names} from ${source ?? 'itself'}, not from global`)
-      else
-        for (const name of names.split(/\s+/))
-          if (!known.has(name)) problems.push(`${path}: composes ${name}, which the kit does not have`)
-    }
-    for (const { selector, declarations } of plainRules(text))
-      for (const shared of repeatable)
-        if (shared.declarations.every((one) => declarations.includes(one)))
-          problems.push(`${path}: ${selector} repeats ${shared.selector}, which it can compose`)
-    return problems
+    const rules = rulesOf(text)
+    const composing = rules.flatMap((rule) => {
+      const selector = rule.selectors.join(' ')
+      return rule.declarations.flatMap((declaration) => {
+        const [, names, source] = /^composes ?: ?(.*?)(?: from (.+))?$/.exec(declaration) ?? []
+        if (names === undefined) return []
+        if (!isPlain(rule))
+          return [`${path}: ${selector} composes; only a rule of plain classes inside no other can`]
+        if (source !== 'global')
+          return [`${path}: composes ${names} from ${source ?? 'itself'}, not from global`]
+        return names
+          .split(' ')
+          .filter((name) => !known.has(name))
+          .map((name) => `${path}: composes ${name}, which the kit does not have`)
+      })
+    })
+    const repeating = rules
+      .filter(isPlain)
+      .flatMap(({ selectors: [selector], declarations }) =>
+        repeatable
+          .filter((shared) => shared.declarations.every((one) => declarations.includes(one)))
+          .map((shared) => `${path}: ${selector} repeats ${shared.selectors[0]}, which it can compose`),
+      )
+    return [...composing, ...repeating]
   })
 }
 
@@ -42,14 +53,24 @@ const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
 const classesIn = (css: string) =>
   [...withoutComments(css).matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)
 
-/** The rules outside of at-rules whose selectors are one class each. */
-function plainRules(css: string): PlainRule[] {
-  const rules = withoutComments(css).replace(/@[^{};]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
-  return [...rules.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, written = '', body = '']) => {
-    const selector = oneLine(written)
-    if (!/^\.[\w-]+(, \.[\w-]+)*$/.test(selector)) return []
-    return [{ selector, declarations: body.split(';').map(oneLine).filter(Boolean) }]
-  })
+/** All rules, also those inside of others; a declaration belongs to the innermost rule around it. */
+function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = []
+  const open: Rule[] = []
+  for (const [, written = '', end] of withoutComments(css).matchAll(/([^{};]*)([{};])/g)) {
+    const text = written.replace(/\s+/g, ' ').trim()
+    if (end === '{') {
+      const rule: Rule = { selectors: [...(open.at(-1)?.selectors ?? []), text], declarations: [] }
+      open.push(rule)
+      rules.push(rule)
+      continue
+    }
+    if (text) open.at(-1)?.declarations.push(text)
+    if (end === '}') open.pop()
+  }
+  return rules
 }
 
-const oneLine = (css: string) => css.replace(/\s+/g, ' ').trim()
+/** Whether a rule stands alone and its selectors are one class each. */
+const isPlain = ({ selectors: [selector = '', ...inner] }: Rule) =>
+  inner.length === 0 && /^\.[\w-]+(, \.[\w-]+)*$/.test(selector)

@@ -4,7 +4,7 @@ import { kitClassProblems } from './kitClasses'
 import { styleClassProblems } from './styleClasses'
 
 // A step of `npm run check`: components and their CSS modules name the same classes, and modules compose what the
-// kit has.
+// kit has, in rules that can.
 const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') })
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(ts|tsx|module\.css)$/.test(name))
