@@ -9,6 +9,7 @@ import { scoredRun } from '#domain/game/scoredRun'
 import { nameRun } from '../../../data/queries/gameRuns'
 import { usePlayerName } from '../../../i18n/usePlayerName'
 import { Button } from '../../../ui/controls/Button'
+import { cx } from '../../../ui/cx'
 import { LoadingState } from '../../../ui/feedback/LoadingState'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
@@ -17,6 +18,7 @@ import { InitialsBadge } from '../InitialsBadge'
 import { closeResults, leaveForDemo } from '../playing'
 import { ResultsBrand } from '../results/ResultsBrand'
 import { Stage } from '../Stage'
+import stage from '../Stage.module.css'
 import styles from './DuelPage.module.css'
 import { PromptTable } from './PromptTable'
 import { type Sides, Verdict, Versus } from './Versus'
@@ -66,7 +68,7 @@ export function DuelPage({ title, runs, isFresh, onHandOver, onDemo }: DuelPageP
     <Stage side={<PromptTable names={[sides[0].name, sides[1].name]} pairs={promptPairs(played)} />}>
       {head}
       <div className={styles.body}>
-        <p role="status" className={styles.verdict}>
+        <p role="status" className={cx(stage.headline, styles.verdict)}>
           <Verdict sides={sides} />
         </p>
         <Versus sides={sides} />

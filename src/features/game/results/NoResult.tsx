@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Stage } from '../Stage'
+import stage from '../Stage.module.css'
 import styles from './NoResult.module.css'
 import { ResultsBrand, type ResultsBrandProps } from './ResultsBrand'
 
@@ -19,7 +20,7 @@ export function NoResult({ headline, text, help, side, children, ...brand }: NoR
     <Stage side={side}>
       <ResultsBrand {...brand} />
       <div className={styles.words} role="status">
-        <p className={styles.headline}>{headline}</p>
+        <p className={stage.headline}>{headline}</p>
         <div className={styles.text}>{text}</div>
       </div>
       {help && <div className={styles.help}>{help}</div>}
