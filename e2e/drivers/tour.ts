@@ -2,9 +2,9 @@ import { expect, type Locator } from '@playwright/test'
 import type { Locale } from '#domain/base/locale'
 import { CHAPTERS, type ChapterId } from '#domain/tour/chapters'
 import { DEMO_SCRIPT } from '#domain/tour/demoScript'
+import { HINT_NAMES } from '#domain/tour/hintNames'
 import { WAYPOINTS, type WaypointName } from '#domain/tour/waypoints'
 import { messageOf } from './catalogs'
-import { HINT_NAMES } from './hintNames'
 import type { Kiosk } from './kiosk'
 
 /** An event that the kiosk must have recorded, with the bounds of its value where it has one. */

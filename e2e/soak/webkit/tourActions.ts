@@ -1,7 +1,7 @@
 import type { Interaction } from '#domain/recording/interaction'
 import { CHAPTERS, type ChapterId } from '#domain/tour/chapters'
+import { HINT_NAMES } from '#domain/tour/hintNames'
 import { WAYPOINTS } from '#domain/tour/waypoints'
-import { HINT_NAMES } from '../../drivers/hintNames'
 import type { BrowserTask } from './journey'
 import { answer, named, storedRows, tapOn } from './pageActions'
 import type { WebDriverSession } from './webdriver'

@@ -1,5 +1,6 @@
 import { ROOMS } from '#domain/booth/today/visitOutline'
-import { WAYPOINTS, type WaypointName } from '#domain/tour/waypoints'
+import { HINT_NAMES } from '#domain/tour/hintNames'
+import { WAYPOINTS } from '#domain/tour/waypoints'
 import type { Dimension } from './activations'
 import type { Chart, ChartRow } from './chart'
 import type { EventFigures } from './figures'
@@ -119,30 +120,6 @@ function hints({ hints: sums }: EventFigures): Chart {
       }
     }),
   }
-}
-
-/** As the staff room names them. */
-const HINT_NAMES: Record<WaypointName, string> = {
-  bell: 'Notifications',
-  'bell-settings': 'Notification settings',
-  search: 'Vehicle search',
-  health: 'Vehicle snapshot',
-  recalls: 'Recalls',
-  behavior: 'Driver behavior',
-  'map-tabs': 'Map tabs',
-  'map-filter': 'Map filter',
-  'vehicle-detail': 'Vehicle overview',
-  remote: 'Remote commands',
-  trips: 'Trip history',
-  'driver-score': 'Driver score',
-  users: 'Users',
-  performance: 'Performance measures',
-  cameras: 'Camera statuses',
-  reports: 'New report',
-  expenses: 'Expenses',
-  fleets: 'Fleets',
-  'notification-categories': 'Notification rules',
-  'add-ons': 'Add-on Solutions',
 }
 
 function hintName(id: number): string {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#domain/base/locale'
+import { HINT_NAMES } from '#domain/tour/hintNames'
 import { WAYPOINTS, type WaypointName } from '#domain/tour/waypoints'
 import { ALL_MESSAGES } from '../../../i18n/testing/allMessages'
 import { inLanguage } from '../../../ui/testing/renderIn'
@@ -48,4 +49,17 @@ describe.each(LOCALES)('the hints in %s', (locale) => {
     const source = locale === 'en-CA' ? 'en' : locale
     expect(messages.filter(({ id }) => !ALL_MESSAGES[source][id])).toEqual([])
   })
+})
+
+it('has the names in English that the metrics page shows', () => {
+  const Language = inLanguage('en')
+  render(
+    <Language>
+      {WAYPOINTS.map(({ name }) => (
+        <Outcome key={name} name={name} step={1} />
+      ))}
+    </Language>,
+  )
+  const shown = WAYPOINTS.map(({ name }) => [name, screen.getByTestId(`${name} 1`).title])
+  expect(Object.fromEntries(shown)).toEqual(HINT_NAMES)
 })

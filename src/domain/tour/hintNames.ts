@@ -1,7 +1,7 @@
-import type { WaypointName } from '#domain/tour/waypoints'
+import type { WaypointName } from './waypoints'
 
-/** English names of the hints. */
-export const HINT_NAMES: Record<WaypointName, string> = {
+/** English names of the hints, for what has no catalogs: the metrics page and drivers of tests. */
+export const HINT_NAMES: Readonly<Record<WaypointName, string>> = {
   bell: 'Notifications',
   'bell-settings': 'Notification settings',
   search: 'Vehicle search',
