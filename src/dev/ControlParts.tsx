@@ -55,7 +55,7 @@ export function ControlParts() {
           <Button kind="plain">
             Filter <FilterCount count={12} on={false} />
           </Button>
-          <IconButton label="Filter" icon={ACTION_ICONS.filter} />
+          <IconButton label="Filter" icon={ACTION_ICONS.sliders} />
           <IconButton label="Delete" icon={ACTION_ICONS.trash} disabled />
           <Tooltip text="Notifications">
             <IconButton label="Notifications" icon={ICONS.bell} />

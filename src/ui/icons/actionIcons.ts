@@ -4,7 +4,6 @@ import {
   Copy,
   Download,
   Ellipsis,
-  Funnel,
   Globe,
   LockOpen,
   Pencil,
@@ -15,14 +14,13 @@ import {
   Share,
   Trash,
 } from 'lucide'
-import { battery, grip, megaphoneOff, sliders } from './customIcons'
+import { grip, megaphoneOff, sliders } from './customIcons'
 import { iconPath } from './iconPath'
 
 /** Icons of actions, separate from `icons.ts` so that only the screens that use them load them. */
 export const ACTION_ICONS = {
   plus: iconPath(Plus),
   arrowLeft: iconPath(ArrowLeft),
-  filter: iconPath(Funnel),
   sliders,
   grip,
   columns: iconPath(Columns3),
@@ -31,7 +29,6 @@ export const ACTION_ICONS = {
   printer: iconPath(Printer),
   globe: iconPath(Globe),
   unlock: iconPath(LockOpen),
-  battery,
   trash: iconPath(Trash),
   pencil: iconPath(Pencil),
   copy: iconPath(Copy),

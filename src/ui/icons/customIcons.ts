@@ -1,5 +1,5 @@
 /** Drawings that lucide does not have, or changed after the screens were drawn; each is one path on a 24 by 24 grid. */
-export const battery = 'M4 7h12a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2zM22 11v2'
+
 /** The brake warning light of a car. */
 export const brake = 'M12 6v7M12 17v.01M5.5 4.5a11 11 0 0 0 0 15M18.5 4.5a11 11 0 0 1 0 15'
 export const calendar =
