@@ -1,3 +1,4 @@
+import { sum } from '#domain/base/numbers'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { type DayPlaces, RUN_DAYS } from './dayPlaces'
 
@@ -62,10 +63,6 @@ function fillOf(facts: LevelFacts, at: number, step: number): Fill[] {
   if (paid === 0 && rise <= RISE_PERCENT) return []
   const percent = Math.abs(paid - rise) <= PAYMENT_ROOM ? paid : Math.max(0, rise)
   return [{ at, step, percent, levelBefore: level - percent }]
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }
 
 /** A fill of a tank or battery at the end of a day of the files. */

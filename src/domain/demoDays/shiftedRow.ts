@@ -1,3 +1,4 @@
+import { sum } from '#domain/base/numbers'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { type DayPlaces, dayPlaces, RUN_DAYS } from './dayPlaces'
 import { shiftedLevels } from './shiftedLevels'
@@ -106,8 +107,4 @@ function runLevels(
       ? before + sum(wear.slice(0, step + 1))
       : freshAt(changed) + sum(wear.slice(changed + 1, step + 1)),
   )
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }

@@ -1,3 +1,4 @@
+import { clamp } from '#domain/base/numbers'
 import type { LngLat } from './lngLat'
 
 /** West, south, east, north, in degrees. */
@@ -166,8 +167,4 @@ function inset([from, to]: Range, half: number, play: number): Range {
   const middle = (from + to) / 2
   const room = Math.max((to - from) / 2 - half, ((to - from) / 2) * play)
   return [middle - room, middle + room]
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value))
 }

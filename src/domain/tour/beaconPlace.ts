@@ -1,3 +1,4 @@
+import { clamp } from '#domain/base/numbers'
 import { type Box, holds, isInside, middleOf, overlaps, type Point, sharedArea, squareAround } from './box'
 
 /** Side of the square that takes a press. */
@@ -116,7 +117,6 @@ interface Dot {
 }
 
 const outward = (share: 0 | 1) => (share === 1 ? 1 : -1)
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 /** All places of the dot where it covers nothing, the best first. */
 function dotsOf({ target, room, controls, texts, others, before }: PlaceQuestion): readonly Dot[] {

@@ -1,3 +1,4 @@
+import { clamp } from '#domain/base/numbers'
 import { type Box, isInside, sharedArea } from './box'
 
 export type BubbleSide = 'bottom' | 'top' | 'right' | 'left'
@@ -90,7 +91,6 @@ function movedInto(room: Box, place: BubblePlace): BubblePlace {
 }
 
 /** A bubble that is wider than the room begins at its start. */
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
 const boxOf = ({ left, top, width, height }: BubblePlace): Box => ({
   left,

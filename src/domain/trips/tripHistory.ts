@@ -1,3 +1,4 @@
+import { sum } from '#domain/base/numbers'
 import { addPoints, scoreOf, tripPoints, type WindowDays } from '#domain/vehicle/score'
 import { type DrivenDay, scoreOfDays, type VehicleDays } from '#domain/vehicle/vehicleDays'
 import { TRIP_DAYS, type Trip } from './trip'
@@ -128,8 +129,4 @@ function wasDriven(days: VehicleDays, owner: TripsOwner, at: number): boolean {
   const driver = days.driverId[at] ?? null
   if (driver === null) return false
   return 'vehicleId' in owner ? days.id === owner.vehicleId : driver === owner.driverId
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }

@@ -1,3 +1,4 @@
+import { sum } from '#domain/base/numbers'
 import type { CameraEventKind } from '#domain/trips/cameraEvent'
 import { TRIP_DAYS, type Trip, type TripEvents } from '#domain/trips/trip'
 import { economyMpg } from '#domain/vehicle/energy'
@@ -125,8 +126,4 @@ export function cameraKinds({ camera }: Pick<Drive, 'camera'>): CameraEventKind[
 /** Id of a trip's camera event: `c-` and the trip's number and two digits. */
 export function clipId(tripId: string, index: number): string {
   return `c-${Number(tripId.slice(2)) * 100 + index + 1}`
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }

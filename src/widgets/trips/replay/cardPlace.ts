@@ -1,3 +1,5 @@
+import { clamp } from '#domain/base/numbers'
+
 /** A box in pixels. */
 export interface Size {
   width: number
@@ -39,8 +41,4 @@ export function placeCard([x, y]: readonly [number, number], card: Size, map: Si
   const above = at.y - DOT_CLEARANCE_PX - INSET.top
   if (below >= above) return { left, top: bottom - below, maxHeight: below }
   return { left, top: INSET.top + above - Math.min(card.height, above), maxHeight: above }
-}
-
-function clamp(value: number, from: number, to: number): number {
-  return Math.max(from, Math.min(to, value))
 }
