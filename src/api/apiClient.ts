@@ -1,5 +1,6 @@
 import { tokenState } from '#domain/account/sessionToken'
 import { ApiError } from '#domain/base/errors'
+import { fieldsOf, parseJson } from '#domain/base/unknownValue'
 import { type ApiLog, logApi } from './apiLog'
 
 /** The stored token, which belongs to a layer above. */
@@ -74,7 +75,7 @@ export function createApiClient({
   }
 
   function refusal({ status, statusText }: Response, text: string): ApiError {
-    const details = objectIn(text)
+    const details = fieldsOf(parseJson(text))
     const detail = textOf(details.message) ?? `${status} ${statusText}`.trim()
     if (status === 401) {
       const sent = token.read()
@@ -122,16 +123,6 @@ function parse(text: string, status: number): unknown {
     return JSON.parse(text)
   } catch (cause) {
     throw new ApiError('api-malformed', `${status} without JSON`, { status, cause })
-  }
-}
-
-/** The answer as an object; empty for anything else. */
-function objectIn(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
   }
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRecord } from '#domain/base/unknownValue'
 import { type ConfigGaps, DEFAULT_CONFIG, type KioskConfig } from '#domain/device/config'
 import { CONFIG_KEYS } from './schema'
 
@@ -29,7 +30,7 @@ interface Findings {
  * @throws Error when the file is not an object
  */
 export function resolveConfig(file: unknown, lastGood: KioskConfig | null): ResolvedConfig {
-  if (!isObject(file)) throw new Error('config.json: must be an object')
+  if (!isRecord(file)) throw new Error('config.json: must be an object')
   const found: Findings = { problems: [], defaults: [], refused: [] }
   const config = resolveKeys(CONFIG_KEYS, file, lastGood, DEFAULT_CONFIG, '', found)
   const { problems, ...gaps } = found
@@ -53,8 +54,8 @@ function resolveKeys(
     const name = `${path}${key}`
     const [value, good, fallback] = [file[key], read(lastGood, key), read(defaults, key)]
     if (!isSchema(schema)) {
-      if (value !== undefined && !isObject(value)) refuse(name, 'must be an object')
-      const inner = isObject(value) ? value : {}
+      if (value !== undefined && !isRecord(value)) refuse(name, 'must be an object')
+      const inner = isRecord(value) ? value : {}
       return [
         key,
         resolveKeys(schema, inner, (good ?? null) as object | null, fallback as object, `${name}.`, found),
@@ -81,7 +82,7 @@ export function unknownKeys(file: object, keys: { [key: string]: Checked } = CON
   return Object.entries(file).flatMap(([key, value]) => {
     const known = Object.hasOwn(keys, key) ? keys[key] : undefined
     if (!known) return [key]
-    return isSchema(known) || !isObject(value)
+    return isSchema(known) || !isRecord(value)
       ? []
       : unknownKeys(value, known).map((inner) => `${key}.${inner}`)
   })
@@ -89,7 +90,3 @@ export function unknownKeys(file: object, keys: { [key: string]: Checked } = CON
 
 const isSchema = (checked: Checked): checked is v.GenericSchema =>
   'kind' in checked && checked.kind === 'schema'
-
-function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}

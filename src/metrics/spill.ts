@@ -1,5 +1,5 @@
+import { fieldsOf, parseJson } from '#domain/base/unknownValue'
 import {
-  fieldsOf,
   isInteractionContext,
   isText,
   isWireTime,
@@ -61,14 +61,6 @@ function readText(storage: SpillStorage | null): string | null {
     return storage?.getItem(SPILL_KEY) ?? null
   } catch {
     return null
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

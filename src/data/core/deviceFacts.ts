@@ -1,4 +1,5 @@
 import { AppError } from '#domain/base/errors'
+import { isCount } from '#domain/base/unknownValue'
 import { uuidv4 } from '#domain/base/uuid'
 import { type RunDatabase, withDatabase } from './databaseConnection'
 import type { PharosDatabase } from './db'
@@ -41,7 +42,7 @@ export type FactKey = (typeof FACT)[keyof typeof FACT]
 
 /** Reads a counter from a fact; anything else counts as 0. */
 export function asCount(value: unknown): number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0
+  return isCount(value) ? value : 0
 }
 
 /** Reads a fact inside a transaction that covers the table `device`; undefined if it was never set. */

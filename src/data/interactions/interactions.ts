@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie'
+import { fieldsOf } from '#domain/base/unknownValue'
 import type { Interaction, InteractionContext } from '#domain/recording/interaction'
 import { isDamaged, isWireTime, laterTime } from '#domain/recording/storedInteraction'
 import { LONG_CALL, type RunDatabase, withDatabase } from '../core/databaseConnection'
@@ -277,9 +278,7 @@ async function countOverflow(db: PharosDatabase, claim: OverflowClaim): Promise<
 
 /** Parses the overflow fact; anything else counts as empty. */
 export function parseOverflow(value: unknown): SpillOverflow {
-  const { total, claimId, claimCount } = (
-    typeof value === 'object' && value !== null ? value : {}
-  ) as Partial<SpillOverflow>
+  const { total, claimId, claimCount } = fieldsOf(value)
   return {
     total: asCount(total),
     claimId: typeof claimId === 'string' ? claimId : '',

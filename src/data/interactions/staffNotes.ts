@@ -1,4 +1,5 @@
-import { fieldsOf, isWireTime, NO_TIME, readable, textOf } from '#domain/recording/storedInteraction'
+import { fieldsOf } from '#domain/base/unknownValue'
+import { isWireTime, NO_TIME, readable, textOf } from '#domain/recording/storedInteraction'
 import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase, StaffNote } from '../core/db'
 import { asCount } from '../core/deviceFacts'

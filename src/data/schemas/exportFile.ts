@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LOCALES } from '#domain/base/locale'
+import { parseJson } from '#domain/base/unknownValue'
 import type { ExportedVisit } from '#domain/visit/visit'
 import { WAYS_IN } from '#domain/visit/wayIn'
 
@@ -178,12 +179,4 @@ function addNew<Row extends { id: string }>(rows: Map<string, Row>, row: Row): b
   if (rows.has(row.id)) return false
   rows.set(row.id, row)
   return true
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#domain/base/unknownValue'
 import { NO_WAIT, type PinThrottle, parseThrottle } from './pinThrottle'
 
 export const PIN_MIN_DIGITS = 4
@@ -33,9 +34,9 @@ const UNREADABLE: SecretHash = { rounds: 0, salt: '', hash: '' }
  */
 export function parseStaffPin(stored: unknown): StaffPin {
   if (stored === undefined || stored === null) return NO_PIN
-  const { lock, throttle, obeyed } = asRecord(stored)
+  const { lock, throttle, obeyed } = fieldsOf(stored)
   return {
-    lock: lock === null ? null : parseLock(asRecord(lock)),
+    lock: lock === null ? null : parseLock(fieldsOf(lock)),
     throttle: parseThrottle(throttle),
     obeyed: typeof obeyed === 'string' ? obeyed : null,
   }
@@ -46,7 +47,7 @@ function parseLock({ pin, recovery }: Record<string, unknown>): StaffPin['lock']
 }
 
 function parseHash(stored: unknown): SecretHash {
-  const { rounds, salt, hash } = asRecord(stored)
+  const { rounds, salt, hash } = fieldsOf(stored)
   const isWhole =
     Number.isSafeInteger(rounds) && Number(rounds) > 0 && isHex(salt) && isHex(hash) && hash.length === 64
   return isWhole ? { rounds: Number(rounds), salt, hash } : UNREADABLE
@@ -63,10 +64,6 @@ export function safeModeKey({ lock }: StaffPin): DoorKey {
   if (lock === null) return 'none'
   if (lock.pin.hash !== '') return 'pin'
   return lock.recovery.hash === '' ? 'none' : 'code'
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
 function isHex(text: unknown): text is string {

@@ -1,3 +1,5 @@
+import { fieldsOf } from '#domain/base/unknownValue'
+
 /** Wrong PINs in a row before the first wait. */
 export const PIN_FREE_TRIES = 5
 export const PIN_FIRST_WAIT_MS = 30_000
@@ -38,8 +40,7 @@ export function waited(now: PinThrottle, counted: PinThrottle, leftMs: number): 
 
 /** Parses the stored value, docs/booth.md B3; limits the wait to that of its wrong PINs. */
 export function parseThrottle(stored: unknown): PinThrottle {
-  if (typeof stored !== 'object' || stored === null) return NO_WAIT
-  const { wrong, waitMs } = stored as Record<string, unknown>
+  const { wrong, waitMs } = fieldsOf(stored)
   if (!Number.isSafeInteger(wrong) || Number(wrong) < 0) return NO_WAIT
   const rest = typeof waitMs === 'number' && waitMs > 0 ? waitMs : 0
   return { wrong: Number(wrong), waitMs: Math.min(rest, waitAfter(Number(wrong))) }

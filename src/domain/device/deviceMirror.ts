@@ -1,4 +1,5 @@
 import { type Locale, parseLocale } from '#domain/base/locale'
+import { fieldsOf } from '#domain/base/unknownValue'
 import { DEVICE_MODES, type DeviceMode } from './deviceSettings'
 
 /**
@@ -55,7 +56,7 @@ export const CONFIG_BY_HAND_URL = '/__config-by-hand.json'
 
 /** Parses a mirror; invalid fields fall back to unknown language, light theme and every mode. */
 export function parseMirror(value: unknown): DeviceMirror {
-  const record = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const record = fieldsOf(value)
   return {
     locale: typeof record.locale === 'string' ? parseLocale(record.locale) : null,
     theme: parseTheme(record.theme),

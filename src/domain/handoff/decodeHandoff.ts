@@ -1,4 +1,5 @@
 import { LOCALES } from '#domain/base/locale'
+import { isRecord } from '#domain/base/unknownValue'
 import { decodeChallenge } from '#domain/game/challengeCode'
 import { ALL_CHALLENGES, type Challenge, ruleOf } from '#domain/game/challenges'
 import { WAYPOINTS, type WaypointName } from '#domain/tour/waypoints'
@@ -56,7 +57,7 @@ function readRecord(base64url: string): Unchecked | null {
     const binary = atob(base64url.replace(/-/g, '+').replace(/_/g, '/'))
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Unchecked) : null
+    return isRecord(value) ? value : null
   } catch {
     return null
   }

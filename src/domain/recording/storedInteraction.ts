@@ -1,4 +1,5 @@
 import { LOCALES } from '#domain/base/locale'
+import { fieldsOf, isCount } from '#domain/base/unknownValue'
 import type { DeliveryState, Interaction, InteractionContext } from './interaction'
 
 /**
@@ -126,11 +127,6 @@ export function textOf(value: unknown): string {
   }
 }
 
-/** The fields of an object; none for anything else. */
-export function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-}
-
 /**
  * Whether a value is a text that a record can contain: not empty and no longer than an export accepts
  * (docs/outbox.md O7).
@@ -142,8 +138,4 @@ export function isText(value: unknown): value is string {
 /** A text of a record, or the placeholder for an unreadable one. */
 export function readable(value: unknown): string {
   return isText(value) ? value : UNREADABLE
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }

@@ -1,4 +1,5 @@
-import { fieldsOf, isText, isWireTime } from '#domain/recording/storedInteraction'
+import { fieldsOf } from '#domain/base/unknownValue'
+import { isText, isWireTime } from '#domain/recording/storedInteraction'
 import { parseTrail, type VisitTrail } from './visitTrail'
 import type { WayIn } from './wayIn'
 

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '#domain/base/locale'
-import { fieldsOf, isText } from '#domain/recording/storedInteraction'
+import { fieldsOf } from '#domain/base/unknownValue'
+import { isText } from '#domain/recording/storedInteraction'
 import { WAYS_IN, type WayIn } from './wayIn'
 
 /** The trail of a visit, for staff's own report: kept on the device, never posted (docs/outbox.md O4). */

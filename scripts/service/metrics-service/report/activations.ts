@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '#domain/base/unknownValue'
 import type { ActivationIds } from '#domain/device/config'
 import { CONFIG_KEYS } from '../../../../src/config/schema'
 
@@ -66,11 +67,3 @@ export function activationLabels(ids: ActivationIds | undefined): ActivationLabe
 
 const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })
 const languageName = (language: string) => names.of(language) ?? language
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { parseJson } from '#domain/base/unknownValue'
 
 /** What an operator calls things that the records only know by id (docs/outbox.md O6). */
 export interface EventNames {
@@ -86,12 +87,4 @@ export function parseNames(text: string, file: string): ReadNames {
   const [issue] = read.issues
   const at = v.getDotPath(issue) ?? 'its content'
   return { ...NO_NAMES, problem: `The names file ${file} is not used: ${at} ${issue.message}.` }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import { isCount, isRecord } from '#domain/base/unknownValue'
 import { OLDEST_PACK_SCHEMA, PACK_SCHEMA, type PackDataset } from '#domain/device/packPointer'
 import {
   MAX_PACK_BYTES,
@@ -192,9 +193,3 @@ function isText(value: unknown, maxLength: number, form?: RegExp): value is stri
     (form?.test(value) ?? true)
   )
 }
-
-const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
