@@ -1,3 +1,4 @@
+import { newestFirst } from '#domain/base/demoTime'
 import type { Live } from '#domain/base/live'
 import type { Section } from '#domain/base/section'
 import type { Announcement } from '#domain/notifications/announcement'
@@ -11,9 +12,7 @@ export function useAnnouncements(section: Section): Live<Announcement[]> {
 
 const announcementsQuery = storedQuery(['announcements'], async (db, section: Section) => {
   const all = await db.announcements.toArray()
-  return all.filter((it) => (section === 'fleet' ? it.showInFleet : it.showInDealer)).sort(newestFirst)
+  return all
+    .filter((it) => (section === 'fleet' ? it.showInFleet : it.showInDealer))
+    .sort((a, b) => newestFirst(a.publishedAt, b.publishedAt))
 })
-
-function newestFirst({ publishedAt: a }: Announcement, { publishedAt: b }: Announcement): number {
-  return a.daysAgo - b.daysAgo || b.minuteOfDay - a.minuteOfDay
-}

@@ -1,4 +1,4 @@
-import type { DayTime } from '#domain/base/demoTime'
+import { type DayTime, newestFirst } from '#domain/base/demoTime'
 import type { Live } from '#domain/base/live'
 import type { Expense } from '#domain/reports/expense'
 import { nextId } from '../core/ids'
@@ -14,7 +14,7 @@ export function useExpenses(): Live<Expense[]> {
 
 const expensesQuery = storedQuery(['expenses'], async (db) => {
   const expenses = await db.expenses.toArray()
-  return expenses.sort(newestFirst)
+  return expenses.sort((a, b) => newestFirst(a.date, b.date))
 })
 
 /** The last fueling or charging of a vehicle; missing if there is none. */
@@ -24,12 +24,8 @@ export function useLastFilling(vehicleId: string): Live<Expense> {
 
 const lastFillingQuery = storedQuery(['expenses'], async (db, vehicleId: string) => {
   const expenses = await db.expenses.where('vehicleId').equals(vehicleId).toArray()
-  return expenses.sort(newestFirst)[0]
+  return expenses.sort((a, b) => newestFirst(a.date, b.date))[0]
 })
-
-function newestFirst({ date: a }: Expense, { date: b }: Expense): number {
-  return a.daysAgo - b.daysAgo || b.minuteOfDay - a.minuteOfDay
-}
 
 /** The entered fields of an expense; the fleet is the vehicle's. */
 export type ExpenseFields = Pick<

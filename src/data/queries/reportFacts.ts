@@ -1,4 +1,4 @@
-import type { DayTime } from '#domain/base/demoTime'
+import { type DayTime, newestFirst } from '#domain/base/demoTime'
 import type { Live } from '#domain/base/live'
 import type { Region } from '#domain/base/locale'
 import { inventoryHealth } from '#domain/dealer/dealerHealth'
@@ -190,10 +190,6 @@ function placed(
     idleMinutes,
     score,
   }
-}
-
-function newestFirst(a: DayTime, b: DayTime): number {
-  return a.daysAgo - b.daysAgo || b.minuteOfDay - a.minuteOfDay
 }
 
 function newestTripFirst({ started: a }: ReportTrip, { started: b }: ReportTrip): number {

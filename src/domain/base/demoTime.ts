@@ -17,6 +17,11 @@ export interface DayTime {
   minuteOfDay: number
 }
 
+/** Compares stored times: the newer one first. */
+export function newestFirst(a: DayTime, b: DayTime): number {
+  return a.daysAgo - b.daysAgo || b.minuteOfDay - a.minuteOfDay
+}
+
 /** A day of the Gregorian calendar; `month` 1 is January. */
 export interface CalendarDay {
   year: number

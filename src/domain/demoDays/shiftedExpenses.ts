@@ -1,4 +1,4 @@
-import type { DayTime } from '#domain/base/demoTime'
+import { type DayTime, newestFirst } from '#domain/base/demoTime'
 import type { Expense } from '#domain/reports/expense'
 import { odometerTenths, type ShiftedRow } from './shiftedRow'
 
@@ -16,7 +16,7 @@ export function shiftedExpenses(
       const files = filesRows.get(expense.vehicleId)
       return shifted && files ? shiftedExpense(expense, shifted, files) : expense
     })
-    .sort((a, b) => a.date.daysAgo - b.date.daysAgo || b.date.minuteOfDay - a.date.minuteOfDay)
+    .sort((a, b) => newestFirst(a.date, b.date))
 }
 
 function shiftedExpense(expense: Expense, shifted: ShiftedRow, files: ShiftedRow['row']): Expense {

@@ -1,4 +1,4 @@
-import type { DayTime } from '#domain/base/demoTime'
+import { type DayTime, newestFirst } from '#domain/base/demoTime'
 import { withOdometers } from '#domain/demoDays/shiftedTrips'
 import type { Expense } from '#domain/reports/expense'
 import type { CameraEvent } from '#domain/trips/cameraEvent'
@@ -189,6 +189,6 @@ const tenths = (miles: number): number => Math.round(miles * 10) / 10
 /** Expenses as in the dataset: the newest first, numbered. */
 export function inOrder(expenses: readonly Expense[]): Expense[] {
   return expenses
-    .toSorted((a, b) => a.date.daysAgo - b.date.daysAgo || b.date.minuteOfDay - a.date.minuteOfDay)
+    .toSorted((a, b) => newestFirst(a.date, b.date))
     .map((expense, at) => ({ ...expense, id: `e-${at + 1}` }))
 }
