@@ -1,6 +1,7 @@
 import { KM_PER_MILE } from '#domain/geo/measure'
+import { WEEKDAYS } from '#domain/places/place'
 import type { RuleConditions } from '../../notificationRule'
-import { type DayCalendar, weekdayIndex } from './dayCalendar'
+import type { DayCalendar } from './dayCalendar'
 import type { FiringDays } from './firingFacts'
 import { roundToThousandth, type VehicleRule } from './vehicleRule'
 
@@ -38,6 +39,6 @@ const DRIVEN: Record<
 function periodStarts({ per, startOfWeek }: DrivingLimit, calendar: DayCalendar): (at: number) => boolean {
   if (per === 'day') return () => true
   if (per === 'month') return (at) => calendar.monthAt(at) !== calendar.monthAt(at + 1)
-  const first = weekdayIndex(startOfWeek)
+  const first = WEEKDAYS.indexOf(startOfWeek)
   return (at) => calendar.weekdayAt(at) === first
 }
