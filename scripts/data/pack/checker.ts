@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { PackChecker } from '#domain/booth/packs/checkPack'
 import { isDatasetName } from '../../../src/data/schemas/datasetStores'
 import { DEMO_PACK_ID } from '../../../src/data/schemas/pack'
 import { wrongRow } from '../../../src/data/schemas/wrongRow'
-
-/** Lower-case hexadecimal SHA-256 of a text in UTF-8. */
-export const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
+import { sha256 } from '../demo-data/files'
 
 /** The kiosk's own check, run by Node (docs/packs.md PK-05). */
 export const CHECKER: PackChecker = {

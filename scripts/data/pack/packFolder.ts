@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { PACK_FORMAT, type PackFile } from '#domain/booth/packs/packFile'
 import { PACK_SCHEMA, type PackDataset } from '#domain/device/packPointer'
 import { isDatasetName } from '../../../src/data/schemas/datasetStores'
-import { sha256 } from './checker'
+import { sha256 } from '../demo-data/files'
 
 /** Head of a pack in its folder, beside the files of its datasets. */
 export interface PackHead {

@@ -10,6 +10,7 @@ import { centerOf } from '../plan/movement'
 import { NO_READINGS, RECOMMENDED_PSI } from '../plan/readings'
 import { isInside, REGIONS, routeBox } from '../plan/regions'
 import { loopProblems } from '../rules/loops'
+import { when } from '../rules/rule'
 import { isPlate } from './plates'
 import { FLEET_YEAR } from './vehicles'
 
@@ -22,8 +23,6 @@ const MILES_A_YEAR = { min: 2500, max: 22_000 }
 const MAX_SETUP_DAYS = 30
 /** How far the shown range may be from fuel times economy. */
 const RANGE_TOLERANCE = 0.1
-
-const when = (wrong: boolean, sentence: string): string[] => (wrong ? [sentence] : [])
 
 /** Readings that a vehicle of this status and drive must lack or have. */
 const readings: VehicleRule = ({ status, details }) => {

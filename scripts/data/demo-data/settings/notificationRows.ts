@@ -1,16 +1,10 @@
-import type { LocalText } from '#domain/base/localText'
 import {
   type EventSettings,
   FLEET_ACTIVITY_ROWS,
   type NotificationRow,
   SUBSCRIPTION_ROWS,
 } from '#domain/notifications/notificationRow'
-
-const words = (en: string, spanish: string, french: string): LocalText => ({
-  en,
-  'es-MX': spanish,
-  'fr-CA': french,
-})
+import { words } from './ruleEntry'
 
 type Entry = Omit<NotificationRow, 'group'>
 
