@@ -1,3 +1,5 @@
+import { compareTexts } from '#domain/base/compareTexts'
+
 /** SHA-256 as hexadecimal; null without Web Crypto, as on plain http. */
 export async function sha256Of(bytes: BufferSource): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null
@@ -16,6 +18,6 @@ export interface HashedRow {
  * @throws TypeError when a value cannot be converted to JSON
  */
 export function hashRows(rows: readonly HashedRow[]): Promise<string | null> {
-  const inOrder = [...rows].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+  const inOrder = [...rows].sort((a, b) => compareTexts(a.id, b.id))
   return sha256Of(new TextEncoder().encode(JSON.stringify(inOrder)))
 }

@@ -1,3 +1,4 @@
+import { compareTexts } from '#domain/base/compareTexts'
 import type { ScoredRun } from './scoredRun'
 
 /** Number of places on a leaderboard. */
@@ -59,5 +60,3 @@ export function compareRuns(one: ScoredRun, other: ScoredRun): number {
     compareTexts(one.id, other.id)
   )
 }
-
-const compareTexts = (one: string, other: string): number => (one < other ? -1 : Number(one > other))

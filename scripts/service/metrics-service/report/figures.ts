@@ -1,3 +1,4 @@
+import { compareTexts } from '#domain/base/compareTexts'
 import { type Spread, spreadOf } from '#domain/booth/today/counts'
 import { type HintSum, sumHints } from '#domain/booth/today/hintActions'
 import { type RoomSum, roomsInOrder } from '#domain/booth/today/visitOutline'
@@ -96,7 +97,7 @@ function begunOf(rows: EventSums['rows']): EventFigures['begun'] {
         ? [{ day: row.day, hour: Number(row.key), visits: row.visits }]
         : [],
     )
-    .sort((one, other) => byText(one.day, other.day) || one.hour - other.hour)
+    .sort((one, other) => compareTexts(one.day, other.day) || one.hour - other.hour)
 }
 
 /** Rows of several days, added up by their key. */
@@ -125,12 +126,13 @@ function visitsByLabel(
   }
   return [...found]
     .map(([label, visits]) => ({ label, visits }))
-    .sort((one, other) => other.visits - one.visits || byText(one.label ?? '\uffff', other.label ?? '\uffff'))
+    .sort(
+      (one, other) =>
+        other.visits - one.visits || compareTexts(one.label ?? '\uffff', other.label ?? '\uffff'),
+    )
 }
 
 /** Actions by how often they happened, then by name. */
 export function mostFrequentFirst(one: SumsRow, other: SumsRow): number {
-  return other.records - one.records || byText(one.key, other.key)
+  return other.records - one.records || compareTexts(one.key, other.key)
 }
-
-const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other))

@@ -1,3 +1,4 @@
+import { compareTexts } from '#domain/base/compareTexts'
 import { NAVIGATION } from '#domain/device/navigation'
 import { RESET_ACTION, type WireInteraction } from '#domain/recording/interaction'
 import { HINT_FINISHES, HINT_OPENINGS } from './hintActions'
@@ -49,7 +50,9 @@ function secondsOf(records: readonly Pick<WireInteraction, 'action' | 'value'>[]
 function staysOf(records: readonly Pick<WireInteraction, 'action' | 'createdAt'>[]): Stay[] {
   const moves = records
     .filter(({ action }) => action === RESET_ACTION || ROOMS.includes(action))
-    .toSorted((one, other) => byText(one.createdAt, other.createdAt) || byText(one.action, other.action))
+    .toSorted(
+      (one, other) => compareTexts(one.createdAt, other.createdAt) || compareTexts(one.action, other.action),
+    )
     // Pressing the current room again does not leave it.
     .filter(({ action }, at, all) => action !== all[at - 1]?.action)
   return moves.flatMap(({ action, createdAt }, at) => {
@@ -59,8 +62,6 @@ function staysOf(records: readonly Pick<WireInteraction, 'action' | 'createdAt'>
     return [{ room: action, ms: Math.min(ms, LONGEST_VISIT_S * 1_000) }]
   })
 }
-
-const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
 /** Time in a room, added up over visits. */
 export interface RoomSum {
