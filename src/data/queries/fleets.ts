@@ -2,7 +2,7 @@ import type { DayTime } from '#domain/base/demoTime'
 import type { Live } from '#domain/base/live'
 import type { Region } from '#domain/base/locale'
 import { type Fleet, type FleetFields, trimFleet } from '#domain/vehicle/fleet'
-import { nextId } from '../core/ids'
+import { byNumber, nextId } from '../core/ids'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 import type { UndoableChange } from '../core/undo'
@@ -15,9 +15,6 @@ export function useFleets(): Live<Fleet[]> {
 }
 
 const fleetsQuery = storedQuery(['fleets'], async (db) => (await db.fleets.toArray()).toSorted(byNumber))
-
-const numberOf = ({ id }: Fleet): number => Number(id.slice(2))
-const byNumber = (a: Fleet, b: Fleet): number => numberOf(a) - numberOf(b)
 
 /** Creates a fleet, added `at` a given time, until the visit is reset. The change's value is its id. */
 export function createFleet(fields: FleetFields, at: DayTime): Promise<UndoableChange<string>> {

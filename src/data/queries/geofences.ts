@@ -3,6 +3,7 @@ import type { Region } from '#domain/base/locale'
 import type { Section } from '#domain/base/section'
 import type { MapArea } from '#domain/geofence/areas'
 import type { BoundaryType, Geofence, GeofenceArea } from '#domain/geofence/geofence'
+import { byNumber, nextId } from '../core/ids'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 import type { VisitorRows } from '../core/visitorChanges'
@@ -31,9 +32,6 @@ export function fenceIn({ id, section, boundary, name, area }: Geofence, region:
   return { id, section, boundary, name: name[region], area: area[region] }
 }
 
-const numberOf = ({ id }: { id: string }): number => Number(id.slice(2))
-const byNumber = (a: { id: string }, b: { id: string }): number => numberOf(a) - numberOf(b)
-
 /** A drawn geofence before it has an id. */
 export type DrawnFence = Omit<RegionFence, 'id'>
 
@@ -58,7 +56,7 @@ export async function putFence(
     })
     return before.id
   }
-  const next = before?.id ?? `g-${1 + Math.max(0, ...(await rows.all('geofences')).map(numberOf))}`
+  const next = before?.id ?? nextId('g', await rows.all('geofences'))
   await rows.put('geofences', {
     id: next,
     section: before?.section ?? section,

@@ -9,6 +9,7 @@ import {
   nextNotificationId,
 } from '#domain/notifications/notificationRule'
 import { RULE_TYPES } from '#domain/notifications/ruleType'
+import { byNumber } from '../core/ids'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 import type { UndoableChange } from '../core/undo'
@@ -23,8 +24,6 @@ export function useSectionRules(section: Section): Live<NotificationRule[]> {
 const sectionRulesQuery = storedQuery(['customNotifications'], async (db, section: Section) =>
   (await db.customNotifications.filter((rule) => rule.section === section).toArray()).toSorted(byNumber),
 )
-
-const byNumber = (a: NotificationRule, b: NotificationRule): number => Number(a.id) - Number(b.id)
 
 /** A rule before it has an id, with its type. */
 export type NewRule = Unnumbered<NotificationRule>

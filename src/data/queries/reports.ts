@@ -1,7 +1,7 @@
 import type { Live } from '#domain/base/live'
 import type { Section } from '#domain/base/section'
 import type { Report } from '#domain/reports/report'
-import { nextId } from '../core/ids'
+import { byNumber, nextId } from '../core/ids'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 import type { UndoableChange } from '../core/undo'
@@ -15,9 +15,6 @@ export function useReports(section: Section): Live<Report[]> {
 const reportsQuery = storedQuery(['reports'], async (db, section: Section) =>
   (await db.reports.filter((report) => report.section === section).toArray()).toSorted(byNumber),
 )
-
-const numberOf = ({ id }: Report): number => Number(id.slice(3))
-const byNumber = (a: Report, b: Report): number => numberOf(a) - numberOf(b)
 
 /** A report before it has an id. */
 export type NewReport = Omit<Report, 'id'>
