@@ -12,3 +12,8 @@ export function readMotionFlag(search: string): void {
 export function isMotionOff(): boolean {
   return still
 }
+
+/** Whether nothing may move by itself, because of the address or of the device's setting. */
+export function isStill(): boolean {
+  return still || matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -7,7 +7,7 @@ import { usePlayerName } from '../../i18n/usePlayerName'
 import { useBoothMinutesLeft } from '../../state/boothDay'
 import { useKioskConfig } from '../../state/config'
 import { setAttract } from '../../state/ghost'
-import { isMotionOff } from '../../state/motion'
+import { isStill } from '../../state/motion'
 import { useIsWide } from '../../state/useIsWide'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { Icon } from '../../ui/icons/Icon'
@@ -18,8 +18,6 @@ import { createFinger } from '../../widgets/ghost/finger'
 import { useBarRoom } from '../../widgets/ghost/useBarRoom'
 import styles from './AttractLayer.module.css'
 import { playAttract } from './attractLoop'
-
-const isStill = () => isMotionOff() || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The attract loop over the real screens: it ends with a touch or any key, and leaves the visitor there. */
 export function AttractLayer({ router }: { router: AnyRouter }) {

@@ -5,7 +5,7 @@ import type { Challenge } from '#domain/game/challenges'
 import type { GameRun, GhostAct } from '#domain/game/gameTypes'
 import { readWatchedRun, type WatchedRun } from '../../data/queries/watchedRun'
 import { type GhostSpeed, setWatching, useWatching } from '../../state/ghost'
-import { isMotionOff } from '../../state/motion'
+import { isStill } from '../../state/motion'
 import { Button } from '../../ui/controls/Button'
 import { KitProvider } from '../../ui/kit/KitProvider'
 import { Dialog } from '../../ui/overlays/Dialog'
@@ -62,8 +62,6 @@ interface ReplayProps {
   router: AnyRouter
   Prompt: ComponentType<{ challenge: Challenge }>
 }
-
-const isStill = () => isMotionOff() || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** A run on the real screens, with the finger and the bar. */
 function Replay({ run, acts, router, Prompt }: ReplayProps) {

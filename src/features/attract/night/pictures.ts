@@ -1,6 +1,5 @@
 import type { Point } from '#domain/attract/night/beam'
 import type { Size } from '#domain/geo/frame'
-import { isMotionOff } from '../../../state/motion'
 
 /** Pictures per second while no finger holds the light: enough for passers-by, and it saves the kiosk's battery. */
 const PICTURES_PER_SECOND = 30
@@ -8,9 +7,6 @@ const PICTURES_PER_SECOND = 30
 const FRAME_MS = 8
 /** After a longer pause, as behind another window, time continues from where it was. */
 const LONGEST_STEP_MS = 250
-
-/** Whether nothing may move by itself. */
-export const isStill = (): boolean => isMotionOff() || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export interface Pictures {
   /** @param stepMs time since the picture before; the browser draws none while the page is hidden */
