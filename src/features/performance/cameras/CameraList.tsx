@@ -10,16 +10,12 @@ import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ICONS } from '../../../ui/icons/icons'
 import type { DataColumn } from '../../../ui/table/dataColumns'
-import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
 import { ListGate } from '../../../widgets/list/ListGate'
 import { ListTable } from '../../../widgets/list/ListTable'
-import { QuickChips } from '../../../widgets/list/QuickChips'
-import { ResultCount } from '../../../widgets/list/ResultCount'
-import { SearchBox } from '../../../widgets/list/SearchBox'
 import { useList } from '../../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
 import { NameCell } from '../../../widgets/vehicle/NameCell'
-import listStyles from '../SafetyList.module.css'
+import { SafetyTools } from '../SafetyTools'
 import styles from './Cameras.module.css'
 import { CAMERA_LOOKS, LENS_LABELS } from './cameraLooks'
 import { type CameraRow, useCameraRows } from './useCameraRows'
@@ -58,32 +54,15 @@ export function CameraList({ fleet, search, onSearch }: CameraListProps) {
     section: () => t`Camera status`,
     value: (_: CameraSection, value: string) => i18n._(CAMERA_LOOKS[value as CameraState].label),
   }
-  const { filter, setFilter } = address
   return (
     <ListGate live={live}>
-      <div className={listStyles.tools}>
-        <div className={listStyles.search}>
-          <SearchBox
-            label={t`Search cameras`}
-            placeholder={t`Name, plate, VIN, or driver`}
-            text={address.text}
-            setText={address.setText}
-          />
-        </div>
-        <div className={listStyles.count}>
-          <p role="status">
-            {list.all && list.shown && <ResultCount shown={list.shown.length} all={list.all.length} />}
-          </p>
-          <ColumnChooser list={list} />
-        </div>
-      </div>
-      <QuickChips
-        section="camera"
+      <SafetyTools
+        list={list}
+        sections={CAMERA_SECTIONS}
         words={words}
-        filter={filter}
-        setFilter={setFilter}
-        optionsOf={list.optionsOf}
-        count={list.all?.length ?? 0}
+        label={t`Search cameras`}
+        placeholder={t`Name, plate, VIN, or driver`}
+        quick="camera"
       />
       <ListTable
         list={list}

@@ -15,20 +15,14 @@ import { Button } from '../../../ui/controls/Button'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ICONS } from '../../../ui/icons/icons'
 import { MenuButton } from '../../../ui/overlays/MenuButton'
-import { ActiveFilters } from '../../../widgets/list/ActiveFilters'
-import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
-import { FilterButton } from '../../../widgets/list/FilterButton'
 import { ListGate } from '../../../widgets/list/ListGate'
 import { ListTable } from '../../../widgets/list/ListTable'
-import { QuickChips } from '../../../widgets/list/QuickChips'
-import { ResultCount } from '../../../widgets/list/ResultCount'
-import { SearchBox } from '../../../widgets/list/SearchBox'
 import { useList } from '../../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
 import { WatchClip } from '../../../widgets/trips/clip/WatchClip'
 import { CLIP_KINDS } from '../../../widgets/trips/score/dotLook'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
-import listStyles from '../SafetyList.module.css'
+import { SafetyTools } from '../SafetyTools'
 import styles from './Cameras.module.css'
 import { REVIEW_LOOKS } from './cameraLooks'
 import { type ClipRow, useCameraRows } from './useCameraRows'
@@ -75,30 +69,18 @@ export function ClipList({ fleet, search, onSearch }: ClipListProps) {
           : CLIP_KINDS[value as CameraEventKind],
       ),
   }
-  const { filter, setFilter } = address
-  const parts = { sections: CLIP_SECTIONS, words, filter, setFilter, optionsOf: list.optionsOf }
   const shown = list.shown ?? NO_ROWS
   const chosen = shown.filter(({ id }) => ticked.includes(id)).map(({ id }) => id)
-  const showing = list.all && list.shown && <ResultCount shown={shown.length} all={list.all.length} />
   return (
     <ListGate live={live}>
-      <div className={listStyles.tools}>
-        <div className={listStyles.search}>
-          <SearchBox
-            label={t`Search clips`}
-            placeholder={t`Vehicle or driver`}
-            text={address.text}
-            setText={address.setText}
-          />
-        </div>
-        <FilterButton {...parts} opens="popover" showing={showing} />
-        <div className={listStyles.count}>
-          <p role="status">{showing}</p>
-          <ColumnChooser list={list} />
-        </div>
-      </div>
-      <QuickChips {...parts} section="review" count={list.all?.length ?? 0} />
-      <ActiveFilters {...parts} quick="review" />
+      <SafetyTools
+        list={list}
+        sections={CLIP_SECTIONS}
+        words={words}
+        label={t`Search clips`}
+        placeholder={t`Vehicle or driver`}
+        quick="review"
+      />
       <ReviewBar
         chosen={chosen}
         listed={shown.map(({ id }) => id)}

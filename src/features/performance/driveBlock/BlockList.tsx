@@ -14,14 +14,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { ICONS } from '../../../ui/icons/icons'
 import type { DataColumn } from '../../../ui/table/dataColumns'
-import { ActiveFilters } from '../../../widgets/list/ActiveFilters'
-import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
-import { FilterButton } from '../../../widgets/list/FilterButton'
 import { ListGate } from '../../../widgets/list/ListGate'
 import { ListTable } from '../../../widgets/list/ListTable'
-import { QuickChips } from '../../../widgets/list/QuickChips'
-import { ResultCount } from '../../../widgets/list/ResultCount'
-import { SearchBox } from '../../../widgets/list/SearchBox'
 import { useList } from '../../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
 import { useSignedInPermissions } from '../../../widgets/people/useSignedInPermissions'
@@ -29,7 +23,7 @@ import { DriveBlockDialog } from '../../../widgets/vehicle/driveBlock/DriveBlock
 import { useDriveBlock } from '../../../widgets/vehicle/driveBlock/useDriveBlock'
 import { useHindranceText } from '../../../widgets/vehicle/driveBlock/useHindranceText'
 import { NameCell } from '../../../widgets/vehicle/NameCell'
-import listStyles from '../SafetyList.module.css'
+import { SafetyTools } from '../SafetyTools'
 import { type BlockRow, blockValues, isAvailable } from './blockRow'
 import styles from './DriveBlock.module.css'
 
@@ -77,29 +71,17 @@ export function BlockList({ live, placeholder, ...addressed }: BlockListProps) {
       return label ? i18n._(label) : value
     },
   }
-  const { filter, setFilter } = address
-  const parts = { sections: BLOCK_SECTIONS, words, filter, setFilter, optionsOf: list.optionsOf }
-  const showing = list.all && list.shown && <ResultCount shown={list.shown.length} all={list.all.length} />
   return (
     <>
       <ListGate live={live}>
-        <div className={listStyles.tools}>
-          <div className={listStyles.search}>
-            <SearchBox
-              label={t`Search vehicles`}
-              placeholder={placeholder}
-              text={address.text}
-              setText={address.setText}
-            />
-          </div>
-          <FilterButton {...parts} opens="popover" showing={showing} />
-          <div className={listStyles.count}>
-            <p role="status">{showing}</p>
-            <ColumnChooser list={list} />
-          </div>
-        </div>
-        <QuickChips {...parts} section="block" count={list.all?.length ?? 0} />
-        <ActiveFilters {...parts} quick="block" />
+        <SafetyTools
+          list={list}
+          sections={BLOCK_SECTIONS}
+          words={words}
+          label={t`Search vehicles`}
+          placeholder={placeholder}
+          quick="block"
+        />
         <ListTable
           list={list}
           label={t`Drive block by vehicle`}

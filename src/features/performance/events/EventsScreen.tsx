@@ -17,20 +17,15 @@ import { useRegion } from '../../../state/region'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ICONS } from '../../../ui/icons/icons'
 import { LotChoice } from '../../../widgets/choice/LotChoice'
-import { ActiveFilters } from '../../../widgets/list/ActiveFilters'
-import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
-import { FilterButton } from '../../../widgets/list/FilterButton'
 import { ListGate } from '../../../widgets/list/ListGate'
 import { ListTable } from '../../../widgets/list/ListTable'
-import { QuickChips } from '../../../widgets/list/QuickChips'
-import { ResultCount } from '../../../widgets/list/ResultCount'
-import { SearchBox } from '../../../widgets/list/SearchBox'
 import { useList } from '../../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
 import { useScopeVehicles, useVehicleScope, type VehicleScope } from '../../../widgets/scope/useVehicleScope'
 import { LockedScreen } from '../../../widgets/upgrade/LockedScreen'
 import { useVehicleText } from '../../../widgets/vehicle/useVehicleText'
 import styles from '../SafetyList.module.css'
+import { SafetyTools } from '../SafetyTools'
 import { WindowHead } from '../WindowHead'
 import { EventSummary } from './EventSummary'
 import { type EventRow, eventRows } from './eventRow'
@@ -84,9 +79,6 @@ function EventList({ days, onDays, search, onSearch }: EventsScreenProps) {
   })
   const rows = valueOr(live, null)
   const totals = useMemo(() => rows && eventTotals(rows), [rows])
-  const { filter, setFilter } = address
-  const parts = { sections, words, filter, setFilter, optionsOf: list.optionsOf }
-  const showing = list.all && list.shown && <ResultCount shown={list.shown.length} all={list.all.length} />
   return (
     <div className={styles.screen}>
       <WindowHead days={days} onDays={onDays}>
@@ -94,23 +86,14 @@ function EventList({ days, onDays, search, onSearch }: EventsScreenProps) {
       </WindowHead>
       <ListGate live={live}>
         <EventSummary totals={totals} />
-        <div className={styles.tools}>
-          <div className={styles.search}>
-            <SearchBox
-              label={t`Search vehicles`}
-              placeholder={scope.placeholder}
-              text={address.text}
-              setText={address.setText}
-            />
-          </div>
-          <FilterButton {...parts} opens="popover" showing={showing} />
-          <div className={styles.count}>
-            <p role="status">{showing}</p>
-            <ColumnChooser list={list} />
-          </div>
-        </div>
-        <QuickChips {...parts} section="types" count={list.all?.length ?? 0} />
-        <ActiveFilters {...parts} quick="types" />
+        <SafetyTools
+          list={list}
+          sections={sections}
+          words={words}
+          label={t`Search vehicles`}
+          placeholder={scope.placeholder}
+          quick="types"
+        />
         <ListTable
           list={list}
           label={t`Trip events by vehicle`}
