@@ -1,46 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CheckboxField } from '../../ui/fields/CheckboxField'
+import { noValues } from './plainList'
+import { SearchBox } from './SearchBox'
 import styles from './SelectionList.module.css'
+import { useLocalAddress } from './useLocalAddress'
 import type { Selection } from './useSelection'
+import { useShownRows } from './useShownRows'
+
+/** Shorter lists have no search box. */
+const SEARCH_FROM = 8
+const NO_COLUMNS: never[] = []
 
 export interface SelectionListProps<Row> {
-  /** The listed rows, such as the result of a search. */
   rows: readonly Row[]
-  rowId: (row: Row) => string
+  /** The searched text of a row. Must be the same function as long as the texts are the same. */
+  textOf: (row: Row) => string
+  /** Name of the search box, and what it finds. */
+  label: string
+  placeholder: string
   selection: Selection
-  /** Label of the checkbox for all rows. */
-  all: ReactNode
+  /** Label of the checkbox for all found rows, by their number. */
+  all: (count: number) => ReactNode
   /** Content beside the checkbox of a row. */
   children: (row: Row) => ReactNode
 }
 
-/** Rows with checkboxes, and one for all listed rows. */
-export function SelectionList<Row>({ rows, rowId, selection, all, children }: SelectionListProps<Row>) {
-  const ids = rows.map(rowId)
-  const isAll = ids.length > 0 && ids.every(selection.isChosen)
+/** Rows with checkboxes, one for all found rows, and a search box where there are many. */
+export function SelectionList<Row extends { id: string }>(props: SelectionListProps<Row>) {
+  const { rows, textOf, label, placeholder, selection, all, children } = props
+  const { t } = useLingui()
+  const address = useLocalAddress()
+  const found = useShownRows(rows, { columns: NO_COLUMNS, valuesOf: noValues, textOf }, address) ?? []
+  const ids = found.map(({ id }) => id)
+  const isAll = ids.every(selection.isChosen)
   return (
     <>
-      <div className={styles.all}>
-        <CheckboxField
-          checked={isAll}
-          isIndeterminate={!isAll && ids.some(selection.isChosen)}
-          onChange={(on) => selection.choose(ids, on)}
-        >
-          {all}
-        </CheckboxField>
-      </div>
-      <ul className={styles.list}>
-        {rows.map((row) => {
-          const id = rowId(row)
-          return (
-            <li key={id}>
-              <CheckboxField checked={selection.isChosen(id)} onChange={(on) => selection.choose([id], on)}>
-                {children(row)}
-              </CheckboxField>
-            </li>
-          )
-        })}
-      </ul>
+      {rows.length >= SEARCH_FROM && (
+        <SearchBox label={label} placeholder={placeholder} text={address.text} setText={address.setText} />
+      )}
+      {ids.length === 0 ? (
+        <p className={styles.none} role="status">{t`No results were found`}</p>
+      ) : (
+        <>
+          <div className={styles.all}>
+            <CheckboxField
+              checked={isAll}
+              isIndeterminate={!isAll && ids.some(selection.isChosen)}
+              onChange={(on) => selection.choose(ids, on)}
+            >
+              {all(ids.length)}
+            </CheckboxField>
+          </div>
+          <ul className={styles.list}>
+            {found.map((row) => (
+              <li key={row.id}>
+                <CheckboxField
+                  checked={selection.isChosen(row.id)}
+                  onChange={(on) => selection.choose([row.id], on)}
+                >
+                  {children(row)}
+                </CheckboxField>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   )
 }

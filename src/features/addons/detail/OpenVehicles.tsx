@@ -2,27 +2,17 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { AddOnId } from '#domain/account/addOns'
-import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { chooseForAddOn } from '../../../state/addOnEstimate'
 import { useRegion } from '../../../state/region'
 import { Card } from '../../../ui/display/Card'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ICONS } from '../../../ui/icons/icons'
-import { noValues } from '../../../widgets/list/plainList'
-import { SearchBox } from '../../../widgets/list/SearchBox'
 import { SelectionList } from '../../../widgets/list/SelectionList'
-import { useLocalAddress } from '../../../widgets/list/useLocalAddress'
 import type { Selection } from '../../../widgets/list/useSelection'
-import { useShownRows } from '../../../widgets/list/useShownRows'
 import { useVehicleText } from '../../../widgets/vehicle/useVehicleText'
 import type { AddOnChoice } from '../useEstimate'
 import styles from './OpenVehicles.module.css'
 import { useRowText } from './useRowText'
-
-/** Shorter lists have no search box. */
-const SEARCH_FROM = 8
-const NO_COLUMNS: never[] = []
-const idOf = ({ id }: DrivenVehicle) => id
 
 /** Why a list may be empty. */
 const NONE_TEXTS: Record<AddOnId, MessageDescriptor> = {
@@ -36,13 +26,9 @@ const NONE_TEXTS: Record<AddOnId, MessageDescriptor> = {
 export function OpenVehicles({ choice: { addOn, open, chosen } }: { choice: AddOnChoice }) {
   const { t, i18n } = useLingui()
   const region = useRegion()
-  const address = useLocalAddress()
-  const searchText = useVehicleText(region)
+  const textOf = useVehicleText(region)
   const rowText = useRowText(addOn)
-  const rows = { columns: NO_COLUMNS, valuesOf: noValues, textOf: searchText }
-  const found = useShownRows(open, rows, address) ?? []
   const title = addOn === 'coaching' ? t`Drivers to enroll` : t`Choose vehicles`
-  const count = found.length
   return (
     <Card title={title}>
       {open.length === 0 ? (
@@ -51,38 +37,28 @@ export function OpenVehicles({ choice: { addOn, open, chosen } }: { choice: AddO
         </EmptyState>
       ) : (
         <div className={styles.list}>
-          {open.length >= SEARCH_FROM && (
-            <SearchBox
-              label={t`Search vehicles`}
-              placeholder={t`Name, plate, VIN, or driver`}
-              text={address.text}
-              setText={address.setText}
-            />
-          )}
-          {count === 0 ? (
-            <p className={styles.none} role="status">{t`No results were found`}</p>
-          ) : (
-            <SelectionList
-              rows={found}
-              rowId={idOf}
-              selection={selectionOf(addOn, chosen ?? [])}
-              all={
-                addOn === 'coaching'
-                  ? t`${plural(count, { one: 'Choose # driver', other: 'Choose all # drivers' })}`
-                  : t`${plural(count, { one: 'Choose # vehicle', other: 'Choose all # vehicles' })}`
-              }
-            >
-              {(vehicle) => {
-                const { name, detail } = rowText(vehicle)
-                return (
-                  <>
-                    <span className={styles.name}>{name}</span>
-                    <span className={styles.detail}>{detail}</span>
-                  </>
-                )
-              }}
-            </SelectionList>
-          )}
+          <SelectionList
+            rows={open}
+            textOf={textOf}
+            label={t`Search vehicles`}
+            placeholder={t`Name, plate, VIN, or driver`}
+            selection={selectionOf(addOn, chosen ?? [])}
+            all={(count) =>
+              addOn === 'coaching'
+                ? t`${plural(count, { one: 'Choose # driver', other: 'Choose all # drivers' })}`
+                : t`${plural(count, { one: 'Choose # vehicle', other: 'Choose all # vehicles' })}`
+            }
+          >
+            {(vehicle) => {
+              const { name, detail } = rowText(vehicle)
+              return (
+                <>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.detail}>{detail}</span>
+                </>
+              )
+            }}
+          </SelectionList>
         </div>
       )}
     </Card>
