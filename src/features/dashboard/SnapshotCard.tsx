@@ -3,28 +3,18 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { SNAPSHOT_CATEGORIES, SNAPSHOT_COLORS, type SnapshotCategory } from '#domain/dashboard/dashboard'
+import { SNAPSHOT_CATEGORIES, SNAPSHOT_COLORS } from '#domain/dashboard/dashboard'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { HEALTH_LABELS, STATUS_LABELS } from '../../i18n/labels'
 import { useWaypoint } from '../../state/waypoints'
 import { cardClass } from '../../ui/display/cardClass'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Icon } from '../../ui/icons/Icon'
-import { ICONS } from '../../ui/icons/icons'
+import { snapshotLook } from '../../widgets/vehicle/statusLooks'
 import { DiagnosticsBar } from './DiagnosticsBar'
 import { Donut } from './Donut'
 import type { DashboardView } from './dashboardView'
 import { statusSearch } from './listSearch'
 import styles from './SnapshotCard.module.css'
-
-const LABELS = { ...STATUS_LABELS, noIssues: HEALTH_LABELS.noIssues }
-const ICON_OF: Record<SnapshotCategory, string> = {
-  noIssues: ICONS.circleCheck,
-  nonConnected: ICONS.wifiOff,
-  configurationError: ICONS.octagonAlert,
-  pendingConfiguration: ICONS.clock,
-  waitingForIgnition: ICONS.keyRound,
-}
 
 /** State of the vehicles: a ring, its legend as a table of links, and issues with their counts. */
 export function SnapshotCard({ view, className }: { view: DashboardView; className?: string | undefined }) {
@@ -38,6 +28,7 @@ export function SnapshotCard({ view, className }: { view: DashboardView; classNa
     key: category,
     value: figures?.snapshotBreakdown[category].value ?? 0,
     tone: SNAPSHOT_COLORS[category],
+    ...snapshotLook(category),
   }))
   return (
     <section className={cardClass(styles.card, className)} aria-labelledby={heading}>
@@ -61,12 +52,12 @@ export function SnapshotCard({ view, className }: { view: DashboardView; classNa
         <table className={styles.legend}>
           <caption className="visually-hidden">{t`Vehicle snapshot`}</caption>
           <tbody>
-            {parts.map(({ key, value, tone }) => (
+            {parts.map(({ key, value, tone, icon, label }) => (
               <tr key={key}>
                 <th scope="row">
                   <Link to="/1" search={list(statusSearch(key))} className={styles.row}>
-                    <Icon path={ICON_OF[key]} size={16} className={styles[tone]} />
-                    <span className={styles.label}>{_(LABELS[key])}</span>
+                    <Icon path={icon} size={16} className={styles[tone]} />
+                    <span className={styles.label}>{_(label)}</span>
                   </Link>
                 </th>
                 <td>{figures ? whole(value) : <Skeleton className={styles.noCount} />}</td>

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { type AddOnAccount, withAddOn, withoutAddOn } from '#domain/account/addOns'
 import { addTips, tipsOfDriver } from '#domain/account/coachingTips'
 import { joinLive, mapLive } from '#domain/base/live'
-import { dashboardFigures, SNAPSHOT_CATEGORIES, type SnapshotCategory } from '#domain/dashboard/dashboard'
+import { dashboardFigures, SNAPSHOT_CATEGORIES } from '#domain/dashboard/dashboard'
 import type { ChargingNetwork } from '#domain/places/chargingNetworks'
 import { chargingSessions } from '#domain/reports/chargingSessions'
 import { DEDUCTION_KINDS } from '#domain/vehicle/score'
@@ -13,7 +13,6 @@ import { useChargers } from '../../../data/queries/chargers'
 import { useExpenses } from '../../../data/queries/expenses'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { HEALTH_LABELS, STATUS_LABELS } from '../../../i18n/labels'
 import { chooseNetwork } from '../../../state/addOnEstimate'
 import { Card } from '../../../ui/display/Card'
 import { Gate } from '../../../ui/feedback/Gate'
@@ -22,6 +21,7 @@ import { ICONS } from '../../../ui/icons/icons'
 import { LOSS_LOOK } from '../../../widgets/trips/score/dotLook'
 import { useLossNames } from '../../../widgets/trips/score/useLossNames'
 import { Locked } from '../../../widgets/upgrade/Locked'
+import { snapshotLook } from '../../../widgets/vehicle/statusLooks'
 import type { AddOnChoice } from '../useEstimate'
 import { useNetwork } from '../useNetwork'
 import { CameraChange } from './CameraChange'
@@ -50,15 +50,6 @@ export function AddOnChange({ choice, account }: { choice: AddOnChoice; account:
   }
 }
 
-const LABELS = { ...STATUS_LABELS, noIssues: HEALTH_LABELS.noIssues }
-const ICON_OF: Record<SnapshotCategory, string> = {
-  noIssues: ICONS.circleCheck,
-  nonConnected: ICONS.wifiOff,
-  configurationError: ICONS.octagonAlert,
-  pendingConfiguration: ICONS.clock,
-  waitingForIgnition: ICONS.keyRound,
-}
-
 /** The effect of adapters on the dashboard's snapshot: for the chosen vehicles, or all that need one. */
 function AdapterChange({ choice, account }: { choice: AddOnChoice; account: AddOnAccount }) {
   const { t, i18n } = useLingui()
@@ -76,13 +67,16 @@ function AdapterChange({ choice, account }: { choice: AddOnChoice; account: AddO
       title={t`Vehicle snapshot`}
       before={t`Without adapters`}
       after={open.length > 0 ? t`With adapters` : t`Now`}
-      rows={SNAPSHOT_CATEGORIES.map((category) => ({
-        key: category,
-        icon: ICON_OF[category],
-        label: i18n._(LABELS[category]),
-        before: figures.without.snapshotBreakdown[category].value,
-        after: figures.planned.snapshotBreakdown[category].value,
-      }))}
+      rows={SNAPSHOT_CATEGORIES.map((category) => {
+        const { icon, label } = snapshotLook(category)
+        return {
+          key: category,
+          icon,
+          label: i18n._(label),
+          before: figures.without.snapshotBreakdown[category].value,
+          after: figures.planned.snapshotBreakdown[category].value,
+        }
+      })}
       note={t`An adapter is pending until it is plugged in, then connects the next time the ignition is on.`}
     />
   )
