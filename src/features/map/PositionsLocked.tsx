@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { openUpgradePrompt } from '../../state/upgradePrompt'
-import { Button } from '../../ui/controls/Button'
-import { LinkButton } from '../../ui/controls/LinkButton'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
-import { PLANS_LINK } from '../../widgets/upgrade/plansLink'
+import { PlanActions } from '../../widgets/upgrade/PlanActions'
 import styles from './PositionsLocked.module.css'
 
 /** Over the map of a plan without vehicle positions; places and charging stations stay (docs/decisions.md D33). */
@@ -17,12 +14,7 @@ export function PositionsLocked() {
         <h2 className={styles.title}>{t`Vehicle positions are not included in your plan`}</h2>
         <p>{t`Places and charging stations are. A higher plan shows every vehicle here, live.`}</p>
         <div className={styles.ways}>
-          <LinkButton kind="primary" {...PLANS_LINK}>
-            {t`Compare plans`}
-          </LinkButton>
-          <Button kind="ghost" onClick={openUpgradePrompt}>
-            {t`See what you get`}
-          </Button>
+          <PlanActions />
         </div>
       </div>
     </section>

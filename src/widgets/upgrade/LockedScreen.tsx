@@ -1,13 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { openUpgradePrompt } from '../../state/upgradePrompt'
-import { Button } from '../../ui/controls/Button'
-import { LinkButton } from '../../ui/controls/LinkButton'
 import { cardClass } from '../../ui/display/cardClass'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ICONS } from '../../ui/icons/icons'
 import styles from './LockedScreen.module.css'
-import { PLANS_LINK } from './plansLink'
+import { PlanActions } from './PlanActions'
 
 export interface LockedScreenProps {
   title: string
@@ -19,7 +15,6 @@ export interface LockedScreenProps {
 
 /** A screen that the plan does not include: a card with what it is, and a link to the plans (docs/decisions.md D33). */
 export function LockedScreen({ title, children, room }: LockedScreenProps) {
-  const { t } = useLingui()
   return (
     <div className={styles.screen}>
       {room && (
@@ -28,20 +23,7 @@ export function LockedScreen({ title, children, room }: LockedScreenProps) {
         </div>
       )}
       <section className={cardClass(styles.card)}>
-        <EmptyState
-          icon={ICONS.lock}
-          title={title}
-          actions={
-            <>
-              <LinkButton kind="primary" {...PLANS_LINK}>
-                {t`Compare plans`}
-              </LinkButton>
-              <Button kind="ghost" onClick={openUpgradePrompt}>
-                {t`See what you get`}
-              </Button>
-            </>
-          }
-        >
+        <EmptyState icon={ICONS.lock} title={title} actions={<PlanActions />}>
           <p>{children}</p>
         </EmptyState>
       </section>
