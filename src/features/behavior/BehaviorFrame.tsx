@@ -25,7 +25,7 @@ import { PeriodChoice } from '../../widgets/choice/PeriodChoice'
 import { ColumnChooser } from '../../widgets/list/ColumnChooser'
 import { ListGate } from '../../widgets/list/ListGate'
 import { ListTable } from '../../widgets/list/ListTable'
-import { NO_SECTIONS, noText, noValues } from '../../widgets/list/plainList'
+import { PLAIN_LIST } from '../../widgets/list/plainList'
 import { ResultCount } from '../../widgets/list/ResultCount'
 import { useList } from '../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../widgets/list/useListAddress'
@@ -79,11 +79,9 @@ export function BehaviorFrame({
   )
   const list = useList<BehaviorRow, never>({
     live,
-    address: useListAddress(addressed, { sections: NO_SECTIONS, columns, firstSort }),
-    sections: NO_SECTIONS,
+    address: useListAddress(addressed, { sections: PLAIN_LIST.sections, columns, firstSort }),
     columns,
-    valuesOf: noValues,
-    textOf: noText,
+    ...PLAIN_LIST,
     tieBreakerBy: 'vehicle.label',
     narrow: useMemo(
       () => (group === null ? undefined : (row: BehaviorRow) => groupOf(row) === group),

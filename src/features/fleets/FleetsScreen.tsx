@@ -27,7 +27,7 @@ import type { DataColumn } from '../../ui/table/dataColumns'
 import { ColumnChooser } from '../../widgets/list/ColumnChooser'
 import { ListGate } from '../../widgets/list/ListGate'
 import { ListTable } from '../../widgets/list/ListTable'
-import { NO_SECTIONS, noText, noValues } from '../../widgets/list/plainList'
+import { PLAIN_LIST } from '../../widgets/list/plainList'
 import { useList } from '../../widgets/list/useList'
 import { useLocalAddress } from '../../widgets/list/useLocalAddress'
 import { FleetCards } from './FleetCards'
@@ -186,10 +186,8 @@ function FleetTable({ live, hint, action }: FleetTableProps) {
   const list = useList<CountedFleet, never>({
     live: useMemo(() => mapLive(live, ({ fleets }) => fleets), [live]),
     address: useLocalAddress(),
-    sections: NO_SECTIONS,
     columns,
-    valuesOf: noValues,
-    textOf: noText,
+    ...PLAIN_LIST,
   })
   return (
     <>

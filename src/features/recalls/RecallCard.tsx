@@ -9,6 +9,7 @@ import { cardClass } from '../../ui/display/cardClass'
 import { StatusLabel } from '../../ui/display/StatusLabel'
 import { VehicleArt } from '../../ui/display/VehicleArt'
 import { ICONS } from '../../ui/icons/icons'
+import { Facts } from '../../widgets/trips/score/Facts'
 import { useUndoable } from '../../widgets/undo/useUndoable'
 import styles from './RecallCard.module.css'
 import { RecallSteps } from './RecallSteps'
@@ -58,14 +59,7 @@ export function RecallCard({ recall, vehicle, isInventory }: RecallRow & { isInv
           </StatusLabel>
         </div>
       </div>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} className={styles.facts} />
       <RecallSteps
         type={recall.type}
         makeName={vehicle?.makeName ?? recall.makeModel}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CheckboxField } from '../../ui/fields/CheckboxField'
-import { noValues } from './plainList'
+import { PLAIN_LIST } from './plainList'
 import { SearchBox } from './SearchBox'
 import styles from './SelectionList.module.css'
 import { useLocalAddress } from './useLocalAddress'
@@ -31,7 +31,7 @@ export function SelectionList<Row extends { id: string }>(props: SelectionListPr
   const { rows, textOf, label, placeholder, selection, all, children } = props
   const { t } = useLingui()
   const address = useLocalAddress()
-  const found = useShownRows(rows, { columns: NO_COLUMNS, valuesOf: noValues, textOf }, address) ?? []
+  const found = useShownRows(rows, { ...PLAIN_LIST, columns: NO_COLUMNS, textOf }, address) ?? []
   const ids = found.map(({ id }) => id)
   const isAll = ids.every(selection.isChosen)
   return (

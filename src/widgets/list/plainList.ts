@@ -1,6 +1,10 @@
 import type { Sections } from '#domain/lists/sections'
 
-/** Options of a list without a filter or without a search. */
-export const NO_SECTIONS: Sections<never> = {}
-export const noValues = (): readonly string[] => []
-export const noText = (): string => ''
+const NO_SECTIONS: Sections<never> = {}
+
+/** Options of a list without a filter and without a search. */
+export const PLAIN_LIST = {
+  sections: NO_SECTIONS,
+  valuesOf: (): readonly string[] => [],
+  textOf: (): string => '',
+}

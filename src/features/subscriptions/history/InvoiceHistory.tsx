@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/icons/Icon'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
 import { ListTable } from '../../../widgets/list/ListTable'
-import { NO_SECTIONS, noText, noValues } from '../../../widgets/list/plainList'
+import { PLAIN_LIST } from '../../../widgets/list/plainList'
 import { useList } from '../../../widgets/list/useList'
 import { useLocalAddress } from '../../../widgets/list/useLocalAddress'
 import { InvoiceDialog } from '../invoice/InvoiceDialog'
@@ -116,10 +116,8 @@ export function InvoiceHistory({ subscription, openId, onOpen, className }: Invo
   const list = useList<Invoice, never>({
     live: useMemo(() => ready(invoices), [invoices]),
     address: useLocalAddress(),
-    sections: NO_SECTIONS,
     columns,
-    valuesOf: noValues,
-    textOf: noText,
+    ...PLAIN_LIST,
   })
   return (
     <section className={className} aria-labelledby="history">
