@@ -12,8 +12,7 @@ import {
   prefixedId,
   text,
 } from './fields'
-
-const events = { times: integer(1, 99), deduction: percent }
+import { tripEvents } from './trips'
 
 export const DealerTripSchema = v.strictObject({
   id: prefixedId('dt'),
@@ -27,10 +26,7 @@ export const DealerTripSchema = v.strictObject({
   fuelEconomyMpg: numberBetween(1, 250),
   minutes: integer(1, 1440),
   idleMinutes: integer(0, 1440),
-  hardBraking: v.exactOptional(v.strictObject(events)),
-  hardAcceleration: v.exactOptional(v.strictObject(events)),
-  roadSpeeding: v.exactOptional(v.strictObject(events)),
-  speedOver80: v.exactOptional(v.strictObject({ ...events, percent })),
+  ...tripEvents,
   zoom: numberBetween(1, 20),
   map: perRegion(
     v.strictObject({ startLocation: text(60), endLocation: text(60), start: lngLat, end: lngLat }),

@@ -6,7 +6,14 @@ import { CAMERA_FACINGS } from '#domain/vehicle/camera'
 import type { Assignable } from './assignable'
 import { integer, lngLat, numberBetween, percent, perRegion, prefixedId, text } from './fields'
 
-const events = { times: integer(1, 99), deduction: integer(0, 100) }
+const events = { times: integer(1, 99), deduction: percent }
+/** The events of a trip that lower its score. */
+export const tripEvents = {
+  hardBraking: v.exactOptional(v.strictObject(events)),
+  hardAcceleration: v.exactOptional(v.strictObject(events)),
+  roadSpeeding: v.exactOptional(v.strictObject(events)),
+  speedOver80: v.exactOptional(v.strictObject({ ...events, percent })),
+}
 const count = integer(0, 99)
 const minuteOfDay = integer(0, 1439)
 
@@ -47,10 +54,7 @@ export const TripSchema = v.strictObject({
   energy: numberBetween(0, 500),
   minutes: integer(1, 1440),
   idleMinutes: integer(0, 1440),
-  hardBraking: v.exactOptional(v.strictObject(events)),
-  hardAcceleration: v.exactOptional(v.strictObject(events)),
-  roadSpeeding: v.exactOptional(v.strictObject(events)),
-  speedOver80: v.exactOptional(v.strictObject({ ...events, percent })),
+  ...tripEvents,
   camera: v.exactOptional(
     v.strictObject({ foodAndDrink: count, cellPhoneUse: count, hardBrake: count, hardAcceleration: count }),
   ),
