@@ -17,9 +17,7 @@ import type { Place } from '#domain/places/place'
 import { aDealerVehicle } from '#domain/testing/dealerVehicle'
 import { aDriver } from '#domain/testing/people'
 import { aVehicle } from '#domain/testing/vehicle'
-import { closeDatabase, withDatabase } from '../../data/core/databaseConnection'
-import { clearQueryCache } from '../../data/core/live'
-import { forgetDatabase } from '../../data/testing/tab'
+import { freshRows } from '../../data/testing/rows'
 import { mapArchives, setMapArchives } from '../../map/archives'
 import { maps } from '../../map/testing/fakeMapLibre'
 import { selectFleet } from '../../state/fleet'
@@ -104,15 +102,7 @@ const ROWS = {
 beforeEach(async () => {
   resetVisitState()
   resetModes()
-  clearQueryCache()
-  closeDatabase()
-  await forgetDatabase()
-  await withDatabase(async (db) => {
-    for (const [name, rows] of Object.entries(ROWS)) {
-      await db.table(name).bulkPut(rows)
-      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
-    }
-  })
+  await freshRows(ROWS)
   const streets = { sha256: 'a', synthetic: true, minZoom: 0, maxZoom: 14, attribution: [] }
   const ready = ['base', 'us'].map((name) => ({ ...streets, name, bounds: [-88, 41, -87, 42] as const }))
   setMapArchives({ ...mapArchives(), ready })

@@ -6,6 +6,7 @@ import { aVehicle } from '#domain/testing/vehicle'
 import type { Recall } from '#domain/vehicle/recall'
 import { closeDatabase, withDatabase } from '../../data/core/databaseConnection'
 import { clearQueryCache } from '../../data/core/live'
+import { seedRows } from '../../data/testing/rows'
 import { forgetDatabase } from '../../data/testing/tab'
 import { enterMode, resetModes } from '../../state/mode'
 import { renderInEnglish } from '../../ui/testing/renderIn'
@@ -32,12 +33,7 @@ beforeEach(async () => {
 
 async function show(recalls: Recall[]) {
   const rows = { recalls, vehicles: [VEHICLE], dealerVehicles: [], users: [] }
-  await withDatabase(async (db) => {
-    for (const [name, values] of Object.entries(rows)) {
-      await db.table(name).bulkPut(values as object[])
-      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
-    }
-  })
+  await seedRows(rows)
   const routeTree = createRootRoute({ component: RecallsScreen })
   const router = createRouter({ routeTree, history: createMemoryHistory() })
   await router.load()

@@ -13,9 +13,8 @@ import { checkReportsSearch, type ReportsSearch } from '#domain/reports/reportSe
 import { anAccountUser } from '#domain/testing/people'
 import { aReport } from '#domain/testing/report'
 import { aVehicle } from '#domain/testing/vehicle'
-import { closeDatabase, withDatabase } from '../../data/core/databaseConnection'
-import { DATABASE_NAME } from '../../data/core/db'
-import { clearQueryCache } from '../../data/core/live'
+import { withDatabase } from '../../data/core/databaseConnection'
+import { freshRows } from '../../data/testing/rows'
 import { selectFleet } from '../../state/fleet'
 import { setLocale } from '../../state/locale'
 import { resetVisitState } from '../../state/visit'
@@ -37,12 +36,6 @@ const WEEKLY: ReportSchedule = {
 const named = (name: string) => ({ en: name, 'es-MX': name, 'fr-CA': name })
 const held = { runsFrom: { daysAgo: 30, minuteOfDay: 0 }, createdOn: { daysAgo: 30, minuteOfDay: 0 } }
 
-async function store(name: string, rows: object[]): Promise<void> {
-  await withDatabase(async (db) => {
-    await db.table(name).bulkPut(rows)
-    await db.datasets.put({ name, version: 1, rowsDone: rows.length, rowsTotal: rows.length, complete: 1 })
-  })
-}
 const stored = () => withDatabase((db) => db.reports.toArray())
 const storedOne = async (id: string) => (await stored()).find((report) => report.id === id)
 
@@ -50,20 +43,17 @@ beforeEach(async () => {
   clearToasts()
   resetVisitState()
   setLocale('en')
-  clearQueryCache()
-  closeDatabase()
-  await new Promise((done) => {
-    indexedDB.deleteDatabase(DATABASE_NAME).onsuccess = done
+  await freshRows({
+    reports: [
+      aReport({ id: 'rp-1', name: named('All of them'), schedule: WEEKLY, ...held }),
+      aReport({ id: 'rp-2', name: named('Those of One'), fleet: 'Fleet One' }),
+      aReport({ id: 'rp-3', name: named('Those of Two'), fleet: 'Fleet Two' }),
+    ],
+    vehicles: [aVehicle(), aVehicle({ id: 'v-2', label: 'Bolt 7', fleet: 'Fleet Two' })],
+    users: [],
+    accounts: [anAccountUser()],
+    fleets: [],
   })
-  await store('reports', [
-    aReport({ id: 'rp-1', name: named('All of them'), schedule: WEEKLY, ...held }),
-    aReport({ id: 'rp-2', name: named('Those of One'), fleet: 'Fleet One' }),
-    aReport({ id: 'rp-3', name: named('Those of Two'), fleet: 'Fleet Two' }),
-  ])
-  await store('vehicles', [aVehicle(), aVehicle({ id: 'v-2', label: 'Bolt 7', fleet: 'Fleet Two' })])
-  await store('users', [])
-  await store('accounts', [anAccountUser()])
-  await store('fleets', [])
 })
 
 async function show(address: string) {

@@ -13,9 +13,8 @@ import type { Trip } from '#domain/trips/trip'
 import type { TripPaths } from '#domain/trips/tripPath'
 import { readTripSearch, type TripSearch } from '#domain/trips/tripSearch'
 import type { Vehicle } from '#domain/vehicle/vehicle'
-import { closeDatabase, withDatabase } from '../../data/core/databaseConnection'
-import { clearQueryCache } from '../../data/core/live'
-import { forgetDatabase } from '../../data/testing/tab'
+import { withDatabase } from '../../data/core/databaseConnection'
+import { freshRows } from '../../data/testing/rows'
 import { setCameraAdded } from '../../state/mode'
 import { clearToasts, currentToast } from '../../ui/feedback/toast'
 import { renderInEnglish } from '../../ui/testing/renderIn'
@@ -67,7 +66,7 @@ const ROWS = {
   cameraEvents: (read('events').cameraEvents as CameraEvent[]).filter(isTheirs),
   weatherDays: [],
   accounts: [],
-  dealerVehicles: [SOLD],
+  dealerVehicles: [SOLD as object],
   dealerTrips,
 }
 const PATHS = (read('paths-us').pathsUs as TripPaths[]).filter(isTheirs)
@@ -75,19 +74,7 @@ const PATHS = (read('paths-us').pathsUs as TripPaths[]).filter(isTheirs)
 beforeEach(async () => {
   clearToasts()
   setCameraAdded(false)
-  clearQueryCache()
-  closeDatabase()
-  await forgetDatabase()
-  await withDatabase(async (db) => {
-    const store = (name: string) =>
-      db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
-    for (const [name, rows] of Object.entries(ROWS)) {
-      await db.table(name).bulkPut(rows as object[])
-      await store(name)
-    }
-    await db.tripPaths.bulkPut(PATHS)
-    for (const name of ['pathsUs', 'pathsCa', 'pathsMx']) await store(name)
-  })
+  await freshRows({ ...ROWS, pathsUs: PATHS, pathsCa: [], pathsMx: [] })
 })
 
 /** Shows the trips of a driver or a vehicle, with the search of an address. */

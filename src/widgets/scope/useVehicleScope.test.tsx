@@ -5,9 +5,7 @@ import { valueOr } from '#domain/base/live'
 import type { Section } from '#domain/base/section'
 import { aDealerVehicle } from '#domain/testing/dealerVehicle'
 import { aVehicle } from '#domain/testing/vehicle'
-import { closeDatabase, withDatabase } from '../../data/core/databaseConnection'
-import { clearQueryCache } from '../../data/core/live'
-import { forgetDatabase } from '../../data/testing/tab'
+import { freshRows } from '../../data/testing/rows'
 import { selectFleet, selectLot } from '../../state/fleet'
 import { enterMode, resetModes } from '../../state/mode'
 import { resetVisitState } from '../../state/visit'
@@ -23,15 +21,7 @@ const ROWS = {
 beforeEach(async () => {
   resetVisitState()
   resetModes()
-  clearQueryCache()
-  closeDatabase()
-  await forgetDatabase()
-  await withDatabase(async (db) => {
-    for (const [name, rows] of Object.entries(ROWS)) {
-      await db.table(name).bulkPut(rows)
-      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
-    }
-  })
+  await freshRows(ROWS)
   selectFleet('Fleet Two')
   selectLot('Remote Lot')
 })

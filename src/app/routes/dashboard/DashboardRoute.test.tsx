@@ -11,9 +11,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkDashboardSearch } from '#domain/dashboard/dashboardSearch'
 import { aVehicle } from '#domain/testing/vehicle'
 import { someDays } from '#domain/testing/vehicleDays'
-import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
-import { clearQueryCache } from '../../../data/core/live'
-import { forgetDatabase } from '../../../data/testing/tab'
+import { freshRows } from '../../../data/testing/rows'
 import { selectFleet } from '../../../state/fleet'
 import { resetModes, setEssentials } from '../../../state/mode'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
@@ -62,15 +60,7 @@ async function show() {
 beforeEach(async () => {
   resetModes()
   selectFleet('all')
-  clearQueryCache()
-  closeDatabase()
-  await forgetDatabase()
-  await withDatabase(async (db) => {
-    for (const [name, rows] of Object.entries(ROWS)) {
-      await db.table(name).bulkPut(rows)
-      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
-    }
-  })
+  await freshRows(ROWS)
 })
 
 const tile = (name: string) => screen.getByRole('region', { name })

@@ -16,9 +16,8 @@ import { RULE_DEFAULTS } from '#domain/notifications/ruleDefaults'
 import { RULE_TYPES, type RuleType, ruleTypeOf } from '#domain/notifications/ruleType'
 import { aDriver } from '#domain/testing/people'
 import { aVehicle } from '#domain/testing/vehicle'
-import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
-import { DATABASE_NAME } from '../../../data/core/db'
-import { clearQueryCache } from '../../../data/core/live'
+import { withDatabase } from '../../../data/core/databaseConnection'
+import { freshRows, seedRows } from '../../../data/testing/rows'
 import { onSessionEvent } from '../../../session/events'
 import { wishToStartOver } from '../../../session/unsaved'
 import { setLocale } from '../../../state/locale'
@@ -44,12 +43,6 @@ const ruleOf = (id: string, type: RuleType, change: object = {}) =>
     ...change,
   }) as unknown as NotificationRule
 
-async function store(name: string, rows: object[]): Promise<void> {
-  await withDatabase(async (db) => {
-    await db.table(name).bulkPut(rows)
-    await db.datasets.put({ name, version: 1, rowsDone: rows.length, rowsTotal: rows.length, complete: 1 })
-  })
-}
 const stored = () => withDatabase((db) => db.customNotifications.toArray())
 const storedOne = async (id: string) => (await stored()).find((rule) => rule.id === id)
 
@@ -61,25 +54,19 @@ beforeEach(async () => {
   clearToasts()
   resetVisitState()
   setLocale('en')
-  clearQueryCache()
-  closeDatabase()
-  await new Promise((done) => {
-    indexedDB.deleteDatabase(DATABASE_NAME).onsuccess = done
+  await freshRows({
+    customNotifications: [
+      ...TYPES.map((type) => ruleOf(idOf(type), type)),
+      ruleOf('40', RULE_TYPES.vehicleUtilization, { section: 'dealer' }),
+      ruleOf('41', RULE_TYPES.vehicleUtilization, {
+        allVehicles: false,
+        selectedVehicles: ['v-1', 'v-9'],
+      }),
+    ],
+    vehicles: [aVehicle({ id: 'v-1', label: 'Unit 1' }), aVehicle({ id: 'v-2', label: 'Unit 2' })],
+    users: [aDriver()],
+    vehicleDays: [],
   })
-  await store('customNotifications', [
-    ...TYPES.map((type) => ruleOf(idOf(type), type)),
-    ruleOf('40', RULE_TYPES.vehicleUtilization, { section: 'dealer' }),
-    ruleOf('41', RULE_TYPES.vehicleUtilization, {
-      allVehicles: false,
-      selectedVehicles: ['v-1', 'v-9'],
-    }),
-  ])
-  await store('vehicles', [
-    aVehicle({ id: 'v-1', label: 'Unit 1' }),
-    aVehicle({ id: 'v-2', label: 'Unit 2' }),
-  ])
-  await store('users', [aDriver()])
-  await store('vehicleDays', [])
 })
 
 function EditorRoute() {
@@ -305,9 +292,11 @@ describe('the fixed speed', () => {
     ['en-CA', 'Fixed speed', '129'],
     ['fr-CA', 'Vitesse fixe', '128'],
   ] as const)('of a stored rule of 80 mph reads in %s as its text says it', async (locale, name, value) => {
-    await store('customNotifications', [
-      ruleOf('27', RULE_TYPES.driverBehavior, { toggles: { ...RULE_DEFAULTS.toggles, fixedSpeed: true } }),
-    ])
+    await seedRows({
+      customNotifications: [
+        ruleOf('27', RULE_TYPES.driverBehavior, { toggles: { ...RULE_DEFAULTS.toggles, fixedSpeed: true } }),
+      ],
+    })
     await open('/7/set/7/27', locale)
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name })).value).toBe(value)
   })

@@ -5,9 +5,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { aDriver, anAccountUser } from '#domain/testing/people'
 import { aVehicle } from '#domain/testing/vehicle'
 import { someDays } from '#domain/testing/vehicleDays'
-import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
-import { clearQueryCache } from '../../../data/core/live'
-import { forgetDatabase } from '../../../data/testing/tab'
+import { withDatabase } from '../../../data/core/databaseConnection'
+import { freshRows } from '../../../data/testing/rows'
 import { clearToasts } from '../../../ui/feedback/toast'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { UserDetailScreen } from './UserDetailScreen'
@@ -18,19 +17,11 @@ const VEHICLE = aVehicle()
 
 beforeEach(async () => {
   clearToasts()
-  clearQueryCache()
-  closeDatabase()
-  await forgetDatabase()
   const rows = {
     ...{ users: [DRIVER], accounts: [ADMIN], vehicles: [VEHICLE], vehicleDays: [someDays()] },
     ...{ fleets: [], trips: [], dealerVehicles: [] },
   }
-  await withDatabase(async (db) => {
-    for (const [name, values] of Object.entries(rows)) {
-      await db.table(name).bulkPut(values as object[])
-      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
-    }
-  })
+  await freshRows(rows)
 })
 
 async function show(id: string) {

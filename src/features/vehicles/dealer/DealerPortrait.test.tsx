@@ -6,6 +6,7 @@ import type { DealerVehicle } from '#domain/dealer/dealerVehicle'
 import { aDealerVehicle } from '#domain/testing/dealerVehicle'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { clearQueryCache } from '../../../data/core/live'
+import { seedRows } from '../../../data/testing/rows'
 import { clearToasts, currentToast } from '../../../ui/feedback/toast'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { VehicleDetailScreen } from '../detail/VehicleDetailScreen'
@@ -16,11 +17,10 @@ const SILENT = { fuel: null, rangeMi: null, oilLife: null, connectedOn: null }
 
 /** Stores the inventory and shows the page of one vehicle; links need a router around them. */
 async function show(inventory: DealerVehicle[], id = 'd-1'): Promise<void> {
-  await withDatabase(async (db) => {
-    await db.dealerVehicles.bulkPut(inventory)
-    await db.table('accounts').put({ id: 'a-2', name: 'Walter Brandt', role: 'dealer' })
-    for (const name of ['dealerVehicles', 'dealerTrips', 'accounts'])
-      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
+  await seedRows({
+    dealerVehicles: inventory,
+    dealerTrips: [],
+    accounts: [{ id: 'a-2', name: 'Walter Brandt', role: 'dealer' }],
   })
   const root = createRootRoute({
     component: () => <VehicleDetailScreen id={id} />,

@@ -7,6 +7,7 @@ import { aVehicle, SILENT } from '#domain/testing/vehicle'
 import type { DrivenVehicle, VehicleNotification, VehicleStatus } from '#domain/vehicle/vehicle'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { clearQueryCache } from '../../../data/core/live'
+import { seedRows } from '../../../data/testing/rows'
 import { recordRemoteEvent } from '../../../state/remoteCommands'
 import { resetVisitState } from '../../../state/visit'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
@@ -32,15 +33,8 @@ interface Rows {
   recalls?: object[]
 }
 
-async function store(rows: Rows): Promise<void> {
-  const empty = { users: [], trips: [], vehicleDays: [], expenses: [], recalls: [], pathsUs: [] }
-  await withDatabase(async (db) => {
-    for (const [name, values] of Object.entries({ ...empty, ...rows })) {
-      if (values.length > 0) await db.table(name).bulkPut(values)
-      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
-    }
-  })
-}
+const store = (rows: Rows) =>
+  seedRows({ users: [], trips: [], vehicleDays: [], expenses: [], recalls: [], pathsUs: [], ...rows })
 
 /** Stores one vehicle, with what else is given, and shows its page. */
 async function show(vehicle: DrivenVehicle, others: Omit<Rows, 'vehicles'> = {}): Promise<void> {

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aVehicle } from '#domain/testing/vehicle'
 import { withDatabase } from '../../../data/core/databaseConnection'
+import { seedRows } from '../../../data/testing/rows'
 import { clearToasts, currentToast } from '../../../ui/feedback/toast'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { AssignDriverDialog } from './AssignDriverDialog'
@@ -12,16 +13,14 @@ const OTHER_VEHICLE = aVehicle({ id: 'v-2', label: 'Unit 204', driverId: 'u-2', 
 
 beforeEach(async () => {
   clearToasts()
-  await withDatabase(async (db) => {
-    await db.vehicles.bulkPut([OWN_VEHICLE, OTHER_VEHICLE])
-    await db.table('users').bulkPut([
+  await seedRows({
+    vehicles: [OWN_VEHICLE, OTHER_VEHICLE],
+    users: [
       { id: 'u-1', name: 'Luis Mendoza', role: 'driver', status: 'active', vehicleId: 'v-1' },
       { id: 'u-2', name: 'Ana Ruiz', role: 'driver', status: 'active', vehicleId: 'v-2' },
       { id: 'u-3', name: 'Kim Zeller', role: 'driver', status: 'active', vehicleId: null },
       { id: 'm-1', name: 'Mona Manager', role: 'manager', status: 'active', vehicleId: null },
-    ])
-    for (const name of ['vehicles', 'users'])
-      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
+    ],
   })
 })
 

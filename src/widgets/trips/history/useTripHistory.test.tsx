@@ -4,9 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { someDays } from '#domain/testing/vehicleDays'
 import type { TripsOwner } from '#domain/trips/tripHistory'
 import { readTripSearch } from '#domain/trips/tripSearch'
-import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
-import { clearQueryCache } from '../../../data/core/live'
-import { forgetDatabase } from '../../../data/testing/tab'
+import { freshRows } from '../../../data/testing/rows'
 import { useTripHistory } from './useTripHistory'
 
 const OF: TripsOwner = { vehicleId: 'v-1' }
@@ -26,21 +24,14 @@ function trip(id: string, vehicleId: string, daysAgo: number, number: number) {
 }
 
 beforeEach(async () => {
-  clearQueryCache()
-  closeDatabase()
-  await forgetDatabase()
-  await withDatabase(async (db) => {
-    await db
-      .table('trips')
-      .bulkPut([
-        trip('t-1', 'v-1', 3, 1),
-        trip('t-2', 'v-1', 3, 2),
-        trip('t-3', 'v-1', 1, 1),
-        trip('t-9', 'v-2', 1, 1),
-      ])
-    await db.vehicleDays.put(someDays())
-    for (const name of ['trips', 'vehicleDays'])
-      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
+  await freshRows({
+    trips: [
+      trip('t-1', 'v-1', 3, 1),
+      trip('t-2', 'v-1', 3, 2),
+      trip('t-3', 'v-1', 1, 1),
+      trip('t-9', 'v-2', 1, 1),
+    ],
+    vehicleDays: [someDays()],
   })
 })
 

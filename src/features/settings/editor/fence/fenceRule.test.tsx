@@ -7,9 +7,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MapArea } from '#domain/geofence/areas'
 import { RULE_DEFAULTS } from '#domain/notifications/ruleDefaults'
 import { RULE_TYPES } from '#domain/notifications/ruleType'
-import { closeDatabase, withDatabase } from '../../../../data/core/databaseConnection'
-import { clearQueryCache } from '../../../../data/core/live'
-import { forgetDatabase } from '../../../../data/testing/tab'
+import { withDatabase } from '../../../../data/core/databaseConnection'
+import { freshRows } from '../../../../data/testing/rows'
 import { resetVisitState } from '../../../../state/visit'
 import { clearToasts, currentToast } from '../../../../ui/feedback/toast'
 import { renderInEnglish } from '../../../../ui/testing/renderIn'
@@ -59,19 +58,11 @@ const RULE = {
 beforeEach(async () => {
   clearToasts()
   resetVisitState()
-  clearQueryCache()
-  closeDatabase()
-  await forgetDatabase()
   const rows = {
     ...{ customNotifications: [RULE], geofences: [FENCE], areas: [ZIP] },
     ...{ vehicles: [], users: [], vehicleDays: [], places: [], trips: [] },
   }
-  await withDatabase(async (db) => {
-    for (const [name, values] of Object.entries(rows)) {
-      await db.table(name).bulkPut(values)
-      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
-    }
-  })
+  await freshRows(rows)
 })
 
 const stored = () => withDatabase((db) => db.customNotifications.toArray())
