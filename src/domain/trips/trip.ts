@@ -102,7 +102,7 @@ export interface Trip {
   showBreakdown: boolean
   /** False: a personal trip. */
   business: boolean
-  /** Whether its line is drawn as the current trip: the newest trip of a moving vehicle. */
+  /** Whether it is marked as the latest path: the newest trip of a vehicle whose ignition is on. */
   activeBreadcrumb: boolean
   dots: TripDot[]
   map: Record<Region, RegionTrip>

@@ -124,7 +124,13 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
         {first && <MarkerLayer {...first} subscribe={subscribe} />}
       </MapView>
       <div className={styles.notes} data-covers>
-        {trip.activeBreadcrumb && <LatestPath vehicleId={trip.vehicleId} region={region} />}
+        {trip.activeBreadcrumb && (
+          <LatestPath
+            vehicleId={trip.vehicleId}
+            region={region}
+            endedAt={new Date(startedAt.getTime() + trip.minutes * 60_000)}
+          />
+        )}
         {!drive && (
           <StatusLabel tone="unk" icon={ICONS.clock} pill>
             <span role="status">{waiting ? t`Loading path` : t`Path not available`}</span>
