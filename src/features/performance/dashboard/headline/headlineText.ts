@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { TRIPS_TAB } from '#domain/device/routes'
 import type { Headline } from '#domain/performance/headline/headline'
 import { IMPROVED_LEAST_MILES } from '#domain/performance/headline/headlines'
 import { LATE_CHARGE_PERCENT } from '#domain/performance/headline/vehicleHeadlines'
@@ -25,7 +26,12 @@ export function useHeadlineText(view: PerformanceView): (headline: Headline) => 
   const names = useMeasureNames(view.ranks)
   const texts = useMeasureTexts()
   const { days, ranks, labelOf, rankedName } = view
-  const tripsOf = (to: string) => ({ to, search: { tab: 'trips' }, text: t`See the trips` })
+  // The trips show a score of the same days; those of their own default would tell of another change.
+  const tripsOf = (to: string) => ({
+    to,
+    search: { tab: TRIPS_TAB, window: `${days}` },
+    text: t`See the trips`,
+  })
   const value = (measure: Parameters<typeof texts.value>[0], of: number) => texts.value(measure, of).text
   const rose = (points: number, score: string) =>
     t`${plural(points, { one: `The score rose # point to ${score}.`, other: `The score rose # points to ${score}.` })}`
