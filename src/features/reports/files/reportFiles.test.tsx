@@ -70,6 +70,10 @@ describe('the files of a report', () => {
     expect(aReport('en').fileName).toMatch(/^Use all day \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d$/)
   })
 
+  it('say which days they cover, because a report runs on a later day', () => {
+    expect(aReport('en').covers).toMatch(/^Covers \w+ \d+, \d{4} to \w+ \d+, \d{4}$/)
+  })
+
   it('is a workbook with numbers and its heads frozen', async () => {
     const sheet = await sheetOf(aReport('en'))
     expect(sheet).toContain('state="frozen"')

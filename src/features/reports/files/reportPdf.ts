@@ -54,13 +54,13 @@ export async function drawReport(
   return page.toBytes()
 }
 
-function drawHeading(page: PdfPage, { brand, title, scope, days }: WrittenReport, width: number): number {
+function drawHeading(page: PdfPage, { brand, title, scope, covers }: WrittenReport, width: number): number {
   page.block(0, 0, page.width, 6, 'brand')
   page.text(brand, MARGIN + width, 56, { size: 12, strong: true, color: 'brand', align: 'right' })
   const titleWidth = width - page.widthOf(brand, { size: 12, strong: true }) - GAP
   let y = 56 + page.text(title, MARGIN, 58, { size: 18, strong: true, width: titleWidth })
   y += page.text(scope, MARGIN, y, { color: 'quiet', width })
-  y += page.text(days, MARGIN, y, { color: 'quiet', width })
+  y += page.text(covers, MARGIN, y, { color: 'quiet', width })
   return y + 4
 }
 

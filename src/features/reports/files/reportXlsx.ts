@@ -129,12 +129,12 @@ function widthOf(lengths: readonly number[]): number {
 }
 
 function aboutSheet(report: WrittenReport, sheet: string, cellOf: WriteCell): Sheet<Blob> {
-  const { brand, title, scope, days, made, figures, notes } = report
+  const { brand, title, scope, covers, made, figures, notes } = report
   const line = (text: string, look: CellObject = {}): Row => [{ ...look, value: text, type: String }]
   const data: SheetData = [
     line(title, { fontWeight: 'bold', fontSize: 16, textColor: BRAND }),
     line(scope),
-    line(days),
+    line(covers),
     line(made),
     line(brand),
     [],

@@ -21,14 +21,14 @@ const MOST_NUMBERED = 8
 
 /** The report as a page, to read and to print. */
 export function ReportPaper({ report, onSort }: ReportPaperProps) {
-  const { title, scope, days, made, figures, charts, table, notes, empty } = report
+  const { title, scope, covers, made, figures, charts, table, notes, empty } = report
   return (
     <article className={cardClass(styles.paper)} data-paper="" aria-label={title}>
       <header className={styles.head}>
         <div className={styles.heading}>
           <h2 className={styles.title}>{title}</h2>
           <p>{scope}</p>
-          <p>{days}</p>
+          <p>{covers}</p>
         </div>
         <Logo size="nav" />
       </header>

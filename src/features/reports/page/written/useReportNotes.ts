@@ -10,8 +10,8 @@ const MOST_NAMED = 4
 export interface ReportNoteTexts {
   note: (note: ReportNote) => string
   empty: (reason: EmptyReason) => { title: string; text: string }
-  /** First and last day as text. */
-  days: (span: DaySpan) => string
+  /** Which days the report covers, apart from the day on which it ran. */
+  covers: (span: DaySpan) => string
   /** For totals that differ from the sum of the rounded lines. */
   rounding: string
 }
@@ -71,7 +71,10 @@ export function useReportNotes(): ReportNoteTexts {
   }
   return {
     note,
-    days,
+    covers: (span) => {
+      const covered = days(span)
+      return t`Covers ${covered}`
+    },
     rounding: t`Totals are calculated from exact values, so they may differ from the rounded lines in the last digit.`,
     empty: (reason) =>
       ({

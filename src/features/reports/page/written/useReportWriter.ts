@@ -125,7 +125,7 @@ export function useReportWriter(): (document: ReportDocument, heading: ReportHea
         createdBy === null
           ? t`Generated ${madeAt}. Sample data.`
           : t`Generated ${madeAt} for ${createdBy}. Sample data.`,
-      days: notes.days(document.asked),
+      covers: notes.covers(document.asked),
       figures: document.figures.map(({ id, kind, value, note }) => {
         const { value: number, unit } = write.quantity(kind, value)
         return {

@@ -21,7 +21,8 @@ export interface WrittenReport {
   title: string
   /** The vehicles that it covers. */
   scope: string
-  days: string
+  /** The days that it covers. */
+  covers: string
   madeAt: string
   /** When it was made, for whom, and that its data is a sample. */
   made: string

@@ -10,7 +10,7 @@ export function aWrittenReport(change: Partial<WrittenReport> = {}): WrittenRepo
     brand: 'Pharos Fleet',
     title: 'Use',
     scope: 'All Fleets, 60 vehicles',
-    days: 'Nov 1 to Nov 7',
+    covers: 'Covers Nov 1 to Nov 7',
     madeAt: 'Nov 8',
     made: 'Made Nov 8.',
     figures: [
