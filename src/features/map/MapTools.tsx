@@ -148,6 +148,8 @@ export function MapTools(props: MapToolsProps) {
                 clearWord={
                   tab === 'vehicles' && vehicles.isFiltered ? t`Clear search and filters` : t`Clear search`
                 }
+                narrowed={vehicles.isFiltered || q !== ''}
+                onOpen={() => onChange({ list: true })}
               />
             )}
           </div>
