@@ -1,9 +1,11 @@
 import { DEDUCTION_KINDS, type DeductionKind, FULL_SCORE } from '#domain/vehicle/score'
-import { EXCESSIVE_IDLING_MINUTES, type Trip } from './trip'
+import { type DotSubtype, EXCESSIVE_IDLING_MINUTES, type Trip } from './trip'
 
 export interface Deduction {
   kind: DeductionKind
   times: number
+  /** How many of them share a dot with other events. */
+  grouped: number
   /** Points off the score, 0 and up. */
   deduction: number
   /** Share of the distance over 80 mph; only for speeding. */
@@ -28,6 +30,13 @@ export interface TripBreakdown {
   counts: { kind: CountKind; times: number }[]
 }
 
+/** The title of each kind in a grouped dot (docs/rules.md TR-11). */
+const SUBTYPES: Partial<Record<DeductionKind, DotSubtype>> = {
+  hardBraking: 'hardBrake',
+  hardAcceleration: 'hardAcceleration',
+  roadSpeeding: 'roadSpeeding',
+}
+
 /**
  * The parts of a trip's score. Camera counts only if a camera was added (docs/decisions.md Q13).
  * @param cameraAdded whether the visitor added the dual camera
@@ -37,6 +46,7 @@ export function tripBreakdown(trip: Trip, cameraAdded: boolean): TripBreakdown {
   const deductions = DEDUCTION_KINDS.map((kind) => ({
     kind,
     times: trip[kind]?.times ?? 0,
+    grouped: groupedOf(trip, SUBTYPES[kind]),
     deduction: trip[kind]?.deduction ?? 0,
     percent: kind === 'speedOver80' ? (trip.speedOver80?.percent ?? 0) : null,
   }))
@@ -54,6 +64,10 @@ export function tripBreakdown(trip: Trip, cameraAdded: boolean): TripBreakdown {
     )
   }
   return { deductions, lost: FULL_SCORE - trip.score, counts }
+}
+
+function groupedOf({ dots }: Pick<Trip, 'dots'>, subtype: DotSubtype | undefined): number {
+  return subtype === undefined ? 0 : dots.filter(({ subtypes }) => subtypes?.includes(subtype)).length
 }
 
 /** Whether a stop with the engine on counts as excessive idling (docs/rules.md TR-12). */

@@ -11,6 +11,7 @@ const trip = {
   hardAcceleration: { times: 1, deduction: 4 },
   roadSpeeding: { times: 2, deduction: 8 },
   speedOver80: { times: 1, deduction: 7, percent: 6 },
+  dots: [{ type: 1 }, { type: 9, subtypes: ['hardBrake', 'hardAcceleration'] }],
   camera: { foodAndDrink: 1, cellPhoneUse: 0, hardBrake: 0, hardAcceleration: 0 },
 } as unknown as Trip
 
@@ -20,8 +21,8 @@ describe('a breakdown', () => {
   it('shows each reason with count and points', () => {
     renderInEnglish(<Breakdown trip={trip} />)
     expect(lines()).toEqual([
-      'Hard braking2 times-8',
-      'Hard acceleration1 time-4',
+      'Hard braking2 times, 1 of them with other events-8',
+      'Hard acceleration1 time, with other events-4',
       'Road speeding2 times-8',
       'Speed over 80\u00a0mph1 time, 6% of the trip-7',
       'Idling4\u00a0min0',

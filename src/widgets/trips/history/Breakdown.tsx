@@ -20,8 +20,16 @@ export function Breakdown({ trip }: { trip: Trip }) {
   const { deductions, lost, counts } = tripBreakdown(trip, useHasCamera(trip.vehicleId))
   const names = useLossNames()
   const excessive = duration(EXCESSIVE_IDLING_MINUTES)
-  const timesOf = ({ times, percent: share }: Deduction) => {
-    const count = t`${plural(times, { one: '# time', other: '# times' })}`
+  const timesOf = ({ times, grouped, percent: share }: Deduction) => {
+    const all = t`${plural(times, { one: '# time', other: '# times' })}`
+    const some = whole(grouped)
+    // A dot of the map stands for one event or for several, so that a count alone would not match the dots.
+    const count =
+      grouped === 0
+        ? all
+        : grouped === times
+          ? t`${all}, with other events`
+          : t`${all}, ${some} of them with other events`
     if (share === null || times === 0) return count
     const part = percent(share)
     return t`${count}, ${part} of the trip`
