@@ -32,7 +32,8 @@ export function TripSketch({ vehicle, region }: { vehicle: Vehicle; region: Regi
   const trips = day.length
   const [width, height] = sketch.size
   const when = daysAgo(first.daysAgo)
-  const miles = distance(day.reduce((sum, { distanceMi }) => sum + distanceMi, 0)).text
+  const driven = day.reduce((sum, { distanceMi }) => sum + distanceMi, 0)
+  const miles = distance(driven, 'oneDecimal').text
   return (
     <figure className={styles.figure}>
       <svg
