@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '#domain/base/locale'
 import { type Formats, type FormatsOptions, makeFormats } from './formats'
+import { comparedDigits } from './numbers'
 import { ALL_MESSAGES } from './testing/allMessages'
 
 const NOW = new Date('2026-11-21T15:05:00Z')
@@ -231,5 +232,33 @@ describe('dates and times', () => {
 
   it('take Toronto for a time zone that does not exist', () => {
     expect(formats('en', { timeZone: 'Mars/Olympus' }).timeZone).toBe('America/Toronto')
+  })
+})
+
+describe('the digits of two values beside their change', () => {
+  const shown = (value: number, decimals: number) => Number(value.toFixed(decimals))
+  const DECIMALS = { whole: 0, oneDecimal: 1, twoDecimals: 2, threeDecimals: 3, fourDecimals: 4 }
+
+  it.each([
+    [0.0667, 0.05, 'twoDecimals', 'threeDecimals'],
+    [2.5, 5, 'twoDecimals', 'twoDecimals'],
+    [21.34, 21.3, 'oneDecimal', 'twoDecimals'],
+    [5.4, 2.6, 'whole', 'oneDecimal'],
+    [143, 121, 'whole', 'whole'],
+    [1, 0, 'twoDecimals', 'twoDecimals'],
+  ] as const)('are enough for %f after %f', (now, before, least, digits) => {
+    expect(comparedDigits(now, before, least)).toBe(digits)
+  })
+
+  it('let a reader calculate the change', () => {
+    const values = fc.double({ min: 0.05, max: 50, noNaN: true })
+    fc.assert(
+      fc.property(values, values, (now, before) => {
+        const decimals = DECIMALS[comparedDigits(now, before, 'twoDecimals')]
+        const change = (now / before - 1) * 100
+        const read = (shown(now, decimals) / shown(before, decimals) - 1) * 100
+        expect(Math.abs(read - change)).toBeLessThan(Math.max(1.01, Math.abs(change) / 40))
+      }),
+    )
   })
 })

@@ -55,8 +55,8 @@ export interface Formats extends NumberFormats, DateFormats {
   distance: (miles: number | null, digits?: Digits) => Quantity
   /** Square miles as mi² or km²; under a tenth of one as acres or ha. One decimal, whole from 100. */
   area: (squareMiles: number | null) => Quantity
-  /** Events per 100 miles, as per 100 mi or per 100 km; two decimals. */
-  rate: (per100Miles: number | null) => Quantity
+  /** Events per 100 miles, as per 100 mi or per 100 km; two decimals by default. */
+  rate: (per100Miles: number | null, digits?: Digits) => Quantity
   /** Miles per hour as mph or km/h; whole by default. */
   speed: (mph: number | null, digits?: Digits) => Quantity
   /**
@@ -119,11 +119,11 @@ export function makeFormats(options: FormatsOptions): Formats {
       const digits = area !== null && area >= 100 ? 'whole' : 'oneDecimal'
       return quantity(area, metric ? UNIT_LABELS.squareKilometers : UNIT_LABELS.squareMiles, digits)
     },
-    rate: (per100Miles) =>
+    rate: (per100Miles, digits = 'twoDecimals') =>
       quantity(
         converted(per100Miles, toRateUnit),
         metric ? UNIT_LABELS.per100Kilometers : UNIT_LABELS.per100Miles,
-        'twoDecimals',
+        digits,
       ),
     speed: (mph, digits = 'whole') => quantity(converted(mph, toDistanceUnit), speedUnit, digits),
     alertSpeed: (mph) => {

@@ -1,7 +1,30 @@
 import type { Locale } from '#domain/base/locale'
 
-/** Values have no decimal or one (docs/rules.md LU-14); a rate of rare events has two. */
-export type Digits = 'whole' | 'oneDecimal' | 'twoDecimals'
+const ALL_DIGITS = ['whole', 'oneDecimal', 'twoDecimals', 'threeDecimals', 'fourDecimals'] as const
+/**
+ * Values have no decimal or one (docs/rules.md LU-14); a rate of rare events has two. Two values beside their change
+ * may need more: see `comparedDigits`.
+ */
+export type Digits = (typeof ALL_DIGITS)[number]
+
+/**
+ * The fewest digits with which two values, as they are shown, lead to the change in percent that stands beside them:
+ * in the same direction, and to within one point or a fiftieth of a large change (docs/measures.md M31).
+ * @param least digits of the values without a comparison; also returned if the change cannot be calculated
+ */
+export function comparedDigits(now: number, before: number, least: Digits): Digits {
+  const change = (now / before - 1) * 100
+  // A change is shown to the tenth.
+  const direction = (percent: number) => Math.sign(Math.round(percent * 10))
+  const close = ALL_DIGITS.slice(ALL_DIGITS.indexOf(least)).flatMap((digits) => {
+    const shown = (value: number) => Math.round(value * 10 ** ALL_DIGITS.indexOf(digits))
+    const shownChange = (shown(now) / shown(before) - 1) * 100
+    const isClose = Math.abs(shownChange - change) < Math.max(1, Math.abs(change) / 50)
+    return isClose ? [{ digits, shownChange }] : []
+  })
+  const clear = close.find(({ shownChange }) => direction(shownChange) === direction(change))
+  return (clear ?? close[0])?.digits ?? least
+}
 
 export interface NumberFormats {
   whole: (value: number) => string
@@ -9,6 +32,8 @@ export interface NumberFormats {
   /** 9 as "9", 9.5 as "9.5": an amount that a user set. */
   upToOneDecimal: (value: number) => string
   twoDecimals: (value: number) => string
+  threeDecimals: (value: number) => string
+  fourDecimals: (value: number) => string
   /** 64 as "64%" or "64 %". */
   percent: (percent: number) => string
   /** 20.66 as "20.7%" or "20,7 %": a measured share. */
@@ -32,6 +57,8 @@ const OPTIONS = {
   oneDecimal: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
   upToOneDecimal: { maximumFractionDigits: 1 },
   twoDecimals: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  threeDecimals: { minimumFractionDigits: 3, maximumFractionDigits: 3 },
+  fourDecimals: { minimumFractionDigits: 4, maximumFractionDigits: 4 },
   percent: { style: 'percent', maximumFractionDigits: 0 },
   oneDecimalPercent: { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 },
   exactPercent: { style: 'percent', maximumFractionDigits: 2 },
@@ -57,6 +84,8 @@ export function makeNumbers(locale: Locale): NumberFormats {
     oneDecimal: written('oneDecimal'),
     upToOneDecimal: written('upToOneDecimal'),
     twoDecimals: written('twoDecimals'),
+    threeDecimals: written('threeDecimals'),
+    fourDecimals: written('fourDecimals'),
     percent: (value) => percent(value / 100),
     oneDecimalPercent: (value) => oneDecimalPercent(value / 100),
     exactPercent: (value) => exactPercent(value / 100),

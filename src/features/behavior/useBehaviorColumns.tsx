@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { Section } from '#domain/base/section'
-import { type BehaviorRow, type BehaviorTable, totalLines } from '#domain/behavior/behavior'
+import { type Behavior, type BehaviorRow, type BehaviorTable, totalLines } from '#domain/behavior/behavior'
 import {
   BEHAVIOR_COLUMNS,
   type ColumnLabel,
@@ -14,7 +14,9 @@ import {
 } from '#domain/behavior/behaviorColumns'
 import { useFormats } from '../../i18n/FormatsProvider'
 import type { Formats } from '../../i18n/formats'
+import { comparedDigits, type Digits } from '../../i18n/numbers'
 import { SCREEN_TITLES } from '../../i18n/titles'
+import { toDistanceUnit, toEconomyUnit, toVolumeUnit } from '../../i18n/units'
 import { DeltaText } from '../../ui/display/DeltaText'
 import type { DataColumn } from '../../ui/table/dataColumns'
 import { behaviorDelta } from '../../widgets/behavior/behaviorDelta'
@@ -50,7 +52,7 @@ export function useBehaviorColumns(
         cell: (row: BehaviorRow) => {
           if (dataKey === 'vehicle.label') return <VehicleCell vehicle={row.vehicle} />
           const { ev } = row.vehicle.details
-          return figureOf(valueAt(row, dataKey), { dataKey, ev, measure, formats })
+          return figureOf(row, { dataKey, ev, measure, formats })
         },
         ...(totals.length > 0 &&
           (!isWord || dataKey === 'vehicle.label') && {
@@ -58,12 +60,7 @@ export function useBehaviorColumns(
               <TotalCell
                 totals={totals}
                 figure={(total) =>
-                  figureOf(valueAt(total, dataKey), {
-                    dataKey,
-                    ev: total.of === 'electric',
-                    measure,
-                    formats,
-                  })
+                  figureOf(total, { dataKey, ev: total.of === 'electric', measure, formats })
                 }
                 isName={isWord}
               />
@@ -81,14 +78,16 @@ interface FigureContext {
   formats: Formats
 }
 
-function figureOf(value: unknown, { dataKey, ev, measure, formats }: FigureContext) {
+function figureOf(row: Behavior, context: FigureContext) {
+  const { dataKey, measure, formats } = context
+  const value = valueAt(row, dataKey)
   if (typeof value === 'string') return value
   if (typeof value !== 'number') return null
   if (dataKey === 'change') {
     const delta = behaviorDelta(measure, value, formats)
     return delta && <DeltaText {...delta} />
   }
-  const quantity = quantityOf(dataKey, value, ev, formats)
+  const quantity = quantityOf(value, row, context)
   return (
     <span className={styles.figure}>
       {quantity.value}
@@ -98,16 +97,34 @@ function figureOf(value: unknown, { dataKey, ev, measure, formats }: FigureConte
   )
 }
 
-function quantityOf(
-  dataKey: string,
-  value: number,
-  ev: boolean,
-  { distance, energy, volume, economy }: Formats,
-) {
-  if (dataKey === 'economy' || dataKey === 'previousEconomy') return economy(value, ev ? 'electric' : 'fuel')
-  if (dataKey === 'consumption' || dataKey === 'previousConsumption')
-    return ev ? energy(value) : volume(value)
-  return distance(value)
+/** The two columns of each measure, whose values a change compares, and the digits of a value alone. */
+const COMPARED = {
+  distance: { keys: ['distanceDriven', 'previousDistanceDriven'], least: 'whole' },
+  consumption: { keys: ['consumption', 'previousConsumption'], least: 'oneDecimal' },
+  economy: { keys: ['economy', 'previousEconomy'], least: 'oneDecimal' },
+} as const satisfies Record<MeasureName, { keys: readonly (keyof Behavior)[]; least: Digits }>
+
+function quantityOf(value: number, row: Behavior, { dataKey, ev, measure, formats }: FigureContext) {
+  const name = MEASURE_NAMES.find((one) => COMPARED[one].keys.some((key) => key === dataKey)) ?? 'distance'
+  const digits = name === measure ? digitsOf(row, name, ev, formats) : COMPARED[name].least
+  if (name === 'economy') return formats.economy(value, ev ? 'electric' : 'fuel', digits)
+  if (name === 'distance') return formats.distance(value, digits)
+  return ev ? formats.energy(value, digits) : formats.volume(value, digits)
+}
+
+const MEASURE_NAMES = ['distance', 'consumption', 'economy'] as const satisfies readonly MeasureName[]
+
+/** The digits with which the change of a row follows from its two values (docs/measures.md M31). */
+function digitsOf(row: Behavior, measure: MeasureName, ev: boolean, { system }: Formats): Digits {
+  const { keys, least } = COMPARED[measure]
+  const [now, before] = keys.map((key) => {
+    const value = row[key]
+    if (value === null) return null
+    if (measure === 'economy') return toEconomyUnit(system, value)
+    if (measure === 'distance') return toDistanceUnit(system, value)
+    return ev ? value : toVolumeUnit(system, value)
+  })
+  return now == null || before == null ? least : comparedDigits(now, before, least)
 }
 
 /** Headings of the columns, by the keys of `domain/behavior/behaviorColumns.ts`. */

@@ -59,13 +59,13 @@ export function DashboardCards({ view, children, onVehicleCheck }: DashboardCard
   )
 }
 
-/** Distance of the last seven full days, whole, with the day of the longest distance. */
+/** Distance of the last seven full days, whole, with the day of the longest distance (docs/rules.md LU-14). */
 function DistanceTile({ tiles }: { tiles: DayTiles | null }) {
   const { t } = useLingui()
   const { at, weekday, distance } = useFormats()
   const busiest = tiles?.busiest
   const day = busiest && weekday(at({ daysAgo: busiest.daysAgo, minuteOfDay: 12 * 60 }))
-  const amount = distance(busiest?.distanceMi ?? null).text
+  const amount = distance(busiest?.distanceMi ?? null, 'oneDecimal').text
   const note = busiest ? t`Busiest day: ${day}, ${amount}` : t`No trips in the last seven days.`
   return (
     <DayTile
@@ -74,7 +74,7 @@ function DistanceTile({ tiles }: { tiles: DayTiles | null }) {
       days={(tiles?.days ?? []).map(({ daysAgo, distanceMi }) => ({
         daysAgo,
         amount: distanceMi,
-        text: distance(distanceMi).text,
+        text: distance(distanceMi, 'oneDecimal').text,
       }))}
       note={tiles ? note : ''}
     />
@@ -93,7 +93,7 @@ function FuelTile({ tiles }: { tiles: DayTiles | null }) {
       days={(tiles?.days ?? []).map(({ daysAgo, gallons }) => ({
         daysAgo,
         amount: gallons,
-        text: volume(gallons, 'whole').text,
+        text: volume(gallons).text,
       }))}
       note={tiles ? t`Electric vehicles used ${amount}` : ''}
     />

@@ -7,6 +7,7 @@ import { useVehicle } from '../../../data/queries/vehicles'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useLiveRows } from '../../../state/useLiveRows'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
+import { MAP_ICONS } from '../../../ui/icons/mapIcons'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 
 export interface LatestPathProps {

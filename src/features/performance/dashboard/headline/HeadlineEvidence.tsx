@@ -8,6 +8,7 @@ import type { ChartLevel, ChartMark, ChartMeans, ChartPoint } from '../../../../
 import { ColumnChart } from '../../../../charts/figures/ColumnChart'
 import { LineChart } from '../../../../charts/figures/LineChart'
 import { useFormats } from '../../../../i18n/FormatsProvider'
+import type { Quantity } from '../../../../i18n/formats'
 import { useMeasureNames, useMeasureTexts } from '../measures/measureText'
 import type { PerformanceView } from '../performanceView'
 import { type DayPoint, useDayPoints } from '../sections/dayPoints'
@@ -85,15 +86,17 @@ function useEvidence(view: PerformanceView): (headline: Headline) => Evidence {
     switch (headline.kind) {
       case 'coaching': {
         const { coachedDaysAgo } = headline
-        const mean = (value: number) => ({
+        const { before, after } = headline
+        const sides = texts.pair({ measure: 'hardBraking', before, now: after })
+        const mean = (value: number, { value: text }: Quantity) => ({
           value: texts.shown('hardBraking', value) ?? 0,
-          text: texts.value('hardBraking', value).value,
+          text,
         })
         return {
           shape: 'columns',
           title: names.hardBraking,
-          summary: `${names.hardBraking} ${texts.value('hardBraking', headline.after).unit}`,
-          means: { before: mean(headline.before), after: mean(headline.after) },
+          summary: `${names.hardBraking} ${sides.now.unit}`,
+          means: { before: mean(before, sides.before), after: mean(after, sides.now) },
           pointHead,
           valueHead: names.hardBraking,
           tickText: oneDecimal,

@@ -4,6 +4,7 @@ import { TRIPS_TAB } from '#domain/device/routes'
 import type { Headline } from '#domain/performance/headline/headline'
 import { IMPROVED_LEAST_MILES } from '#domain/performance/headline/headlines'
 import { LATE_CHARGE_PERCENT } from '#domain/performance/headline/vehicleHeadlines'
+import type { Measure } from '#domain/performance/measures'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { type ListAddress, measureLink } from '../measures/measureLinks'
 import { useMeasureNames, useMeasureTexts } from '../measures/measureText'
@@ -32,7 +33,7 @@ export function useHeadlineText(view: PerformanceView): (headline: Headline) => 
     search: { tab: TRIPS_TAB, window: `${days}` },
     text: t`See the trips`,
   })
-  const value = (measure: Parameters<typeof texts.value>[0], of: number) => texts.value(measure, of).text
+  const pair = (measure: Measure, before: number, now: number) => texts.pair({ measure, before, now })
   const rose = (points: number, score: string) =>
     t`${plural(points, { one: `The score rose # point to ${score}.`, other: `The score rose # points to ${score}.` })}`
 
@@ -42,7 +43,8 @@ export function useHeadlineText(view: PerformanceView): (headline: Headline) => 
         const { coachedDaysAgo, before, after, change, best } = headline
         const fall = percent(-change)
         const date = day(coachedDaysAgo).tick
-        const [was, is] = [value('hardBraking', before), value('hardBraking', after)]
+        const sides = pair('hardBraking', before, after)
+        const [was, is] = [sides.before.text, sides.now.text]
         const fell = t`Hard braking fell by ${fall} after coaching on ${date}.`
         if (!best) {
           return {
@@ -52,7 +54,8 @@ export function useHeadlineText(view: PerformanceView): (headline: Headline) => 
           }
         }
         const { name, to } = rankedName(best.driverId)
-        const [own, now] = [texts.value('hardBraking', best.before).value, value('hardBraking', best.after)]
+        const turned = pair('hardBraking', best.before, best.after)
+        const [own, now] = [turned.before.value, turned.now.text]
         const turn = t`${name} went from ${own} to ${now}.`
         const score = whole(best.score)
         return {
@@ -64,7 +67,8 @@ export function useHeadlineText(view: PerformanceView): (headline: Headline) => 
       case 'storm': {
         const { fromDaysAgo, toDaysAgo, economy, otherwise, change, driven, drivenOtherwise } = headline
         const [first, last, fall] = [day(fromDaysAgo).tick, day(toDaysAgo).tick, percent(-change)]
-        const [during, usual] = [value('gasEconomy', economy), value('gasEconomy', otherwise)]
+        const rates = pair('gasEconomy', otherwise, economy)
+        const [during, usual] = [rates.now.text, rates.before.text]
         const [out, outUsually] = [whole(driven), whole(drivenOtherwise)]
         return {
           title: t`Fuel economy fell ${fall} in the storm, ${first} to ${last}.`,
@@ -110,7 +114,8 @@ export function useHeadlineText(view: PerformanceView): (headline: Headline) => 
         const { measure, now, before } = headline
         const name = names[measure]
         const delta = texts.delta(headline)?.text ?? ''
-        const [is, was] = [value(measure, now), value(measure, before)]
+        const shown = pair(measure, before, now)
+        const [is, was] = [shown.now.text, shown.before.text]
         return {
           title: t`${name}: ${delta} from the previous ${whole(days)} days.`,
           detail: t`${is} now, ${was} before.`,

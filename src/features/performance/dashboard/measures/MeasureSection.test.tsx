@@ -44,6 +44,25 @@ it('shows a measure with its value, its change, what it was before and what it c
   )
 })
 
+it('shows two small rates with the digits that their change follows from', async () => {
+  const rows = [
+    someDays({
+      distanceMi: Array.from({ length: 120 }, () => 200),
+      hardBraking: Array.from({ length: 120 }, (_, at) => (at < 4 || (at >= 30 && at < 33) ? 1 : 0)),
+    }),
+  ]
+  await show({ rows })
+  const tile = screen.getByRole('link', { name: /^Hard braking/ })
+  expect(tile.textContent?.replace(/\s/gu, ' ')).toBe('Hard braking0.067 /100 mi+33.3%was 0.0504 times')
+})
+
+it('changes a share by the difference of what is shown', async () => {
+  const idleMinutes = Array.from({ length: 120 }, (_, at) => (at < 30 ? 10.1388 : 9.912))
+  await show({ rows: [someDays({ idleMinutes })] })
+  // Of 120 minutes 8.449 and 8.260 percent, which are 0.189 apart.
+  expect(screen.getByRole('link', { name: /^Idling/ }).textContent).toContain('8.4%+0.1 ptswas 8.3%')
+})
+
 it('writes a share as the language does, without room before the sign in English', async () => {
   await show()
   expect(screen.getByRole('link', { name: /^Utilization/ }).textContent).toContain('Utilization100.0%')

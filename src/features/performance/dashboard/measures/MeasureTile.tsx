@@ -20,10 +20,11 @@ export interface MeasureTileProps {
 export function MeasureTile({ figure, name, basis, link }: MeasureTileProps) {
   const { t } = useLingui()
   const texts = useMeasureTexts()
-  const { measure, now, before, trend } = figure
-  const { value, unit } = texts.value(measure, now)
+  const { before, trend } = figure
+  const shown = texts.pair(figure)
+  const { value, unit } = shown.now
   const delta = texts.delta(figure)
-  const was = texts.value(measure, before).value
+  const was = shown.before.value
   return (
     <Link {...link} className={cardClass(styles.tile)}>
       <span className={styles.name}>{name}</span>

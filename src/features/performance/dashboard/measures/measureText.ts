@@ -8,6 +8,7 @@ import { FIXED_SPEED_MPH } from '#domain/trips/trip'
 import { SAFETY_EVENTS } from '#domain/vehicle/safetyEvents'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { type Formats, MISSING, type Quantity } from '../../../../i18n/formats'
+import { comparedDigits, type Digits } from '../../../../i18n/numbers'
 import {
   toDistanceUnit,
   toEconomyChange,
@@ -22,10 +23,12 @@ import type { PerformanceView } from '../performanceView'
 export interface MeasureTexts {
   /** A value in the visitor's unit. */
   value: (measure: Measure, value: number | null) => Quantity
+  /** Both values of a figure, with the digits that its change follows from (docs/measures.md M31). */
+  pair: (figure: Pick<MeasureFigure, 'measure' | 'now' | 'before'>) => Record<'now' | 'before', Quantity>
   /** A value as a number in the visitor's unit, for a chart. */
   shown: (measure: Measure, value: number | null) => number | null
   /** The change as text; null without a previous value. */
-  delta: (figure: Pick<MeasureFigure, 'measure' | 'change'>) => Delta | null
+  delta: (figure: Omit<MeasureFigure, 'trend'>) => Delta | null
 }
 
 /** Formats values of measures and their changes. */
@@ -35,9 +38,15 @@ export function useMeasureTexts(): MeasureTexts {
   return useMemo(
     () => ({
       value: (measure, value) => writers(formats)[MEASURE_RULES[measure].unit](value),
+      pair: ({ measure, now, before }) => {
+        const write = writers(formats)[MEASURE_RULES[measure].unit]
+        const digits = pairDigits(measure, now, before, formats.system)
+        return { now: write(now, digits), before: write(before, digits) }
+      },
       shown: (measure, value) => (value === null ? null : converted(measure, value, formats.system)),
-      delta: ({ measure, change }) => {
-        const shown = shownChange(measure, change, formats)
+      delta: (figure) => {
+        const { measure, change } = figure
+        const shown = shownChange(figure, formats)
         if (shown === null) return null
         const tenths = Math.round(shown * 10)
         const points = signed(shown, formats)
@@ -73,11 +82,37 @@ function converted(measure: Measure, value: number, system: UnitSystem): number 
   }
 }
 
-/** In liters per 100 km a better economy is a smaller number. */
-function shownChange(measure: Measure, change: number | null, { system }: Formats): number | null {
+/** Digits of a value alone; the other units have fixed ones. */
+const LEAST_DIGITS: Partial<Record<MeasureUnit, Digits>> = {
+  rate: 'twoDecimals',
+  gasEconomy: 'oneDecimal',
+  electricEconomy: 'oneDecimal',
+  distance: 'whole',
+  volume: 'whole',
+  energy: 'whole',
+}
+
+function pairDigits(
+  measure: Measure,
+  now: number | null,
+  before: number | null,
+  system: UnitSystem,
+): Digits | undefined {
+  const least = LEAST_DIGITS[MEASURE_RULES[measure].unit]
+  if (least === undefined || now === null || before === null) return least
+  const values = [converted(measure, now, system), converted(measure, before, system)] as const
+  return values[0] === null || values[1] === null ? least : comparedDigits(values[0], values[1], least)
+}
+
+/** In liters per 100 km a better economy is a smaller number; shares differ as they are shown, to the tenth. */
+function shownChange(
+  { measure, change, now, before }: Omit<MeasureFigure, 'trend'>,
+  { system }: Formats,
+): number | null {
   const { unit } = MEASURE_RULES[measure]
-  const isEconomy = unit === 'gasEconomy' || unit === 'electricEconomy'
-  return isEconomy && change !== null ? toEconomyChange(system, change) : change
+  if (change === null || now === null || before === null) return change
+  if (unit === 'gasEconomy' || unit === 'electricEconomy') return toEconomyChange(system, change)
+  return unit === 'percent' ? (Math.round(now * 10) - Math.round(before * 10)) / 10 : change
 }
 
 /** With its sign unless it rounds to zero, and with a decimal unless it is whole. */
@@ -88,7 +123,9 @@ function signed(value: number, { oneDecimal, whole }: Formats): string {
   return `${tenths > 0 ? '+' : '-'}${size}`
 }
 
-function writers(formats: Formats): Record<MeasureUnit, (value: number | null) => Quantity> {
+type Writer = (value: number | null, digits?: Digits) => Quantity
+
+function writers(formats: Formats): Record<MeasureUnit, Writer> {
   const { whole, oneDecimalPercent, money } = formats
   const plain = (write: (value: number) => string) => (value: number | null) => {
     const written = value === null ? MISSING : write(value)
@@ -97,12 +134,12 @@ function writers(formats: Formats): Record<MeasureUnit, (value: number | null) =
   return {
     points: plain(whole),
     rate: formats.rate,
-    gasEconomy: (value) => formats.economy(value),
-    electricEconomy: (value) => formats.economy(value, 'electric'),
+    gasEconomy: (value, digits) => formats.economy(value, 'fuel', digits),
+    electricEconomy: (value, digits) => formats.economy(value, 'electric', digits),
     percent: plain(oneDecimalPercent),
-    distance: (value) => formats.distance(value),
-    volume: (value) => formats.volume(value, 'whole'),
-    energy: (value) => formats.energy(value, 'whole'),
+    distance: formats.distance,
+    volume: (value, digits = 'whole') => formats.volume(value, digits),
+    energy: (value, digits = 'whole') => formats.energy(value, digits),
     money: plain(money),
     moneyPerDistance: formats.costPerDistance,
   }

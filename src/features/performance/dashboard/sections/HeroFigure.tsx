@@ -6,7 +6,7 @@ import styles from './HeroFigure.module.css'
 /** The large figure of a card, and its change. */
 export function HeroFigure({ figure }: { figure: MeasureFigure }) {
   const texts = useMeasureTexts()
-  const { value, unit } = texts.value(figure.measure, figure.now)
+  const { value, unit } = texts.pair(figure).now
   const delta = texts.delta(figure)
   return (
     <p className={styles.line}>

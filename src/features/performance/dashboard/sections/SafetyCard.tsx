@@ -40,7 +40,7 @@ export function SafetyCard({ view }: { view: PerformanceView }) {
         <EventLabel
           icon={ICONS_OF[event]}
           name={names[event]}
-          value={texts.value(event, figure.now).value}
+          value={texts.pair(figure).now.value}
           delta={texts.delta(figure)}
           link={measureLink(event, days, ranks)}
         />
