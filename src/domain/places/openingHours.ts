@@ -42,9 +42,14 @@ function dayBefore(day: Weekday): Weekday {
   return WEEKDAYS[(WEEKDAYS.indexOf(day) + WEEKDAYS.length - 1) % WEEKDAYS.length] ?? day
 }
 
-/** Time zone of a region's places. */
+/** Time zone of a region's places and streets. */
 export const REGION_TIME_ZONES: Record<Region, string> = {
   us: 'America/Chicago',
   ca: 'America/Toronto',
   mx: 'America/Monterrey',
+}
+
+/** Whether a clock in `timeZone` shows the time of a region's places. */
+export function isRegionTime(timeZone: string, region: Region, now: Date): boolean {
+  return minuteOfDay(now, timeZone) === minuteOfDay(now, REGION_TIME_ZONES[region])
 }

@@ -29,6 +29,7 @@ import { LossRow } from '../../../widgets/trips/score/LossRow'
 import { LossSum } from '../../../widgets/trips/score/LossSum'
 import { ScoreRing } from '../../../widgets/trips/score/ScoreRing'
 import { useLossNames } from '../../../widgets/trips/score/useLossNames'
+import { useZoneName } from '../../../widgets/scope/useZoneName'
 import { Locked } from '../../../widgets/upgrade/Locked'
 import { EVENT_TYPE_LOOKS } from '../eventTypeLooks'
 import type { ItemPlace } from '../map/ItemMap'
@@ -45,6 +46,7 @@ export function ItemDetail({ item }: { item: FeedItem }) {
   const textOf = useFeedText()
   const showsTrips = useShowsTrips()
   const heading = useId()
+  const zone = useZoneName()
   const vehicle = useItemVehicle(item)
   const at = formats.at(item)
   const { event } = item
@@ -56,7 +58,7 @@ export function ItemDetail({ item }: { item: FeedItem }) {
           {_(type.name)}
         </StatusLabel>
         <time className={styles.when} dateTime={at.toISOString()}>
-          {formats.dateTime(at)}
+          {[formats.dateTime(at), zone].filter(Boolean).join(', ')}
         </time>
       </div>
       <div>

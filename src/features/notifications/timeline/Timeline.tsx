@@ -25,6 +25,7 @@ import { useFeedDetail } from '../../../widgets/notifications/feed/useFeedDetail
 import { useFeedText } from '../../../widgets/notifications/feed/useFeedText'
 import { isUnread } from '../../../widgets/notifications/unread/unread'
 import { useShownFeed } from '../../../widgets/notifications/unread/useShownFeed'
+import { useZoneName } from '../../../widgets/scope/useZoneName'
 import { useDayName } from '../useDayName'
 import styles from './Timeline.module.css'
 
@@ -56,6 +57,7 @@ function Days({ feed, announcements }: DaysProps) {
   const { t } = useLingui()
   const { at, timeZone } = useFormats()
   const now = useDemoNow()
+  const zone = useZoneName()
   const [pages, setPages] = useState(1)
   const most = pages * PAGE
   const hidden = Math.min(feed.length - most, PAGE)
@@ -74,6 +76,7 @@ function Days({ feed, announcements }: DaysProps) {
     )
   return (
     <div className={styles.days}>
+      {zone && <p className={styles.zone}>{zone}</p>}
       {days.map((day) => (
         <TimelineDayCard key={day.daysAgo} day={day} />
       ))}

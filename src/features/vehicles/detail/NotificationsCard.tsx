@@ -18,6 +18,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
+import { useZoneName } from '../../../widgets/scope/useZoneName'
 import styles from './NotificationsCard.module.css'
 
 /** Number of notifications that are shown at first. */
@@ -28,11 +29,12 @@ export function NotificationsCard({ vehicle, withTrips }: { vehicle: Vehicle; wi
   const { t } = useLingui()
   const storedTrips = useTripsOfVehicle(vehicle.id)
   const [all, setAll] = useState(false)
+  const zone = useZoneName()
   const trips = withTrips ? valueOr(storedTrips, []) : []
   const newestFirst = vehicle.details.notifications.toSorted((a, b) => a.minutesAgo - b.minutesAgo)
   const hidden = newestFirst.length - FIRST
   return (
-    <Card title={t`Notifications`}>
+    <Card title={t`Notifications`} aside={zone}>
       {newestFirst.length === 0 ? (
         <EmptyState icon={ICONS.bell} title={t`No Notifications Found`} />
       ) : (

@@ -13,6 +13,7 @@ import { Gate } from '../../../ui/feedback/Gate'
 import { useIsPainted } from '../../../ui/feedback/useIsPainted'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/fields/Tabs'
 import { ICONS } from '../../../ui/icons/icons'
+import { useZoneName } from '../../scope/useZoneName'
 import { AnnouncementList } from '../feed/AnnouncementList'
 import { FeedRow } from '../feed/FeedRow'
 import listStyles from '../feed/List.module.css'
@@ -91,6 +92,7 @@ function FeedList() {
 function Feed({ items }: { items: readonly FeedItem[] }) {
   const { t } = useLingui()
   const read = useReadItems()
+  const zone = useZoneName()
   const most = useIsPainted() ? MOST_ROWS : FIRST_ROWS
   const shown = items.filter(isShownInPanel).slice(0, most)
   const unread = unreadItems(items, read)
@@ -102,6 +104,7 @@ function Feed({ items }: { items: readonly FeedItem[] }) {
           <MarkAllRead unread={unread} />
         </div>
       )}
+      {zone && <p className={styles.zone}>{zone}</p>}
       <ul className={listStyles.list}>
         {shown.map((item) => (
           <FeedRow

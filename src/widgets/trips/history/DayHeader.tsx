@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { DayFigures } from '#domain/trips/tripHistory'
 import { FULL_SCORE } from '#domain/vehicle/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { useZoneName } from '../../scope/useZoneName'
 import styles from './DayHeader.module.css'
 import { DayPicker, type DayPickerProps } from './DayPicker'
 
@@ -15,6 +16,7 @@ export interface DayHeaderProps extends DayPickerProps {
 export function DayHeader({ figures, ...picker }: DayHeaderProps) {
   const { t } = useLingui()
   const { at, weekday, shortDate, distance, duration, whole } = useFormats()
+  const zone = useZoneName()
   // Noon exists on every day, even if the clock changes.
   const noon = at({ daysAgo: picker.day, minuteOfDay: 12 * 60 })
   const day = weekday(noon)
@@ -45,6 +47,7 @@ export function DayHeader({ figures, ...picker }: DayHeaderProps) {
         <span>{first.join(', ')}</span>
         <span>{second.join(', ')}</span>
         <span>{third.join(', ')}</span>
+        {zone && <span>{zone}</span>}
       </p>
     </div>
   )

@@ -9,6 +9,7 @@ import { useDealerVehicle } from '../../../data/queries/dealerVehicles'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { cardClass } from '../../../ui/display/cardClass'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { useZoneName } from '../../scope/useZoneName'
 import { Facts } from '../score/Facts'
 import { ScoreLabel } from '../score/ScoreLabel'
 import { ScoreRing } from '../score/ScoreRing'
@@ -105,6 +106,7 @@ function DealerTripRow({ trip, region, selected, onSelect }: DealerTripRowProps)
 function DealerTripCard({ trip, region }: { trip: DealerTrip; region: Region }) {
   const { t } = useLingui()
   const { at, dateTime, distance, duration, economy, alertSpeed } = useFormats()
+  const zone = useZoneName()
   const vehicle = useDealerVehicle(trip.vehicleId)
   const ev = valueOr(vehicle, null)?.details.ev === true
   const { startLocation, endLocation } = trip.map[region]
@@ -119,7 +121,7 @@ function DealerTripCard({ trip, region }: { trip: DealerTrip; region: Region }) 
     [t`Driver`, trip.driver],
     [t`From`, startLocation],
     [t`Trip end`, endLocation],
-    [t`Ended`, dateTime(at(trip.ended))],
+    [t`Ended`, [dateTime(at(trip.ended)), zone].filter(Boolean).join(', ')],
     [t`Distance`, distance(trip.distanceMi, 'oneDecimal').text],
     [t`Trip time`, duration(trip.minutes)],
     [t`Idling`, duration(trip.idleMinutes)],

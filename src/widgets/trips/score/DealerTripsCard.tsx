@@ -9,6 +9,7 @@ import { Card } from '../../../ui/display/Card'
 import { CardLink } from '../../../ui/display/CardLink'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { useZoneName } from '../../scope/useZoneName'
 import { ScoreLabel } from './ScoreLabel'
 import styles from './TripsCard.module.css'
 
@@ -20,8 +21,9 @@ export interface DealerTripsCardProps {
 export function DealerTripsCard({ vehicleId }: DealerTripsCardProps) {
   const { t } = useLingui()
   const search = useMemo(() => ({ tab: TRIPS_TAB }), [])
+  const zone = useZoneName()
   return (
-    <Card title={t`Trip history`}>
+    <Card title={t`Trip history`} aside={zone}>
       <Gate live={useDealerTrips(vehicleId)} loading={<Skeleton className={styles.wait} />}>
         {([trip]) =>
           trip ? (

@@ -12,6 +12,7 @@ import { Card } from '../../../ui/display/Card'
 import { CardLink } from '../../../ui/display/CardLink'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { useZoneName } from '../../scope/useZoneName'
 import { Locked } from '../../upgrade/Locked'
 import { ScoreLabel } from './ScoreLabel'
 import styles from './TripsCard.module.css'
@@ -30,10 +31,11 @@ export function TripsCard({ of, className, picture }: TripsCardProps) {
   const newest = useNewestTrip(of)
   const to = 'vehicleId' in of ? `/1/detail/${of.vehicleId}` : `/2/detail/${of.driverId}`
   const search = useMemo(() => ({ tab: TRIPS_TAB }), [])
+  const zone = useZoneName()
   if (!trips) return null
   return (
     <Locked part="tripHistory" name={t`Trip history`} className={className}>
-      <Card title={t`Trip history`}>
+      <Card title={t`Trip history`} aside={zone}>
         <Gate
           live={newest}
           loading={<Skeleton className={styles.wait} />}

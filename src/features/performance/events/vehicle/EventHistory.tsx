@@ -19,6 +19,7 @@ import { StatTile } from '../../../../ui/display/StatTile'
 import { EmptyState } from '../../../../ui/feedback/EmptyState'
 import { Skeleton } from '../../../../ui/feedback/Skeleton'
 import { ICONS } from '../../../../ui/icons/icons'
+import { useZoneName } from '../../../../widgets/scope/useZoneName'
 import { rateDelta, useEventNames } from '../eventTexts'
 import styles from './VehicleEvents.module.css'
 import type { FoundEvents, VehicleEventsScreenProps } from './VehicleEventsScreen'
@@ -39,6 +40,7 @@ export function EventHistory({ days, search, onSearch, vehicle, trips, history }
   const region = useRegion()
   const { whole, rate, distance, signedPercent, at, shortDate, weekday, daysAgo } = useFormats()
   const names = useEventNames()
+  const zone = useZoneName()
   const { camera } = useCapabilities()
   const offered = useMemo(() => VEHICLE_EVENTS.filter((event) => event !== 'camera' || camera), [camera])
   const chosen = useMemo(() => splitCodes(search.types, offered), [search.types, offered])
@@ -119,7 +121,7 @@ export function EventHistory({ days, search, onSearch, vehicle, trips, history }
             />
           </Card>
           {recent.length > 0 && (
-            <Card title={t`Last 7 days, each event`}>
+            <Card title={t`Last 7 days, each event`} aside={zone}>
               <Suspense fallback={waiting}>
                 <VehicleMoments
                   waiting={waiting}
