@@ -35,7 +35,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
       'es-MX':
         'Ponga una geocerca alrededor de cada patio y elija a quién se avisa cuando un vehículo entra o sale, según el día de la semana y la hora.',
       'fr-CA':
-        'Délimitez chaque stationnement par un périmètre et choisissez qui est avisé quand un véhicule entre ou sort, selon le jour et l’heure.',
+        'Tracez une zone de géorepérage autour de chaque stationnement et choisissez qui est avisé quand un véhicule y entre ou en sort, selon le jour et l’heure.',
     },
     publishedAt: { daysAgo: 6, minuteOfDay: 10 * 60 + 30 },
     link: '/7/set/8',
@@ -55,7 +55,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
       'es-MX':
         'Un lente hacia el camino y otro hacia el conductor. Los videos de frenado brusco, aceleración brusca y uso del celular se guardan con el viaje.',
       'fr-CA':
-        'Un objectif vers la route, un autre vers le conducteur. Les séquences de freinage brusque, d’accélération brusque et d’usage du cellulaire sont conservées avec le trajet.',
+        'Un objectif vers la route, un autre vers le conducteur. Les extraits de freinage brusque, d’accélération brusque et d’usage du cellulaire sont conservés avec le trajet.',
     },
     publishedAt: { daysAgo: 9, minuteOfDay: 11 * 60 },
     link: '/8/detail/camera',

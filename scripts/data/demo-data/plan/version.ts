@@ -4,7 +4,7 @@ import type { Manifest } from '../../../../src/data/schemas/manifest'
  * Version of all demo data together. Raise it by one with every commit that changes the data:
  * devices replace what they hold only by a higher one.
  */
-export const DEMO_DATA_VERSION = 42
+export const DEMO_DATA_VERSION = 43
 
 /**
  * Why these files must not be written over the committed ones, as a sentence; null when they may.

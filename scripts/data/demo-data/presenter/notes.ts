@@ -62,8 +62,8 @@ export const PRESENTER_NOTES: readonly PresenterNote[] = [
     stop: 'behavior',
     title: {
       en: 'Driving over time',
-      'es-MX': 'El manejo en el tiempo',
-      'fr-CA': 'La conduite dans le temps',
+      'es-MX': 'El manejo a lo largo del tiempo',
+      'fr-CA': 'La conduite au fil du temps',
     },
     say: {
       en: 'Switch from 7 to 60 days and let them watch every figure follow. The colors compare with the days before: green is better.',
@@ -82,9 +82,9 @@ export const PRESENTER_NOTES: readonly PresenterNote[] = [
     id: 'p-5',
     stop: 'search',
     title: {
-      en: 'Find one of many',
-      'es-MX': 'Encontrar uno entre muchos',
-      'fr-CA': 'En trouver un parmi tous',
+      en: 'Find any vehicle fast',
+      'es-MX': 'Cualquier vehículo, al instante',
+      'fr-CA': 'Trouver un véhicule en un instant',
     },
     say: {
       en: 'Part of a name, a plate, or a VIN is enough. Invite the visitor to type: nothing can go wrong.',
@@ -102,7 +102,7 @@ export const PRESENTER_NOTES: readonly PresenterNote[] = [
   {
     id: 'p-6',
     stop: 'bell',
-    title: { en: 'What comes to you', 'es-MX': 'Lo que llega a usted', 'fr-CA': 'Ce qui vient à vous' },
+    title: { en: 'Alerts come to you', 'es-MX': 'Los avisos le llegan solos', 'fr-CA': 'Les avis viennent à vous' },
     say: {
       en: 'Nobody has to look: what matters shows up at the bell. Open one item and go to the vehicle from there.',
       'es-MX':
@@ -170,7 +170,7 @@ export const PRESENTER_NOTES: readonly PresenterNote[] = [
   {
     id: 'p-10',
     stop: 'map-filter',
-    title: { en: 'Only what you need', 'es-MX': 'Solo lo necesario', 'fr-CA': 'Seulement l’utile' },
+    title: { en: 'Filter the map', 'es-MX': 'Filtrar el mapa', 'fr-CA': 'Filtrer la carte' },
     say: {
       en: 'Filter by tag or status: only trucks, only electric, only what is not connected. It answers “we have too many for one map”.',
       'es-MX':
@@ -221,7 +221,7 @@ export const PRESENTER_NOTES: readonly PresenterNote[] = [
   {
     id: 'p-13',
     stop: 'trips',
-    title: { en: 'Replay a trip', 'es-MX': 'Repetir un viaje', 'fr-CA': 'Revivre un trajet' },
+    title: { en: 'Replay a trip', 'es-MX': 'Reproducir un viaje', 'fr-CA': 'Revivre un trajet' },
     say: {
       en: 'Choose a trip with a mark and press play. Speed, limit, and event move together: it is a talk with a driver about facts.',
       'es-MX':
@@ -256,9 +256,9 @@ export const PRESENTER_NOTES: readonly PresenterNote[] = [
     id: 'p-15',
     stop: 'driver-score',
     title: {
-      en: 'A score with its reasons',
-      'es-MX': 'Una calificación con razones',
-      'fr-CA': 'Une note et ses raisons',
+      en: 'What’s behind a score',
+      'es-MX': 'Qué hay detrás de una calificación',
+      'fr-CA': 'Ce qui explique une note',
     },
     say: {
       en: 'Out of 100, with what took points off. Open the reasons before the number is debated: they are the coaching.',
@@ -299,7 +299,7 @@ export const PRESENTER_NOTES: readonly PresenterNote[] = [
       'es-MX':
         'La cámara doble es un complemento. Solo se guardan videos de eventos de seguridad; dígalo antes de que pregunten por la privacidad.',
       'fr-CA':
-        'La caméra double est une option. Seuls les événements de sécurité sont gardés; dites-le avant qu’on demande pour la vie privée.',
+        'La caméra double est une solution complémentaire. Seuls les extraits d’événements de sécurité sont conservés; dites-le avant qu’on vous questionne sur la vie privée.',
     },
     ask: {
       en: 'Have you ever needed proof of what happened?',
@@ -344,7 +344,11 @@ export const PRESENTER_NOTES: readonly PresenterNote[] = [
   {
     id: 'p-20',
     stop: 'notification-categories',
-    title: { en: 'Rules that watch', 'es-MX': 'Reglas que vigilan', 'fr-CA': 'Des règles qui veillent' },
+    title: {
+      en: 'Rules that keep watch',
+      'es-MX': 'Reglas que vigilan por usted',
+      'fr-CA': 'Des règles qui veillent pour vous',
+    },
     say: {
       en: 'Open one rule and change its limit: the sentence and the count follow at once. It shows how often it would have fired before anybody is disturbed.',
       'es-MX':
