@@ -102,7 +102,11 @@ export const PRESENTER_NOTES: readonly PresenterNote[] = [
   {
     id: 'p-6',
     stop: 'bell',
-    title: { en: 'Alerts come to you', 'es-MX': 'Los avisos le llegan solos', 'fr-CA': 'Les avis viennent à vous' },
+    title: {
+      en: 'Alerts come to you',
+      'es-MX': 'Los avisos le llegan solos',
+      'fr-CA': 'Les avis viennent à vous',
+    },
     say: {
       en: 'Nobody has to look: what matters shows up at the bell. Open one item and go to the vehicle from there.',
       'es-MX':

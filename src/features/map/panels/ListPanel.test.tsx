@@ -48,7 +48,10 @@ it('says why the map is empty while the list is closed, and leads to the list an
 })
 
 it.each([
-  ['a vehicle is on the map', { entries: [...UNPLACED, entry('4', { position: [-87.7, 41.9], unplaced: null })] }],
+  [
+    'a vehicle is on the map',
+    { entries: [...UNPLACED, entry('4', { position: [-87.7, 41.9], unplaced: null })] },
+  ],
   ['a vehicle is selected', { selected: '1' }],
   ['the vehicles are being read', { entries: null }],
 ])('says nothing while %s', (_, changes) => {

@@ -52,7 +52,8 @@ export function ListPanel(props: ListPanelProps) {
   }
   if (!open) {
     // The panel of a selected vehicle says itself why the vehicle is not on the map.
-    if (entries === null || selected !== null || entries.some(({ position }) => position !== null)) return null
+    if (entries === null || selected !== null || entries.some(({ position }) => position !== null))
+      return null
     return <NoneOnMap {...props} entries={entries} />
   }
   return (
