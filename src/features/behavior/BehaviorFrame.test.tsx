@@ -80,6 +80,16 @@ const words = (row: HTMLElement) =>
     .map((cell) => cell.textContent?.replace(/\s/gu, ' '))
 
 describe('a behavior table', () => {
+  it('shows short distances with the decimals that their change follows from', async () => {
+    const rows = behaviorRows('distance', [CLICKABLE], () => ({
+      ...FIGURES,
+      distanceDriven: 5.4,
+      previousDistanceDriven: 2.6,
+    }))
+    await show({ live: ready(rows) })
+    expect(words(rowOf('Unit 1')).slice(-3)).toEqual(['2.6 mi', '5.4 mi', '+107.7%'])
+  })
+
   it('opens a vehicle that is marked clickable, and no other', async () => {
     await show()
     expect(within(rowOf('Unit 1')).getByRole('link').getAttribute('href')).toBe('/1/detail/v-1')

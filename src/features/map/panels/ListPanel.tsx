@@ -5,9 +5,9 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { UNPLACED_LABELS } from '../../../i18n/labels'
 import { Button } from '../../../ui/controls/Button'
 import { cx } from '../../../ui/cx'
-import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { LoadingState } from '../../../ui/feedback/LoadingState'
 import { Notice } from '../../../ui/feedback/Notice'
+import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { MAP_ICONS } from '../../../ui/icons/mapIcons'
 import { NothingFound } from '../../../widgets/list/NothingFound'
@@ -80,30 +80,27 @@ function NoneOnMap({ entries, onOpen, onClear, clearWord, narrowed }: NoneOnMapP
     if (unplaced !== null) counts.set(unplaced, (counts.get(unplaced) ?? 0) + 1)
   }
   return (
-    <div className={styles.nothing} role="status" data-covers>
-      <EmptyState
-        icon={MAP_ICONS.eyeOff}
-        title={t`${plural(entries.length, {
+    <div className={cx(styles.nothing, styles.none)} role="status" data-covers>
+      <h2 className={styles.title}>
+        <Icon path={MAP_ICONS.eyeOff} />
+        {t`${plural(entries.length, {
           one: 'This vehicle is not on the map',
           other: 'None of these # vehicles are on the map',
         })}`}
-        actions={
-          <>
-            <Button kind="primary" onClick={onOpen}>{t`Show the list`}</Button>
-            {narrowed && (
-              <Button kind="plain" onClick={onClear}>
-                {clearWord}
-              </Button>
-            )}
-          </>
-        }
-      >
-        {[...counts].map(([reason, count]) => (
-          <p key={reason}>
-            {i18n._(UNPLACED_LABELS[reason])} ({whole(count)})
-          </p>
-        ))}
-      </EmptyState>
+      </h2>
+      {[...counts].map(([reason, count]) => (
+        <p key={reason} className={styles.reason}>
+          {i18n._(UNPLACED_LABELS[reason])} ({whole(count)})
+        </p>
+      ))}
+      <div className={styles.ways}>
+        <Button kind="primary" onClick={onOpen}>{t`Show the list`}</Button>
+        {narrowed && (
+          <Button kind="plain" onClick={onClear}>
+            {clearWord}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }
