@@ -8,7 +8,7 @@ const ALL_DIGITS = ['whole', 'oneDecimal', 'twoDecimals', 'threeDecimals', 'four
 export type Digits = (typeof ALL_DIGITS)[number]
 
 /**
- * The fewest digits with which two values, as they are shown, lead to the change in percent that stands beside them:
+ * The fewest digits with which two values, as they are shown, lead to the change in percent that is shown with them:
  * in the same direction, and to within one point or a fiftieth of a large change (docs/measures.md M31).
  * @param least digits of the values without a comparison; also returned if the change cannot be calculated
  */

@@ -348,11 +348,7 @@ export const PRESENTER_NOTES: readonly PresenterNote[] = [
   {
     id: 'p-20',
     stop: 'notification-categories',
-    title: {
-      en: 'Rules that keep watch',
-      'es-MX': 'Reglas que vigilan por usted',
-      'fr-CA': 'Des règles qui veillent pour vous',
-    },
+    title: { en: 'Rules that keep watch', 'es-MX': 'Reglas que vigilan', 'fr-CA': 'Des règles qui veillent' },
     say: {
       en: 'Open one rule and change its limit: the sentence and the count follow at once. It shows how often it would have fired before anybody is disturbed.',
       'es-MX':

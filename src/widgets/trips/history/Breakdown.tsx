@@ -23,7 +23,7 @@ export function Breakdown({ trip }: { trip: Trip }) {
   const timesOf = ({ times, grouped, percent: share }: Deduction) => {
     const all = t`${plural(times, { one: '# time', other: '# times' })}`
     const some = whole(grouped)
-    // A dot of the map stands for one event or for several, so that a count alone would not match the dots.
+    // A dot of the map is one event or several, so that a count alone would not match the dots.
     const count =
       grouped === 0
         ? all

@@ -27,7 +27,7 @@ export function useHeadlineText(view: PerformanceView): (headline: Headline) => 
   const names = useMeasureNames(view.ranks)
   const texts = useMeasureTexts()
   const { days, ranks, labelOf, rankedName } = view
-  // The trips show a score of the same days; those of their own default would tell of another change.
+  // Without the window the trips show a score of seven days, which may have changed otherwise.
   const tripsOf = (to: string) => ({
     to,
     search: { tab: TRIPS_TAB, window: `${days}` },
