@@ -168,7 +168,11 @@ function useChartWriter(): (chart: ReportChart, write: ValueWriter) => WrittenCh
       return { key: where.code, tick: name, name }
     }
     const [from, to] = [whole(where.from), whole(where.to)]
-    const band = where.from === 0 ? t`Under ${whole(where.to + 1)}` : t`${from} to ${to}`
+    // Other languages join two scores by another word than two days.
+    const band =
+      where.from === 0
+        ? t`Under ${whole(where.to + 1)}`
+        : t({ context: 'scores', message: `${from} to ${to}` })
     return { key: `${where.from}`, tick: band, name: band }
   }
   return ({ id, kind, points, average }, write) => {
