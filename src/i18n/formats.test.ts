@@ -242,7 +242,7 @@ describe('the digits of two values beside their change', () => {
   it.each([
     [0.0667, 0.05, 'twoDecimals', 'threeDecimals'],
     [2.5, 5, 'twoDecimals', 'twoDecimals'],
-    [21.34, 21.3, 'oneDecimal', 'twoDecimals'],
+    [21.34, 21.3, 'oneDecimal', 'oneDecimal'],
     [5.4, 2.6, 'whole', 'oneDecimal'],
     [143, 121, 'whole', 'whole'],
     [1, 0, 'twoDecimals', 'twoDecimals'],

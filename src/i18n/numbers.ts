@@ -8,22 +8,18 @@ const ALL_DIGITS = ['whole', 'oneDecimal', 'twoDecimals', 'threeDecimals', 'four
 export type Digits = (typeof ALL_DIGITS)[number]
 
 /**
- * The fewest digits with which two values, as they are shown, lead to the change in percent that is shown with them:
- * in the same direction, and to within one point or a fiftieth of a large change (docs/measures.md M31).
+ * The fewest digits with which two values, as they are shown, lead to the change in percent that is shown with them,
+ * to within one point or a fiftieth of a large change (docs/measures.md M31).
  * @param least digits of the values without a comparison; also returned if the change cannot be calculated
  */
 export function comparedDigits(now: number, before: number, least: Digits): Digits {
   const change = (now / before - 1) * 100
-  // A change is shown to the tenth.
-  const direction = (percent: number) => Math.sign(Math.round(percent * 10))
-  const close = ALL_DIGITS.slice(ALL_DIGITS.indexOf(least)).flatMap((digits) => {
+  const isEnough = (digits: Digits) => {
     const shown = (value: number) => Math.round(value * 10 ** ALL_DIGITS.indexOf(digits))
     const shownChange = (shown(now) / shown(before) - 1) * 100
-    const isClose = Math.abs(shownChange - change) < Math.max(1, Math.abs(change) / 50)
-    return isClose ? [{ digits, shownChange }] : []
-  })
-  const clear = close.find(({ shownChange }) => direction(shownChange) === direction(change))
-  return (clear ?? close[0])?.digits ?? least
+    return Math.abs(shownChange - change) < Math.max(1, Math.abs(change) / 50)
+  }
+  return ALL_DIGITS.slice(ALL_DIGITS.indexOf(least)).find(isEnough) ?? least
 }
 
 export interface NumberFormats {
