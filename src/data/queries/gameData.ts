@@ -7,11 +7,10 @@ export type StoredGameData = Omit<GameData, 'region' | 'targetId'>
 
 /** Observed for the duration of a run. */
 export const gameDataQuery = storedQuery(
-  ['vehicles', 'users', 'vehicleDays', 'expenses'],
+  ['vehicles', 'users', 'vehicleDays'],
   async (db): Promise<StoredGameData> => ({
     vehicles: await withDrivers(db, await db.vehicles.orderBy('label').toArray()),
     vehicleDays: await db.vehicleDays.toArray(),
     driverIds: await db.users.toCollection().primaryKeys(),
-    expenses: await db.expenses.toArray(),
   }),
 )

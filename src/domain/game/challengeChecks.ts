@@ -11,14 +11,6 @@ export function isSoftTireShown(context: ChallengeContext): boolean {
   return tires != null && lowTires(tires).length > 0
 }
 
-/** The receipt of a charging session is open. */
-export function isChargingReceiptShown(context: ChallengeContext): boolean {
-  return (
-    screenOf(context) === 'expenses' &&
-    context.data.expenses.some(({ id, type }) => id === context.search.expense && type === 'charging')
-  )
-}
-
 /** Drivers were enrolled in coaching on its page, or through the estimate of all add-ons. */
 export function isCoachingEnrolled(context: ChallengeContext): boolean {
   const screen = screenOf(context)

@@ -1,6 +1,5 @@
 import type { Region } from '#domain/base/locale'
 import { type RouteName, routeFor } from '#domain/device/routes'
-import type { Expense } from '#domain/reports/expense'
 import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import type { SessionEvent } from '#domain/visit/sessionEvent'
@@ -19,7 +18,6 @@ export interface GameData {
   vehicles: readonly DrivenVehicle[]
   vehicleDays: readonly VehicleDays[]
   driverIds: readonly string[]
-  expenses: readonly Pick<Expense, 'id' | 'type'>[]
   /** The vehicle that the prompt asks to search for; null for other prompts. */
   targetId: string | null
 }

@@ -24,10 +24,6 @@ const DATA: GameData = {
   ],
   vehicleDays: [],
   driverIds: [],
-  expenses: [
-    { id: 'e-1', type: 'charging' },
-    { id: 'e-2', type: 'fueling' },
-  ],
   targetId: 'v-1',
 }
 
@@ -52,9 +48,6 @@ describe('a challenge', () => {
     ['tire-kicker', '/1/detail/v-2', '/1/detail/v-1'],
     ['tire-kicker', '/1/detail/v-2?tab=trips', '/2/detail/v-2'],
     ['tire-kicker', '/1/detail/v-2', '/1/detail/v-404'],
-    ['receipt-hunter', '/3?expense=e-1', '/3?expense=e-2'],
-    ['receipt-hunter', '/3?days=60&expense=e-1', '/3?type=charging'],
-    ['receipt-hunter', '/3?expense=e-1', '/4?expense=e-1'],
     ['name-that-truck', '/1?q=tahoe', '/1?q=bolt'],
     ['name-that-truck', '/1?q=TAHOE', '/1'],
     ['name-that-truck', '/1?q=tahoe', '/1?q=%20'],
@@ -72,6 +65,11 @@ describe('a challenge', () => {
     ['honk-honk', { kind: 'commandChosen', command: 'hornOn' }, { kind: 'commandChosen', command: 'lock' }],
     ['fence-me-in', { kind: 'geofenceCreated' }, { kind: 'panelOpened' }],
     [
+      'receipt-hunter',
+      { kind: 'expenseOpened', isCharging: true },
+      { kind: 'expenseOpened', isCharging: false },
+    ],
+    [
       'trip-detective',
       { kind: 'tripEventOpened', event: 'hardBraking' },
       { kind: 'tripEventOpened', event: 'idling' },
@@ -82,12 +80,16 @@ describe('a challenge', () => {
     expect(isDone(challenge, '/home')).toBe(false)
   })
 
-  it('park-it is done by a switch of the list of drive blocks, not by that of a vehicle', () => {
+  it('receipt-hunter is not done by an address alone, before the expense is shown', () => {
+    expect(isDone('receipt-hunter', '/3?expense=e-1')).toBe(false)
+  })
+
+  it('park-it is done by a drive block of the list, not by that of a vehicle', () => {
     const at = (address: string, event: SessionEvent | null) => isDone('park-it', address, event)
-    expect(at('/4/vehicle-ignition', { kind: 'driveBlockChosen' })).toBe(true)
+    expect(at('/4/vehicle-ignition', { kind: 'driveBlockTurnedOn' })).toBe(true)
     expect(at('/4/vehicle-ignition', null)).toBe(false)
     expect(at('/4/vehicle-ignition', { kind: 'panelOpened' })).toBe(false)
-    expect(at('/1/detail/v-1', { kind: 'driveBlockChosen' })).toBe(false)
+    expect(at('/1/detail/v-1', { kind: 'driveBlockTurnedOn' })).toBe(false)
   })
 
   it('coach-mode is done by enrolling drivers where add-ons are ordered', () => {

@@ -2,7 +2,6 @@ import { type RouteName, routeFor } from '#domain/device/routes'
 import { NEW_REPORT } from '#domain/reports/reportSearch'
 import {
   isBestDriverShown,
-  isChargingReceiptShown,
   isCoachingEnrolled,
   isFixedSpeedSet,
   isSearchFound,
@@ -93,7 +92,7 @@ export const CHALLENGES = {
     screens: ['performance', 'vehicle-ignition'],
     navId: 4,
     isDone: (context) =>
-      screenOf(context) === 'vehicle-ignition' && context.event?.kind === 'driveBlockChosen',
+      screenOf(context) === 'vehicle-ignition' && context.event?.kind === 'driveBlockTurnedOn',
   },
   'receipt-hunter': {
     value: 108,
@@ -101,7 +100,7 @@ export const CHALLENGES = {
     parMs: 10_000,
     screens: ['expenses'],
     navId: 3,
-    isDone: isChargingReceiptShown,
+    isDone: ({ event }) => event?.kind === 'expenseOpened' && event.isCharging,
   },
   'honk-honk': {
     value: 109,

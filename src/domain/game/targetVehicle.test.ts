@@ -55,7 +55,7 @@ it('is found in the shipped fleet by its model in every region', () => {
     for (const region of REGIONS) {
       const found = searchVehicles(vehicles, target.modelName, region)
       expect(found.every(({ modelName }) => modelName === target.modelName)).toBe(true)
-      const data = { region, vehicles, vehicleDays: [], driverIds: [], expenses: [], targetId: target.id }
+      const data = { region, vehicles, vehicleDays: [], driverIds: [], targetId: target.id }
       const at = { pathname: '/1', search: { q: target.modelName.toLowerCase() }, data, event: null }
       expect(isSearchFound(at)).toBe(true)
     }

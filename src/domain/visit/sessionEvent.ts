@@ -7,8 +7,10 @@ export type SessionEvent =
   | { kind: 'navigated'; pathname: string; search: Readonly<Record<string, string>> }
   | { kind: 'panelOpened' }
   | { kind: 'commandChosen'; command: RemoteCommand }
-  /** A drive block's switch was pressed; a confirmation follows. */
-  | { kind: 'driveBlockChosen' }
+  /** A drive block was turned on, and is stored. */
+  | { kind: 'driveBlockTurnedOn' }
+  /** An expense is shown: of a charging session, or of a fueling. */
+  | { kind: 'expenseOpened'; isCharging: boolean }
   | { kind: 'tripEventOpened'; event: DotKind; id?: number }
   | { kind: 'geofenceCreated' }
   /** Drivers were enrolled in in-vehicle coaching on an add-on page. */

@@ -12,6 +12,7 @@ import { addExpense, useExpenses } from '../../data/queries/expenses'
 import { usePeople } from '../../data/queries/people'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
+import { onSessionEvent } from '../../session/events'
 import { keepDraft } from '../../state/formDrafts'
 import { enterMode, resetModes, setEssentials } from '../../state/mode'
 import { currentToast } from '../../ui/feedback/toast'
@@ -141,6 +142,17 @@ describe('an open expense', () => {
   it('says when it is not there', async () => {
     await show({ search: { expense: 'e-404' } })
     expect(screen.getByText('We could not find this expense')).toBeTruthy()
+  })
+
+  it('is published once it is shown, with its type', async () => {
+    const listener = vi.fn()
+    const stop = onSessionEvent(listener)
+    await show({ search: { expense: 'e-404' } })
+    expect(listener).not.toHaveBeenCalled()
+    cleanup()
+    await show({ search: { expense: 'e-2' } })
+    expect(listener.mock.calls).toEqual([[{ kind: 'expenseOpened', isCharging: true }]])
+    stop()
   })
 })
 

@@ -28,7 +28,7 @@ export function usePrompt(challenge: Challenge | null, seed?: number): string {
     'coach-mode': () => t`Add-on Solutions: add In-vehicle coaching.`,
     'park-it': () => t`Performance: turn on Drive block for a vehicle.`,
     'receipt-hunter': () => t`Expenses: open a charging expense.`,
-    'honk-honk': () => t`Lost a vehicle? Turn on its horn and lights.`,
+    'honk-honk': () => t`Lost a vehicle? Tap Horn and lights on.`,
     'paper-trail': () => t`The boss wants numbers. Start a new report.`,
     'name-that-truck': () => {
       const name = model()

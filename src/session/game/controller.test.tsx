@@ -77,7 +77,7 @@ beforeEach(async () => {
   clearQueryCache()
   await withDatabase(async (db) => {
     await db.vehicles.put(aVehicle({ id: 'v-1', label: 'Unit 1' }))
-    for (const name of ['vehicles', 'users', 'vehicleDays', 'expenses'])
+    for (const name of ['vehicles', 'users', 'vehicleDays'])
       await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
   })
   resetVisitState()
@@ -259,7 +259,7 @@ describe('a run', () => {
   it('is not begun without its data, and everything is as before', async () => {
     await rename('Mine')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await withDatabase((db) => db.datasets.delete('expenses'))
+    await withDatabase((db) => db.datasets.delete('vehicleDays'))
     clearQueryCache()
     const refused = expect(game.start(SETUP)).rejects.toMatchObject({ code: 'dataset-missing' })
     for (let turns = 0; turns < 60; turns += 1) {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Challenge } from '#domain/game/challenges'
 import { dealDeck } from '#domain/game/deck'
 import type { Run, RunSetup } from '#domain/game/gameTypes'
+import { aVehicle } from '#domain/testing/vehicle'
 import { publishEvent } from '../events'
 import { type TestClock, testClock } from '../testing/testClock'
 import { COUNTDOWN_MS, type PlayedRun, playRun, type RunEnding } from './playRun'
@@ -11,11 +12,18 @@ const DATA = {
   vehicles: [],
   vehicleDays: [],
   driverIds: [],
-  expenses: [],
   targetId: null,
 } as const
 const goTo = (pathname: string, search: Record<string, string> = {}) =>
   publishEvent({ kind: 'navigated', pathname, search })
+const SOFT = {
+  frontLeft: 28,
+  frontRight: 35,
+  rearLeft: 35,
+  rearRight: 35,
+  recommendedFront: 35,
+  recommendedRear: 35,
+}
 /** What does a challenge of those that these tests play. */
 const DO: Partial<Record<Challenge, () => void>> = {
   'ring-the-bell': () => publishEvent({ kind: 'panelOpened' }),
@@ -213,11 +221,11 @@ describe('a prompt', () => {
   })
 
   it('looks again when the data changes, once the visitor has acted', () => {
-    const data = { ...DATA, expenses: [] as { id: string; type: 'charging' }[] }
-    beginAtHome({ available: ['receipt-hunter'] })
+    const data = { ...DATA, vehicles: [aVehicle({ id: 'v-1' })] }
+    beginAtHome({ available: ['tire-kicker'] })
     played.drop()
     played = playRun({
-      setup: { kind: 'ranked', deck: 'full', seed: 1, lengthMs: 90_000, available: ['receipt-hunter'] },
+      setup: { kind: 'ranked', deck: 'full', seed: 1, lengthMs: 90_000, available: ['tire-kicker'] },
       clock,
       startsAtMs: clock.nowMs(),
       data: () => data,
@@ -227,11 +235,11 @@ describe('a prompt', () => {
       onEnd: (next) => (run = next),
     })
     clock.pass(1_000)
-    goTo('/3', { expense: 'e-1' })
+    goTo('/1/detail/v-1')
     expect(checks).toEqual([])
-    data.expenses.push({ id: 'e-1', type: 'charging' })
+    data.vehicles = [aVehicle({ id: 'v-1' }, { tirePressure: SOFT })]
     played.recheck()
-    expect(checks).toEqual([108])
+    expect(checks).toEqual([105])
   })
 })
 

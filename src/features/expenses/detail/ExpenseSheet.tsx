@@ -1,10 +1,11 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { duplicateOf } from '#domain/reports/expenseDuplicates'
 import type { ListedExpense } from '#domain/reports/expenseList'
 import { deleteExpense } from '../../../data/queries/expenses'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { publishEvent } from '../../../session/events'
 import { Button } from '../../../ui/controls/Button'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
@@ -46,7 +47,7 @@ export function ExpenseSheet({ openId, rows, onClose, onEdit }: ExpenseSheetProp
       onClose={onClose}
       footer={shown && <SheetActions expense={shown} onClose={onClose} onEdit={onEdit} />}
     >
-      {shown && <OneExpense expense={shown} rows={rows} />}
+      {shown && <OneExpense key={shown.id} expense={shown} rows={rows} />}
       {isMissing && (
         <EmptyState icon={ICONS.receipt} title={t`We could not find this expense`}>
           <p>{t`It may have been deleted. Choose another one from the list.`}</p>
@@ -60,6 +61,8 @@ function OneExpense({ expense, rows }: { expense: ListedExpense; rows: ExpenseRo
   const { t } = useLingui()
   const { money } = useFormats()
   const other = duplicateOf(rows.all, expense, expense.id)
+  const isCharging = expense.type === 'charging'
+  useEffect(() => publishEvent({ kind: 'expenseOpened', isCharging }), [isCharging])
   return (
     <div className={styles.stack}>
       <p className={styles.sum}>

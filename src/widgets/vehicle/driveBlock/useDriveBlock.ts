@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { valueOr } from '#domain/base/live'
 import { useSignedIn } from '../../../data/queries/accounts'
 import { setDriveBlock } from '../../../data/queries/driveBlock'
@@ -27,12 +27,8 @@ export function useDriveBlock(): {
   const run = useUndoable()
   const user = valueOr(useSignedIn(useCapabilities().signIn), null)
   const [asked, setAsked] = useState<AskedVehicle | null>(null)
-  const ask = useCallback((vehicle: AskedVehicle) => {
-    publishEvent({ kind: 'driveBlockChosen' })
-    setAsked(vehicle)
-  }, [])
   return {
-    ask,
+    ask: setAsked,
     dialog: {
       asked,
       onClose: () => setAsked(null),
@@ -40,10 +36,11 @@ export function useDriveBlock(): {
         if (asked === null) return
         const { id, label } = asked
         setAsked(null)
-        await run(
+        const isStored = await run(
           setDriveBlock(id, { on, at: stamp(), by: user?.name ?? MISSING }),
           on ? t`Drive block is on for ${label}` : t`Drive block is off for ${label}`,
         )
+        if (isStored && on) publishEvent({ kind: 'driveBlockTurnedOn' })
       },
     },
   }
