@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GameRun } from '#domain/game/gameTypes'
 import { leaderboard } from '#domain/game/leaderboard'
+import { numberRuns } from '#domain/game/playerNumber'
 import { RULES_VERSION, scoredRun } from '#domain/game/scoredRun'
 import { A_DAY, A_SETUP, AN_EVENT, aGameRun } from '#domain/testing/gameRun'
 import { closeDatabase, withDatabase } from '../core/databaseConnection'
@@ -100,14 +101,17 @@ describe('the boards of a day and of its event', () => {
     expect([today.rows, today.standing, own?.id]).toEqual([[], null, 'own'])
   })
 
-  it('number unsigned runs by their start within the day, signed or hidden ones between them too', async () => {
-    await keep(
+  it('number runs with a find by their start within the day, signed or hidden ones between them too', async () => {
+    const runs = [
+      aGameRun(200_000, { id: 'idle', startedAt: at(0) }),
       aGameRun(5_000, { id: 'signed', initials: 'ANA', startedAt: at(1) }),
       aGameRun(6_000, { id: 'hidden', hidden: 1, startedAt: at(2) }),
-      aGameRun(7_000, { id: 'third', startedAt: at(3) }),
+      aGameRun(200_000, { id: 'idle again', startedAt: at(3) }),
+      aGameRun(7_000, { id: 'third', startedAt: at(4) }),
       named('BEN', 8_000, { day: YESTERDAY }),
       aGameRun(9_000, { id: 'yesterday', day: YESTERDAY, startedAt: at(-1440) }),
-    )
+    ]
+    await keep(...runs)
     const { event, own } = await read('third')
     expect(event.rows.map(({ run }) => [run.id, run.player])).toEqual([
       ['signed', null],
@@ -116,6 +120,8 @@ describe('the boards of a day and of its event', () => {
       ['yesterday', 1],
     ])
     expect(own?.player).toBe(3)
+    const unsigned = numberRuns(runs.map(scoredRun)).filter(({ initials }) => initials === null)
+    for (const { id, player } of unsigned) expect([id, (await read(id)).own?.player]).toEqual([id, player])
   })
 
   it('say whether anybody has played, whatever came of it', async () => {

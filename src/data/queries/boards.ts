@@ -241,7 +241,7 @@ function playedIn(db: PharosDatabase, { event, day }: LeaderboardScope) {
 }
 
 /** With the numbers that name them while they are unsigned. Dexie's own promises: no other may be awaited in between. */
-function numbered<Run extends Pick<GameRun, 'event' | 'day' | 'startedAt' | 'initials'>>(
+function numbered<Run extends Pick<GameRun, 'event' | 'day' | 'startedAt' | 'score' | 'initials'>>(
   db: PharosDatabase,
   runs: readonly Run[],
 ): PromiseLike<Numbered<Run>[]> {

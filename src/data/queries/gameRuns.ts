@@ -1,3 +1,4 @@
+import { Dexie, type PromiseExtended } from 'dexie'
 import * as v from 'valibot'
 import type { Live } from '#domain/base/live'
 import type { GameRun, GhostAct } from '#domain/game/gameTypes'
@@ -59,15 +60,24 @@ const runQuery = createLiveQuery((db, id: string) =>
   }),
 )
 
-/** Which of its event and day a run was by its start, from 1. In the caller's transaction; it counts keys. */
+/**
+ * Number of a run as `numberRuns` gives it, from 1. In the caller's transaction; it counts keys, and reads only the
+ * runs of the day without a find.
+ */
 export function playerNumber(
   db: PharosDatabase,
-  { event, day, startedAt }: Pick<GameRun, 'event' | 'day' | 'startedAt'>,
-): Promise<number> {
-  return db.gameRuns
+  { event, day, startedAt, score }: Pick<GameRun, 'event' | 'day' | 'startedAt' | 'score'>,
+): PromiseExtended<number> {
+  const started = db.gameRuns
     .where('[event+day+startedAt]')
     .between([event, day], [event, day, startedAt], true, true)
-    .count()
+  const empty = db.gameRuns
+    .where('[event+day+score]')
+    .equals([event, day, 0])
+    .filter((run) => run.startedAt <= startedAt)
+  return Dexie.Promise.all([started.count(), empty.count()]).then(
+    ([all, without]) => all - without + (score === 0 ? 1 : 0),
+  )
 }
 
 /**
