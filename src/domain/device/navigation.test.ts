@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backLink, currentGroup, visibleNavigation } from './navigation'
+import { backLink, currentGroup, isCurrent, visibleNavigation } from './navigation'
 
 const namesIn = (fleets: boolean) =>
   visibleNavigation(fleets).flatMap((item) => [
@@ -38,5 +38,19 @@ describe('navigation', () => {
       null,
       ...Array.from({ length: 3 }, () => ({ to: '/4', titleKey: 'performance' })),
     ])
+  })
+})
+
+describe('the current item', () => {
+  it('is a list at its details too, and nothing else', () => {
+    expect(isCurrent('/1', '/1/detail/v-1')).toBe(true)
+    expect(isCurrent('/1', '/10')).toBe(false)
+    expect(isCurrent('/1', '/11')).toBe(false)
+  })
+
+  it('is Home at each of its three addresses', () => {
+    for (const address of ['/6', '/home', '/essentials']) expect(isCurrent('/6', address)).toBe(true)
+    expect(isCurrent('/home', '/6')).toBe(true)
+    expect(isCurrent('/6', '/0')).toBe(false)
   })
 })

@@ -1,3 +1,5 @@
+import { routeFor } from './routes'
+
 /** Navigation data (docs/rules.md NI-00). `name` is the reported name (docs/outbox.md O4) and is never translated. */
 export type NavIcon =
   | 'home'
@@ -114,6 +116,16 @@ export const FOOTER_BAR: readonly { name: string; icon: NavIcon; titleKey: strin
 /** A navigation item's address: its numeric id as first path segment. */
 export function navTarget(id: number): string {
   return `/${id}`
+}
+
+/**
+ * Whether a navigation item's address leads to the screen of a path: a list is also current on its detail pages, and
+ * Home has three addresses.
+ */
+export function isCurrent(target: string, pathname: string): boolean {
+  const isHome = (path: string) => routeFor(path)?.titleId === 'home'
+  if (isHome(target)) return isHome(pathname)
+  return pathname === target || pathname.startsWith(`${target}/`)
 }
 
 /** The navigation for a fleet or a dealer; groups without children are left out. */

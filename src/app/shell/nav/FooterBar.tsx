@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { FOOTER_BAR } from '#domain/device/navigation'
+import { FOOTER_BAR, isCurrent } from '#domain/device/navigation'
 import { recordEvent } from '../../../session/recordEvent'
 import { useNavHint } from '../../../state/navHint'
 import { togglePanel, usePanelOpen } from '../../../state/panel'
@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icons/Icon'
 import { PANEL_TOGGLE } from '../../../widgets/notifications/unread/panelId'
 import styles from './FooterBar.module.css'
 import { isHintedBy } from './footerHint'
-import { isCurrent, labelOf, NAV_ICONS } from './navEntries'
+import { labelOf, NAV_ICONS } from './navEntries'
 import { useTargetPath } from './useTargetPath'
 
 /**

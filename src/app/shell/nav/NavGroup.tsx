@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useId } from 'react'
+import { isCurrent } from '#domain/device/navigation'
 import { useNavHint } from '../../../state/navHint'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './NavGroup.module.css'
 import { NavLink } from './NavLink'
-import { isCurrent, type NavEntry } from './navEntries'
+import type { NavEntry } from './navEntries'
 
 export interface NavGroupProps {
   group: Extract<NavEntry, { kind: 'group' }>

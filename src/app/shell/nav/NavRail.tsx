@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { isCurrent } from '#domain/device/navigation'
 import { useCapabilities } from '../../../state/capabilities'
 import { LogoButton } from '../header/LogoButton'
 import { NavFooter } from './NavFooter'
 import { NavLink } from './NavLink'
 import styles from './NavRail.module.css'
-import { isCurrent, navEntries } from './navEntries'
+import { navEntries } from './navEntries'
 import { useTargetPath } from './useTargetPath'
 
 /** The collapsed side navigation on wide windows: icons, with groups separated by a line. */

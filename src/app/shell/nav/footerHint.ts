@@ -1,6 +1,5 @@
-import { FOOTER_BAR, navTarget } from '#domain/device/navigation'
+import { FOOTER_BAR, isCurrent, navTarget } from '#domain/device/navigation'
 import type { NavHint } from '../../../state/navHint'
-import { isCurrent } from './navEntries'
 
 /** Whether a hint belongs to an item of the footer bar; the item without a target is the bell. */
 export function isHintedBy(hint: NavHint | null, target: string | null): boolean {

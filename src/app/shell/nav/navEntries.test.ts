@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCurrent, labelOf, navEntries, openGroups, startGroups } from './navEntries'
+import { labelOf, navEntries, openGroups, startGroups } from './navEntries'
 
 describe('the entries of the navigation', () => {
   it('link to their numeric ids', () => {
@@ -12,18 +12,6 @@ describe('the entries of the navigation', () => {
   it('name the group Inventory in dealer mode', () => {
     const group = navEntries({ fleets: false }).find((entry) => entry.kind === 'group')
     expect(group?.kind === 'group' && group.label).toEqual(labelOf('inventoryManagement'))
-  })
-
-  it('mark a list as current at its details, and nothing else', () => {
-    expect(isCurrent('/1', '/1/detail/v-1')).toBe(true)
-    expect(isCurrent('/1', '/10')).toBe(false)
-    expect(isCurrent('/1', '/11')).toBe(false)
-  })
-
-  it('mark Home at each of its three addresses', () => {
-    for (const address of ['/6', '/home', '/essentials']) expect(isCurrent('/6', address)).toBe(true)
-    expect(isCurrent('/home', '/6')).toBe(true)
-    expect(isCurrent('/6', '/0')).toBe(false)
   })
 
   it('open the group of the current address and keep what the visitor opened', () => {

@@ -7,7 +7,6 @@ import {
   navTarget,
   visibleNavigation,
 } from '#domain/device/navigation'
-import { routeFor } from '#domain/device/routes'
 import { NAV_LABELS } from '../../../i18n/titles'
 import { ICONS } from '../../../ui/icons/icons'
 
@@ -67,13 +66,6 @@ function linkEntry(
     to: navTarget(item.id),
     wideOnly: item.isMobile === false,
   }
-}
-
-/** A list is also current on its detail pages. Home has three addresses. */
-export function isCurrent(target: string, pathname: string): boolean {
-  const home = (path: string) => routeFor(path)?.titleId === 'home'
-  if (home(target)) return home(pathname)
-  return pathname === target || pathname.startsWith(`${target}/`)
 }
 
 /** Returns the label for a key of `domain/device/navigation.ts`. @throws Error for an unknown key */

@@ -47,6 +47,10 @@ function Bar({ run, isStarted }: { run: Run; isStarted: boolean }) {
     <>
       <input aria-label="elsewhere" />
       <p>glows: {String(useNavHint())}</p>
+      <main>
+        <a href="/5?edit=rp-1">An old report</a>
+        <a href="/5?edit=new">New report</a>
+      </main>
       <Dialog title="Receipt" isOpen={isReceiptOpen} onClose={closeReceipt}>
         What a find has opened
       </Dialog>
@@ -55,8 +59,8 @@ function Bar({ run, isStarted }: { run: Run; isStarted: boolean }) {
   )
 }
 
-/** Renders a run, and returns a function that renders a later state. */
-async function show(run: Run, isStarted = true) {
+/** Renders a run over the screen at an address, and returns a function that renders a later state. */
+async function show(run: Run, isStarted = true, address = '/home') {
   let current = { run, isStarted }
   const listeners = new Set<() => void>()
   const { useSyncExternalStore } = await import('react')
@@ -72,7 +76,7 @@ async function show(run: Run, isStarted = true) {
   }
   const router = createRouter({
     routeTree: createRootRoute({ component: Page }),
-    history: createMemoryHistory({ initialEntries: ['/home'] }),
+    history: createMemoryHistory({ initialEntries: [address] }),
   })
   await router.load()
   const { unmount } = render(<RouterProvider router={router} />, { wrapper: inLanguage('en') })
@@ -186,6 +190,20 @@ describe('the bar of a run', () => {
     pass(2)
     expect(screen.getByText('glows: 5')).toBeTruthy()
     expect(screen.getByText('Hint: look in Fleet Management, Reports').closest('[aria-live]')).toBeTruthy()
+  })
+
+  it('lights the next control instead where the navigation leads to the screen that is shown', async () => {
+    const run = startRun({ ...SETUP, available: ['paper-trail'] })
+    const { next } = await show(run, true, '/5')
+    const lit = () => [...document.querySelectorAll('[data-hinted]')].map(({ textContent }) => textContent)
+    pass(HINT_AFTER_MS - 1)
+    expect(lit()).toEqual([])
+    pass(2)
+    expect(screen.getByText('glows: null')).toBeTruthy()
+    expect(screen.getByText('Hint: look on this screen')).toBeTruthy()
+    expect(lit()).toEqual(['New report'])
+    next(takeStep(run, { kind: 'done', atMs: HINT_AFTER_MS + 10 }))
+    expect(lit()).toEqual([])
   })
 
   it('tells a screen reader of 30 and of 10 seconds, each once, and colors the last ten', async () => {

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { isCurrent, navTarget } from '#domain/device/navigation'
 import { routeFor } from '#domain/device/routes'
-import { type Challenge, ruleOf } from '#domain/game/challenges'
+import { isOnTheWay, ruleOf } from '#domain/game/challenges'
 import type { Run } from '#domain/game/gameTypes'
 import { promptOf } from '#domain/game/run'
 import { beforePage } from '../../../session/input/input'
@@ -23,6 +24,7 @@ import { ScoreBox } from './ScoreBox'
 import { SkipButton } from './SkipButton'
 import { StreakBars } from './StreakBars'
 import { TimeRing } from './TimeRing'
+import { useNextControl } from './useNextControl'
 import { useRace } from './useRace'
 
 export interface HudProps {
@@ -134,22 +136,26 @@ function useNavBeside(): NavBeside {
 }
 
 /**
- * Makes the navigation item glow once the hint of a prompt has appeared.
+ * Once the hint of a prompt has appeared, makes the navigation item glow that leads there; on its own screen, which is
+ * chosen already, the next control on the way.
  * @returns where to look, as text; null before
  */
 function useRunHint(run: Run, startsAtMs: number, isStarted: boolean): string | null {
+  const { t } = useLingui()
+  const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const prompt = promptOf(run)
   const hasCome = useHasCome(isStarted && prompt ? startsAtMs + run.hintAtMs : null)
-  const hint = hasCome && prompt ? hintOf(prompt) : null
+  const asked = hasCome ? prompt : null
+  const navId = asked && ruleOf(asked).navId
+  const isThere = navId !== null && isCurrent(navTarget(navId), pathname)
+  const hint: NavHint | null = asked && !isThere ? (navId ?? 'bell') : null
   useEffect(() => {
     setNavHint(hint)
     return () => setNavHint(null)
   }, [hint])
-  return useHintWords(hint)
-}
-
-function hintOf(challenge: Challenge): NavHint {
-  return ruleOf(challenge).navId ?? 'bell'
+  useNextControl(asked && isThere && isOnTheWay(asked, { pathname }) ? asked : null)
+  const words = useHintWords(hint)
+  return isThere ? t`Hint: look on this screen` : words
 }
 
 function useHintWords(hint: NavHint | null): string | null {
