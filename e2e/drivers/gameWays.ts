@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { CHALLENGES, type Challenge } from '#domain/game/challenges'
-import { DOT_KINDS, type Trip } from '#domain/trips/trip'
-import { lowTires } from '#domain/vehicle/lowReadings'
-import { demoRow, demoRows, findRow } from './demoData'
 import type { Kiosk } from './kiosk'
 
-/** A way to do what a prompt asks for, by real controls, from any screen; `prompt` is the prompt's text. */
+/**
+ * A way to do what a prompt asks for, by real controls, from any screen; `prompt` is the prompt's text. It reads names
+ * from the screen, so that it leads to a find in any fleet.
+ */
 export type Way = (kiosk: Kiosk, prompt: string) => Promise<void>
 
 interface Challenged {
@@ -14,16 +14,23 @@ interface Challenged {
   go: Way
 }
 
-async function searchVehicles(kiosk: Kiosk, text: string): Promise<void> {
+async function listVehicles(kiosk: Kiosk): Promise<void> {
   await kiosk.tapNavigation('/1')
-  // The screen that is being left may have a search box too.
+  // The screen that is being left may have rows and a search box too.
   await button(kiosk, 'Add vehicles').waitFor()
-  await kiosk.searchBox.fill(text)
 }
 
-async function openVehicle(kiosk: Kiosk, label: string): Promise<void> {
-  await searchVehicles(kiosk, label)
-  await kiosk.vehicles.filter({ hasText: label }).locator('a[href^="/1/detail/"]').first().click()
+/** Opens the first vehicle of the list whose row has this text. */
+async function openVehicle(kiosk: Kiosk, text: RegExp): Promise<void> {
+  await kiosk.vehicles.filter({ hasText: text }).locator('a[href^="/1/detail/"]').first().click()
+}
+
+/** Sorts a list by a column, the highest first. */
+async function sortDown(kiosk: Kiosk, column: string): Promise<void> {
+  const head = kiosk.page.getByRole('columnheader', { name: column })
+  await head.getByRole('button').click()
+  if ((await head.getAttribute('aria-sort')) !== 'descending') await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
 }
 
 const button = (kiosk: Kiosk, name: string | RegExp) => kiosk.page.getByRole('button', { name, exact: true })
@@ -42,23 +49,6 @@ async function toRule(kiosk: Kiosk, kind: string): Promise<void> {
     .getByRole('region', { name: kind })
     .getByRole('button', { name: 'New notification', exact: true })
     .click()
-}
-
-const softTire = findRow(
-  demoRows('vehicles'),
-  ({ details }) => lowTires(details.tirePressure ?? null).length > 0,
-)
-const BRAKED = demoRow('vehicles', newestBrakedTrip().vehicleId)
-
-/** The newest trip of a vehicle, with a hard brake. */
-function newestBrakedTrip(): Trip {
-  const trips = demoRows('trips')
-  return findRow(trips, ({ vehicleId, daysAgo, number, dots }) => {
-    const isNewest = !trips.some(
-      (other) => other.vehicleId === vehicleId && other.daysAgo === daysAgo && other.number > number,
-    )
-    return daysAgo === 0 && isNewest && dots.some(({ type }) => DOT_KINDS[type] === 'hardBraking')
-  })
 }
 
 /** A way a challenge, in the order of the challenges. */
@@ -98,15 +88,19 @@ export const WAYS: Record<Challenge, Challenged> = {
   },
   'tire-kicker': {
     prompt: /tire is low/,
-    go: (kiosk) => openVehicle(kiosk, softTire.label),
+    go: async (kiosk) => {
+      await listVehicles(kiosk)
+      await sortDown(kiosk, 'Health')
+      await openVehicle(kiosk, /Low tire/)
+    },
   },
   'coach-mode': {
     prompt: /In-vehicle coaching/,
     go: async (kiosk) => {
       await kiosk.tapNavigation('/8')
-      await link(kiosk, 'Manage In-vehicle coaching').click()
-      await kiosk.page.getByText(/^Choose all \d+ drivers$/).click()
-      await button(kiosk, /^Add to \d+ vehicles$/).click()
+      await link(kiosk, 'In-vehicle coaching').first().click()
+      await kiosk.page.getByText(/^Choose (all )?\d+ drivers?$/).click()
+      await button(kiosk, /^Add to \d+ vehicles?$/).click()
     },
   },
   'park-it': {
@@ -122,7 +116,8 @@ export const WAYS: Record<Challenge, Challenged> = {
         .getByRole('switch', { name: /^Drive block for/ })
         .first()
         .click()
-      await untilDialogCloses(kiosk)
+      await kiosk.page.getByLabel('Login password').fill('swordfish')
+      await button(kiosk, 'Turn on').click()
     },
   },
   'receipt-hunter': {
@@ -137,9 +132,10 @@ export const WAYS: Record<Challenge, Challenged> = {
     },
   },
   'honk-honk': {
-    prompt: /horn and lights/,
+    prompt: /Horn and lights on/,
     go: async (kiosk) => {
-      await openVehicle(kiosk, BRAKED.label)
+      await listVehicles(kiosk)
+      await openVehicle(kiosk, /Connected/)
       await button(kiosk, 'Horn and lights on').click()
       await untilDialogCloses(kiosk)
     },
@@ -153,17 +149,18 @@ export const WAYS: Record<Challenge, Challenged> = {
   },
   'name-that-truck': {
     prompt: /^(Search the vehicles for|Find a vehicle by searching)/,
-    go: (kiosk, prompt) => searchVehicles(kiosk, modelIn(prompt)),
+    go: async (kiosk, prompt) => {
+      await listVehicles(kiosk)
+      const [anyone = ''] = (await kiosk.vehicles.first().getByRole('link').first().innerText()).split('\n')
+      await kiosk.searchBox.fill(modelIn(prompt) ?? anyone)
+    },
   },
   'top-of-the-class': {
     prompt: /best 30-day score/,
     go: async (kiosk) => {
       await kiosk.tapNavigation('/2')
       await kiosk.page.getByRole('radio', { name: 'Drivers', exact: true }).click()
-      const head = kiosk.page.getByRole('columnheader', { name: '30-day score' })
-      await head.getByRole('button').click()
-      if ((await head.getAttribute('aria-sort')) !== 'descending') await head.getByRole('button').click()
-      await expect(head).toHaveAttribute('aria-sort', 'descending')
+      await sortDown(kiosk, '30-day score')
       await kiosk.page.locator('main a[href^="/2/detail/"]').first().click()
     },
   },
@@ -183,9 +180,8 @@ export const WAYS: Record<Challenge, Challenged> = {
       await kiosk.page.getByRole('button', { name: /Boundary type/ }).click()
       await kiosk.page.getByRole('option', { name: /^Zip code/ }).click()
       const zip = kiosk.page.getByRole('combobox', { name: 'Zip code' })
-      await zip.fill('60612')
-      await kiosk.page.getByRole('option', { name: '60612' }).waitFor()
       await zip.press('ArrowDown')
+      await kiosk.page.getByRole('option').first().waitFor()
       await zip.press('Enter')
       await kiosk.page.getByRole('textbox', { name: 'Name', exact: true }).fill('Yard')
       await button(kiosk, 'Create notification').click()
@@ -194,9 +190,18 @@ export const WAYS: Record<Challenge, Challenged> = {
   'trip-detective': {
     prompt: /hard braking/,
     go: async (kiosk) => {
-      await openVehicle(kiosk, BRAKED.label)
-      await link(kiosk, 'View all trips').click()
+      await kiosk.tapNavigation('/4')
+      await link(kiosk, 'Trip events').click()
+      await kiosk.page.getByRole('radio', { name: '7 days' }).click()
+      await button(kiosk, /^Hard braking \d+$/).click()
+      await kiosk.page.locator('main a[href^="/4/events/"]').first().click()
+      const trips = link(kiosk, /^Open the trip at /)
+      await trips.first().waitFor()
+      const braked = link(kiosk, /^Open the trip at .*Hard braking/)
+      if ((await braked.count()) === 0) await button(kiosk, 'Show all 7 days').click()
+      await braked.first().click()
       await kiosk.page
+        .locator('main tbody')
         .getByRole('button', { name: /^Hard braking/ })
         .first()
         .click()
@@ -204,12 +209,8 @@ export const WAYS: Record<Challenge, Challenged> = {
   },
 }
 
-/** The model that a prompt asks for. */
-function modelIn(prompt: string): string {
-  const model = /for an? (.+)\.$/.exec(prompt)?.[1]
-  if (!model) throw new Error(`"${prompt}" names no model`)
-  return model
-}
+/** The model that a prompt asks for; undefined where any vehicle will do. */
+const modelIn = (prompt: string): string | undefined => /for an? (.+)\.$/.exec(prompt)?.[1]
 
 /** Which challenge a prompt is. */
 export function challengeOf(prompt: string): Challenge {
