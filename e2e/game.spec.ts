@@ -4,7 +4,9 @@ import { ALL_CHALLENGES } from '#domain/game/challenges'
 import { RUN_LENGTH_MS } from '#domain/game/points'
 import { isRankable } from '#domain/game/rankable'
 import { replayRun } from '#domain/game/run'
-import { recordedActions, rowsOf } from './drivers/database'
+import { aGameRun } from '#domain/testing/gameRun'
+import { messageOf } from './drivers/catalogs'
+import { recordedActions, rowsOf, storeRun } from './drivers/database'
 import { test } from './drivers/fixtures'
 import { GamePlayer } from './drivers/gamePlayer'
 
@@ -59,6 +61,13 @@ test('a ranked run is kept on the device, counts, and posts nothing but the navi
   await expect(kiosk.page.getByRole('table', { name: 'Leaderboard' })).toContainText(`${run.score}`)
   const recorded = (await recordedActions(kiosk.page)).slice(actionsBefore)
   expect(recorded.filter((action) => !WIRE_NAMES.has(action))).toEqual([])
+
+  // With more finds, and in the language with the longest words, the results still fit a tablet on its side.
+  const { id, event, day, setup } = run
+  await storeRun(kiosk.page, aGameRun(9_000, { id, event, day, setup }), [])
+  await kiosk.visit('/game?lang=fr-CA&motion=0')
+  await expect(kiosk.page.getByRole('button', { name: messageOf('fr-CA', 'Play again') })).toBeVisible()
+  expect(await kiosk.page.evaluate(controlsBelow)).toEqual([])
 })
 
 test('a reload breaks a run off, says so, and Back leads on to the demo as it was', async ({
@@ -79,6 +88,12 @@ test('a reload breaks a run off, says so, and Back leads on to the demo as it wa
   await kiosk.arrivesAt('/home')
   await expect(kiosk.page.getByRole('button', { name: /^Hint: / }).first()).toBeVisible()
 })
+
+/** In the page: the controls of the screen that end below the window. */
+const controlsBelow = (): (string | null)[] =>
+  [...document.querySelectorAll('main button, main a')]
+    .filter((control) => control.getBoundingClientRect().bottom > innerHeight)
+    .map(({ textContent }) => textContent)
 
 /** Names of the navigation items, which are recorded in a run as everywhere (docs/outbox.md O4). */
 const WIRE_NAMES = new Set([
