@@ -5,7 +5,7 @@ import type { GameRun, RunActs } from '#domain/game/gameTypes'
 import type { ScoredRun } from '#domain/game/scoredRun'
 import type { Interaction } from '#domain/recording/interaction'
 import type { ExportedVisit, Visit } from '#domain/visit/visit'
-import { type StoreRows, storesOfVersion } from '../schemas/datasetStores'
+import { DATASET_TABLES, type StoreRows } from '../schemas/datasetStores'
 import { tellTableChanges } from './tableChanges'
 
 /** Name and schema version of the one database (docs/contracts.md C3). */
@@ -105,40 +105,33 @@ type DatasetTables = { [Store in keyof StoreRows]: EntityTable<StoreRows[Store],
 
 export type PharosDatabase = Dexie & DatasetTables & DeviceTables
 
-/** Creates the database with all its versions, without opening it. */
+/**
+ * Creates the database without opening it. Only its newest version is declared: Dexie compares it with what the
+ * device has, and reads all declared versions again for each further one.
+ */
 export function pharosDatabase(name = DATABASE_NAME): PharosDatabase {
   // Strict durability: recorded means on disk, not in an operating system buffer (docs/outbox.md O5).
   // Dexie adds a property for each table.
   const db = new Dexie(name, { chromeTransactionDurability: 'strict' }) as PharosDatabase
-  db.version(1).stores({
-    ...storesOfVersion(1),
+  db.version(SCHEMA_VERSION).stores({
+    ...DATASET_TABLES,
     // [synced+ackAt] indexes delivered rows only (null is not a valid key), so retention never reads a pending
     // one. The indexes origin and handedOver cost nothing, as most rows have neither field.
     interactions:
       'id, [state+createdAt], [state+attempts], [state+sessionIdentifier+createdAt], [sessionIdentifier+createdAt], [synced+ackAt], origin, handedOver',
     visits: 'id, startedAt',
-    gameRuns: 'id',
+    importedVisits: 'id',
+    // Staff read the best runs of a day alone, and a player's number counts keys.
+    gameRuns: 'id, day, startedAt, [event+day+score], [event+day+startedAt]',
+    // Filled after the start, for replaying thousands of runs would take an upgrade past the limit of an open.
+    scoredRuns: 'id, rules, day, [event+initials], [event+eventPlace], [event+day+dayPlace]',
+    runActs: 'id',
     datasets: 'name',
     originals: '[table+key], table',
     device: 'key',
     staffNotes: 'code, lastAt',
-  })
-  // Only the changes: Dexie keeps the tables of the previous version.
-  db.version(2).stores(storesOfVersion(2))
-  db.version(3).stores({ ...storesOfVersion(3), mapArchives: 'name' })
-  db.version(4).stores(storesOfVersion(4))
-  db.version(5).stores(storesOfVersion(5))
-  db.version(6).stores({ runActs: 'id' })
-  db.version(7).stores({ ...storesOfVersion(7), packs: 'id' })
-  // Staff read the best runs of a day alone, and a player's number counts keys.
-  db.version(8).stores({
-    gameRuns: 'id, day, startedAt, [event+score], [event+day+score], [event+day+startedAt]',
-    importedVisits: 'id',
-  })
-  // Filled after the start, for replaying thousands of runs would take an upgrade past the limit of an open.
-  db.version(SCHEMA_VERSION).stores({
-    scoredRuns: 'id, rules, day, [event+initials], [event+eventPlace], [event+day+dayPlace]',
-    gameRuns: 'id, day, startedAt, [event+day+score], [event+day+startedAt]',
+    mapArchives: 'name',
+    packs: 'id',
   })
   tellTableChanges(db)
   return db

@@ -34,8 +34,7 @@ export function storeOf(name: DatasetName): { store: keyof StoreRows; idPrefix: 
   return isPart(name) ? PART_DATASETS[name] : { store: name, idPrefix: '' }
 }
 
-/** The tables that a database version added, with their indexes. */
-export function storesOfVersion(version: number): Record<string, string> {
-  const names = DATASET_NAMES.filter((name) => DATASETS[name].since === version)
-  return Object.fromEntries(names.map((name) => [storeOf(name).store, DATASETS[name].indexes]))
-}
+/** The tables of all datasets, with their indexes. */
+export const DATASET_TABLES: Readonly<Record<string, string>> = Object.fromEntries(
+  DATASET_NAMES.map((name) => [storeOf(name).store, DATASETS[name].indexes]),
+)

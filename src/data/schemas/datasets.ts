@@ -51,148 +51,125 @@ import { DealerVehicleDaysSchema, VehicleDaysSchema } from './vehicleDays'
 
 /**
  * Datasets with their own table in seeding order, starting with those that the first screens show.
- * To add one, add an entry here, its builder in `scripts/data/demo-data/builders.ts`, and a database version
- * for its table.
+ * To add one, add an entry here and its builder in `scripts/data/demo-data/builders.ts`, and raise
+ * `SCHEMA_VERSION` for its table.
  */
 export const OWN_DATASETS = {
   vehicles: dataset<Vehicle>({
     schema: VehicleSchema,
     file: 'vehicles.json',
     indexes: 'id, label, status, fleet, *tags',
-    since: 1,
   }),
   users: dataset<FleetUser>({
     schema: UserSchema,
     file: 'account.json',
     indexes: 'id, name, role, fleet, vehicleId',
-    since: 2,
   }),
   accounts: dataset<AccountUser>({
     schema: AccountSchema,
     file: 'account.json',
     indexes: 'id, role',
-    since: 2,
   }),
   fleets: dataset<Fleet>({
     schema: FleetSchema,
     file: 'account.json',
     indexes: 'id',
-    since: 2,
   }),
   userSettings: dataset<UserSettings>({
     schema: UserSettingsSchema,
     file: 'account.json',
     indexes: 'id',
-    since: 2,
   }),
   feedItems: dataset<FeedItem>({
     schema: FeedItemSchema,
     file: 'account.json',
     indexes: 'id, vehicleId, section, minutesAgo',
-    since: 2,
   }),
   announcements: dataset<Announcement>({
     schema: AnnouncementSchema,
     file: 'account.json',
     indexes: 'id',
-    since: 2,
   }),
   geofences: dataset<Geofence>({
     schema: GeofenceSchema,
     file: 'account.json',
     indexes: 'id',
-    since: 2,
   }),
   recalls: dataset<Recall>({
     schema: RecallSchema,
     file: 'account.json',
     indexes: 'id, vin',
-    since: 2,
   }),
   notificationRows: dataset<NotificationRow>({
     schema: NotificationRowSchema,
     file: 'account.json',
     indexes: 'id',
-    since: 2,
   }),
   eventSettings: dataset<EventSettings>({
     schema: EventSettingsSchema,
     file: 'account.json',
     indexes: 'id',
-    since: 2,
   }),
   customNotifications: dataset<NotificationRule>({
     schema: NotificationRuleSchema,
     file: 'account.json',
     indexes: 'id, type',
-    since: 2,
   }),
   reports: dataset<Report>({
     schema: ReportSchema,
     file: 'account.json',
     indexes: 'id, type',
-    since: 2,
   }),
   invoices: dataset<Invoice>({
     schema: InvoiceSchema,
     file: 'account.json',
     indexes: 'id, daysAgo',
-    since: 2,
   }),
   billing: dataset<Billing>({
     schema: BillingSchema,
     file: 'account.json',
     indexes: 'id',
-    since: 2,
   }),
   accountOverviews: dataset<AccountOverview>({
     schema: AccountOverviewSchema,
     file: 'account.json',
     indexes: 'id',
-    since: 2,
   }),
   places: dataset<Place>({
     schema: PlaceSchema,
     file: 'account.json',
     indexes: 'id, kind',
-    since: 2,
   }),
   chargers: dataset<Charger>({
     schema: ChargerSchema,
     file: 'account.json',
     indexes: 'id',
-    since: 2,
   }),
   areas: dataset<MapArea>({
     schema: AreaSchema,
     file: 'account.json',
     indexes: 'id, region',
-    since: 3,
   }),
   presenterNotes: dataset<PresenterNoteRow>({
     schema: PresenterNoteSchema,
     file: 'account.json',
     indexes: 'id',
-    since: 7,
   }),
   dealerVehicles: dataset<DealerVehicle>({
     schema: DealerVehicleSchema,
     file: 'dealer.json',
     indexes: 'id, status',
-    since: 2,
   }),
   dealerTrips: dataset<DealerTrip>({
     schema: DealerTripSchema,
     file: 'dealer.json',
     indexes: 'id, vehicleId',
-    since: 2,
     shifts: true,
   }),
   vehicleDays: dataset<VehicleDays>({
     schema: VehicleDaysSchema,
     file: 'days.json',
     indexes: 'id',
-    since: 2,
     shifts: true,
   }),
   trips: dataset<Trip>({
@@ -200,35 +177,30 @@ export const OWN_DATASETS = {
     file: 'trips.json',
     // daysAgo is 0 for a trip that ended earlier today.
     indexes: 'id, vehicleId, driverId, [vehicleId+daysAgo], [driverId+daysAgo]',
-    since: 2,
     shifts: true,
   }),
   cameraEvents: dataset<CameraEvent>({
     schema: CameraEventSchema,
     file: 'events.json',
     indexes: 'id, tripId, vehicleId, driverId, daysAgo',
-    since: 2,
     shifts: true,
   }),
   expenses: dataset<Expense>({
     schema: ExpenseSchema,
     file: 'events.json',
     indexes: 'id, vehicleId, driverId, type',
-    since: 2,
     shifts: true,
   }),
   weatherDays: dataset<WeatherDay>({
     schema: WeatherDaySchema,
     file: 'events.json',
     indexes: 'id, daysAgo',
-    since: 5,
     shifts: true,
   }),
   dealerVehicleDays: dataset<VehicleDays>({
     schema: DealerVehicleDaysSchema,
     file: 'days.json',
     indexes: 'id',
-    since: 4,
     shifts: true,
   }),
 }

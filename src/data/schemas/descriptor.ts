@@ -6,9 +6,8 @@ export interface DatasetDescriptor<Row extends { id: string }> {
   schema: v.GenericSchema<Row>
   /** File of the pack that contains its rows. */
   file: string
-  /** Indexes of its table, `id` first, and the database version that added it. */
+  /** Indexes of its table, `id` first. */
   indexes: string
-  since: number
   /** Its rows belong to past days: they are stored rotated to the weekday of the visit (docs/decisions.md D43). */
   shifts?: true
 }
