@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LngLat } from '#domain/geo/lngLat'
-import { isSpeeding, sliceLine, speedStretches, tripLine } from './tripLine'
+import { isSpeeding, lineAround, sliceLine, speedStretches, tripLine } from './tripLine'
 
 const line = {
   points: [
@@ -30,6 +30,29 @@ describe('a part of a line', () => {
     expect(sliceLine(doubled, 0, 10)).toEqual([
       [0, 0],
       [1, 0],
+    ])
+  })
+})
+
+describe('the line around a moment', () => {
+  const stretches = [
+    { fromMi: 0, toMi: 8, over: false },
+    { fromMi: 8, toMi: 14, over: true },
+    { fromMi: 14, toMi: 20, over: false },
+  ]
+
+  it('is the whole speeding during which it happened', () => {
+    expect(lineAround(line, stretches, 13, 2)).toEqual([
+      [0.8, 0],
+      [1, 0],
+      [1, 0.4],
+    ])
+  })
+
+  it('reaches as far as asked for on either side of any other moment, and not beyond the trip', () => {
+    expect(lineAround(line, stretches, 19, 2)).toEqual([
+      [1, 0.7],
+      [1, 1],
     ])
   })
 })

@@ -60,6 +60,24 @@ export function sliceLine({ points, mileAt }: MeasuredLine, fromMi: number, toMi
   return cut
 }
 
+/**
+ * The part of a line to show for a moment of a trip: the whole speeding during which it happened, otherwise the line
+ * on either side.
+ * @param mile of the moment, from the start of the line
+ * @param aroundMi miles on either side
+ */
+export function lineAround(
+  line: MeasuredLine,
+  stretches: readonly SpeedStretch[],
+  mile: number,
+  aroundMi: number,
+): LngLat[] {
+  const speeding = stretches.find(({ fromMi, toMi, over }) => over && fromMi <= mile && mile <= toMi)
+  return speeding
+    ? sliceLine(line, speeding.fromMi, speeding.toMi)
+    : sliceLine(line, mile - aroundMi, mile + aroundMi)
+}
+
 export interface LinePart {
   points: LngLat[]
   tone: 'traveled' | 'over' | 'ahead'

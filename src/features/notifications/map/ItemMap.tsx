@@ -4,11 +4,12 @@ import { valueOr } from '#domain/base/live'
 import type { Region } from '#domain/base/locale'
 import type { DealerTrip } from '#domain/dealer/dealerTrip'
 import type { Bounds } from '#domain/geo/frame'
+import type { LngLat } from '#domain/geo/lngLat'
 import type { GeofenceArea } from '#domain/geofence/geofence'
 import { circleRing } from '#domain/geofence/geofenceMeasure'
 import { replayAt } from '#domain/trips/replay/replay'
 import type { Trip } from '#domain/trips/trip'
-import { sliceLine } from '#domain/trips/tripLine'
+import { lineAround, sliceLine } from '#domain/trips/tripLine'
 import type { TripMoment as DotMoment } from '#domain/trips/tripMoments'
 import { useTripPath } from '../../../data/map/tripPaths'
 import { boundsOf } from '../../../map/boundsOf'
@@ -111,10 +112,8 @@ interface TripMomentProps {
   label: string
 }
 
-/** Miles of the path that are visible on either side of a moment. */
+/** Miles of the path that are visible on either side of a moment without speeding. */
 const AROUND_MI = 0.35
-/** Degrees above it, for its label. */
-const LABEL_DEG = 0.0036
 
 /** A trip on the streets, or the place on it where an event happened. */
 function TripMoment({ trip, moment, region, label }: TripMomentProps) {
@@ -130,9 +129,12 @@ function TripMoment({ trip, moment, region, label }: TripMomentProps) {
     if (!drive) return boundsOf([start, end])
     if (!place) return boundsOf(drive.path.points)
     const [lng, lat] = place.position
+    const points = lineAround(drive.path, drive.stretches, place.mile, AROUND_MI)
+    // The vehicle is in the middle, so that its label fits above it and the line is seen on both sides.
     return boundsOf([
-      ...sliceLine(drive.path, place.mile - AROUND_MI, place.mile + AROUND_MI),
-      [lng, lat + LABEL_DEG],
+      place.position,
+      ...points,
+      ...points.map(([x, y]): LngLat => [2 * lng - x, 2 * lat - y]),
     ])
   }, [drive, place, start, end])
   return (
