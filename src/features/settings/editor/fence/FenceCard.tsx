@@ -19,7 +19,7 @@ export interface FenceCardProps extends FenceMapProps {
   onStored: (id: string | null) => void
 }
 
-/** Fence of the rule on the map: a new drawing with its tools, or one of the stored fences. */
+/** Fence of the rule: a new drawing or one of the stored fences, then the map and the tools. */
 export function FenceCard({ editor, fences, stored, refused, onStored }: FenceCardProps) {
   const { t, i18n } = useLingui()
   const [last, setLast] = useState(stored?.id ?? fences[0]?.id ?? null)
@@ -33,9 +33,6 @@ export function FenceCard({ editor, fences, stored, refused, onStored }: FenceCa
   return (
     <Card title={t`Where`}>
       <div className={cards.stack}>
-        <div className={styles.map}>
-          <FenceMap editor={editor} stored={stored} refused={refused} />
-        </div>
         <div className={styles.choices}>
           {last !== null && (
             <SegmentedControl
@@ -73,6 +70,9 @@ export function FenceCard({ editor, fences, stored, refused, onStored }: FenceCa
               onChange={(boundary) => editor.dispatch({ type: 'boundary', boundary })}
             />
           )}
+        </div>
+        <div className={styles.map}>
+          <FenceMap editor={editor} stored={stored} refused={refused} />
         </div>
         {stored ? (
           <Button

@@ -98,6 +98,13 @@ async function chooseBoundary(boundary: RegExp) {
 }
 
 describe('the tools of a geofence', () => {
+  it('begin with the boundary type, above the map that it changes', async () => {
+    await open(null)
+    const boundary = screen.getByRole('button', { name: /Boundary type/ })
+    const map = screen.getByRole('button', { name: 'Tap the map' })
+    expect(boundary.compareDocumentPosition(map)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('set a circle by its number, choose a zip code, and lose nothing between them', async () => {
     await open(null)
     await chooseBoundary(/^Radius/)
