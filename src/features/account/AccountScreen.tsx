@@ -46,11 +46,11 @@ export function AccountScreen({ title, onBack, onSignOut }: AccountScreenProps) 
       <div className={styles.grid}>
         <div className={styles.column}>
           <ProfileCard />
-          <HelpCard onOpen={openSheet} />
+          <OverviewCard />
         </div>
         <div className={styles.column}>
-          <OverviewCard />
           <SettingsCard />
+          <HelpCard onOpen={openSheet} />
         </div>
       </div>
     </main>
