@@ -1,11 +1,14 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { joinLive } from '#domain/base/live'
+import { type LocalText, textIn } from '#domain/base/localText'
 import type { NotificationRow } from '#domain/notifications/notificationRow'
 import type { NotificationRule } from '#domain/notifications/notificationRule'
 import { useNotificationRows } from '../../../data/queries/notificationChannels'
 import { useSectionRules } from '../../../data/queries/notificationRules'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { MISSING } from '../../../i18n/formats'
+import { useLocale } from '../../../state/locale'
 import { useSection } from '../../../state/useSection'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import { Card } from '../../../ui/display/Card'
@@ -30,6 +33,8 @@ export function SettingsTab() {
 }
 
 interface Channels {
+  id: string
+  name: LocalText
   inApp: boolean
   email: boolean
 }
@@ -47,6 +52,7 @@ function Overview({ rows, rules }: { rows: readonly NotificationRow[]; rules: re
         <LinkButton kind="primary" to="/notification-settings">
           {t`Notification settings`}
         </LinkButton>
+        <ChannelList of={rows} />
       </Card>
       <Card title={t`Alerts`}>
         <p className={styles.about}>
@@ -59,6 +65,7 @@ function Overview({ rows, rules }: { rows: readonly NotificationRow[]; rules: re
         <LinkButton kind="plain" to="/7">
           {t`View all alerts`}
         </LinkButton>
+        <ChannelList of={rules} />
       </Card>
     </div>
   )
@@ -68,7 +75,7 @@ function ChannelFacts({ of }: { of: readonly Channels[] }) {
   const { t } = useLingui()
   const { whole } = useFormats()
   const all = whole(of.length)
-  const counted = (channel: keyof Channels) => {
+  const counted = (channel: 'inApp' | 'email') => {
     const on = whole(of.filter((one) => one[channel]).length)
     return t`${on} of ${all}`
   }
@@ -80,5 +87,23 @@ function ChannelFacts({ of }: { of: readonly Channels[] }) {
       ]}
       className={styles.facts}
     />
+  )
+}
+
+/** Each event or alert with its channels. */
+function ChannelList({ of }: { of: readonly Channels[] }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return (
+    <ul className={styles.list}>
+      {of.map(({ id, name, inApp, email }) => (
+        <li key={id} className={styles.row}>
+          <span>{textIn(name, locale)}</span>
+          <span className={styles.how}>
+            {[inApp && t`In the app`, email && t`By email`].filter(Boolean).join(' · ') || MISSING}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
