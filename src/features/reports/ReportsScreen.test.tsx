@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReportSchedule } from '#domain/reports/report'
 import { checkReportsSearch, type ReportsSearch } from '#domain/reports/reportSearch'
 import { anAccountUser } from '#domain/testing/people'
@@ -17,6 +17,7 @@ import { withDatabase } from '../../data/core/databaseConnection'
 import { freshRows } from '../../data/testing/rows'
 import { selectFleet } from '../../state/fleet'
 import { setLocale } from '../../state/locale'
+import { resetModes, setEssentials } from '../../state/mode'
 import { resetVisitState } from '../../state/visit'
 import { clearToasts, currentToast } from '../../ui/feedback/toast'
 import { inLanguage } from '../../ui/testing/renderIn'
@@ -100,6 +101,18 @@ describe('the list of reports', () => {
     selectFleet('Fleet One')
     await show('/5?report=rp-3')
     expect(await screen.findByText('The finished report')).toBeTruthy()
+  })
+})
+
+describe('a report that the plan does not include', () => {
+  afterEach(resetModes)
+
+  it('is a sheet without figures behind the card that names it', async () => {
+    setEssentials(true)
+    await show('/5?report=rp-2')
+    expect(await screen.findByText('Driver scores: Not included in your plan')).toBeTruthy()
+    expect(screen.getByText('Generating Driver scores').closest('[inert]')).not.toBeNull()
+    expect(screen.queryByText('The finished report')).toBeNull()
   })
 })
 

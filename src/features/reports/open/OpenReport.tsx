@@ -40,7 +40,7 @@ export function OpenReport({ asked, ...bar }: OpenReportProps) {
             </section>
           }
         >
-          <ReportPage key={report.id} report={report} run={run} tools={tools} />
+          <ReportPage key={`${report.id} ${run.number}`} report={report} run={run} tools={tools} />
         </Suspense>
       ) : (
         <NotMadeYet entry={entry} />

@@ -3,7 +3,8 @@ import { cardClass } from '../../../ui/display/cardClass'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import styles from './MakingReport.module.css'
 
-const LINES = ['1', '2', '3', '4', '5', '6', '7', '8']
+/** As many as fill a screen, as the lines of most reports do. */
+const LINES = Array.from({ length: 24 }, (_, at) => `${at}`)
 
 /** Replaces a report while its figures are read, with its name. */
 export function MakingReport({ name }: { name: string }) {

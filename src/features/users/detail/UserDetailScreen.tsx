@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { isFleetUser, type Person } from '#domain/people/person'
 import { usePerson } from '../../../data/queries/people'
+import { useCapabilities } from '../../../state/capabilities'
 import { cardClass } from '../../../ui/display/cardClass'
 import { Deferred } from '../../../ui/feedback/Deferred'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { UserNotFound } from '../../../widgets/people/UserNotFound'
 import { TripsCard } from '../../../widgets/trips/score/TripsCard'
-import { Locked } from '../../../widgets/upgrade/Locked'
+import { LockedScreen } from '../../../widgets/upgrade/LockedScreen'
 import { InvitationCard } from '../invite/InvitationCard'
 import { CoachingCard } from './CoachingCard'
 import { ContactCard } from './ContactCard'
@@ -44,6 +45,7 @@ export function UserDetailScreen({ id }: UserDetailScreenProps) {
 
 function PersonDetail({ person }: { person: Person }) {
   const { t } = useLingui()
+  const { driverBehavior } = useCapabilities()
   const of = useMemo(() => ({ driverId: person.id }), [person.id])
   const fleetUser = isFleetUser(person) ? person : null
   const driver = fleetUser?.role === 'driver' && fleetUser.status === 'active' ? fleetUser : null
@@ -56,9 +58,18 @@ function PersonDetail({ person }: { person: Person }) {
           <InvitationCard user={fleetUser} invitedAt={fleetUser.invitedAt} className={styles.half} />
         )}
         {driver && (
-          <Locked part="driverBehavior" name={t`Driver score`} className={styles.whole}>
-            <DriverScoreCard user={driver} />
-          </Locked>
+          <div className={styles.whole}>
+            {driverBehavior ? (
+              <DriverScoreCard user={driver} />
+            ) : (
+              <LockedScreen
+                title={t`Driver scores are not included in your plan`}
+                room={<DriverScoreCard user={driver} />}
+              >
+                {t`A higher plan shows how each person drives, and what cost points.`}
+              </LockedScreen>
+            )}
+          </div>
         )}
         <Deferred>
           {driver && (
