@@ -1,13 +1,42 @@
 import { useLingui } from '@lingui/react/macro'
 import { textIn } from '#domain/base/localText'
 import type { NotedMoment } from '#domain/booth/presenterNote'
-import type { ChapterId } from '#domain/tour/chapters'
+import { CHAPTERS, type ChapterId } from '#domain/tour/chapters'
+import { DEMO_SCRIPT } from '#domain/tour/demoScript'
 import { useLocale } from '../../../state/locale'
+import { Card } from '../../../ui/display/Card'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './ChapterNotes.module.css'
 import { NoteText } from './NoteText'
 import { CHAPTER_NAMES, talkTime } from './talkTexts'
+
+const headingId = (chapter: ChapterId): string => `presenter-${chapter}`
+
+/** The chapters of the talk with the time at which each begins; a press scrolls to its notes. */
+export function ChapterLinks() {
+  const { t, i18n } = useLingui()
+  return (
+    <Card title={t`Chapters`}>
+      <ul className={styles.chapters}>
+        {CHAPTERS.map(({ id }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => document.getElementById(headingId(id))?.scrollIntoView()}
+            >
+              <span className={styles.time}>
+                {talkTime(DEMO_SCRIPT.find(({ chapter }) => chapter === id)?.fromSecond ?? 0)}
+              </span>
+              {i18n._(CHAPTER_NAMES[id])}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
 
 export interface ChapterNotesProps {
   chapter: ChapterId
@@ -19,7 +48,7 @@ export interface ChapterNotesProps {
 export function ChapterNotes({ chapter, moments, onJump }: ChapterNotesProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const id = `presenter-${chapter}`
+  const id = headingId(chapter)
   return (
     <section className={styles.chapter} aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>

@@ -3,11 +3,13 @@ import { notedScript } from '#domain/booth/presenterNote'
 import type { DeviceSettings } from '#domain/device/deviceSettings'
 import { usePresenterNotes } from '../../../../data/booth/presenter/presenterNotes'
 import { Section } from '../../../../features/booth/frame/Section'
+import { ChapterLinks } from '../../../../features/booth/presenter/ChapterNotes'
 import { PresentingCard } from '../../../../features/booth/presenter/PresentingCard'
 import { ScriptCard } from '../../../../features/booth/presenter/ScriptCard'
 import { changeDeviceSettings } from '../../../../session/deviceSettings'
 import { useDeviceSettings } from '../../../../state/deviceSettings'
 import { enterMode, setEssentials } from '../../../../state/mode'
+import { cx } from '../../../../ui/cx'
 import { Gate } from '../../../../ui/feedback/Gate'
 import { Skeleton } from '../../../../ui/feedback/Skeleton'
 import styles from '../BoothRoute.module.css'
@@ -28,15 +30,20 @@ export function PresenterSection() {
   }
   return (
     <Section id="presenter">
-      <PresentingCard
-        hintsHidden={hintsHidden}
-        touchesShown={touchesShown}
-        onHintsHidden={(hidden) => change({ hintsHidden: hidden })}
-        onTouchesShown={(shown) => change({ touchesShown: shown })}
-      />
-      <Gate live={usePresenterNotes()} loading={<Skeleton className={styles.waiting} />}>
-        {(notes) => <ScriptCard script={notedScript(notes)} onJump={jump} />}
-      </Gate>
+      <div className={styles.script}>
+        <div className={cx(styles.column, styles.beside)}>
+          <PresentingCard
+            hintsHidden={hintsHidden}
+            touchesShown={touchesShown}
+            onHintsHidden={(hidden) => change({ hintsHidden: hidden })}
+            onTouchesShown={(shown) => change({ touchesShown: shown })}
+          />
+          <ChapterLinks />
+        </div>
+        <Gate live={usePresenterNotes()} loading={<Skeleton className={styles.waiting} />}>
+          {(notes) => <ScriptCard script={notedScript(notes)} onJump={jump} />}
+        </Gate>
+      </div>
     </Section>
   )
 }

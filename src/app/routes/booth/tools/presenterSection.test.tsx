@@ -95,6 +95,16 @@ describe('the presenter section', () => {
     expect(text).not.toContain('<b>Replay')
   })
 
+  it('scrolls to the notes of a chapter', async () => {
+    const scrolled = vi.fn()
+    Element.prototype.scrollIntoView = scrolled
+    await show()
+    const chapters = within(screen.getByRole('region', { name: 'Chapters' }))
+    expect(chapters.getAllByRole('button')[0]?.textContent).toBe('0:00Your day at a glance')
+    fireEvent.click(chapters.getByRole('button', { name: /Inside one vehicle$/ }))
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('heading', { name: 'Inside one vehicle' })])
+  })
+
   it('has each stop under its chapter', async () => {
     await show()
     const chapter = within(screen.getByRole('region', { name: 'Inside one vehicle' }))
