@@ -37,13 +37,13 @@ export const LIT: readonly (readonly [x: number, y: number, headingDeg: number])
   [311.4, 478.6, 0],
   [380, 410, 270],
   [233, 498.2, 90],
-  [154.6, 419.8, 90],
+  [193.8, 419.8, 90],
 ]
 /** Vehicles outside it; the sweep passes over the first four. */
 export const DIM: readonly (readonly [x: number, y: number])[] = [
   [233, 165],
   [115.4, 106.2],
-  [144.8, 625.6],
+  [184, 625.6],
   [311.4, 674.6],
   [389.8, 214],
   [429, 635.4],
