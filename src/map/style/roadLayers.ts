@@ -58,8 +58,8 @@ const ROADS: readonly RoadStyle[] = [
       ],
     ],
     minzoom: 12,
-    there: 12.6,
-    width: [0.8, 4, 14],
+    there: 12.5,
+    width: [0.55, 4, 14],
     core: 'road',
     edge: 'casing',
   },
@@ -67,8 +67,8 @@ const ROADS: readonly RoadStyle[] = [
     name: 'tertiary',
     filter: detail('tertiary', 'tertiary_link'),
     minzoom: 11,
-    there: 11.9,
-    width: [1.3, 5.2, 17],
+    there: 11.5,
+    width: [1.4, 5.2, 17],
     core: 'road',
     edge: 'casing',
   },
@@ -76,8 +76,8 @@ const ROADS: readonly RoadStyle[] = [
     name: 'secondary',
     filter: detail('secondary', 'secondary_link'),
     minzoom: 9,
-    there: 11,
-    width: [1.8, 6.2, 19],
+    there: 10.5,
+    width: [2.1, 6.2, 19],
     core: 'road',
     edge: 'mainCasing',
   },
@@ -85,8 +85,8 @@ const ROADS: readonly RoadStyle[] = [
     name: 'primary',
     filter: detail('primary', 'primary_link'),
     minzoom: 8,
-    there: 10.6,
-    width: [2.5, 7.2, 21],
+    there: 10,
+    width: [2.8, 7.2, 21],
     core: 'road',
     edge: 'mainCasing',
   },
@@ -107,8 +107,8 @@ const ROADS: readonly RoadStyle[] = [
     name: 'trunk',
     filter: ['all', detail('trunk'), notLink],
     minzoom: 6,
-    there: 10,
-    width: [2.9, 7.2, 22],
+    there: 9.5,
+    width: [3, 7.2, 22],
     core: 'motorway',
     edge: 'motorwayCasing',
   },
@@ -121,8 +121,8 @@ const ROADS: readonly RoadStyle[] = [
       ['!', detail('trunk')],
     ],
     minzoom: 4,
-    there: 10,
-    width: [3.3, 7.8, 25],
+    there: 9.5,
+    width: [3.4, 7.8, 25],
     core: 'motorway',
     edge: 'motorwayCasing',
   },
@@ -141,11 +141,11 @@ export function edgeColor(edge: RoadEdge, palette: Palette, variant: MapVariant)
 
 /**
  * Roads of one archive: all edges first, so that crossings are open. When zoomed out a road is only its
- * edges, a line that is readable on the ground; its core appears when zooming in.
+ * edges, one line that stands out from the land; its core appears close up (docs/rules.md MA-28).
  */
 export function roadLayers(part: ArchiveSource, palette: Palette, variant: MapVariant): LayerSpecification[] {
   const { source } = part
-  const edgePx = variant === 'contrast' ? 1.2 : 0.9
+  const edgePx = variant === 'contrast' ? 1.2 : 1
   const common = { source, 'source-layer': 'roads' } as const
   const layout = { 'line-cap': 'round', 'line-join': 'round' } as const
   const edges = ROADS.map(
@@ -163,20 +163,22 @@ export function roadLayers(part: ArchiveSource, palette: Palette, variant: MapVa
       },
     }),
   )
-  const cores = ROADS.map(
-    (road): LayerSpecification => ({
+  const cores = ROADS.map((road): LayerSpecification => {
+    const from = Math.max(CORE_ZOOM, zoomOfWidth(road.width, LEAST_CORED_PX))
+    return {
       id: `${source}-${road.name}`,
       type: 'line',
       ...common,
-      minzoom: Math.max(road.minzoom, CORE_ZOOM),
+      minzoom: from,
       filter: road.filter,
       layout,
       paint: {
         'line-color': feathered(palette[road.core], palette),
         'line-width': width(road.width, 2 * edgePx),
+        'line-opacity': ['interpolate', ['linear'], ['zoom'], from, 0, from + 0.5, 1],
       },
-    }),
-  )
+    }
+  })
   return [
     {
       id: `${source}-rail`,
@@ -191,11 +193,19 @@ export function roadLayers(part: ArchiveSource, palette: Palette, variant: MapVa
   ]
 }
 
-/** Below this zoom roads are too narrow for edges and a core. */
-const CORE_ZOOM = 11
+/** Below this zoom every road is one line: a main road with a light core would look smaller than a street. */
+const CORE_ZOOM = 13
+/** A narrower road with a core would be two hairlines, which flicker as the map moves. */
+const LEAST_CORED_PX = 3.4
+
+/** The zoom at which a road is so wide. */
+function zoomOfWidth([z11, z14, z17]: RoadStyle['width'], px: number): number {
+  const [zoom, from, to] = px < z14 ? [11, z11, z14] : [14, z14, z17]
+  return zoom + (3 * Math.log(px / from)) / Math.log(to / from)
+}
 
 /** Pixels at each zoom: one stop per level, because subtracting the edges must not make it negative. */
-function width([z11, z14, z17]: readonly [number, number, number], less: number): ExpressionSpecification {
+function width([z11, z14, z17]: RoadStyle['width'], less: number): ExpressionSpecification {
   const stops = [
     [8, z11 * 0.45],
     [10, z11 * 0.75],
