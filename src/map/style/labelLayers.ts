@@ -1,4 +1,4 @@
-import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 import type { Locale } from '#domain/base/locale'
 import type { MapVariant } from '../stageStore'
 import { type ArchiveSource, isBase } from './archiveSource'
@@ -12,7 +12,10 @@ function localizedName(locale: Locale): ExpressionSpecification {
   return ['coalesce', ['get', `name:${language}`], ['get', 'name']]
 }
 
-/** Names of one archive: few and quiet, water and parks in italics; a plain map has no names of small places. */
+/**
+ * Names of one archive: few and quiet, water and parks in italics; a plain map has no names of small places. The
+ * first view of a city names its quarters and avenues (docs/rules.md MA-30).
+ */
 export function labelLayers(
   part: ArchiveSource,
   palette: Palette,
@@ -45,7 +48,7 @@ export function labelLayers(
       type: 'symbol',
       source,
       'source-layer': 'places',
-      ...(isBase(part) ? { maxzoom: 12 } : {}),
+      ...(isBase(part) ? { maxzoom: 13 } : {}),
       filter: ['all', ['in', ['get', 'kind'], ['literal', ['locality', 'country']]], LARGE_ENOUGH_TO_LABEL],
       layout: {
         'text-field': text,
@@ -57,7 +60,8 @@ export function labelLayers(
         ],
         'text-size': ['case', ['>=', POPULATION_RANK, BIG_CITY_RANK], 15, 13],
         'text-max-width': 8,
-        'text-padding': 10,
+        'text-padding': 8,
+        ...BESIDE_VEHICLES,
         'symbol-sort-key': ['-', 0, POPULATION_RANK],
       },
       paint: { 'text-color': ['case', ['>=', POPULATION_RANK, BIG_CITY_RANK], strong, color], ...halo },
@@ -65,8 +69,8 @@ export function labelLayers(
   ]
   if (variant === 'plain' || isBase(part)) return layers
   return [
-    roadNames(id('street-name'), source, ['!', MAJOR_ROADS], 14, { text, color, halo }),
-    roadNames(id('road-name'), source, MAJOR_ROADS, 12.5, { text, color, halo }),
+    roadNames(id('street-name'), source, ['!', MAIN_ROADS], 14, { text, color, halo }),
+    roadNames(id('road-name'), source, MAIN_ROADS, CITY_NAMES_ZOOM, { text, color, halo }),
     {
       id: id('park-name'),
       type: 'symbol',
@@ -77,23 +81,25 @@ export function labelLayers(
       layout: { 'text-field': text, 'text-font': [ITALIC], 'text-size': 13, 'text-max-width': 7 },
       paint: { 'text-color': color, ...halo },
     },
-    ...layers,
     {
       id: id('quarter'),
       type: 'symbol',
       source,
       'source-layer': 'places',
-      minzoom: 11,
+      minzoom: CITY_NAMES_ZOOM,
       filter: ['in', ['get', 'kind'], ['literal', ['neighbourhood', 'suburb', 'macrohood']]],
       layout: {
         'text-field': text,
         'text-font': [MEDIUM],
         'text-size': ['interpolate', ['linear'], ['zoom'], 11, 13, 15, 15],
         'text-max-width': 7,
-        'text-padding': 12,
+        'text-padding': 6,
+        ...BESIDE_VEHICLES,
+        'symbol-sort-key': ['to-number', ['get', 'min_zoom'], 0],
       },
-      paint: { 'text-color': color, ...halo },
+      paint: { 'text-color': strong, ...halo },
     },
+    ...layers,
   ]
 }
 
@@ -109,7 +115,23 @@ const LARGE_ENOUGH_TO_LABEL: ExpressionSpecification = [
   ['step', ['zoom'], 13, 5, 12, 6, 11, 7, 10, 8, 9, 9, 8, 10, 0],
 ]
 
-const MAJOR_ROADS: ExpressionSpecification = [
+/** Below the zoom of any city's first view. */
+const CITY_NAMES_ZOOM = 10
+
+/** In a city a name is shown beside the vehicles that take its place; from afar it would seem to be elsewhere. */
+const BESIDE_VEHICLES = {
+  'text-variable-anchor': [
+    'step',
+    ['zoom'],
+    ['literal', ['center']],
+    10,
+    ['literal', ['center', 'top', 'bottom', 'right', 'left']],
+  ],
+  // Half a cluster of vehicles and what a name keeps clear around it.
+  'text-radial-offset': 2.6,
+} satisfies SymbolLayerSpecification['layout']
+
+const MAIN_ROADS: ExpressionSpecification = [
   'in',
   ['get', 'kind_detail'],
   ['literal', ['motorway', 'trunk', 'primary', 'secondary']],
@@ -138,12 +160,14 @@ function roadNames(
     filter: ['all', ['has', 'name'], IN_FULL_VIEW, which],
     layout: {
       'symbol-placement': 'line',
-      'symbol-spacing': 700,
+      // Zoomed out a street is short in its tile.
+      'symbol-spacing': ['step', ['zoom'], 250, 11, 400, 12, 700],
       'text-field': text,
       'text-font': [MEDIUM],
       'text-size': 13,
-      'text-padding': 24,
+      'text-padding': ['step', ['zoom'], 10, 11, 24],
       'text-max-angle': 30,
+      'symbol-sort-key': ['match', ['get', 'kind_detail'], 'motorway', 0, 'trunk', 1, 'primary', 2, 3],
     },
     paint: { 'text-color': color, ...halo },
   }

@@ -28,6 +28,8 @@ export const sourceId = (archive: ArchiveFacts): string => `${archive.name}-${ar
  */
 export function makeStyle({ archives, locale, variant, palette }: StyleOptions): StyleSpecification {
   const parts = archives.map((archive) => ({ archive, source: sourceId(archive) }))
+  // Names of towns come before those of their quarters: where two meet, the upper layer's is shown.
+  const named = [...parts].sort((one, other) => Number(isBase(one)) - Number(isBase(other)))
   const layers: LayerSpecification[] = [
     // The continent's archive contains land and lakes: the sea is the background.
     {
@@ -39,7 +41,7 @@ export function makeStyle({ archives, locale, variant, palette }: StyleOptions):
     ...parts.flatMap((part) => roadLayers(part, palette, variant)),
     slotLayer('areas'),
     slotLayer('lines'),
-    ...(variant === 'night' ? [] : parts.flatMap((part) => labelLayers(part, palette, variant, locale))),
+    ...(variant === 'night' ? [] : named.flatMap((part) => labelLayers(part, palette, variant, locale))),
     slotLayer('labels'),
     slotLayer('pins'),
     slotLayer('dots'),

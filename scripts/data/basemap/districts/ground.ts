@@ -1,11 +1,13 @@
 import type { Feature } from 'geojson'
 import type { LngLat } from '#domain/geo/lngLat'
+import { distanceMi } from '#domain/geo/measure'
+import { placeLayers } from '../placeLayers'
 import type { LayerFeatures } from '../tiles/cutTiles'
 import { areaFeature, lineFeature, pointFeature } from '../tiles/features'
 import type { District, DistrictArea } from './district'
 
 /** Parks, water and names of a district as layers of tiles. */
-export function districtGround({ areas, streams, places }: District): LayerFeatures[] {
+export function districtGround({ areas, streams, quarters }: District): LayerFeatures[] {
   const shapes = (...kinds: DistrictArea['kind'][]): Feature[] =>
     areas
       .filter(({ kind }) => kinds.includes(kind))
@@ -13,7 +15,9 @@ export function districtGround({ areas, streams, places }: District): LayerFeatu
   // A name is a point: on the area itself it would be written once a tile.
   const names = (...kinds: DistrictArea['kind'][]): Feature[] =>
     areas.flatMap(({ kind, ring, name }) =>
-      name && kinds.includes(kind) ? [pointFeature(middleOf(ring), { kind, name, min_zoom: 11 })] : [],
+      name && kinds.includes(kind)
+        ? [pointFeature(kind === 'river' ? nearMiddle(ring) : middleOf(ring), { kind, name, min_zoom: 11 })]
+        : [],
     )
   return [
     { layer: 'earth', minZoom: 9, features: shapes('island') },
@@ -32,13 +36,7 @@ export function districtGround({ areas, streams, places }: District): LayerFeatu
     },
     { layer: 'landuse', minZoom: 11, features: names('park', 'wood') },
     { layer: 'water', minZoom: 11, features: names('lake', 'river') },
-    {
-      layer: 'places',
-      minZoom: 11,
-      features: places
-        .filter(({ kind }) => kind === 'neighbourhood')
-        .map(({ name, position }) => pointFeature(position, { kind: 'neighbourhood', name, min_zoom: 11 })),
-    },
+    ...placeLayers(quarters),
   ]
 }
 
@@ -49,4 +47,11 @@ function middleOf(ring: readonly LngLat[]): LngLat {
     return (Math.min(...values) + Math.max(...values)) / 2
   }
   return [middle(0), middle(1)]
+}
+
+/** The place of a ring that is nearest to its middle: a river winds round it. */
+function nearMiddle(ring: readonly LngLat[]): LngLat {
+  const middle = middleOf(ring)
+  const [first = middle, ...others] = ring
+  return others.reduce((best, at) => (distanceMi(at, middle) < distanceMi(best, middle) ? at : best), first)
 }

@@ -6,7 +6,7 @@ import { type Point, planeAt } from '../plane'
 import type { District, DistrictArea } from './district'
 import { type Cell, type FillPlan, fillCell } from './fillCell'
 import { bufferLine, clipLine, isFarFrom, isWithin, smooth } from './lines'
-import { MONTERREY_PLACES } from './monterreyPlaces'
+import { MONTERREY_QUARTERS } from './monterreyQuarters'
 import { type Avenue, type Motorway, motorwayStreets } from './motorways'
 import { spanishNames } from './names'
 
@@ -258,7 +258,7 @@ export function monterreyDistrict(): District {
     streets,
     areas: areas(),
     streams: [{ name: 'Arroyo de las Anacuas', points: CREEK.map(plane.toPosition) }],
-    places: MONTERREY_PLACES,
+    quarters: MONTERREY_QUARTERS,
   }
 }
 

@@ -9,7 +9,7 @@ import { type Cell, type FillPlan, fillCell } from './fillCell'
 import { bufferLine, clipLine, isFarFrom, isWithin, smooth } from './lines'
 import { type Avenue, type Motorway, motorwayStreets } from './motorways'
 import { englishNames } from './names'
-import { TORONTO_PLACES } from './torontoPlaces'
+import { TORONTO_QUARTERS } from './torontoQuarters'
 import { ISLANDS, SHORE } from './torontoShape'
 
 /** Foot of the main street, at the lake; the survey's grid is turned so far, degrees. */
@@ -343,7 +343,7 @@ export function torontoDistrict(): District {
       name,
       points: line.filter((at, index) => isLand(at) || isLand(line[index + 1] ?? at)).map(plane.toPosition),
     })),
-    places: TORONTO_PLACES,
+    quarters: TORONTO_QUARTERS,
   }
 }
 

@@ -1,0 +1,30 @@
+import type { Quarter } from '../placeLayers'
+
+/** Quarters of the real city where they lie, the well-known ones first; the streets around them are invented. */
+export const MONTERREY_QUARTERS: readonly [Quarter, ...Quarter[]] = [
+  { name: 'Centro', position: [-100.313, 25.672] },
+  { name: 'Mitras Centro', position: [-100.343, 25.69] },
+  { name: 'Cumbres', position: [-100.389, 25.7005] },
+  { name: 'Topo Chico', position: [-100.331, 25.733] },
+  { name: 'Anáhuac', position: [-100.305, 25.736] },
+  { name: 'Las Puentes', position: [-100.277, 25.727] },
+  { name: 'San Bernabé', position: [-100.372, 25.742] },
+  { name: 'Fundidora', position: [-100.285, 25.678] },
+  { name: 'Obispado', position: [-100.347, 25.675] },
+  { name: 'Valle Verde', position: [-100.385, 25.72] },
+  { name: 'Independencia', position: [-100.313, 25.657] },
+  { name: 'Churubusco', position: [-100.272, 25.686] },
+  { name: 'Vista Hermosa', position: [-100.365, 25.6885] },
+  { name: 'Mitras Norte', position: [-100.349, 25.706] },
+  { name: 'Bernardo Reyes', position: [-100.322, 25.711] },
+  { name: 'Regina', position: [-100.299, 25.692] },
+  { name: 'San Jerónimo', position: [-100.361, 25.678] },
+  { name: 'Roma', position: [-100.291, 25.654] },
+  { name: 'Santo Domingo', position: [-100.268, 25.74] },
+  { name: 'Linda Vista', position: [-100.246, 25.695] },
+  { name: 'Contry', position: [-100.277, 25.64] },
+  { name: 'Industrial', position: [-100.309, 25.6985] },
+  { name: 'Moderna', position: [-100.286, 25.6965] },
+  { name: 'Niño Artillero', position: [-100.304, 25.711] },
+  { name: 'Chepevera', position: [-100.344, 25.668] },
+]
