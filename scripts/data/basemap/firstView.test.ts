@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
+import type { Feature } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { mappableVehicles } from '#domain/dealer/mappableVehicles'
 import {
@@ -18,6 +19,7 @@ import type { MapAnimation } from '#domain/vehicle/vehicle'
 import { pointsOnTheWay } from '#domain/vehicle/vehicleMotion'
 import { REGIONS } from '../demo-data/plan/regions'
 import { boundsOf, cityLayers } from './cityLayers'
+import { bareShare, type Cover, linesOf } from './testing/bareLand'
 
 const rows = (file: string, name: string) =>
   JSON.parse(readFileSync(new URL(`../../../demo-data/${file}`, import.meta.url), 'utf8'))[name]
@@ -31,16 +33,20 @@ const VIEWS: Size[] = [
   { width: 1104, height: 756 },
   { width: 1524, height: 836 },
 ]
-/** The map of a kiosk in both orientations, with its tools. */
-const KIOSK_VIEWS: [Size, Padding][] = [
-  [
-    { width: 1104, height: 756 },
-    { top: 186, left: 72, right: 0, bottom: 24 },
-  ],
-  [
-    { width: 820, height: 1048 },
-    { top: 186, left: 0, right: 72, bottom: 24 },
-  ],
+/** The credits in the lower right corner. */
+const note = (width: number, height: number): Cover => [width - 590, height - 22, width, height]
+/** The map of a kiosk in both orientations, and beside the wide navigation, with what lies over it. */
+const KIOSK_VIEWS: { size: Size; covered: Padding; covers: Cover[] }[] = [
+  ...[1104, 936].map((width) => ({
+    size: { width, height: 756 },
+    covered: { top: 186, left: 72, right: 0, bottom: 24 },
+    covers: [[16, 16, 516, 124], [16, 134, 770, 178], [16, 516, 64, 724], note(width, 756)] as Cover[],
+  })),
+  {
+    size: { width: 820, height: 1048 },
+    covered: { top: 238, left: 0, right: 72, bottom: 24 },
+    covers: [[16, 16, 804, 124], [16, 134, 480, 230], [756, 200, 804, 408], note(820, 1048)],
+  },
 ]
 /** Tools above, buttons at a side, a card at the right or a sheet at the bottom, a list at the left. */
 const padding = fc
@@ -73,7 +79,8 @@ const holds = (outer: Bounds, inner: Bounds): boolean =>
   outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3]
 
 describe.each(REGIONS)('the first view of %s', (region) => {
-  const streets = [...boundsOf(cityLayers(region))] as Bounds
+  const layers = cityLayers(region)
+  const streets = [...boundsOf(layers)] as Bounds
   const ways = (animations: readonly MapAnimation[]): LngLat[] =>
     animations.flatMap((animation) => [animation.start, ...pointsOnTheWay(animation)])
   const all = {
@@ -98,17 +105,45 @@ describe.each(REGIONS)('the first view of %s', (region) => {
     )
   })
 
-  it('of a kiosk leaves a fifth of its width at most to land without streets', () => {
+  /** The first view of a fleet's map, with what it shows behind its panels too. */
+  const firstViews = KIOSK_VIEWS.map(({ size, covered, covers }) => {
     const [west, south, east, north] = streets
     const ground: Bounds = region === 'us' ? [west, south, east + 0.25, north] : streets
-    for (const [size, covered] of KIOSK_VIEWS) {
-      const fit = overGround(aimAt(all.fleet, size, covered), all.fleet, size, covered, ground)
-      const limits = { anywhere: ANYWHERE, streets }
-      const aim = withinLimits(fit, freeSize(size, covered), limits)
-      const shown = shownBounds(aim, size, covered)
-      const width = shown[2] - shown[0]
-      expect(Math.max(0, ground[0] - shown[0]) + Math.max(0, shown[2] - ground[2])).toBeLessThan(0.2 * width)
-      expect(holds(freeBounds(aim, size, covered), all.fleet)).toBe(true)
+    const fit = overGround(aimAt(all.fleet, size, covered), all.fleet, size, covered, ground)
+    const aim = withinLimits(fit, freeSize(size, covered), { anywhere: ANYWHERE, streets })
+    const free = freeBounds(aim, size, covered)
+    return { size, covers, free, zoom: aim.zoom, shown: shownBounds(aim, size, covered) }
+  })
+
+  it('of a kiosk leaves a fifth at most to land without streets, not counting what lies under panels', () => {
+    for (const view of firstViews) {
+      expect(bareShare(layers, view), `${view.size.width} px wide`).toBeLessThan(0.2)
+      expect(holds(view.free, all.fleet)).toBe(true)
+    }
+  })
+
+  it('of a kiosk has the names of five quarters and three avenues', () => {
+    for (const { free, zoom, size } of firstViews) {
+      const near = layers.filter(({ minZoom }) => minZoom <= zoom)
+      const named = (layer: string, isIt: (feature: Feature) => boolean) => [
+        ...new Set(
+          near
+            .filter((part) => part.layer === layer)
+            .flatMap(({ features }) => features.filter(isIt))
+            .map(({ properties }) => properties?.name)
+            .filter(Boolean),
+        ),
+      ]
+      const isInSight = ([lng, lat]: LngLat): boolean => holds(free, [lng, lat, lng, lat])
+      const quarters = named('places', ({ geometry }) => {
+        return geometry.type === 'Point' && isInSight(geometry.coordinates as unknown as LngLat)
+      })
+      const avenues = named('roads', (road) => {
+        const isLarge = ['motorway', 'trunk', 'primary'].includes(road.properties?.kind_detail)
+        return isLarge && linesOf(road).flat().some(isInSight)
+      })
+      expect(quarters.length, `${size.width} px wide: ${quarters.join()}`).toBeGreaterThanOrEqual(5)
+      expect(avenues.length, `${size.width} px wide: ${avenues.join()}`).toBeGreaterThanOrEqual(3)
     }
   })
 
