@@ -2,12 +2,15 @@ import { useEffect } from 'react'
 import type { Challenge } from '#domain/game/challenges'
 import { isShown } from '../../../session/recording/targets'
 
+/** The cell of a row that opens it. */
+const ROW = ':is(td, th):has([data-row-link])'
+
 /** The list narrowed to charging expenses. */
 const CHARGING_ONLY = ':scope:has([data-target="only:type:charging"][aria-pressed="true"])'
 
 /**
  * Controls on the way through the room of a challenge, the last first, as selectors within the screen. Where only the
- * content of the screen leads on, such as the name of a vehicle, there is none.
+ * content of the screen leads on, such as the name of a vehicle, there is none. A field is lit with its frame.
  */
 const CONTROLS: Record<Challenge, readonly string[]> = {
   'ring-the-bell': [],
@@ -23,16 +26,16 @@ const CONTROLS: Record<Challenge, readonly string[]> = {
   ],
   'park-it': ['[data-target^="drive-block:"]:has([aria-checked="false"])', 'a[href="/4/vehicle-ignition"]'],
   'receipt-hunter': [
-    `${CHARGING_ONLY} [data-row-link]`,
+    `${CHARGING_ONLY} ${ROW}`,
     '[data-target="only:type:charging"]:not([aria-pressed="true"])',
   ],
-  'honk-honk': ['[data-target="command:hornOn"]', '[data-row-link]'],
+  'honk-honk': ['[data-target="command:hornOn"]', ROW],
   'paper-trail': ['a[href="/5?edit=new"]'],
-  'name-that-truck': ['[data-target="search"]'],
+  'name-that-truck': [':has(> [data-target="search"])'],
   'top-of-the-class': ['[data-target="choice:drivers"]:not([aria-checked="true"])'],
-  'speed-trap': ['[data-target^="dial-number"]', '[data-target="new-rule:7"]'],
+  'speed-trap': [':has(> [data-target^="dial-number"])', '[data-target="new-rule:7"]'],
   'fence-me-in': ['[data-target="new-rule:8"]'],
-  'trip-detective': ['a[href$="tab=trips"]', '[data-row-link]'],
+  'trip-detective': ['a[href$="tab=trips"]', ROW],
 }
 
 /** Interval in which the screen is checked again, as a press may have changed it, milliseconds. */
