@@ -24,7 +24,7 @@ export interface Stop {
 }
 
 /** Maximum number of vehicles on one loop of the map: more would drive in a line. */
-export const MOST_ON_A_LOOP = 4
+export const MOST_ON_A_LOOP = 6
 /** Maximum number of trips before the stop; the shipped vehicles have driven two. */
 const MOST_TRIPS = 3
 /** Between vehicles that are parked at one place: about 8 m, as in a yard. */
