@@ -10,7 +10,7 @@ import styles from './CornerTools.module.css'
 import type { FenceEditor } from './fenceEditor'
 import { PlacePicker } from './PlacePicker'
 
-/** Tools for a shape with corners: what to tap next, places as corners, and the list of corners. */
+/** Tools for a shape with corners: ways to start, places as corners, and the list of corners. */
 export function CornerTools({ editor }: { editor: FenceEditor }) {
   const { t } = useLingui()
   const { draft, dispatch, sources } = editor
@@ -19,19 +19,7 @@ export function CornerTools({ editor }: { editor: FenceEditor }) {
   const starts = draft.boundary === 'customize' && corners.length === 0
   return (
     <>
-      {starts ? (
-        <StartTools editor={editor} />
-      ) : (
-        <p className={styles.hint} role="status">
-          {picked !== null
-            ? t`Tap the map where corner ${picked} should go.`
-            : closed
-              ? t`The shape is closed. Tap a corner to move it.`
-              : corners.length < 3
-                ? t`Tap the map to add corners.`
-                : t`Tap the first corner to close the shape, or add more corners.`}
-        </p>
-      )}
+      {starts && <StartTools editor={editor} />}
       {!starts && (!closed || picked !== null) && (
         <PlacePicker
           label={picked === null ? t`Add a corner at a place` : t`Move corner ${picked} to a place`}

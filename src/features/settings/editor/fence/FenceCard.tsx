@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { currentShape, drawingMode, type GeofenceDraft } from '#domain/geofence/drawing/geofenceDraft'
 import { BOUNDARY_TYPES } from '#domain/geofence/geofence'
 import type { RegionFence } from '../../../../data/queries/geofences'
 import { Button } from '../../../../ui/controls/Button'
@@ -71,6 +72,7 @@ export function FenceCard({ editor, fences, stored, refused, onStored }: FenceCa
             />
           )}
         </div>
+        {!stored && <TapHint draft={editor.draft} />}
         <div className={styles.map}>
           <FenceMap editor={editor} stored={stored} refused={refused} />
         </div>
@@ -89,5 +91,31 @@ export function FenceCard({ editor, fences, stored, refused, onStored }: FenceCa
         )}
       </div>
     </Card>
+  )
+}
+
+/** What to tap on the map next; above it, where no bar of a run covers it. */
+function TapHint({ draft }: { draft: GeofenceDraft }) {
+  const { t } = useLingui()
+  const { corners, closed, center } = currentShape(draft)
+  const mode = drawingMode(draft.boundary)
+  const picked = draft.picked === null ? null : draft.picked + 1
+  // Without corners, a customized shape says beside its tools how it can start.
+  const starts = draft.boundary === 'customize' && corners.length === 0
+  if (starts || (mode !== 'corners' && mode !== 'circle')) return null
+  return (
+    <p className={styles.hint} role="status">
+      {mode === 'circle'
+        ? center
+          ? t`Tap elsewhere to move the center.`
+          : t`Tap the map to place the center.`
+        : picked !== null
+          ? t`Tap the map where corner ${picked} should go.`
+          : closed
+            ? t`The shape is closed. Tap a corner to move it.`
+            : corners.length < 3
+              ? t`Tap the map to add corners.`
+              : t`Tap the first corner to close the shape, or add more corners.`}
+    </p>
   )
 }

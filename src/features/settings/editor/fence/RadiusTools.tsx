@@ -17,7 +17,7 @@ export function RadiusTools({ editor }: { editor: FenceEditor }) {
   const { t } = useLingui()
   const { system, locale, distance } = useFormats()
   const { draft, dispatch, sources } = editor
-  const { radiusMi, center } = currentShape(draft)
+  const { radiusMi } = currentShape(draft)
   const [typed, setTyped] = useState<string | null>(null)
   const radius = radiusMi === null ? null : toDistanceUnit(system, radiusMi)
   const write = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
@@ -36,9 +36,6 @@ export function RadiusTools({ editor }: { editor: FenceEditor }) {
   const unit = distance(1).unit
   return (
     <>
-      <p className={styles.hint}>
-        {center ? t`Tap elsewhere to move the center.` : t`Tap the map to place the center.`}
-      </p>
       <PlacePicker
         label={t`Center at a place`}
         places={sources.places}
