@@ -5,8 +5,9 @@ import { cleanup, renderHook, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { joinLive, valueOr } from '#domain/base/live'
 import type { CameraEvent } from '#domain/trips/cameraEvent'
+import { replayAt } from '#domain/trips/replay/replay'
 import type { Trip } from '#domain/trips/trip'
-import type { TripPaths } from '#domain/trips/tripPath'
+import { type DecodedPath, decodePath, type TripPaths } from '#domain/trips/tripPath'
 import { VEHICLE_EVENTS, type VehicleEvent } from '#domain/vehicle/safetyEvents'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { clearQueryCache } from '../../../data/core/live'
@@ -15,6 +16,7 @@ import { useCameraEvents } from '../../../data/queries/trips'
 import { forgetDatabase } from '../../../data/testing/tab'
 import { setCameraAdded } from '../../../state/mode'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { driveOf } from '../../../widgets/trips/replay/tripDrive'
 import { VehicleMoments } from './VehicleMoments'
 
 vi.mock('./MomentMap', () => ({ MomentMap: () => null }))
@@ -92,6 +94,20 @@ it('leads to the second of the trip that was driven', async () => {
   const minutes = trip.dots.map(({ minute }) => `${minute * 60}`)
   const seconds = (await findLinks()).map((href) => new URL(href).searchParams.get('t') ?? '')
   expect(seconds.some((second) => !minutes.includes(second))).toBe(true)
+})
+
+it('says the speed that the replay shows at the second it leads to', async () => {
+  await storePaths(paths)
+  await show()
+  const path = decodePath(paths[0] as TripPaths, trip.id) as DecodedPath
+  const { telemetry } = driveOf(trip, path)
+  const links = await screen.findAllByRole<HTMLAnchorElement>('link', OPEN_TRIP)
+  const said = links.map((link) => /(\d+)\smph/.exec(link.closest('li')?.textContent ?? '')?.[1])
+  const replayed = links.map(({ href }) => {
+    const second = Number(JSON.parse(new URL(href).searchParams.get('t') ?? ''))
+    return `${Math.round(replayAt(telemetry, path, second).speedMph)}`
+  })
+  expect(said).toEqual(replayed)
 })
 
 it('is painted before the seconds of stored ways are worked out', async () => {

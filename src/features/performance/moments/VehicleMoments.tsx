@@ -175,7 +175,7 @@ function MomentRow({ item, names, selected, onSelect, onClip }: MomentRowProps) 
           tab: TRIPS_TAB,
           day: `${trip.daysAgo}`,
           trip: trip.id,
-          t: `${Math.floor(moment.second)}`,
+          t: `${moment.second}`,
         }}
         className={styles.open}
         aria-label={t`Open the trip at ${when}: ${name}`}

@@ -2,9 +2,9 @@ import type { Region } from '#domain/base/locale'
 import { dotReadings } from '#domain/trips/telemetry/dots'
 import { sampleAt, secondAt, type Telemetry } from '#domain/trips/telemetry/telemetry'
 import { tripTelemetry } from '#domain/trips/telemetry/tripTelemetry'
-import type { Trip } from '#domain/trips/trip'
+import { DOT_KINDS, type Trip } from '#domain/trips/trip'
 import { type SpeedStretch, speedStretches } from '#domain/trips/tripLine'
-import { type TripMoment, tripMoments } from '#domain/trips/tripMoments'
+import { type DotKind, type TripMoment, tripMoments } from '#domain/trips/tripMoments'
 import { type DecodedPath, pointAlong } from '#domain/trips/tripPath'
 
 /** A trip's path along the streets with the telemetry of the vehicle. */
@@ -20,7 +20,14 @@ export function driveOf(trip: Trip, path: DecodedPath): Drive {
   return { path, telemetry, stretches: speedStretches(telemetry) }
 }
 
-/** The dots of a trip with second, position and speed; without a path, by the minute and on a straight line. */
+/** Events that may last for minutes: they show at their place, not where the vehicle was fastest. */
+const LASTING: ReadonlySet<DotKind> = new Set(['roadSpeeding', 'fixedSpeed', 'idling'])
+
+/**
+ * The dots of a trip with second, position and speed; without a path, by the minute and on a straight line.
+ * A second is whole, so that each screen shows the reading of the replay: of hard braking, the speed before it
+ * (docs/rules.md TR-10).
+ */
 export function momentsOf(trip: Trip, region: Region, drive: Drive | null): TripMoment[] {
   const ends = trip.map[region]
   if (!drive) {
@@ -39,12 +46,10 @@ export function momentsOf(trip: Trip, region: Region, drive: Drive | null): Trip
   const readings = dotReadings(trip, telemetry)
   return tripMoments(trip, ends, {
     positionAt: (miles) => pointAlong(path, miles).position,
-    // The last dot is at the end of the trip, which ends when the ignition is turned off.
-    // Several events at once are shown where the vehicle was fastest.
     secondAt: (miles, dot) => {
-      if (dot.type === 3) return telemetry.seconds
-      const group = dot.type === 9 ? readings[trip.dots.indexOf(dot)] : undefined
-      return group ? group.peakSecond : secondAt(telemetry, miles)
+      const reading = readings[trip.dots.indexOf(dot)]
+      if (!reading) return Math.round(secondAt(telemetry, miles))
+      return LASTING.has(DOT_KINDS[dot.type]) ? reading.second : reading.peakSecond
     },
     speedAt: (second) => sampleAt(telemetry, second),
     roadsOf: (index) => path.dots[index] ?? { road: null, cross: null },
