@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '#domain/base/errors'
 import { failed, LOADING, ready } from '#domain/base/live'
 import { aVehicle } from '#domain/testing/vehicle'
+import type { DrivenVehicle } from '#domain/vehicle/vehicle'
 import { orderAddOns } from '../../data/queries/addOns'
 import { useChargers } from '../../data/queries/chargers'
 import { useExpenses } from '../../data/queries/expenses'
@@ -12,7 +13,7 @@ import { useUsers } from '../../data/queries/users'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
 import { onSessionEvent } from '../../session/events'
-import { enterMode, resetModes } from '../../state/mode'
+import { enterMode, resetModes, setCameraAdded } from '../../state/mode'
 import { resetVisitState } from '../../state/visit'
 import { renderInEnglish } from '../../ui/testing/renderIn'
 import { AddOnsScreen } from './AddOnsScreen'
@@ -97,6 +98,16 @@ describe('the estimate', () => {
     expect(amounts()).toEqual(['$6.99', '$0.44', '$7.43'])
   })
 
+  it('shows while it is empty what the vehicles without the add-on would cost', async () => {
+    const [, ...others] = VEHICLES
+    const equipped = others.map((vehicle) => ({ ...vehicle, addOns: { ...NONE, camera: true } }))
+    setCameraAdded(true)
+    vi.mocked(useVehicles).mockReturnValue(ready([VEHICLES[0] as DrivenVehicle, ...equipped]))
+    await show()
+    expect(estimate().getByText('For example, Dual camera:')).toBeTruthy()
+    expect(amounts()).toEqual(['$6.99', '$0.44', '$7.43'])
+  })
+
   it('is ordered for the chosen vehicles, turns the camera on and is empty again', async () => {
     await show()
     press('Add Dual camera to the estimate')
@@ -107,7 +118,7 @@ describe('the estimate', () => {
       [{ addOn: 'camera', vehicleIds: ['v-2', 'v-3'], network: null }],
       false,
     )
-    expect(await estimate().findByText(/^Nothing here yet/)).toBeTruthy()
+    expect(await estimate().findByText(/^Your estimate is empty/)).toBeTruthy()
   })
 
   it('tells that drivers were enrolled, and nothing of what is not coaching', async () => {
@@ -120,7 +131,7 @@ describe('the estimate', () => {
     ] as const) {
       press(`Add ${name} to the estimate`)
       fireEvent.click(estimate().getByRole('button', { name: /^Add to \d/ }))
-      expect(await estimate().findByText(/^Nothing here yet/)).toBeTruthy()
+      expect(await estimate().findByText(/^Your estimate is empty/)).toBeTruthy()
       expect(onEvent.mock.calls).toEqual(Array(times).fill([{ kind: 'coachingEnrolled' }]))
     }
     stop()

@@ -47,7 +47,7 @@ export function useEstimate(account: AddOnAccount, only?: AddOnId): EstimateView
   }, [account, chosen, region, only])
 }
 
-export const MAX_FIRST_CHOICE = 12
+const MAX_FIRST_CHOICE = 12
 
 /** The initial choice of vehicles: all of a short list, or those with a camera. */
 export function firstChoice({ addOn, open }: AddOnChoice): readonly string[] {
