@@ -115,17 +115,10 @@ export function YourFleetScreen(props: YourFleetScreenProps) {
         {isBusy ? (
           <Progress label={work === 'showing' ? t`Preparing your fleet` : t`Preparing the demo fleet`} />
         ) : (
-          <>
-            <Button kind="primary" onClick={onShow} disabled={fleet === null}>
-              {t`See it as your fleet`}
-              <Icon path={ICONS.arrowRight} />
-            </Button>
-            {onRemove && (
-              <Button kind="plain" onClick={onRemove}>
-                {t`Back to the demo fleet`}
-              </Button>
-            )}
-          </>
+          <Button kind="primary" onClick={onShow} disabled={fleet === null}>
+            {t`See it as your fleet`}
+            <Icon path={ICONS.arrowRight} />
+          </Button>
         )}
         <p role="status" className={styles.note}>
           {work === 'none' && t`It stays on this device until your visit ends.`}
@@ -133,6 +126,11 @@ export function YourFleetScreen(props: YourFleetScreenProps) {
             <Trans>That did not work. The demo is unchanged. Try again.</Trans>
           )}
         </p>
+        {onRemove && !isBusy && (
+          <Button kind="plain" onClick={onRemove}>
+            {t`Back to the demo fleet`}
+          </Button>
+        )}
       </div>
     </main>
   )
