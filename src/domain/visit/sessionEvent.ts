@@ -6,6 +6,8 @@ export type SessionEvent =
   /** The address changed; its search parameters are plain text, as the router reads them. */
   | { kind: 'navigated'; pathname: string; search: Readonly<Record<string, string>> }
   | { kind: 'panelOpened' }
+  /** A tab or segment was pressed that is already chosen; heard in a run of the game only. */
+  | { kind: 'choiceRepeated' }
   | { kind: 'commandChosen'; command: RemoteCommand }
   /** A drive block was turned on, and is stored. */
   | { kind: 'driveBlockTurnedOn' }
@@ -15,5 +17,5 @@ export type SessionEvent =
   | { kind: 'geofenceCreated' }
   /** Drivers were enrolled in in-vehicle coaching on an add-on page. */
   | { kind: 'coachingEnrolled' }
-  /** The fixed speed of a rule's form was set, in the unit of its field. */
+  /** The fixed speed of a rule's form was set in the unit of its field, or a rule with it was created. */
   | { kind: 'fixedSpeedSet'; speed: number; unit: 'mph' | 'km/h' }

@@ -7,6 +7,7 @@ import type { SessionEvent } from '#domain/visit/sessionEvent'
 import { onSessionEvent } from '../events'
 import { watchAbsence } from './absence'
 import type { GameClock } from './gameClock'
+import { watchRepeatedChoice } from './repeatedChoice'
 import { FIRST_SCREEN, isRunScreen } from './runScreens'
 
 /** Time between the start and the first prompt, milliseconds. */
@@ -59,6 +60,7 @@ export function playRun(options: PlayedRunOptions): PlayedRun {
   let cancelTimer = () => {}
   const absence = watchAbsence(clock, () => end('voided', false))
   const stopEvents = onSessionEvent(onEvent)
+  const stopRepeats = watchRepeatedChoice(() => onEvent({ kind: 'choiceRepeated' }))
   const elapsedMs = () => Math.max(0, Math.floor(clock.nowMs() - startsAtMs))
   arm()
 
@@ -163,6 +165,7 @@ export function playRun(options: PlayedRunOptions): PlayedRun {
     cancelTimer()
     absence.stop()
     stopEvents()
+    stopRepeats()
   }
 
   return {

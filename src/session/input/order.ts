@@ -17,6 +17,8 @@ export const BEFORE_PAGE = [
   'doublePress',
   // A replay of a run repeats what the page received, so presses are recorded after everything that stops them.
   'recording',
+  // A run of the game hears a press of what is already chosen before the page changes the choice.
+  'repeatedChoice',
   // The idle question reacts to any press or key.
   'idleQuestion',
   // The bar of a run: the position of a press, and the key that moves focus to the bar.
