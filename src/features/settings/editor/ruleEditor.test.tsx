@@ -320,4 +320,20 @@ describe('the fixed speed', () => {
       { kind: 'fixedSpeedSet', speed, unit },
     ])
   })
+
+  it('that a draft kept is told when its rule is created', async () => {
+    const first = await open('/7/set/7')
+    type(await screen.findByRole('textbox', { name: 'Fixed speed' }), '75')
+    first.unmount()
+    const published: unknown[] = []
+    const { router } = await open('/7/set/7')
+    const stop = onSessionEvent((event) => published.push({ ...event, at: router.state.location.pathname }))
+    type(await nameField(), 'Mine')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Fixed speed' }).value).toBe('75')
+    expect(published).toEqual([])
+    press('Create notification')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/7/set/7/42'))
+    stop()
+    expect(published).toEqual([{ kind: 'fixedSpeedSet', speed: 75, unit: 'mph', at: '/7/set/7' }])
+  })
 })

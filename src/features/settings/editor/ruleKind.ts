@@ -24,6 +24,8 @@ export interface RuleKind<Type extends RuleType, Form> {
   problems: (form: Form) => RuleProblem[]
   /** Conditions of a form without problems, as rules store them. */
   conditions: (form: Form, stored: RuleOf<Type> | null) => ConditionsOfType<Type>
+  /** Called once a new rule is stored, with its form. */
+  onCreated?: (form: Form) => void
   /** The type's cards in the editor. */
   Part: ComponentType<RulePartProps<Form>>
 }

@@ -117,9 +117,12 @@ export function useRuleEditor<Type extends RuleType, Own>(
       const next: NewRule = { ...whole, name, lastUpdated }
       const change = drawing ? drawing.store(id, next, base.name) : saveNotificationRule(id, next)
       if (!change) return null
-      return rule
-        ? { change, done: t`Notification updated successfully` }
-        : { change, done: t`Notification created successfully`, isFinal: true }
+      if (rule) return { change, done: t`Notification updated successfully` }
+      const created = change.then((made) => {
+        kind.onCreated?.(own)
+        return made
+      })
+      return { change: created, done: t`Notification created successfully`, isFinal: true }
     },
     ...(rule === null && { onSaved: onShow }),
     isReadable: (stored) => rules.some((one) => one.id === stored),

@@ -67,6 +67,9 @@ export const BEHAVIOR_KIND: RuleKind<typeof RULE_TYPES.driverBehavior, BehaviorF
       },
     }
   },
+  onCreated({ toggles, speed, speedUnit }) {
+    if (toggles.fixedSpeed && speed !== null) publishEvent({ kind: 'fixedSpeedSet', speed, unit: speedUnit })
+  },
   Part: BehaviorPart,
 }
 
