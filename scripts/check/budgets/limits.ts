@@ -6,8 +6,8 @@ export const LIMITS = {
   welcomeAimBytes: 120 * KIB,
   welcomeRequests: 12,
   fontBytes: 48 * KIB,
-  // 90 until number fields took decimals and headings left an open panel its focus.
-  kitBytes: 90.5 * KIB,
+  // The same source takes 90.3 to 90.6: compression depends on the names of other chunks.
+  kitBytes: 91 * KIB,
   mapBytes: 430 * KIB,
   screenBytes: 45 * KIB,
   languageBytes: 15 * KIB,

@@ -102,12 +102,12 @@ it('says the speed that the replay shows at the second it leads to', async () =>
   const path = decodePath(paths[0] as TripPaths, trip.id) as DecodedPath
   const { telemetry } = driveOf(trip, path)
   const links = await screen.findAllByRole<HTMLAnchorElement>('link', OPEN_TRIP)
-  const said = links.map((link) => /(\d+)\smph/.exec(link.closest('li')?.textContent ?? '')?.[1])
+  const shown = links.map((link) => /(\d+)\smph/.exec(link.closest('li')?.textContent ?? '')?.[1])
   const replayed = links.map(({ href }) => {
     const second = Number(JSON.parse(new URL(href).searchParams.get('t') ?? ''))
     return `${Math.round(replayAt(telemetry, path, second).speedMph)}`
   })
-  expect(said).toEqual(replayed)
+  expect(shown).toEqual(replayed)
 })
 
 it('is painted before the seconds of stored ways are worked out', async () => {
