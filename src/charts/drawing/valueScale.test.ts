@@ -49,6 +49,12 @@ it('every scale holds its values between finite ends, huge and tiny ones too', (
   )
 })
 
+it('holds values that differ only in their last digits', () => {
+  const values = [999_999_999_999_998.4, 999_999_999_999_998.1]
+  const { bottom, top } = lineScale(values, 3)
+  expect(values.every((each) => each >= bottom && each <= top)).toBe(true)
+})
+
 it('ticks that would read alike are left out but for the ends', () => {
   const text = (value: number) => value.toFixed(2)
   expect(distinctTicks([0, 0.005, 0.01, 0.015, 0.02], text)).toEqual([0, 0.02])

@@ -42,7 +42,8 @@ export function lineScale(values: readonly (number | null)[], count: number): Va
 
 function niceScale(lowest: number, highest: number, count: number, whole: boolean): ValueScale {
   const scale = scaleLinear<number>({ domain: [lowest, highest], nice: count })
-  const [bottom = 0, top = 1] = scale.domain()
+  // Rounding loses the last digits of huge numbers.
+  const [bottom, top] = [Math.min(...scale.domain(), lowest), Math.max(...scale.domain(), highest)]
   const ticks = scale.ticks(count).filter((tick) => !whole || Number.isInteger(tick))
   return { bottom, top, ticks }
 }
