@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/account/userSettings'
 import { inLanguage, renderInEnglish } from '../ui/testing/renderIn'
 import { FormatsProvider, useFormats } from './FormatsProvider'
+import type { Formats } from './formats'
 
 const NOW = new Date('2026-11-21T15:05:00Z')
 
@@ -38,6 +39,21 @@ describe('useFormats', () => {
     expect(facts()).toEqual(['100 mi', '10:05 AM', '5 minutes ago'])
     act(() => rerender(withSettings({ units: 'metric' }, new Date(NOW.getTime() + 60_000))))
     expect(facts()).toEqual(['161 km', '10:05 AM', '6 minutes ago'])
+  })
+
+  it('is the same for every component, so that what one writes another can use', () => {
+    const seen = new Set<Formats>()
+    const Seer = () => {
+      seen.add(useFormats())
+      return null
+    }
+    renderInEnglish(
+      <FormatsProvider settings={DEFAULT_USER_SETTINGS} now={NOW}>
+        <Seer />
+        <Seer />
+      </FormatsProvider>,
+    )
+    expect(seen.size).toBe(1)
   })
 
   it('has the language’s own units and Toronto time without a provider', () => {

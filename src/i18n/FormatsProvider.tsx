@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/account/userSettings'
@@ -13,37 +14,33 @@ interface FormatsProviderProps {
   children: ReactNode
 }
 
-interface FormatsContextValue {
-  settings: FormatSettings
-  now: Date
-}
-
-const FormatsContext = createContext<FormatsContextValue | null>(null)
+const FormatsContext = createContext<Formats | null>(null)
 
 /** Provides the current settings; the language is that of the I18nProvider above. */
 export function FormatsProvider({ settings, now, children }: FormatsProviderProps) {
-  const context = useMemo(() => ({ settings, now }), [settings, now])
-  return <FormatsContext value={context}>{children}</FormatsContext>
+  const { i18n } = useLingui()
+  const { units, timeZone, hourCycle, dateFormat } = settings
+  const formats = useMemo(
+    () => formatsIn(i18n, i18n.locale, { units, timeZone, hourCycle, dateFormat }, now),
+    [i18n, i18n.locale, units, timeZone, hourCycle, dateFormat, now],
+  )
+  return <FormatsContext value={formats}>{children}</FormatsContext>
 }
 
-/** Formats with the visitor's language and settings; outside a provider with the language's defaults. */
+/**
+ * Formats with the visitor's language and settings; outside a provider with the language's defaults. The same object
+ * for every component, so that what is written once can be remembered by it.
+ */
 export function useFormats(): Formats {
-  const context = useContext(FormatsContext)
+  const provided = useContext(FormatsContext)
   const { i18n } = useLingui()
-  const locale = parseLocale(i18n.locale) ?? 'en'
-  const { units, timeZone, hourCycle, dateFormat } = context?.settings ?? DEFAULT_USER_SETTINGS
-  const now = context?.now
   return useMemo(
-    () =>
-      makeFormats({
-        locale,
-        units,
-        timeZone,
-        hourCycle,
-        dateFormat,
-        now: now ?? new Date(),
-        word: (message) => i18n._(message),
-      }),
-    [i18n, locale, units, timeZone, hourCycle, dateFormat, now],
+    () => provided ?? formatsIn(i18n, i18n.locale, DEFAULT_USER_SETTINGS, new Date()),
+    [provided, i18n, i18n.locale],
   )
+}
+
+function formatsIn(i18n: I18n, language: string, settings: FormatSettings, now: Date): Formats {
+  const locale = parseLocale(language) ?? 'en'
+  return makeFormats({ ...settings, locale, now, word: (message) => i18n._(message) })
 }
