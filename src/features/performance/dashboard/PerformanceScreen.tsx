@@ -1,12 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
-import { joinLive, type Live, ready } from '#domain/base/live'
-import { type AnyVehicle, filterByGroup } from '#domain/dealer/anyVehicle'
-import { coverageOf } from '#domain/performance/coverage'
-import { daySumsOf } from '#domain/performance/daySums'
-import { coachingDay } from '#domain/performance/headline/coachingHeadline'
-import { headlinesOf } from '#domain/performance/headline/headlines'
-import { spentByDay } from '#domain/performance/spentByDay'
+import { memo, useDeferredValue, useMemo } from 'react'
+import { joinLive, type Live, mapLive, ready } from '#domain/base/live'
+import type { AnyVehicle } from '#domain/dealer/anyVehicle'
 import type { WindowDays } from '#domain/vehicle/score'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
 import { useVehiclesOf } from '../../../data/queries/anyVehicles'
@@ -23,7 +18,7 @@ import { LockedScreen } from '../../../widgets/upgrade/LockedScreen'
 import { WindowHead } from '../WindowHead'
 import { PerformancePage } from './PerformancePage'
 import styles from './PerformanceScreen.module.css'
-import { type FleetFacts, type PerformanceView, rankDrivers, rankVehicles } from './performanceView'
+import { type FleetFacts, fleetFacts, performanceView } from './performanceView'
 
 export interface PerformanceScreenProps {
   days: WindowDays
@@ -57,7 +52,13 @@ function FleetPerformance({ days }: { days: WindowDays }) {
   const users = useUsers()
   const expenses = useExpenses()
   const weather = useWeatherDays()
-  const fleet = useMemo(() => joinLive({ users, expenses, weather }), [users, expenses, weather])
+  const fleet = useMemo(
+    () =>
+      mapLive(joinLive({ users, expenses, weather }), (read) =>
+        fleetFacts(read.users, read.expenses, read.weather),
+      ),
+    [users, expenses, weather],
+  )
   return <ScopePerformance days={days} fleet={fleet} />
 }
 
@@ -67,17 +68,21 @@ interface ScopePerformanceProps {
   fleet: Live<FleetFacts | null>
 }
 
+/** A press changes the choice above at once; the figures follow, and those of before stay until then. */
 function ScopePerformance({ days, fleet }: ScopePerformanceProps) {
   const { section, group } = useVehicleScope()
+  const shownDays = useDeferredValue(days)
   const vehicles = useVehiclesOf(section)
   const daily = useVehicleDays(section)
   return (
-    <Gate
-      live={joinLive({ vehicles, daily, fleet })}
-      frame={(problem) => <section className={cardClass()}>{problem}</section>}
-    >
-      {(stored) => <Figures days={days} group={group} {...stored} />}
-    </Gate>
+    <div className={styles.figures} aria-busy={shownDays !== days}>
+      <Gate
+        live={joinLive({ vehicles, daily, fleet })}
+        frame={(problem) => <section className={cardClass()}>{problem}</section>}
+      >
+        {(stored) => <Figures days={shownDays} group={group} {...stored} />}
+      </Gate>
+    </div>
   )
 }
 
@@ -89,31 +94,8 @@ interface FiguresProps {
   fleet: FleetFacts | null
 }
 
-function Figures({ days, group, vehicles, daily, fleet }: FiguresProps) {
+/** Memoized, so that the press renders none of it. */
+const Figures = memo(function Figures({ days, group, vehicles, daily, fleet }: FiguresProps) {
   const { camera } = useCapabilities()
-  const counted = useMemo(() => {
-    const shown = filterByGroup(vehicles, group)
-    const ids = new Set(shown.map(({ id }) => id))
-    const rows = daily.filter(({ id }) => ids.has(id))
-    const spent = fleet && spentByDay(fleet.expenses, ids)
-    return { shown, rows, facts: { sums: daySumsOf(rows), spent } }
-  }, [vehicles, daily, fleet, group])
-  const view = useMemo<PerformanceView>(() => {
-    const { shown, rows, facts } = counted
-    const known = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
-    const ranked = { days, rows, known }
-    const ranking = fleet ? rankDrivers(ranked, daily, fleet, group) : rankVehicles(ranked)
-    return {
-      ...ranking,
-      days,
-      rows,
-      facts,
-      coverage: coverageOf(shown, rows, days),
-      offer: { camera, expenses: fleet !== null },
-      headlines: headlinesOf({ ...ranking, days, facts, rows }),
-      coachedDaysAgo: coachingDay({ ...ranking, days }),
-      labelOf: (id) => known.get(id)?.label ?? id,
-    }
-  }, [counted, vehicles, daily, fleet, group, days, camera])
-  return <PerformancePage view={view} />
-}
+  return <PerformancePage view={performanceView(vehicles, daily, fleet, group, days, camera)} />
+})
