@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { type Live, valueOr } from '#domain/base/live'
 import type { Section } from '#domain/base/section'
 import {
@@ -67,9 +67,11 @@ export function BehaviorFrame({
   const { _ } = useCatalog()
   const { system } = useFormats()
   const rows = valueOr(live, null)
+  // The choice changes at once, the rows follow.
+  const shownGroup = useDeferredValue(group)
   const ofGroup = useMemo(
-    () => rows?.filter((row) => group === null || groupOf(row) === group) ?? null,
-    [rows, group],
+    () => rows?.filter((row) => shownGroup === null || groupOf(row) === shownGroup) ?? null,
+    [rows, shownGroup],
   )
   const columns = useBehaviorColumns(table, mode, ofGroup)
   // The highest value is first; of an economy the best is, which is the lowest in liters per 100 km.
@@ -84,8 +86,8 @@ export function BehaviorFrame({
     ...PLAIN_LIST,
     tieBreakerBy: 'vehicle.label',
     narrow: useMemo(
-      () => (group === null ? undefined : (row: BehaviorRow) => groupOf(row) === group),
-      [group],
+      () => (shownGroup === null ? undefined : (row: BehaviorRow) => groupOf(row) === shownGroup),
+      [shownGroup],
     ),
   })
   const shown = useMemo(() => list.shown?.slice(0, MOST_ROWS) ?? null, [list.shown])

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useDeferredValue } from 'react'
 import { useCapabilities } from '../../state/capabilities'
 import { useBehavior } from '../../widgets/behavior/useBehavior'
 import { useVehicleScope } from '../../widgets/scope/useVehicleScope'
@@ -22,6 +23,8 @@ export function BehaviorScreen(props: BehaviorScreenProps) {
 
 function ScopeBehavior(props: BehaviorScreenProps) {
   const scope = useVehicleScope()
-  const live = useBehavior(props.table, scope, props.window)
+  // The choice changes at once, the rows follow.
+  const window = useDeferredValue(props.window)
+  const live = useBehavior(props.table, scope, window)
   return <BehaviorFrame {...props} mode={scope.section} live={live} />
 }

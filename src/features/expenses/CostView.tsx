@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { joinLive, type Live, mapLive } from '#domain/base/live'
 import { fullDays, overallCostPerMile, type VehicleCost, vehicleCosts } from '#domain/reports/expenseTotals'
 import type { WindowDays } from '#domain/vehicle/score'
@@ -25,7 +25,7 @@ export interface CostViewProps {
 }
 
 /** Cost per mile by vehicle. Gas and electric vehicles are separate, because their units and prices differ. */
-export function CostView(props: CostViewProps) {
+export const CostView = memo(function CostView(props: CostViewProps) {
   const { t } = useLingui()
   if (!useCapabilities().distances)
     return (
@@ -34,7 +34,7 @@ export function CostView(props: CostViewProps) {
       </LockedScreen>
     )
   return <Costs {...props} />
-}
+})
 
 function Costs({ rows, days, fleet }: CostViewProps) {
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { mapLive, matchLive } from '#domain/base/live'
 import type { ExpenseSearch } from '#domain/reports/expenseList'
 import { readWindow } from '#domain/trips/windowSearch'
@@ -36,16 +36,20 @@ export interface ExpensesScreenProps {
 const DEFAULT_DAYS = 30
 
 /** Spending on fuel and charging: figures, the list, the cost per mile, and one expense with its receipt. */
-export function ExpensesScreen({ search, onSearch, fleet }: ExpensesScreenProps) {
+export function ExpensesScreen({ search, onSearch, fleet: chosen }: ExpensesScreenProps) {
   const { t } = useLingui()
+  const fleet = useDeferredValue(chosen)
   const rows = useExpenseRows(fleet)
   const days = readWindow(search.days, DEFAULT_DAYS)
+  const view = search.view ?? 'list'
+  // What is chosen changes at once; figures and rows follow.
+  const shownDays = useDeferredValue(days)
+  const shownView = useDeferredValue(view)
   const listed = useMemo(
-    () => mapLive(rows, ({ ofFleet }) => ofFleet.filter(({ date }) => date.daysAgo <= days)),
-    [rows, days],
+    () => mapLive(rows, ({ ofFleet }) => ofFleet.filter(({ date }) => date.daysAgo <= shownDays)),
+    [rows, shownDays],
   )
   if (!useCapabilities().fleets) return <NoExpenses />
-  const view = search.view ?? 'list'
   const edit = (id: string | null) => onSearch({ edit: id ?? undefined }, id === null ? 'rewrite' : 'step')
   const stored = matchLive(rows, {
     loading: () => null,
@@ -79,11 +83,11 @@ export function ExpensesScreen({ search, onSearch, fleet }: ExpensesScreenProps)
             </Button>
           </div>
         </div>
-        <ExpenseFigures rows={rows} days={days} fleet={fleet} />
-        {view === 'cost' ? (
-          <CostView rows={rows} days={days} fleet={fleet} />
+        <ExpenseFigures rows={rows} days={shownDays} fleet={fleet} />
+        {shownView === 'cost' ? (
+          <CostView rows={rows} days={shownDays} fleet={fleet} />
         ) : (
-          <ExpenseList live={listed} search={search} onSearch={onSearch} days={days} />
+          <ExpenseList live={listed} search={search} onSearch={onSearch} days={shownDays} />
         )}
       </div>
       {stored && (

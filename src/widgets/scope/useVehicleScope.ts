@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { type Live, mapLive } from '#domain/base/live'
 import type { Section } from '#domain/base/section'
 import { type AnyVehicle, filterByGroup } from '#domain/dealer/anyVehicle'
@@ -16,12 +16,15 @@ export interface VehicleScope {
   placeholder: string
 }
 
-/** The scope of this visit, or of a section, for a vehicle whose page can be opened in both. */
+/**
+ * The scope of this visit, or of a section, for a vehicle whose page can be opened in both. A press on another fleet or
+ * lot is answered by its own control first; the group here follows.
+ */
 export function useVehicleScope(of?: Section): VehicleScope {
   const { t } = useLingui()
   const visited = useSection()
-  const fleet = useEffectiveFleet()
-  const lot = useEffectiveLot()
+  const fleet = useDeferredValue(useEffectiveFleet())
+  const lot = useDeferredValue(useEffectiveLot())
   return (of ?? visited) === 'fleet'
     ? { section: 'fleet', group: fleet, placeholder: t`Name, plate, VIN, or driver` }
     : { section: 'dealer', group: lot, placeholder: t`Stock number, VIN, or model` }

@@ -1,4 +1,4 @@
-import { type Ref, useMemo } from 'react'
+import { type Ref, useDeferredValue, useMemo } from 'react'
 import { valueOr } from '#domain/base/live'
 import { behaviorSummary, groupOf } from '#domain/behavior/behavior'
 import type { WindowDays } from '#domain/vehicle/score'
@@ -15,7 +15,9 @@ export interface BehaviorSummariesProps {
 }
 
 /** Summaries of the selected fleet's gas and electric vehicles over a window, and the vehicles in neither. */
-export function BehaviorSummaries({ window, ref }: BehaviorSummariesProps) {
+export function BehaviorSummaries({ window: chosen, ref }: BehaviorSummariesProps) {
+  // The choice above changes at once, the figures follow.
+  const window = useDeferredValue(chosen)
   const rows = valueOr(useBehavior('distance', useVehicleScope(), window), null)
   const [gas, electric] = useMemo(
     () => (rows ? [behaviorSummary(rows, 'gas'), behaviorSummary(rows, 'electric')] : [null, null]),

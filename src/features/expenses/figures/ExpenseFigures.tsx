@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { type Live, mapLive, valueOr } from '#domain/base/live'
 import { behaviorSummary } from '#domain/behavior/behavior'
 import type { ExpenseTotals } from '#domain/reports/expenseTotals'
@@ -27,7 +27,7 @@ export interface ExpenseFiguresProps {
 const tilePrice = ({ value, unit }: Quantity) => ({ value, unit })
 
 /** Totals of the period and their change. They count every expense of the fleet, even if the list is filtered. */
-export function ExpenseFigures({ rows, days, fleet }: ExpenseFiguresProps) {
+export const ExpenseFigures = memo(function ExpenseFigures({ rows, days, fleet }: ExpenseFiguresProps) {
   const { t } = useLingui()
   const { money, volume, energy, unitPrice, signedPercent, whole } = useFormats()
   const fuelUse = useCapabilities().fuelUse
@@ -89,7 +89,7 @@ export function ExpenseFigures({ rows, days, fleet }: ExpenseFiguresProps) {
       {fuelUse && <FuelReconciliation totals={totals ?? null} days={days} fleet={fleet} />}
     </section>
   )
-}
+})
 
 interface FuelReconciliationProps {
   totals: ExpenseTotals | null

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useDeferredValue } from 'react'
 import type { CamerasSearch } from '#domain/performance/camerasSearch'
 import { useCapabilities } from '../../../state/capabilities'
 import type { SelectedFleet } from '../../../state/fleet'
@@ -25,6 +26,11 @@ export function CamerasScreen({ search, onSearch, fleet }: CamerasScreenProps) {
   const { t } = useLingui()
   const { performance, inventory, camera } = useCapabilities()
   const target = useWaypoint('cameras')
+  const view = search.view ?? 'cameras'
+  // The pressed view is marked at once; its list follows, and the other stays until then.
+  const before = useDeferredValue(search)
+  const shownView = before.view ?? 'cameras'
+  const listed = shownView === view ? search : before
   if (!performance) {
     return (
       <LockedScreen
@@ -49,7 +55,6 @@ export function CamerasScreen({ search, onSearch, fleet }: CamerasScreenProps) {
     )
   }
   if (!camera) return <CameraOffer ref={target} fleet={fleet} />
-  const view = search.view ?? 'cameras'
   return (
     <div className={styles.screen} ref={target}>
       <div>
@@ -70,10 +75,10 @@ export function CamerasScreen({ search, onSearch, fleet }: CamerasScreenProps) {
           }
         />
       </div>
-      {view === 'clips' ? (
-        <ClipList search={search} onSearch={onSearch} fleet={fleet} />
+      {shownView === 'clips' ? (
+        <ClipList search={listed} onSearch={onSearch} fleet={fleet} />
       ) : (
-        <CameraList search={search} onSearch={onSearch} fleet={fleet} />
+        <CameraList search={listed} onSearch={onSearch} fleet={fleet} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { joinLive, mapLive } from '#domain/base/live'
 import { feedLog } from '#domain/notifications/driveBlockFeed'
 import type { DriveBlockSearch } from '#domain/performance/driveBlockSearch'
@@ -51,6 +51,8 @@ function ScopeBlocks({ search, onSearch }: DriveBlockScreenProps) {
     [vehicles, feed, textOf],
   )
   const view = search.view ?? 'vehicles'
+  // The pressed view is marked at once, its rows follow.
+  const shownView = useDeferredValue(view)
   return (
     <div className={listStyles.screen}>
       <div className={styles.head}>
@@ -70,7 +72,7 @@ function ScopeBlocks({ search, onSearch }: DriveBlockScreenProps) {
           />
         </div>
       </div>
-      {view === 'log' ? (
+      {shownView === 'log' ? (
         <BlockChanges live={live} />
       ) : (
         <BlockList live={live} placeholder={scope.placeholder} search={search} onSearch={onSearch} />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { joinLive, type Live, mapLive, valueOr } from '#domain/base/live'
 import { eventTotals } from '#domain/performance/eventRows'
 import {
@@ -58,10 +58,12 @@ const textOf = ({ text }: EventRow) => text
 function EventList({ days, onDays, search, onSearch }: EventsScreenProps) {
   const { t } = useLingui()
   const scope = useVehicleScope()
-  const live = useEventRows(scope, days)
+  // The choice changes at once, the rows follow.
+  const shownDays = useDeferredValue(days)
+  const live = useEventRows(scope, shownDays)
   const counted = useCapabilities().camera && scope.section === 'fleet'
   const sections = counted ? EVENT_SECTIONS : EVENT_SECTIONS_WITHOUT_CAMERA
-  const columns = useEventColumns(counted, days)
+  const columns = useEventColumns(counted, shownDays)
   const words = useEventLabels()
   const fast = useFormats().alertSpeed(FIXED_SPEED_MPH).text
   const address = useListAddress<EventSection>(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import type { SettingsPage } from '#domain/account/settingsPage'
 import { SettingsNav } from './SettingsNav'
 import styles from './SettingsScreen.module.css'
@@ -12,10 +12,12 @@ export interface SettingsScreenProps {
 
 /** The settings: the list of pages beside the open one (docs/rules.md SE-01). */
 export function SettingsScreen({ page, onPage, pages }: SettingsScreenProps) {
+  // A pressed page is marked at once; its content follows, and that of the page before stays until then.
+  const content = useDeferredValue(pages[page])
   return (
     <div className={styles.screen}>
       <SettingsNav page={page} onPage={onPage} />
-      <div className={styles.content}>{pages[page]}</div>
+      <div className={styles.content}>{content}</div>
     </div>
   )
 }

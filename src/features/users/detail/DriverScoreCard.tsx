@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { FleetUser } from '#domain/people/user'
 import { scoreReasons } from '#domain/trips/scoreReasons'
 import type { WindowDays } from '#domain/vehicle/score'
@@ -48,8 +48,10 @@ function Score({ user, days }: { user: FleetUser; days: readonly VehicleDays[] }
   const names = useLossNames()
   const { distance, oneDecimal, system } = useFormats()
   const [window, setWindow] = useState<WindowDays>(30)
+  // The choice changes at once, the figures follow.
+  const shown = useDeferredValue(window)
   const each = distance(toMiles(system, RATE_DISTANCE)).text
-  const found = scoreReasons(days, user.id, window)
+  const found = useMemo(() => scoreReasons(days, user.id, shown), [days, user.id, shown])
   const detailOf = (times: number, distanceMi: number) => {
     const count = t`${plural(times, { one: '# time', other: '# times' })}`
     const driven = toDistanceUnit(system, distanceMi)
@@ -61,7 +63,7 @@ function Score({ user, days }: { user: FleetUser; days: readonly VehicleDays[] }
     <div className={styles.body}>
       <div className={styles.side}>
         <WindowFigures days={days} driverId={user.id} />
-        {user.charts.includes('score') && <ScoreDays days={days} driverId={user.id} window={window} />}
+        {user.charts.includes('score') && <ScoreDays days={days} driverId={user.id} window={shown} />}
       </div>
       <div className={styles.side}>
         <WindowChoice window={window} onWindow={setWindow} />

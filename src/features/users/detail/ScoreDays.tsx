@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, memo, Suspense, useMemo } from 'react'
 import type { WindowDays } from '#domain/vehicle/score'
 import { ROLLING_DAYS, rollingScores, type VehicleDays } from '#domain/vehicle/vehicleDays'
 import { useFormats } from '../../../i18n/FormatsProvider'
@@ -18,7 +18,7 @@ const ScoreChart = lazy(() =>
 )
 
 /** Chart of the score day by day, each over the seven days up to it (docs/rules.md FU-12), with an equivalent table for screen readers. */
-export function ScoreDays({ days, driverId, window }: ScoreDaysProps) {
+export const ScoreDays = memo(function ScoreDays({ days, driverId, window }: ScoreDaysProps) {
   const { t } = useLingui()
   const { whole, daysAgo } = useFormats()
   const length = whole(ROLLING_DAYS)
@@ -52,4 +52,4 @@ export function ScoreDays({ days, driverId, window }: ScoreDaysProps) {
       </div>
     </div>
   )
-}
+})

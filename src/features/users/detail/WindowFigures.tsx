@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import { windowScore } from '#domain/trips/tripHistory'
 import { WINDOWS } from '#domain/vehicle/score'
 import type { VehicleDays } from '#domain/vehicle/vehicleDays'
@@ -8,8 +9,13 @@ import { ScoreChange } from '../../../widgets/trips/score/ScoreChange'
 import { ScoreLabel } from '../../../widgets/trips/score/ScoreLabel'
 import styles from './WindowFigures.module.css'
 
+interface WindowFiguresProps {
+  days: readonly VehicleDays[]
+  driverId: string
+}
+
 /** The scores of the three windows, each compared with the window before it. */
-export function WindowFigures({ days, driverId }: { days: readonly VehicleDays[]; driverId: string }) {
+export const WindowFigures = memo(function WindowFigures({ days, driverId }: WindowFiguresProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
   return (
@@ -30,4 +36,4 @@ export function WindowFigures({ days, driverId }: { days: readonly VehicleDays[]
       })}
     </dl>
   )
-}
+})

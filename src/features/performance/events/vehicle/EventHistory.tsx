@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react'
 import { splitCodes } from '#domain/base/search'
 import { healthLevelOf } from '#domain/dealer/anyVehicle'
 import { type EventDay, eventDays, lastDriven } from '#domain/performance/eventDays'
@@ -37,16 +37,20 @@ const NOON = 12 * 60
 /** Totals of a vehicle's days, and its events: each one of the last seven days, counts by day before. */
 export function EventHistory({ days, search, onSearch, vehicle, trips, history }: EventHistoryProps) {
   const { t } = useLingui()
-  const region = useRegion()
-  const { whole, rate, distance, signedPercent, at, shortDate, weekday, daysAgo } = useFormats()
+  const { whole, rate, distance, signedPercent, daysAgo } = useFormats()
   const names = useEventNames()
-  const zone = useZoneName()
   const { camera } = useCapabilities()
   const offered = useMemo(() => VEHICLE_EVENTS.filter((event) => event !== 'camera' || camera), [camera])
   const chosen = useMemo(() => splitCodes(search.types, offered), [search.types, offered])
   const types = chosen.length > 0 ? chosen : offered
-  const listed = useMemo(() => (history ? eventDays(history, days, types) : []), [history, days, types])
-  const figures = eventFigures(healthLevelOf(vehicle), history ?? undefined, days)
+  // What is chosen changes at once; the days with their events follow.
+  const shownDays = useDeferredValue(days)
+  const shownTypes = useDeferredValue(types)
+  const listed = useMemo(
+    () => (history ? eventDays(history, shownDays, shownTypes) : []),
+    [history, shownDays, shownTypes],
+  )
+  const figures = eventFigures(healthLevelOf(vehicle), history ?? undefined, shownDays)
   if (history === null || figures.counts === null) {
     return (
       <section className={cardClass()}>
@@ -64,12 +68,7 @@ export function EventHistory({ days, search, onSearch, vehicle, trips, history }
   }
   const { counts } = figures
   const last = lastDriven(history)
-  const withEvents = listed.filter(({ total }) => total > 0)
-  const recent = trips.length > 0 ? withEvents.filter(({ daysAgo: ago }) => ago <= TRIP_DAYS) : []
-  const older = withEvents.filter((one) => !recent.includes(one))
   const delta = rateDelta(safetyRateChange(figures), signedPercent)
-  const day = Number(search.day ?? 0)
-  const waiting = <Skeleton className={styles.wait} />
   return (
     <>
       <div className={cardClass(styles.tiles)}>
@@ -94,70 +93,120 @@ export function EventHistory({ days, search, onSearch, vehicle, trips, history }
         value={chosen}
         onChange={(ids) => onSearch({ types: ids.join(',') || undefined, at: undefined })}
       />
-      {withEvents.length === 0 ? (
-        <section className={cardClass()}>
-          <EmptyState icon={ICONS.circleCheck} title={t`No events in this period`}>
-            {last !== null && <p>{t`It was last driven on ${daysAgo(last)}.`}</p>}
-          </EmptyState>
-        </section>
-      ) : (
-        <>
-          <Card title={t`Events by day`}>
-            <ColumnChart
-              title={t`Events by day`}
-              pointHead={t`Day`}
-              valueHead={t`Events`}
-              tickText={whole}
-              points={listed.toReversed().map(({ daysAgo: ago, total, distanceMi }) => {
-                const noon = at({ daysAgo: ago, minuteOfDay: NOON })
-                return {
-                  key: String(ago),
-                  tick: shortDate(noon),
-                  name: `${weekday(noon)}, ${shortDate(noon)}`,
-                  value: distanceMi > 0 ? total : null,
-                  text: distanceMi > 0 ? whole(total) : t`Not driven`,
-                }
-              })}
-            />
-          </Card>
-          {recent.length > 0 && (
-            <Card title={t`Last 7 days, each event`} aside={zone}>
-              <Suspense fallback={waiting}>
-                <VehicleMoments
-                  waiting={waiting}
-                  vehicleId={vehicle.id}
-                  trips={trips}
-                  days={recent}
-                  types={types}
-                  names={names}
-                  dayHead={(one, selected, onSelect) => (
-                    <DayHead day={one} types={types} selected={selected} onSelect={onSelect} />
-                  )}
-                  region={region}
-                  day={recent.some(({ daysAgo: ago }) => ago === day) ? day : null}
-                  onDay={(next) => onSearch({ day: next === null ? undefined : `${next}`, at: undefined })}
-                  selected={search.at ?? null}
-                  onSelect={(key) => onSearch({ at: key ?? undefined })}
-                />
-              </Suspense>
-            </Card>
-          )}
-          {older.length > 0 && (
-            <Card title={recent.length > 0 ? t`Earlier days` : t`Days with events`}>
-              <ol className={styles.older}>
-                {older.map((one) => (
-                  <li key={one.daysAgo}>
-                    <DayHead day={one} types={types} />
-                  </li>
-                ))}
-              </ol>
-            </Card>
-          )}
-        </>
-      )}
+      <DaysWithEvents
+        listed={listed}
+        types={shownTypes}
+        last={last}
+        vehicleId={vehicle.id}
+        trips={trips}
+        day={Number(search.day ?? 0)}
+        selected={search.at ?? null}
+        onSearch={onSearch}
+      />
     </>
   )
 }
+
+interface DaysWithEventsProps extends Pick<EventHistoryProps, 'trips' | 'onSearch'> {
+  /** The days of the window with their events, the newest first. */
+  listed: readonly EventDay[]
+  /** Types that are counted. */
+  types: readonly VehicleEvent[]
+  /** The newest full day on which the vehicle was driven; null if there is none. */
+  last: number | null
+  vehicleId: string
+  /** The day on the map; 0 for all seven. */
+  day: number
+  /** The selected event; null for none. */
+  selected: string | null
+}
+
+/** The events by day as a chart, the newest ones each on a map, and the earlier days. */
+const DaysWithEvents = memo(function DaysWithEvents(props: DaysWithEventsProps) {
+  const { listed, types, last, vehicleId, trips, day, selected, onSearch } = props
+  const { t } = useLingui()
+  const { daysAgo } = useFormats()
+  const region = useRegion()
+  const names = useEventNames()
+  const zone = useZoneName()
+  const withEvents = useMemo(() => listed.filter(({ total }) => total > 0), [listed])
+  if (withEvents.length === 0) {
+    return (
+      <section className={cardClass()}>
+        <EmptyState icon={ICONS.circleCheck} title={t`No events in this period`}>
+          {last !== null && <p>{t`It was last driven on ${daysAgo(last)}.`}</p>}
+        </EmptyState>
+      </section>
+    )
+  }
+  const recent = trips.length > 0 ? withEvents.filter(({ daysAgo: ago }) => ago <= TRIP_DAYS) : []
+  const older = withEvents.filter((one) => !recent.includes(one))
+  const waiting = <Skeleton className={styles.wait} />
+  return (
+    <>
+      <Card title={t`Events by day`}>
+        <DayColumns listed={listed} />
+      </Card>
+      {recent.length > 0 && (
+        <Card title={t`Last 7 days, each event`} aside={zone}>
+          <Suspense fallback={waiting}>
+            <VehicleMoments
+              waiting={waiting}
+              vehicleId={vehicleId}
+              trips={trips}
+              days={recent}
+              types={types}
+              names={names}
+              dayHead={(one, isSelected, onSelect) => (
+                <DayHead day={one} types={types} selected={isSelected} onSelect={onSelect} />
+              )}
+              region={region}
+              day={recent.some(({ daysAgo: ago }) => ago === day) ? day : null}
+              onDay={(next) => onSearch({ day: next === null ? undefined : `${next}`, at: undefined })}
+              selected={selected}
+              onSelect={(key) => onSearch({ at: key ?? undefined })}
+            />
+          </Suspense>
+        </Card>
+      )}
+      {older.length > 0 && (
+        <Card title={recent.length > 0 ? t`Earlier days` : t`Days with events`}>
+          <ol className={styles.older}>
+            {older.map((one) => (
+              <li key={one.daysAgo}>
+                <DayHead day={one} types={types} />
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+    </>
+  )
+})
+
+/** The number of events on each day, the oldest first; a day without driving is a gap. */
+const DayColumns = memo(function DayColumns({ listed }: Pick<DaysWithEventsProps, 'listed'>) {
+  const { t } = useLingui()
+  const { whole, at, shortDate, weekday } = useFormats()
+  return (
+    <ColumnChart
+      title={t`Events by day`}
+      pointHead={t`Day`}
+      valueHead={t`Events`}
+      tickText={whole}
+      points={listed.toReversed().map(({ daysAgo: ago, total, distanceMi }) => {
+        const noon = at({ daysAgo: ago, minuteOfDay: NOON })
+        return {
+          key: String(ago),
+          tick: shortDate(noon),
+          name: `${weekday(noon)}, ${shortDate(noon)}`,
+          value: distanceMi > 0 ? total : null,
+          text: distanceMi > 0 ? whole(total) : t`Not driven`,
+        }
+      })}
+    />
+  )
+})
 
 interface DayHeadProps {
   day: EventDay
