@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { DayTiles } from '#domain/dashboard/dashboard'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Avatar } from '../../ui/display/Avatar'
@@ -30,34 +30,51 @@ export interface DashboardCardsProps {
  * DA-22 to DA-25).
  */
 export function DashboardCards({ view, children, onVehicleCheck }: DashboardCardsProps) {
-  const { t } = useLingui()
   return (
     <>
-      <div className={styles.first}>
-        <SnapshotCard view={view} className={styles.snapshot} />
-        <RecallTile className={styles.recalls} />
-        <VehicleCheckCard view={view} className={styles.check} onOpen={onVehicleCheck} />
-        <Locked part="vehiclePositions" name={t`Fleet overview`} className={styles.map}>
-          <OverviewMapCard />
-        </Locked>
-      </div>
+      <FirstCards view={view} onVehicleCheck={onVehicleCheck} />
       <Deferred>
         {children}
-        <div className={styles.second}>
-          <Locked part="distances" name={t`Distance`}>
-            <DistanceTile tiles={view.tiles} />
-          </Locked>
-          <Locked part="fuelUse" name={t`Fuel`}>
-            <FuelTile tiles={view.tiles} />
-          </Locked>
-          <Locked part="levels" name={t`Fuel and energy level`} className={styles.levels}>
-            <LevelCard view={view} />
-          </Locked>
-        </div>
+        <LastCards view={view} />
       </Deferred>
     </>
   )
 }
+
+/** Memoized like the last ones, so that a press on a choice between them renders neither. */
+const FirstCards = memo(function FirstCards({
+  view,
+  onVehicleCheck,
+}: Pick<DashboardCardsProps, 'view' | 'onVehicleCheck'>) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.first}>
+      <SnapshotCard view={view} className={styles.snapshot} />
+      <RecallTile className={styles.recalls} />
+      <VehicleCheckCard view={view} className={styles.check} onOpen={onVehicleCheck} />
+      <Locked part="vehiclePositions" name={t`Fleet overview`} className={styles.map}>
+        <OverviewMapCard />
+      </Locked>
+    </div>
+  )
+})
+
+const LastCards = memo(function LastCards({ view }: Pick<DashboardCardsProps, 'view'>) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.second}>
+      <Locked part="distances" name={t`Distance`}>
+        <DistanceTile tiles={view.tiles} />
+      </Locked>
+      <Locked part="fuelUse" name={t`Fuel`}>
+        <FuelTile tiles={view.tiles} />
+      </Locked>
+      <Locked part="levels" name={t`Fuel and energy level`} className={styles.levels}>
+        <LevelCard view={view} />
+      </Locked>
+    </div>
+  )
+})
 
 /** Distance of the last seven full days, whole, with the day of the longest distance (docs/rules.md LU-14). */
 function DistanceTile({ tiles }: { tiles: DayTiles | null }) {

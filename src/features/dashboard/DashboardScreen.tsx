@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { joinLive, type Live, mapLive, valueOr } from '#domain/base/live'
 import { dayTiles, inventoryDayTiles, RECALL_TILE } from '#domain/dashboard/dashboard'
 import { checkList } from '#domain/dashboard/vehicleCheck'
@@ -70,7 +70,7 @@ function InventoryDashboard({ onSearch }: DashboardScreenProps) {
   const { section, group } = useVehicleScope()
   const vehicles = useScopeVehicles({ section, group })
   const driven = useInventoryTrips()
-  const lot = useEffectiveLot()
+  const lot = useDeferredValue(useEffectiveLot())
   const shown = valueOr(vehicles, null)
   const trips = valueOr(driven, null)
   const view = useMemo(
@@ -109,8 +109,9 @@ interface DashboardPageProps {
 function DashboardPage(props: DashboardPageProps) {
   const { view, sentence, reads, children, onSearch } = props
   const [checking, setChecking] = useState(false)
+  const check = useCallback(() => setChecking(true), [])
   const cards = (
-    <DashboardCards view={view} onVehicleCheck={() => setChecking(true)}>
+    <DashboardCards view={view} onVehicleCheck={check}>
       {children}
     </DashboardCards>
   )
