@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ReportSchedule } from '#domain/reports/report'
+import type { Report, ReportSchedule } from '#domain/reports/report'
 import { checkReportsSearch, type ReportsSearch } from '#domain/reports/reportSearch'
 import { anAccountUser } from '#domain/testing/people'
 import { aReport } from '#domain/testing/report'
@@ -23,7 +23,17 @@ import { clearToasts, currentToast } from '../../ui/feedback/toast'
 import { inLanguage } from '../../ui/testing/renderIn'
 import { ReportsScreen } from './ReportsScreen'
 
-vi.mock('./page/ReportPage', () => ({ ReportPage: () => <article>The finished report</article> }))
+/** The row that was marked when a report was rendered, by the id of the report. */
+const markedFor = new Map<string, string | null>()
+
+vi.mock('./page/ReportPage', () => ({
+  ReportPage: ({ report }: { report: Report }) => {
+    if (!markedFor.has(report.id)) markedFor.set(report.id, markedRow())
+    return <article>The finished report</article>
+  },
+}))
+
+const markedRow = () => document.querySelector('a[aria-current]')?.textContent ?? null
 
 const WEEKLY: ReportSchedule = {
   startDaysAgo: 30,
@@ -41,6 +51,7 @@ const stored = () => withDatabase((db) => db.reports.toArray())
 const storedOne = async (id: string) => (await stored()).find((report) => report.id === id)
 
 beforeEach(async () => {
+  markedFor.clear()
   clearToasts()
   resetVisitState()
   setLocale('en')
@@ -101,6 +112,27 @@ describe('the list of reports', () => {
     selectFleet('Fleet One')
     await show('/5?report=rp-3')
     expect(await screen.findByText('The finished report')).toBeTruthy()
+  })
+})
+
+describe('a pressed report', () => {
+  it('is marked in the list before it is opened, and the one before stays open until then', async () => {
+    await show('/5?report=rp-1')
+    await screen.findByText('The finished report')
+    fireEvent.click(screen.getByRole('link', { name: /^Those of One/ }))
+    await waitFor(() => expect(markedFor.get('rp-2')).toMatch(/^Those of One/))
+  })
+
+  it('stays marked while its editor comes', async () => {
+    await show('/5?report=rp-3')
+    await screen.findByText('The finished report')
+    const marked: (string | null)[] = []
+    const seen = new MutationObserver(() => marked.push(markedRow()))
+    seen.observe(document.body, { subtree: true, attributes: true, childList: true })
+    fireEvent.click(screen.getByRole('link', { name: 'Edit' }))
+    await screen.findByRole('button', { name: 'Save changes' })
+    seen.disconnect()
+    expect(marked.filter((row) => row !== null && !row.startsWith('Those of Two'))).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { isOfGroup, type ReportType } from '#domain/reports/report'
 import type { ReportsSearch } from '#domain/reports/reportSearch'
 import { useEffectiveFleet } from '../../state/fleet'
@@ -45,39 +45,45 @@ function Reports({ search, onSearch, entries }: ReportsScreenProps & { entries: 
     [onSearch],
   )
   const showCopy = useShowOnceRead(entries, show)
-  if (search.edit !== undefined)
-    return <ReportEditorScreen section={section} entries={entries} search={search} onShow={show} />
-  const asked = entries.find(({ report }) => report.id === search.report)
-  const entry = asked ?? (search.report === undefined ? newestEntry(listed, isLocked) : null)
-  const main = entry ? (
-    <OpenReport
-      key={entry.report.id}
-      entry={entry}
-      asked={search.run}
-      onRun={(number) => onSearch({ report: entry.report.id, run: `${number}` })}
-      onGone={() => onSearch({ report: undefined, run: undefined })}
-      onCopied={showCopy}
-    />
-  ) : (
-    search.report !== undefined && <ReportNotFound />
+  const entryOf = ({ report: id }: ReportsSearch) =>
+    entries.find(({ report }) => report.id === id) ??
+    (id === undefined ? newestEntry(listed, isLocked) : null)
+  const isEditing = search.edit !== undefined
+  const entry = isEditing ? null : entryOf(search)
+  // The pressed row is marked at once. What it opens follows, and what was open stays until then.
+  const before = useDeferredValue(search)
+  const openId = entryOf(isEditing ? before : search)?.report.id ?? null
+  const layout = useDeferredValue(isEditing ? 'editor' : search.report === undefined ? 'list' : 'report')
+  const opened = useDeferredValue(
+    isEditing ? (
+      <ReportEditorScreen section={section} entries={entries} search={search} onShow={show} />
+    ) : entry ? (
+      <OpenReport
+        key={entry.report.id}
+        entry={entry}
+        asked={search.run}
+        onRun={(number) => onSearch({ report: entry.report.id, run: `${number}` })}
+        onGone={() => onSearch({ report: undefined, run: undefined })}
+        onCopied={showCopy}
+      />
+    ) : search.report === undefined ? null : (
+      <ReportNotFound />
+    ),
   )
-  if (!wide && main && search.report !== undefined)
+  if (layout === 'editor') return opened
+  if (!wide && layout === 'report')
     return (
       <div className={styles.page}>
         <BackToReports />
-        {main}
+        {opened}
       </div>
     )
   return (
     <div className={styles.columns}>
-      <ReportList
-        entries={listed}
-        elsewhere={entries.length - listed.length}
-        openId={entry?.report.id ?? null}
-      />
-      {main && (
+      <ReportList entries={listed} elsewhere={entries.length - listed.length} openId={openId} />
+      {opened && (
         <section className={styles.main} aria-label={t`Open report`}>
-          <Deferred>{main}</Deferred>
+          <Deferred>{opened}</Deferred>
         </section>
       )}
     </div>

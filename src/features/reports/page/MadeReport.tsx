@@ -1,9 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { remembered } from '#domain/base/remembered'
 import { makeDocument } from '#domain/reports/documents/makeDocument'
-import type { Report } from '#domain/reports/report'
+import type { ReportFacts } from '#domain/reports/documents/reportFacts'
+import type { Report, ReportType } from '#domain/reports/report'
 import { type ReportRun, madeAt as whenMade } from '#domain/reports/reportRun'
 import type { FinishedReport } from '../../../data/queries/reportFacts'
 import { useFormats } from '../../../i18n/FormatsProvider'
@@ -24,11 +26,20 @@ export interface MadeReportProps {
   tools: HTMLElement | null
 }
 
+/** Reports that are looked at in turn are not made again. */
+const MOST_DOCUMENTS = 6
+
+const documentOf = remembered(
+  (type: ReportType, fromDaysAgo: number, toDaysAgo: number, facts: ReportFacts) =>
+    makeDocument(type, { fromDaysAgo, toDaysAgo }, facts),
+  MOST_DOCUMENTS,
+)
+
 /** A report with its tools; page and files use the chosen order of lines. */
 export function MadeReport({ report, run, name, finished, tools }: MadeReportProps) {
   const { facts, createdBy } = finished
   const { at, dateTime, locale } = useFormats()
-  const document = useMemo(() => makeDocument(report.type, run, facts), [report.type, run, facts])
+  const document = documentOf(report.type, run.fromDaysAgo, run.toDaysAgo, facts)
   const write = useReportWriter()
   const scope = useReportScope()(report, document.vehicles)
   const [sort, setSort] = useState<ReportSort>(document.table.sort)

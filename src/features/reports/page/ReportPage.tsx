@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import type { Report } from '#domain/reports/report'
 import type { ReportRun } from '#domain/reports/reportRun'
 import { useReportFacts } from '../../../data/queries/reportFacts'
@@ -19,7 +20,8 @@ export interface ReportPageProps {
 /** A finished report: to read, to print and to save (docs/rules.md RE-05). */
 export function ReportPage({ report, run, tools }: ReportPageProps) {
   const name = useReportName()(report)
-  const live = useReportFacts(report, run, useRegion())
+  // Facts arrive at any time: what they are written into waits for a press.
+  const live = useDeferredValue(useReportFacts(report, run, useRegion()))
   return (
     <Gate
       live={live}
