@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import type { CenterSearch, CenterTab } from '#domain/notifications/centerSearch'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { markRead } from '../../state/readItems'
@@ -29,6 +29,9 @@ export function NotificationsScreen({ search, onSearch }: NotificationsScreenPro
   const unread = useUnreadCount()
   const tab = search.tab ?? 'notifications'
   const { item } = search
+  // A pressed tab is marked at once; its content follows, and that of the tab before stays until then.
+  const before = useDeferredValue(search)
+  const shownTab = before.tab ?? 'notifications'
   useEffect(() => {
     if (item !== undefined) markRead([item])
   }, [item])
@@ -46,21 +49,24 @@ export function NotificationsScreen({ search, onSearch }: NotificationsScreenPro
           <Tab id="announcements">{t`Announcements`}</Tab>
           <Tab id="settings">{t`Settings`}</Tab>
         </TabList>
-        <TabPanel id="notifications">
-          <Inbox search={search} onSearch={onSearch} wide={wide} />
-        </TabPanel>
-        <TabPanel id="timeline">
-          <Timeline />
-        </TabPanel>
-        <TabPanel id="announcements">
-          <section className={cardClass(tabStyles.news)}>
-            <AnnouncementList />
-          </section>
-        </TabPanel>
-        <TabPanel id="settings">
-          <SettingsTab />
+        <TabPanel id={tab}>
+          {shownTab === 'notifications' && (
+            <Inbox search={shownTab === tab ? search : before} onSearch={onSearch} wide={wide} />
+          )}
+          {shownTab === 'timeline' && TIMELINE}
+          {shownTab === 'announcements' && NEWS}
+          {shownTab === 'settings' && SETTINGS}
         </TabPanel>
       </Tabs>
     </div>
   )
 }
+
+/** The same elements each time, so that a press on another tab renders none of them again. */
+const TIMELINE = <Timeline />
+const NEWS = (
+  <section className={cardClass(tabStyles.news)}>
+    <AnnouncementList />
+  </section>
+)
+const SETTINGS = <SettingsTab />

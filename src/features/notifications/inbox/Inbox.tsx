@@ -1,6 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { type Live, matchLive } from '#domain/base/live'
 import { noFilter, toggleValue } from '#domain/lists/listFilter'
 import type { CenterSearch } from '#domain/notifications/centerSearch'
@@ -45,7 +45,7 @@ const isComing = (live: Live<unknown>) =>
   matchLive(live, { loading: () => true, ready: () => false, missing: () => false, error: () => false })
 
 /** The feed, with the open item beside it: without one in the address, the newest one at first. */
-export function Inbox({ search, onSearch, wide }: InboxProps) {
+export const Inbox = memo(function Inbox({ search, onSearch, wide }: InboxProps) {
   const { t } = useLingui()
   const read = useReadItems()
   const list = useInbox(search, onSearch)
@@ -55,6 +55,9 @@ export function Inbox({ search, onSearch, wide }: InboxProps) {
   const unread = unreadItems(all ?? [], read)
   const unreadOnly = search.unread !== undefined
   const open = all?.find(({ id }) => id === openId)
+  // The pressed row is marked at once, what it tells follows.
+  const opened = useDeferredValue(open)
+  const detail = useMemo(() => opened && <ItemDetail key={opened.id} item={opened} />, [opened])
   const clear = () => {
     address.clear()
     onSearch({ q: undefined, type: undefined, unread: undefined })
@@ -108,7 +111,7 @@ export function Inbox({ search, onSearch, wide }: InboxProps) {
         </div>
         {wide && (
           <aside className={styles.aside} aria-label={t`Open notification`}>
-            {open && <ItemDetail key={open.id} item={open} />}
+            {open && detail}
             {all && search.item !== undefined && !open && (
               <div className={cardClass()}>
                 <EmptyState icon={ICONS.bell} title={t`This notification is gone`} />
@@ -119,7 +122,7 @@ export function Inbox({ search, onSearch, wide }: InboxProps) {
       </div>
     </ListGate>
   )
-}
+})
 
 /**
  * The item in the address, otherwise the first one listed: it stays open while newer ones arrive, as long as
@@ -148,6 +151,8 @@ function DayList({ items, openId, search, beside }: DayListProps) {
   const now = useDemoNow()
   const read = useReadItems()
   const dayName = useDayName()
+  const { q, type, unread } = search
+  const kept = useMemo(() => ({ q, type, unread }), [q, type, unread])
   const listed = useIsPainted() ? items : items.slice(0, FIRST_ITEMS)
   return groupByDay(listed, at, now, timeZone).map(({ daysAgo, rows }) => {
     const [first] = rows
@@ -163,7 +168,7 @@ function DayList({ items, openId, search, beside }: DayListProps) {
                 unread={isUnread(item, read)}
                 isOpen={item.id === openId}
                 beside={beside}
-                search={search}
+                search={kept}
                 timeOnly
               />
             ))}

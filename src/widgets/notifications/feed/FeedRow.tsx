@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import type { CenterSearch } from '#domain/notifications/centerSearch'
 import type { FeedItem } from '#domain/notifications/feed'
 import { useFormats } from '../../../i18n/FormatsProvider'
@@ -23,8 +24,11 @@ export interface FeedRowProps {
   onOpen?: () => void
 }
 
-/** One notification: event, vehicle, driver and time. It opens in the notifications center. */
-export function FeedRow(props: FeedRowProps) {
+/**
+ * One notification: event, vehicle, driver and time. It opens in the notifications center. Memoized, because a list has
+ * many of them and a press changes two.
+ */
+export const FeedRow = memo(function FeedRow(props: FeedRowProps) {
   const { item, unread, isOpen = false, beside = false, timeOnly = false, search, onOpen } = props
   const { t } = useLingui()
   const formats = useFormats()
@@ -63,4 +67,4 @@ export function FeedRow(props: FeedRowProps) {
       </Link>
     </li>
   )
-}
+})

@@ -111,13 +111,15 @@ function Feed({ items }: { items: readonly FeedItem[] }) {
             key={item.id}
             item={item}
             unread={isUnread(item, read)}
-            onOpen={() => setPanelOpen(false)}
+            onOpen={closePanel}
           />
         ))}
       </ul>
     </>
   )
 }
+
+const closePanel = () => setPanelOpen(false)
 
 /** Elements that belong to the panel without being inside it. */
 const OWN_SELECTOR = `${PANEL_TOGGLE_SELECTOR}, ${HINTS_LAYER_SELECTOR}`
