@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { valueOr } from '#domain/base/live'
 import { type AnyVehicle, filterByGroup, isInventory, unplacedReasonOf } from '#domain/dealer/anyVehicle'
 import { filterRows, noFilter, sectionOptions, withoutSection } from '#domain/lists/listFilter'
@@ -57,7 +57,10 @@ interface VehiclesMapProps<Part extends FleetSection | DealerSection>
 function VehiclesMap<Part extends FleetSection | DealerSection>({ kind, ...frame }: VehiclesMapProps<Part>) {
   const { i18n } = useLingui()
   const { address, region, onChange } = frame
-  const { tab, sel, q } = address
+  const { tab, sel } = address
+  // A chip and typed text show at once; the vehicles on the map and in the list follow.
+  const asked = useDeferredValue(address)
+  const { q } = asked
   const { vehiclePositions } = useCapabilities()
   const { placeholder } = useVehicleScope(kind.section)
   // Lots narrow nothing here: they are a part of the map's own filter.
@@ -71,7 +74,8 @@ function VehiclesMap<Part extends FleetSection | DealerSection>({ kind, ...frame
   const search = useMemo(() => rowSearch(textOf), [textOf])
   const filter = kind.filterOf(address)
   const valuesOf = useMemo(() => kind.valuesOf(region), [kind, region])
-  const passed = useMemo(() => group && filterRows(group, filter, valuesOf), [group, filter, valuesOf])
+  const passing = kind.filterOf(asked)
+  const passed = useMemo(() => group && filterRows(group, passing, valuesOf), [group, passing, valuesOf])
   const entriesOf = useCallback(
     (some: readonly AnyVehicle[]) => placedFirst(some.map((row) => vehicleEntry(row, region, i18n))),
     [region, i18n, i18n.locale],
@@ -95,9 +99,9 @@ function VehiclesMap<Part extends FleetSection | DealerSection>({ kind, ...frame
   const { counted } = kind
   const counts = useMemo(() => {
     if (!group || !counted) return []
-    const others = filterRows(group, withoutSection(filter, counted), valuesOf)
+    const others = filterRows(group, withoutSection(passing, counted), valuesOf)
     return sectionOptions(search(others, q), kind.parts, counted, valuesOf)
-  }, [group, counted, filter, valuesOf, search, q, kind])
+  }, [group, counted, passing, valuesOf, search, q, kind])
   const find = (id: string | null) => rows?.find((row) => row.id === id)
   const layersOf = kind.useLayers(region)
   return (
