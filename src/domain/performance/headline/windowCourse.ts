@@ -18,7 +18,10 @@ export function scoreCourse(
   idOf: (row: VehicleDays, at: number) => string | null,
   id: string,
 ): (number | null)[] {
-  return course(days, (from) => scoreOfDriven(rows, (row, at) => idOf(row, at) === id, from, from + days))
+  const isOwn = (row: VehicleDays, at: number) => idOf(row, at) === id
+  // Every point asks for the days of these rows again, and a driver has few of them.
+  const driven = rows.filter((row) => row.distanceMi.some((_, at) => at < 2 * days && isOwn(row, at)))
+  return course(days, (from) => scoreOfDriven(driven, isOwn, from, from + days))
 }
 
 function course(days: WindowDays, valueFrom: (from: number) => number | null): (number | null)[] {
