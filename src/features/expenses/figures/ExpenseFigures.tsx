@@ -27,7 +27,9 @@ export interface ExpenseFiguresProps {
 const tilePrice = ({ value, unit }: Quantity) => ({ value, unit })
 
 /** Totals of the period and their change. They count every expense of the fleet, even if the list is filtered. */
-export const ExpenseFigures = memo(function ExpenseFigures({ rows, days, fleet }: ExpenseFiguresProps) {
+export const ExpenseFigures = memo(PlainFigures)
+
+function PlainFigures({ rows, days, fleet }: ExpenseFiguresProps) {
   const { t } = useLingui()
   const { money, volume, energy, unitPrice, signedPercent, whole } = useFormats()
   const fuelUse = useCapabilities().fuelUse
@@ -89,7 +91,7 @@ export const ExpenseFigures = memo(function ExpenseFigures({ rows, days, fleet }
       {fuelUse && <FuelReconciliation totals={totals ?? null} days={days} fleet={fleet} />}
     </section>
   )
-})
+}
 
 interface FuelReconciliationProps {
   totals: ExpenseTotals | null
