@@ -9,8 +9,8 @@ import type { WindowDays } from '#domain/vehicle/score'
 import { freshRows } from '../../../data/testing/rows'
 import { resetVisitState } from '../../../state/visit'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
-import type { PerformanceView } from './performanceView'
 import { PerformanceScreen } from './PerformanceScreen'
+import type { PerformanceView } from './performanceView'
 
 /** What the figures were, and which period was marked when they were rendered. */
 const rendered: { view: PerformanceView; marked: string | null }[] = []

@@ -97,7 +97,7 @@ export const performanceView = remembered(
     days: WindowDays,
     camera: boolean,
   ): PerformanceView => {
-    const { shown, rows, facts } = countedRows(vehicles, daily, fleet && fleet.expenses, group)
+    const { shown, rows, facts } = countedRows(vehicles, daily, fleet?.expenses ?? null, group)
     const known = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
     const ranked = { days, rows, known }
     const ranking = fleet ? rankDrivers(ranked, daily, fleet, group) : rankVehicles(ranked)

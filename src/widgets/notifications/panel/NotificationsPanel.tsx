@@ -107,12 +107,7 @@ function Feed({ items }: { items: readonly FeedItem[] }) {
       {zone && <p className={styles.zone}>{zone}</p>}
       <ul className={listStyles.list}>
         {shown.map((item) => (
-          <FeedRow
-            key={item.id}
-            item={item}
-            unread={isUnread(item, read)}
-            onOpen={closePanel}
-          />
+          <FeedRow key={item.id} item={item} unread={isUnread(item, read)} onOpen={closePanel} />
         ))}
       </ul>
     </>
