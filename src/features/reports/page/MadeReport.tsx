@@ -26,7 +26,7 @@ export interface MadeReportProps {
   tools: HTMLElement | null
 }
 
-/** Reports that are looked at in turn are not made again. */
+/** Reports that are read in turn are not made again. */
 const MOST_DOCUMENTS = 6
 
 const documentOf = remembered(
