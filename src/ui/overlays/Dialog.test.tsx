@@ -71,6 +71,25 @@ describe('a modal', () => {
     expect(isThere()).toBe(false)
   })
 
+  it('is not rendered again when it closes', async () => {
+    const rendered = vi.fn()
+    const Content = () => {
+      rendered()
+      return null
+    }
+    const dialog = (isOpen: boolean) => (
+      <Dialog title="Billing" isOpen={isOpen} onClose={() => undefined}>
+        <Content />
+      </Dialog>
+    )
+    const { rerender } = renderInEnglish(dialog(true))
+    await advanceClock(200)
+    expect(rendered).toHaveBeenCalled()
+    rendered.mockClear()
+    rerender(dialog(false))
+    expect(rendered).not.toHaveBeenCalled()
+  })
+
   it('opens 100 ms after it is asked for', async () => {
     await ask()
     await advanceClock(99)

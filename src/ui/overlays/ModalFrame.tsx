@@ -1,6 +1,7 @@
 import {
   type ReactNode,
   type RefObject,
+  startTransition,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -45,6 +46,9 @@ export function ModalFrame({
   ...look
 }: ModalFrameProps) {
   const open = useDelayedOpen(isOpen)
+  const [content, setContent] = useState(look.children)
+  // What closes is not rendered again.
+  if (isOpen && content !== look.children) setContent(look.children)
   useScrollUnlock(open && allowScroll)
   const close = useEffectEvent(onClose)
   useEffect(() => (isOpen ? addOpenModal(() => close()) : undefined), [isOpen])
@@ -63,7 +67,7 @@ export function ModalFrame({
         {...(dark && { 'data-theme': 'dark' })}
         className={cx(styles.panel, look.className)}
       >
-        {look.children}
+        {content}
       </Modal>
     </ModalOverlay>
   )
@@ -111,7 +115,8 @@ function useDelayedOpen(asked: boolean): boolean {
       setOpen(false)
       return
     }
-    const timer = setTimeout(() => setOpen(true), MODAL_OPEN_DELAY_MS)
+    // Rendered in slices, so that a press in between is answered first.
+    const timer = setTimeout(() => startTransition(() => setOpen(true)), MODAL_OPEN_DELAY_MS)
     return () => clearTimeout(timer)
   }, [asked])
   return asked && open
