@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CatchBoundary, useRouter, useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { titleIdOf, titleParameter } from '#domain/device/routes'
 import { useCapabilities } from '../../state/capabilities'
 import { useOfflineStatus } from '../../state/offline'
@@ -100,7 +100,9 @@ const AT_REST_MS = 600
 
 /** The panel beside the screen. It is part of the shell so that it follows the header in focus order. */
 function ShellPanel() {
-  const panelOpen = usePanelOpen()
+  // The bell looks pressed before its panel is rendered. It closes at once.
+  const isAsked = usePanelOpen()
+  const isRendered = useDeferredValue(isAsked)
   const [atRest, setAtRest] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -115,7 +117,7 @@ function ShellPanel() {
   useEffect(() => (isSaved ? preloadScreens(router) : undefined), [isSaved, router])
   return (
     <>
-      <Suspense>{panelOpen && <NotificationsPanel />}</Suspense>
+      <Suspense>{isAsked && isRendered && <NotificationsPanel />}</Suspense>
       {/* If it fails, only the bell is missing. */}
       <CatchBoundary getResetKey={() => ''} errorComponent={Nothing}>
         <Suspense>{atRest && <FeedWatch />}</Suspense>

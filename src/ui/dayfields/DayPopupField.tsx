@@ -9,6 +9,7 @@ import type { FieldBasics } from '../fields/FieldMessages'
 import listStyles from '../fields/ListBox.module.css'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
+import { useOpening } from '../kit/useOpening'
 import { useFreeArea } from '../overlays/freeArea'
 import popoverStyles from '../overlays/Popover.module.css'
 import room from './CalendarRoom.module.css'
@@ -35,6 +36,7 @@ export function DayPopupField(props: DayPopupFieldProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { missing, onInvalid } = useRequiredValue(props.formValue !== '', button)
   const problem = missing ? t`Value required` : error
+  const { isAsked, isOpen, setOpen } = useOpening()
   return (
     <div
       className={styles.field}
@@ -44,10 +46,11 @@ export function DayPopupField(props: DayPopupFieldProps) {
       <span className={styles.label} id={`${id}-label`}>
         {label}
       </span>
-      <DialogTrigger>
+      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <Button
           ref={button}
           id={`${id}-button`}
+          aria-expanded={isAsked}
           className={cx(styles.box, listStyles.opener)}
           isDisabled={isDisabled}
           aria-labelledby={`${id}-label ${id}-text`}

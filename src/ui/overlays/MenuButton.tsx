@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { MenuTrigger } from 'react-aria-components/Menu'
 import { TriggerButton, type TriggerButtonProps } from '../fields/TriggerButton'
+import { useOpening } from '../kit/useOpening'
 import { type MenuGroup, MenuPopover } from './MenuPopover'
 
 export interface MenuButtonProps {
@@ -14,9 +15,10 @@ export interface MenuButtonProps {
 
 /** A button that opens a list of actions or choices. */
 export function MenuButton({ trigger, ...menu }: MenuButtonProps) {
+  const { isAsked, isOpen, setOpen } = useOpening()
   return (
-    <MenuTrigger>
-      <TriggerButton {...trigger} />
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <TriggerButton aria-expanded={isAsked} {...trigger} />
       <MenuPopover {...menu} />
     </MenuTrigger>
   )

@@ -3,6 +3,7 @@ import { DialogTrigger, Dialog as RacDialog } from 'react-aria-components/Dialog
 import { Popover as RacPopover } from 'react-aria-components/Popover'
 import { cx } from '../cx'
 import { TriggerButton, type TriggerButtonProps } from '../fields/TriggerButton'
+import { useOpening } from '../kit/useOpening'
 import { useFreeArea } from './freeArea'
 import styles from './Popover.module.css'
 
@@ -17,9 +18,10 @@ export interface PopoverProps {
 
 /** A button and a small panel beside it; a click outside or Escape closes, the page stays usable. */
 export function Popover({ label, trigger, placement = 'bottom start', children }: PopoverProps) {
+  const { isAsked, isOpen, setOpen } = useOpening()
   return (
-    <DialogTrigger>
-      <TriggerButton {...trigger} />
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <TriggerButton aria-expanded={isAsked} {...trigger} />
       <RacPopover
         {...useFreeArea()}
         className={cx(styles.popover)}

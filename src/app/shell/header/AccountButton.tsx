@@ -1,6 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import { valueOr } from '#domain/base/live'
 import { useSignedIn } from '../../../data/queries/accounts'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
@@ -9,6 +9,7 @@ import { Avatar } from '../../../ui/display/Avatar'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
+import { useOpening } from '../../../ui/kit/useOpening'
 import { AccountMenu, preloadOverlays } from '../lazyOverlays'
 import styles from './AccountButton.module.css'
 
@@ -20,7 +21,7 @@ export function AccountButton() {
   const { _ } = useCatalog()
   const { t } = useLingui()
   const person = valueOr(useSignedIn(useCapabilities().signIn), null)
-  const [open, setOpen] = useState(false)
+  const { isAsked, isOpen, setOpen } = useOpening()
   const button = useRef<HTMLButtonElement>(null)
   const who = useId()
   return (
@@ -32,7 +33,7 @@ export function AccountButton() {
         aria-label={t`Account menu`}
         aria-describedby={who}
         aria-haspopup="menu"
-        aria-expanded={open}
+        aria-expanded={isAsked}
         onPointerEnter={preloadOverlays}
         onClick={() => setOpen(true)}
       >
@@ -52,7 +53,7 @@ export function AccountButton() {
         </span>
         <Icon path={ICONS.chevronDown} size={16} className={styles.arrow} />
       </button>
-      {open && (
+      {isOpen && (
         <Suspense>
           <AccountMenu triggerRef={button} person={person ?? null} onClose={() => setOpen(false)} />
         </Suspense>
