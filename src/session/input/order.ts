@@ -29,6 +29,8 @@ export const BEFORE_PAGE = [
   'hints',
   // A press outside of the notifications panel closes it.
   'notifications',
+  // A screen learns of the last choice before the next press acts.
+  'choice',
   // Typed search text is written to the address before a press leads to another screen.
   'searchText',
   // The map draws nothing while a link that leads away is pressed.

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
+import { useChoice } from '../kit/useChoice'
 import styles from './Chip.module.css'
 
 export interface ChipProps {
@@ -11,6 +12,8 @@ export interface ChipProps {
   /** If set, the chip is a filter that is on or off. */
   on?: boolean
   onToggle?: () => void
+  /** One of several that exclude each other: a press does not turn it off. */
+  staysOn?: boolean
   /** If set, the chip ends with an x that removes it. */
   onRemove?: () => void
   isDisabled?: boolean
@@ -27,16 +30,18 @@ export function Chip({
   icon,
   on,
   onToggle,
+  staysOn = false,
   onRemove,
   isDisabled = false,
   aside,
   'data-target': target,
 }: ChipProps) {
   const { t } = useLingui()
+  const [isOn, turn] = useChoice(on, (next) => next !== on && onToggle?.())
   const label = children
   const inside = (
     <>
-      {on === true && !icon && <Icon path={ICONS.check} size={16} />}
+      {isOn === true && !icon && <Icon path={ICONS.check} size={16} />}
       {icon && <Icon path={icon} size={16} />}
       <span className={styles.word} title={children}>
         {children}
@@ -63,11 +68,11 @@ export function Chip({
   return (
     <button
       type="button"
-      className={cx(styles.chip, on && styles.on)}
-      aria-pressed={on}
+      className={cx(styles.chip, isOn && styles.on)}
+      aria-pressed={isOn}
       data-target={target}
       disabled={isDisabled}
-      onClick={onToggle}
+      onClick={() => (isOn === undefined || (isOn && staysOn) ? onToggle?.() : turn(!isOn))}
     >
       {inside}
     </button>

@@ -3,6 +3,7 @@ import { CheckboxButton, CheckboxField as RacCheckboxField } from 'react-aria-co
 import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
+import { useChoice } from '../kit/useChoice'
 import styles from './CheckboxField.module.css'
 import { type FieldBasics, FieldMessages } from './FieldMessages'
 
@@ -26,11 +27,12 @@ export function CheckboxField({
   isDisabled = false,
   isIndeterminate = false,
 }: CheckboxFieldProps) {
+  const [isChecked, check] = useChoice(checked, onChange)
   return (
     <RacCheckboxField
       className={cx(styles.field)}
-      isSelected={checked}
-      onChange={onChange}
+      isSelected={isChecked}
+      onChange={check}
       isRequired={isRequired}
       isDisabled={isDisabled}
       isIndeterminate={isIndeterminate}

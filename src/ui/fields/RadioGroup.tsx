@@ -6,6 +6,7 @@ import {
   Text,
 } from 'react-aria-components/RadioGroup'
 import { cx } from '../cx'
+import { useChoice } from '../kit/useChoice'
 import fieldStyles from './Field.module.css'
 import { type FieldBasics, FieldMessages } from './FieldMessages'
 import type { Option } from './OptionRow'
@@ -29,11 +30,12 @@ export function RadioGroup<Id extends string>({
   isRequired = false,
   isDisabled = false,
 }: RadioGroupProps<Id>) {
+  const [chosen, choose] = useChoice(value, (id) => id !== null && onChange(id))
   return (
     <RacRadioGroup
       className={cx(fieldStyles.field)}
-      value={value}
-      onChange={(id) => onChange(id as Id)}
+      value={chosen}
+      onChange={(id) => choose(id as Id)}
       isRequired={isRequired}
       isDisabled={isDisabled}
       {...(name === undefined ? {} : { name })}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, type RefObject, useLayoutEffect, useRef } from 'react'
 import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
+import { useChoice } from '../kit/useChoice'
 import styles from './SegmentedControl.module.css'
 
 export interface Segment<Id extends string> {
@@ -38,10 +39,11 @@ export function SegmentedControl<Id extends string>({
   tight = false,
   ref,
 }: SegmentedControlProps<Id>) {
+  const [chosen, choose] = useChoice(value, onChange)
   const thumb = useRef<HTMLSpanElement>(null)
   useSlide(
     thumb,
-    segments.findIndex(({ id }) => id === value),
+    segments.findIndex(({ id }) => id === chosen),
   )
   return (
     <div
@@ -52,7 +54,7 @@ export function SegmentedControl<Id extends string>({
       onKeyDown={chooseByArrow}
     >
       {segments.map(({ id, label: word, icon }) => {
-        const isOn = id === value
+        const isOn = id === chosen
         return (
           // biome-ignore lint/a11y/useSemanticElements: a radio input has no place for the thumb that slides
           <button
@@ -65,7 +67,7 @@ export function SegmentedControl<Id extends string>({
             data-selected={isOn || undefined}
             className={styles.segment}
             onClick={() => {
-              if (!isOn) onChange(id)
+              if (!isOn) choose(id)
             }}
           >
             {isOn && <span ref={thumb} className={styles.thumb} />}

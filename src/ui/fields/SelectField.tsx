@@ -7,6 +7,9 @@ import { Select, SelectValue } from 'react-aria-components/Select'
 import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
+import { useChoice } from '../kit/useChoice'
+import { useOpening } from '../kit/useOpening'
+import { useStable } from '../kit/useStable'
 import { useFreeArea } from '../overlays/freeArea'
 import popoverStyles from '../overlays/Popover.module.css'
 import fieldStyles from './Field.module.css'
@@ -42,11 +45,17 @@ export function SelectField<Id extends string>({
   name,
 }: SelectFieldProps<Id>) {
   const { t } = useLingui()
+  const { isAsked, isOpen, setOpen } = useOpening()
+  const [chosen, choose] = useChoice(value, (id) => id !== null && onChange(id))
+  // React Aria renders an option again only if it is another object.
+  const items = useStable(options)
   return (
     <Select
       className={cx(fieldStyles.field, className)}
-      value={value}
-      onChange={(key) => key !== null && onChange(key as Id)}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      value={chosen}
+      onChange={(key) => choose(key as Id | null)}
       placeholder={placeholder ?? t`Choose`}
       isRequired={isRequired}
       isDisabled={isDisabled}
@@ -55,7 +64,7 @@ export function SelectField<Id extends string>({
       {...(error === undefined ? {} : { isInvalid: true })}
     >
       {!hideLabel && <Label className={cx(fieldStyles.label)}>{label}</Label>}
-      <Button className={cx(fieldStyles.box, styles.opener)}>
+      <Button className={cx(fieldStyles.box, styles.opener)} aria-expanded={isAsked}>
         <SelectValue className={cx(styles.value)}>
           {({ selectedText, defaultChildren, isPlaceholder }) =>
             isPlaceholder ? defaultChildren : <span title={selectedText}>{selectedText}</span>
@@ -70,7 +79,7 @@ export function SelectField<Id extends string>({
         offset={6}
         containerPadding={16}
       >
-        <ListBox className={cx(styles.list)} items={options.map((option) => ({ ...option }))}>
+        <ListBox className={cx(styles.list)} items={items}>
           {(option) => <OptionRow option={option} />}
         </ListBox>
       </Popover>

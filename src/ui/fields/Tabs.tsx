@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { createContext, type ReactNode, type Ref, useContext } from 'react'
 import {
   Tab as RacTab,
   TabList as RacTabList,
@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components/Tabs'
 import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
+import { useChoice } from '../kit/useChoice'
 import styles from './Tabs.module.css'
 
 export interface TabsProps {
@@ -15,16 +16,22 @@ export interface TabsProps {
   children: ReactNode
 }
 
+/** The chosen tab, and the one whose panel is shown: until that of the chosen one is rendered, the last one's stays. */
+const TabChoice = createContext({ chosen: '', shown: '' })
+
 /** Contains a `TabList` and one `TabPanel` for each tab. */
 export function Tabs({ selected, onSelect, children }: TabsProps) {
+  const [chosen, choose] = useChoice(selected, onSelect)
   return (
-    <RacTabs
-      className={cx(styles.tabs)}
-      selectedKey={selected}
-      onSelectionChange={(key) => onSelect(String(key))}
-    >
-      {children}
-    </RacTabs>
+    <TabChoice value={{ chosen, shown: selected }}>
+      <RacTabs
+        className={cx(styles.tabs)}
+        selectedKey={chosen}
+        onSelectionChange={(key) => choose(String(key))}
+      >
+        {children}
+      </RacTabs>
+    </TabChoice>
   )
 }
 
@@ -65,8 +72,10 @@ export function Tab({ id, icon, count, disabled = false, ref, children }: TabPro
 }
 
 export function TabPanel({ id, children }: { id: string; children: ReactNode }) {
+  const { chosen, shown } = useContext(TabChoice)
+  if (id !== shown) return null
   return (
-    <RacTabPanel id={id} className={cx(styles.panel)}>
+    <RacTabPanel id={chosen} className={cx(styles.panel)}>
       {children}
     </RacTabPanel>
   )

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { Chip } from '../controls/Chip'
 import { ChipGroup } from '../controls/ChipGroup'
@@ -128,6 +129,16 @@ describe('tabs', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'Alerts' }))
     expect(screen.getByRole('tabpanel').textContent).toBe('Three alerts')
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Alerts')
+  })
+
+  it('keep the last panel until that of the chosen one is rendered', () => {
+    renderInEnglish(<TwoTabs />)
+    act(() => {
+      flushSync(() => screen.getByRole('tab', { name: 'Alerts' }).click())
+      expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Alerts')
+      expect(screen.getByRole('tabpanel').textContent).toBe('Everything')
+    })
+    expect(screen.getByRole('tabpanel').textContent).toBe('Three alerts')
   })
 
   it('move with the arrow keys', () => {

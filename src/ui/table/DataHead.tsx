@@ -3,25 +3,27 @@ import type { ListSort } from '#domain/lists/listAddress'
 import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
+import { useChoice } from '../kit/useChoice'
 import styles from './DataTable.module.css'
-import type { DataColumn } from './dataColumns'
+import { type DataColumn, nextSort } from './dataColumns'
 
 export interface DataHeadProps<Row> {
   columns: readonly DataColumn<Row>[]
   /** A last column opens the details of the rows. */
   hasMore: boolean
   sort: ListSort | null
-  onSort: (column: DataColumn<Row>) => void
+  onSort: (sort: ListSort) => void
 }
 
 /** The table header. Sortable columns have buttons, and the sorted one has `aria-sort`. */
 export function DataHead<Row>({ columns, hasMore, sort, onSort }: DataHeadProps<Row>) {
   const { t } = useLingui()
+  const [chosen, choose] = useChoice(sort, (next) => next && onSort(next))
   return (
     <thead>
       <tr aria-rowindex={1}>
         {columns.map((column) => {
-          const sorted = sort?.column === column.id ? sort : null
+          const sorted = chosen?.column === column.id ? chosen : null
           return (
             <th
               key={column.id}
@@ -33,7 +35,7 @@ export function DataHead<Row>({ columns, hasMore, sort, onSort }: DataHeadProps<
                 <button
                   type="button"
                   className={cx(styles.sorter, sorted !== null && styles.sorted)}
-                  onClick={() => onSort(column)}
+                  onClick={() => choose(nextSort(column, chosen))}
                 >
                   {column.header}
                   <Icon

@@ -9,7 +9,7 @@ import { DataHead } from './DataHead'
 import { DataRow } from './DataRow'
 import styles from './DataTable.module.css'
 import { DataTotals } from './DataTotals'
-import { type DataColumn, nextSort, orderRows, rem } from './dataColumns'
+import { type DataColumn, orderRows, rem } from './dataColumns'
 import { foldColumns, MORE_WIDTH, MOST_UNDER_NAME, widthOf } from './foldColumns'
 import { useRowWindow, VIRTUAL_FROM } from './rowWindow'
 import { useTableScroll } from './tableScroll'
@@ -74,8 +74,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     () => (ordered ? rows : orderRows(rows ?? NO_ROWS, columns, sort, i18n.locale)) ?? NO_ROWS,
     [ordered, rows, columns, sort, i18n.locale],
   )
-  const onSort = (column: DataColumn<Row>) => {
-    const asked = nextSort(column, sort)
+  const onSort = (asked: ListSort) => {
     setOwnSort(asked)
     props.onSort?.(asked)
   }

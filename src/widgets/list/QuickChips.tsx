@@ -25,6 +25,7 @@ export function QuickChips<Section extends string>(props: QuickChipsProps<Sectio
     <div role="group" aria-label={words.section(section)} className={styles.row}>
       <Chip
         on={chosen.length === 0}
+        staysOn
         data-target={`only:${section}`}
         onToggle={() => setFilter(none())}
         aside={whole(all)}

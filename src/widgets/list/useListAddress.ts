@@ -1,5 +1,4 @@
-import { replaceEqualDeep } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import {
   filterSearch,
   hiddenText,
@@ -14,6 +13,7 @@ import {
 import { type ListFilter, noFilter } from '#domain/lists/listFilter'
 import type { Sections } from '#domain/lists/sections'
 import { useQueryText } from '../../ui/controls/useQueryText'
+import { useStable } from '../../ui/kit/useStable'
 import type { DataColumn } from '../../ui/table/dataColumns'
 
 export interface AddressedList<Section extends string> {
@@ -67,12 +67,4 @@ export function useListAddress<Section extends string>(
       onSearch({ ...filterSearch(noFilter(sections)), q: undefined })
     },
   }
-}
-
-/** Returns the previous value, or parts of it, as long as it is equal to the new one. */
-function useStable<Value>(value: Value): Value {
-  const [kept, setKept] = useState(value)
-  const shared = replaceEqualDeep(kept, value)
-  if (shared !== kept) setKept(shared)
-  return shared
 }

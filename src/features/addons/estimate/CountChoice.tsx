@@ -51,6 +51,7 @@ export function CountChoice({ choice: { addOn, open, chosen } }: { choice: AddOn
           {groups.map(({ id, label, ids }) => (
             <Chip
               key={id}
+              staysOn
               on={ids.length === now.length && ids.every((each) => now.includes(each))}
               onToggle={() => chooseForAddOn(addOn, ids)}
               aside={whole(ids.length)}

@@ -72,6 +72,7 @@ export function LedgerPanel({ summary, lane, metrics }: LedgerPanelProps) {
             <Chip
               key={id}
               on={filter === id}
+              staysOn
               aside={i18n.number(counts[id])}
               onToggle={() => {
                 setFilter(id)

@@ -214,6 +214,7 @@ function InboxTools({ list, unreadCount, unreadOnly, onUnreadOnly }: InboxToolsP
       <div role="group" aria-label={t`Quick filters`} className={styles.chips}>
         <Chip
           on={chosen.length === 0 && !unreadOnly}
+          staysOn
           onToggle={() => {
             setFilter(noFilter(INBOX_SECTIONS))
             if (unreadOnly) onUnreadOnly(false)
