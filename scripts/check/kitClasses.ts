@@ -1,10 +1,5 @@
+import { type Rule, rulesOf, withoutComments } from './cssRules'
 import type { SourceText } from './styleClasses'
-
-interface Rule {
-  /** Its own, after those of the rules and at-rules around it. */
-  selectors: readonly string[]
-  declarations: string[]
-}
 
 /**
  * Modules that repeat a class of the kit instead of composing it, so that type and shared shapes are written once.
@@ -49,27 +44,8 @@ export function kitClassProblems(kit: readonly SourceText[], modules: readonly S
   })
 }
 
-const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
 const classesIn = (css: string) =>
   [...withoutComments(css).matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)
-
-/** All rules, also those inside of others; a declaration belongs to the innermost rule around it. */
-function rulesOf(css: string): Rule[] {
-  const rules: Rule[] = []
-  const open: Rule[] = []
-  for (const [, written = '', end] of withoutComments(css).matchAll(/([^{};]*)([{};])/g)) {
-    const text = written.replace(/\s+/g, ' ').trim()
-    if (end === '{') {
-      const rule: Rule = { selectors: [...(open.at(-1)?.selectors ?? []), text], declarations: [] }
-      open.push(rule)
-      rules.push(rule)
-      continue
-    }
-    if (text) open.at(-1)?.declarations.push(text)
-    if (end === '}') open.pop()
-  }
-  return rules
-}
 
 /** Whether a rule stands alone and its selectors are one class each. */
 const isPlain = ({ selectors: [selector = '', ...inner] }: Rule) =>

@@ -89,7 +89,7 @@ export function MapView(props: MapViewProps) {
 /**
  * Measures the elements that cover a map, again whenever one is added, removed or resized. A cover is an
  * element with `data-covers` in the nearest `data-map-room` around the map. The center of the uncovered part
- * is available to the screen's styles as `--map-middle-x` and `--map-middle-y`.
+ * is available to the styles of the room and its children as `--map-middle-x` and `--map-middle-y`.
  */
 function useFreePart(
   section: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CatchBoundary, useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense, useDeferredValue, useEffect, useState } from 'react'
-import { titleIdOf, titleParameter } from '#domain/device/routes'
+import { fillsShell, titleIdOf, titleParameter } from '#domain/device/routes'
 import { useCapabilities } from '../../state/capabilities'
 import { useOfflineStatus } from '../../state/offline'
 import { usePanelOpen } from '../../state/panel'
@@ -70,7 +70,7 @@ export function Shell() {
               onMenu={toggleSidebar}
             />
             <ShellPanel />
-            <main className={styles.content}>
+            <main className={styles.content} data-fills={fillsShell(pathname)}>
               <ScreenSlot />
               <p className={styles.note}>
                 <Trans>Sample data</Trans>

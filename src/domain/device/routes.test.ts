@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN_ADDRESSES } from '#domain/testing/unknownAddresses'
-import { isTripHistory, navStartsOpen, ROUTES, routeFor, titleIdOf, titleParameter } from './routes'
+import { fillsShell, isTripHistory, navStartsOpen, ROUTES, routeFor, titleIdOf, titleParameter } from './routes'
 
 describe('route table', () => {
   it('finds each row by its own examples', () => {
@@ -46,6 +46,11 @@ describe('the navigation on a wide screen', () => {
     for (const address of ['/home', '/1', '/1/detail/v-1', '/7', '/nowhere'])
       expect(navStartsOpen(address), address).toBe(true)
   })
+})
+
+it('only the map fills what the shell leaves', () => {
+  expect(ROUTES.filter(({ examples }) => fillsShell(examples[0])).map(({ name }) => name)).toEqual(['map'])
+  expect(fillsShell('/nowhere')).toBe(false)
 })
 
 describe('trips', () => {

@@ -23,6 +23,8 @@ export interface RouteRow {
    * reports, editors).
    */
   navStartsClosed?: true
+  /** The screen fills what header and navigation leave, and scrolls inside itself. */
+  fillsShell?: true
   /** Example addresses that must work, at least one per row. */
   examples: string[]
 }
@@ -33,7 +35,15 @@ export const ROUTES = [
   { name: 'home', path: '/home', titleId: 'home', kind: 'shell', examples: ['/home'] },
   { name: 'home-alias', path: '/6', titleId: 'home', kind: 'shell', examples: ['/6'] },
   { name: 'essentials', path: '/essentials', titleId: 'home', kind: 'shell', examples: ['/essentials'] },
-  { name: 'map', path: '/0', titleId: 'map', kind: 'shell', navStartsClosed: true, examples: ['/0'] },
+  {
+    name: 'map',
+    path: '/0',
+    titleId: 'map',
+    kind: 'shell',
+    navStartsClosed: true,
+    fillsShell: true,
+    examples: ['/0'],
+  },
   { name: 'vehicles', path: '/1', titleId: 'vehicles', kind: 'shell', examples: ['/1', '/1?q=tahoe'] },
   {
     name: 'vehicle-detail',
@@ -195,6 +205,12 @@ export const UNKNOWN_TITLE_ID: TitleId = 'comingSoon'
 export function navStartsOpen(pathname: string, tab?: unknown): boolean {
   const row: RouteRow | null = routeFor(pathname)
   return row?.navStartsClosed !== true && !isTripHistory(pathname, tab)
+}
+
+/** Whether the screen at this address fills what the shell leaves; any other has margins and scrolls the page. */
+export function fillsShell(pathname: string): boolean {
+  const row: RouteRow | null = routeFor(pathname)
+  return row?.fillsShell === true
 }
 
 /** Value of the search parameter `tab` that shows the trips of a vehicle or a driver. */

@@ -159,7 +159,6 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
   return (
     <div
       className={styles.screen}
-      data-bleed
       data-map-room
       data-list={address.list || noMap}
       data-panel={panelOpen}

@@ -25,11 +25,13 @@ export interface MapSearchProps {
   /** The list beside the map shows the matches. */
   listOpen: boolean
   onFind: (tab: MapTab, id: string) => void
+  /** Whether suggestions are open. */
+  onSuggest: (open: boolean) => void
 }
 
 /** The search of a tab; it suggests matches in this tab, then in the others. */
 export function MapSearch(props: MapSearchProps) {
-  const { tab, names, vehiclesPlaceholder, text, setText, find, listOpen, onFind } = props
+  const { tab, names, vehiclesPlaceholder, text, setText, find, listOpen, onFind, onSuggest } = props
   const { t } = useLingui()
   const { _ } = useCatalog()
   const labels: Record<MapTab, string> = {
@@ -64,6 +66,7 @@ export function MapSearch(props: MapSearchProps) {
         })),
       }))}
       onChoose={onFind}
+      onOpenChange={onSuggest}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { MapAddress } from '#domain/lists/mapAddress'
 import { MAP_TABS, type MapTab } from '#domain/lists/mapSearch'
 import { PLACE_KINDS } from '#domain/places/place'
@@ -45,6 +46,7 @@ export function MapTools(props: MapToolsProps) {
   const { whole } = useFormats()
   const { tab, q, kinds, list } = address
   const [text, setText] = useQueryText(q, (next) => onChange({ q: next }))
+  const [suggests, setSuggests] = useState(false)
   const names: Record<MapTab, string> = {
     vehicles: t`Vehicles`,
     places: t`Places`,
@@ -53,7 +55,7 @@ export function MapTools(props: MapToolsProps) {
   const locked = tab === 'vehicles' && vehicles.locked
   const count = locked ? null : counts[tab]
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-suggests={suggests}>
       <Tabs
         selected={tab}
         onSelect={(id) => {
@@ -99,6 +101,7 @@ export function MapTools(props: MapToolsProps) {
                 find={find}
                 listOpen={list}
                 onFind={onFind}
+                onSuggest={setSuggests}
               />
             </div>
             {tab === 'vehicles' && !locked && vehicles.filter}

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { advanceClock, installFakeClock } from '../testing/clock'
 import { renderInEnglish } from '../testing/renderIn'
 import { ToastRegion } from './ToastRegion'
-import { clearToasts, toast } from './toast'
+import { clearToasts, placeToasts, toast } from './toast'
 
 installFakeClock()
 afterEach(() => act(clearToasts))
@@ -87,6 +87,17 @@ describe('a toast', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(undo).toHaveBeenCalledOnce()
     expect(statusText()).toBe('')
+  })
+
+  it('makes room for what lies in its place, until that is gone', () => {
+    say('Saved')
+    let putBack = () => {}
+    act(() => {
+      putBack = placeToasts('beside')
+    })
+    expect(screen.getByRole('status').classList).toContain('beside')
+    act(putBack)
+    expect(screen.getByRole('status').classList).not.toContain('beside')
   })
 
   it('goes with the screens that it was for', () => {

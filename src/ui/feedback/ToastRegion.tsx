@@ -1,9 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
 import styles from './ToastRegion.module.css'
-import { clearToasts, currentToast, dismissToast, subscribeToasts, TOAST_MS, type ToastEntry } from './toast'
+import {
+  clearToasts,
+  currentToast,
+  dismissToast,
+  subscribeToasts,
+  TOAST_MS,
+  type ToastEntry,
+  toastPlace,
+} from './toast'
 
 const TONE_ICONS = { done: ICONS.circleCheck, info: ICONS.info, problem: ICONS.triangleAlert }
 
@@ -13,10 +22,11 @@ const TONE_ICONS = { done: ICONS.circleCheck, info: ICONS.info, problem: ICONS.t
  */
 export function ToastRegion() {
   const entry = useSyncExternalStore(subscribeToasts, currentToast)
+  const place = useSyncExternalStore(subscribeToasts, toastPlace)
   // Toasts of these screens are removed with them.
   useLayoutEffect(() => clearToasts, [])
   return (
-    <div className={styles.region} role="status" aria-live="polite">
+    <div className={cx(styles.region, place)} role="status" aria-live="polite">
       {entry && <Toast key={entry.id} entry={entry} />}
     </div>
   )

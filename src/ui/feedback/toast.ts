@@ -20,6 +20,7 @@ export interface ToastEntry {
 }
 
 let queue: readonly ToastEntry[] = []
+let place: string | undefined
 let lastId = 0
 const changes = createEmitter()
 
@@ -51,8 +52,23 @@ export function clearToasts(): void {
   change([])
 }
 
-/** Calls a listener at each change of the queue. @returns the unsubscribe function */
+/** Places toasts by a class while something lies where they would be. @returns puts them back */
+export function placeToasts(className: string): () => void {
+  place = className
+  changes.emit()
+  return () => {
+    place = undefined
+    changes.emit()
+  }
+}
+
+/** Calls a listener at each change of the queue or its place. @returns the unsubscribe function */
 export const subscribeToasts = changes.on
+
+/** The class that places toasts now, if any. */
+export function toastPlace(): string | undefined {
+  return place
+}
 
 /** The toast to show now, if any. */
 export function currentToast(): ToastEntry | undefined {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Header, ListBox, ListBoxSection } from 'react-aria-components/ListBox'
 import { Input, TextField } from 'react-aria-components/TextField'
@@ -33,6 +33,8 @@ export interface SuggestFieldProps<Id extends string> {
   /** Whether suggestions open while typing; otherwise only Enter accepts the first. */
   opens: boolean
   onChoose: (group: Id, option: string) => void
+  /** Whether suggestions lie over what is below the box now. */
+  onOpenChange?: (open: boolean) => void
 }
 
 /**
@@ -40,13 +42,15 @@ export interface SuggestFieldProps<Id extends string> {
  * first; the text stays as it was typed.
  */
 export function SuggestField<Id extends string>(props: SuggestFieldProps<Id>) {
-  const { label, clearLabel, placeholder, maxLength, value, onChange, groups, opens, onChoose } = props
+  const { label, clearLabel, placeholder, maxLength, value, onChange, groups, opens } = props
+  const { onChoose, onOpenChange } = props
   const { t } = useLingui()
   const frame = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState(false)
   const found = groups.filter(({ options }) => options.length > 0)
   const count = found.reduce((sum, { options }) => sum + options.length, 0)
   const open = asked && opens && value !== '' && count > 0
+  useLayoutEffect(() => onOpenChange?.(open), [open, onOpenChange])
   const choose = (group: Id, option: string) => {
     setAsked(false)
     onChoose(group, option)
@@ -123,7 +127,7 @@ export function SuggestField<Id extends string>(props: SuggestFieldProps<Id>) {
               }}
             >
               {groups.filter(isShown).map(({ id, label: heading, empty, options }) => (
-                <ListBoxSection key={id} id={id}>
+                <ListBoxSection key={id} id={id} className={cx(id === found[0]?.id && styles.first)}>
                   <Header className={styles.heading}>
                     {heading}
                     {options.length === 0 && <span className={styles.empty}>{empty}</span>}

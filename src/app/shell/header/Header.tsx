@@ -7,6 +7,7 @@ import { useCapabilities } from '../../../state/capabilities'
 import { useNavHint } from '../../../state/navHint'
 import { useIsWide } from '../../../state/useIsWide'
 import { IconButton } from '../../../ui/controls/IconButton'
+import { cx } from '../../../ui/cx'
 import { ScreenHeading } from '../../../ui/display/ScreenHeading'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
@@ -46,7 +47,7 @@ export function Header({ title, pathname, tab, days, menuOpen, onMenu }: HeaderP
         aria-expanded={menuOpen}
         onClick={onMenu}
       />
-      <div className={styles.place}>
+      <div className={cx(styles.place, back !== null && styles.withBack)}>
         {back && (
           <Link to={back.to} search={back.search} className={styles.back} activeOptions={{ exact: true }}>
             <Icon path={ICONS.chevronLeft} />

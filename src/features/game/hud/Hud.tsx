@@ -23,7 +23,7 @@ import { RunTools } from './RunTools'
 import { ScoreBox } from './ScoreBox'
 import { SkipButton } from './SkipButton'
 import { StreakBars } from './StreakBars'
-import { TimeRing } from './TimeRing'
+import { LAST_SECONDS, TimeRing } from './TimeRing'
 import { useNextControl } from './useNextControl'
 import { useRace } from './useRace'
 
@@ -47,12 +47,14 @@ export function Hud({ run, startsAtMs, isStarted }: HudProps) {
   const prompt = run.end === 'time' ? t`Time is up!` : run.end === 'finished' ? t`You found them all!` : asked
   const hint = useRunHint(run, startsAtMs, isStarted)
   const race = useRace(run, startsAtMs, isStarted)
+  const { lengthMs } = run.setup
+  const isLast = useHasCome(isStarted && lengthMs !== null ? startsAtMs + lengthMs - LAST_SECONDS * 1000 : null)
   return (
     <>
       {createPortal(<div ref={setFreeArea} className={styles.free} />, document.body)}
       <section ref={place} className={styles.place} data-nav={nav} aria-label={t`Fleet Hero`}>
-        <div className={styles.bar}>
-          <TimeRing startsAtMs={startsAtMs} lengthMs={run.setup.lengthMs} isStarted={isStarted} race={race} />
+        <div className={styles.bar} data-last={isLast}>
+          <TimeRing startsAtMs={startsAtMs} lengthMs={lengthMs} isStarted={isStarted} race={race} />
           <PromptLine
             number={run.position + 1}
             prompt={prompt}

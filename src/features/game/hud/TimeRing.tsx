@@ -8,8 +8,8 @@ import { GAME_ICONS } from '../gameIcons'
 import styles from './TimeRing.module.css'
 import type { Race } from './useRace'
 
-/** From here the number is amber, in seconds. */
-const LAST_SECONDS = 10
+/** From here the number and the edge of the bar are amber, in seconds. */
+export const LAST_SECONDS = 10
 /** From here the time is also announced to a screen reader, in seconds. */
 const FIRST_CALL_SECONDS = 30
 

@@ -9,6 +9,7 @@ import { useVehicles } from '../../../data/queries/vehicles'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import type { SelectedFleet } from '../../../state/fleet'
 import { LinkButton } from '../../../ui/controls/LinkButton'
+import { cx } from '../../../ui/cx'
 import { cardClass } from '../../../ui/display/cardClass'
 import { StatTile } from '../../../ui/display/StatTile'
 import { Gate } from '../../../ui/feedback/Gate'
@@ -50,7 +51,7 @@ export function CameraOffer({ fleet, ref }: CameraOfferProps) {
   const newest = valueOr(live, null)?.newest
   return (
     <section ref={ref} className={cardClass(styles.offer)}>
-      <div className={styles.top}>
+      <div className={cx(styles.top, newest ? styles.beside : undefined)}>
         {newest && (
           <div className={styles.clip}>
             <WatchClip event={newest} onClose={null} />

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FeedItem, isShownInPanel } from '#domain/notifications/feed'
 import { publishEvent } from '../../../session/events'
 import { afterPage, beforePage } from '../../../session/input/input'
 import { setPanelOpen } from '../../../state/panel'
 import { useReadItems } from '../../../state/readItems'
+import { useSidebarVisible } from '../../../state/sidebar'
+import { useIsWide } from '../../../state/useIsWide'
 import { HINTS_LAYER_SELECTOR, useWaypoint } from '../../../state/waypoints'
 import { IconButton } from '../../../ui/controls/IconButton'
+import { cx } from '../../../ui/cx'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { Gate } from '../../../ui/feedback/Gate'
+import { placeToasts } from '../../../ui/feedback/toast'
 import { useIsPainted } from '../../../ui/feedback/useIsPainted'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/fields/Tabs'
 import { ICONS } from '../../../ui/icons/icons'
@@ -33,6 +37,9 @@ export function NotificationsPanel() {
   const [tab, setTab] = useState('notifications')
   const { panel, close } = usePanelFocus()
   useEffect(() => publishEvent({ kind: 'panelOpened' }), [])
+  const wide = useIsWide()
+  const afterNav = useSidebarVisible() && wide
+  useLayoutEffect(() => placeToasts(cx(styles.toasts, afterNav && styles.afterNav)), [afterNav])
   /** A link to the current page does not move the focus, so it goes back to the bell. */
   const leaveFor = (to: string) => (location.pathname === to ? close() : setPanelOpen(false))
   return (

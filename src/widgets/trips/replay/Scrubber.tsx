@@ -49,17 +49,6 @@ export function Scrubber({ label, clock, moments, say }: ScrubberProps) {
   }
   return (
     <div ref={box} className={styles.scrubber}>
-      <span className={styles.track} aria-hidden="true">
-        <span className={styles.gone} />
-        {moments.filter(isEvent).map(({ dot, kind, second }) => (
-          <span
-            key={dot.id}
-            className={`${styles.mark} ${styles[DOT_LOOK[kind].tone]}`}
-            style={{ left: `${(100 * second) / Math.max(1, clock.seconds)}%` }}
-          />
-        ))}
-        <span className={styles.head} />
-      </span>
       <input
         ref={slider}
         type="range"
@@ -72,6 +61,17 @@ export function Scrubber({ label, clock, moments, say }: ScrubberProps) {
         onKeyDown={step}
         onChange={(event) => clock.seek(Number(event.currentTarget.value))}
       />
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.gone} />
+        {moments.filter(isEvent).map(({ dot, kind, second }) => (
+          <span
+            key={dot.id}
+            className={`${styles.mark} ${styles[DOT_LOOK[kind].tone]}`}
+            style={{ left: `${(100 * second) / Math.max(1, clock.seconds)}%` }}
+          />
+        ))}
+        <span className={styles.head} />
+      </span>
     </div>
   )
 }

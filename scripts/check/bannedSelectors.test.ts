@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { bannedSelectorProblems } from './bannedSelectors'
+
+const problemsOf = (text: string, exceptions: Parameters<typeof bannedSelectorProblems>[1] = []) =>
+  bannedSelectorProblems([{ path: 'Box.module.css', text }], exceptions)
+
+it.each([
+  [':has()', '.box:has(> .open)'],
+  ['::before or ::after of every element', '*, *::before'],
+  ['::before or ::after of every element', '.box ::after'],
+  ['every descendant', '.box *'],
+  ['every descendant', '.box :global(*)'],
+  ['the root in a state', ':root[data-open]'],
+  ['the root in a state', '.a, body.locked .b'],
+])('%s is refused with its reason, as in "%s"', (name, selector) => {
+  const problems = problemsOf(`@media screen { ${selector} { color: red; } }`)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(`Box.module.css: ${selector} uses ${name}: `)
+})
+
+it('all of a root that looks for what is open are refused', () => {
+  expect(problemsOf(':root:has(.panel) { --room: 1px; }')).toHaveLength(2)
+})
+
+it.each([
+  '* { box-sizing: border-box; }',
+  '.box > *, .box::after, :root, [data-theme="dark"] { color: red; }',
+  '.body:focus, .box .html[hidden] { width: calc(1 * 2px); }',
+  '@media print { body:has(.sheet) * { visibility: hidden; } }',
+  '/* .box:has(.open) */ @container box (width > 1px) { .box { color: red; } }',
+])('%s is allowed', (text) => expect(problemsOf(text)).toEqual([]))
+
+it('an exception allows its selector in its file, and is reported once nothing needs it', () => {
+  const exceptions = [{ path: 'Box.module.css', selectors: ['.box:has(:checked)'], why: 'one label' }]
+  expect(problemsOf('.box:has(:checked) { color: red; }', exceptions)).toEqual([])
+  expect(problemsOf('.box { color: red; }', exceptions)).toEqual([
+    'Box.module.css: .box:has(:checked) is an exception that nothing needs',
+  ])
+})
