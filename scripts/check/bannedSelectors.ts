@@ -86,7 +86,9 @@ export function bannedSelectorProblems(
   exceptions: readonly Exception[] = EXCEPTIONS,
 ): string[] {
   const needed = new Set<string>()
-  const allowed = new Set(exceptions.flatMap(({ path, selectors }) => selectors.map((one) => `${path}: ${one}`)))
+  const allowed = new Set(
+    exceptions.flatMap(({ path, selectors }) => selectors.map((one) => `${path}: ${one}`)),
+  )
   const problems = sheets.flatMap(({ path, text }) =>
     rulesOf(text)
       .filter(({ selectors }) => !selectors.some((one) => one.startsWith('@media print')))

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN_ADDRESSES } from '#domain/testing/unknownAddresses'
-import { fillsShell, isTripHistory, navStartsOpen, ROUTES, routeFor, titleIdOf, titleParameter } from './routes'
+import {
+  fillsShell,
+  isTripHistory,
+  navStartsOpen,
+  ROUTES,
+  routeFor,
+  titleIdOf,
+  titleParameter,
+} from './routes'
 
 describe('route table', () => {
   it('finds each row by its own examples', () => {

@@ -157,12 +157,7 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
     />
   )
   return (
-    <div
-      className={styles.screen}
-      data-map-room
-      data-list={address.list || noMap}
-      data-panel={panelOpen}
-    >
+    <div className={styles.screen} data-map-room data-list={address.list || noMap} data-panel={panelOpen}>
       <div className={styles.room}>
         <MapView
           region={region}

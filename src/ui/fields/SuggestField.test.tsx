@@ -12,6 +12,7 @@ const options = (names: readonly string[], text: string) =>
 
 function show(opens = true) {
   const onChoose = vi.fn()
+  const onOpenChange = vi.fn()
   function Search() {
     const [text, setText] = useState('')
     return (
@@ -28,6 +29,7 @@ function show(opens = true) {
           { id: 'places', label: 'Places', options: options(PLACES, text) },
         ]}
         onChoose={onChoose}
+        onOpenChange={onOpenChange}
       />
     )
   }
@@ -47,7 +49,7 @@ function show(opens = true) {
   }
   const suggested = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
   box.focus()
-  return { box, type, press, suggested, onChoose }
+  return { box, type, press, suggested, onChoose, onOpenChange }
 }
 
 it('suggests while typing, by groups, and says how many', () => {
@@ -58,6 +60,13 @@ it('suggests while typing, by groups, and says how many', () => {
   expect(screen.getByRole('status').textContent).toBe('Suggestions: 3')
   type('x')
   expect(suggested()).toEqual([])
+})
+
+it('says when its suggestions open and when they close', () => {
+  const { type, press, onOpenChange } = show()
+  type('un')
+  press('Escape')
+  expect(onOpenChange.mock.calls).toEqual([[false], [true], [false]])
 })
 
 it('takes the first on Enter and keeps the text as it was typed', () => {

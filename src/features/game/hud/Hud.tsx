@@ -48,7 +48,9 @@ export function Hud({ run, startsAtMs, isStarted }: HudProps) {
   const hint = useRunHint(run, startsAtMs, isStarted)
   const race = useRace(run, startsAtMs, isStarted)
   const { lengthMs } = run.setup
-  const isLast = useHasCome(isStarted && lengthMs !== null ? startsAtMs + lengthMs - LAST_SECONDS * 1000 : null)
+  const isLast = useHasCome(
+    isStarted && lengthMs !== null ? startsAtMs + lengthMs - LAST_SECONDS * 1000 : null,
+  )
   return (
     <>
       {createPortal(<div ref={setFreeArea} className={styles.free} />, document.body)}

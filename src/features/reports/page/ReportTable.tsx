@@ -117,7 +117,12 @@ const ReportTableRow = memo(function ReportTableRow({ row, table }: ReportTableR
       {table.columns.map(({ id, fullHead, numeric }, at) => {
         const { text } = table.cell(row, at)
         return at === 0 ? (
-          <th key={id} scope="row" data-head={fullHead} className={cx(table.columns[1]?.numeric && styles.alone)}>
+          <th
+            key={id}
+            scope="row"
+            data-head={fullHead}
+            className={cx(table.columns[1]?.numeric && styles.alone)}
+          >
             {text}
           </th>
         ) : (
