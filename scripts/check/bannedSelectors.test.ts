@@ -10,6 +10,8 @@ it.each([
   ['::before or ::after of every element', '.box ::after'],
   ['every descendant', '.box *'],
   ['every descendant', '.box :global(*)'],
+  ['a sibling of any kind', '.box > * + *'],
+  ['a sibling of any kind', '.box + :not(.other)'],
   ['the root in a state', ':root[data-open]'],
   ['the root in a state', '.a, body.locked .b'],
 ])('%s is refused with its reason, as in "%s"', (name, selector) => {
@@ -24,6 +26,7 @@ it('all of a root that looks for what is open are refused', () => {
 
 it.each([
   '* { box-sizing: border-box; }',
+  '.box > :not(:first-child), .box + .box, .box ~ div { color: red; }',
   '.box > *, .box::after, :root, [data-theme="dark"] { color: red; }',
   '.body:focus, .box .html[hidden] { width: calc(1 * 2px); }',
   '@media print { body:has(.sheet) * { visibility: hidden; } }',

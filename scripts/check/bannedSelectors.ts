@@ -25,6 +25,11 @@ const BANNED: readonly Ban[] = [
     why: 'a change of the ancestor gives everything inside it new styles; name a class, or the children with >',
   },
   {
+    name: 'a sibling of any kind',
+    pattern: /(^|[\s(>])\* [+~]|[+~] (\*|:)/,
+    why: 'each element that comes or goes gives all of its parent new styles; name a class, or use :not(:first-child)',
+  },
+  {
     name: 'the root in a state',
     pattern: /(:root|(?<![\w.#-])(html|body))[.:[]/,
     why: 'every element inherits what the root passes on, so the whole page gets new styles; put the state where it is used',
