@@ -19,17 +19,17 @@ export interface BrowserOptions {
 }
 
 export type PageScript =
-  | 'attribute'
+  | 'clock'
   | 'frames'
   | 'gameBar'
   | 'heading'
   | 'insight'
+  | 'interactions'
   | 'list'
   | 'owned'
   | 'press'
   | 'queue'
   | 'replay'
-  | 'routeChange'
   | 'rules'
 
 /** No step of the bench waits longer for the browser than this, unless it says so. */

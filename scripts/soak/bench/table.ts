@@ -5,13 +5,18 @@ export interface Measurement {
   unit: 'ms' | 's' | '/s' | 'KiB' | 'MB' | '%' | ''
 }
 
+/** What a row is held against. */
+export interface Reference extends Measurement {
+  what: string
+}
+
 /** One line of the result. */
 export interface BenchRow {
   row: RowNumber
   what: string
   measured: Measurement
   /** What the ratio is taken against, measured in the same run. */
-  reference?: Measurement & { what: string }
+  reference?: Reference
   /** A missing target makes a row that only informs. */
   target?: { of: 'ratio' | 'value'; max: number }
   /** How it was measured and what to think of it. */

@@ -120,44 +120,32 @@
   /** Whether a whole report of fewer lines is open. */
   const isShort = (than) => isWhole() && lineCount() < than
 
-  /** Arms the clock for the next click: from its time stamp to the end of the frame that shows the last line. */
-  function expectLines(atLeast) {
-    return new Promise((resolve) => {
-      let clickedAtMs = null
-      let last = null
-      let longestGapMs = 0
-      let isDone = false
-      addEventListener('click', (event) => (clickedAtMs = event.timeStamp), { capture: true, once: true })
-      const frame = (now) => {
-        // The frame under way at the click began before it.
-        if (clickedAtMs !== null && last !== null) longestGapMs = Math.max(longestGapMs, now - last)
-        last = now
-        if (!isDone) requestAnimationFrame(frame)
-      }
-      requestAnimationFrame(frame)
-      const observer = new MutationObserver(() => {
-        if (clickedAtMs === null || !isWhole() || lineCount() < atLeast) return
-        observer.disconnect()
-        requestAnimationFrame(() => {
-          // A message waits until the frame is drawn.
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => {
-            const ms = performance.now() - clickedAtMs
-            // The gap after the last lines is theirs too.
-            requestAnimationFrame(() => {
-              isDone = true
-              setTimeout(() => resolve({ ms, longestGapMs, lines: lineCount() }), 0)
-            })
-          }
-          port2.postMessage(null)
-        })
-      })
-      observer.observe(document.body, { childList: true, subtree: true, attributes: true })
-      setTimeout(
-        () => resolve({ ms: null, problem: `clicked at ${clickedAtMs}, ${lineCount()} lines` }),
-        LIMIT_MS,
-      )
-    })
+  /** Times the next press until a report is whole, with the longest gap between frames meanwhile. */
+  async function expectLines(atLeast) {
+    let beganAtMs = null
+    let last = null
+    let longestGapMs = 0
+    let isDone = false
+    const frame = (now) => {
+      // The frame under way at the press began before it.
+      if (beganAtMs !== null && last !== null) longestGapMs = Math.max(longestGapMs, now - last)
+      last = now
+      if (!isDone) requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+    const timed = await __clock(
+      'pointerdown',
+      { ms: () => isWhole() && lineCount() >= atLeast },
+      {
+        onBegin: (atMs) => {
+          beganAtMs = atMs
+        },
+      },
+    )
+    // The frame after the last line may still be long because of it.
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    isDone = true
+    return { ...timed, longestGapMs, lines: lineCount() }
   }
 
   globalThis.__insight = { seed, plainCharts, plainReport, charts, expectQuiet, expectLines, isShort }

@@ -1,7 +1,5 @@
 // Seeds many vehicles into the product's database, builds the plain list that it is held against, and times the keys.
 ;(() => {
-  const LIMIT_MS = 10_000
-
   /** Fills the store of vehicles up to `count` with copies of those that are there, under names and VINs of their own. */
   async function seed(count) {
     const db = await new Promise((resolve, reject) => {
@@ -58,25 +56,10 @@
   const said = () =>
     [...document.querySelectorAll('main [role="status"]')].map((status) => status.textContent).join('|')
 
-  /** Arms the clock for the next key: from its time stamp to the end of the frame that shows another number of rows. */
+  /** Times the next key until another number of rows is said. */
   function expectRows() {
-    return new Promise((resolve) => {
-      const before = said()
-      let pressedAtMs = null
-      addEventListener('keydown', (event) => (pressedAtMs = event.timeStamp), { capture: true, once: true })
-      const observer = new MutationObserver(() => {
-        if (pressedAtMs === null || said() === before) return
-        observer.disconnect()
-        requestAnimationFrame(() => {
-          // A message waits until the frame is drawn.
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => resolve({ ms: performance.now() - pressedAtMs })
-          port2.postMessage(null)
-        })
-      })
-      observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-      setTimeout(() => resolve({ ms: null, problem: `pressed at ${pressedAtMs}, "${said()}"` }), LIMIT_MS)
-    })
+    const before = said()
+    return __clock('keydown', { ms: () => said() !== before })
   }
 
   /** Scrolls an element down by `step` pixels a frame; resolves to the milliseconds between the frames. */

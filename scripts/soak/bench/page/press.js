@@ -1,8 +1,7 @@
-// Times one press at a time, from the click's own time stamp to the second frame after what it leads to is in the
-// document, by which the first frame that shows it has been produced: first the heading, then the rows.
+// Times a press that leads to another screen or opens something (clock.js): first its heading, then its rows.
 ;(() => {
-  const LIMIT_MS = 10_000
-  let wanted = null
+  /** What needs no text to be there. */
+  const TEXTLESS = 'input, [data-map]'
   let commits = 0
 
   // React tells developer tools of each commit; counting them needs no more than this.
@@ -20,75 +19,41 @@
     },
   }
 
+  const hasText = (element) => element.matches(TEXTLESS) || element.textContent.trim() !== ''
+
   /**
-   * Arms the clock for the next click. `path` is the address whose heading is waited for, without one `title` the
-   * element that is a heading of its own, `rows` what is waited for after it. Resolves to milliseconds and commits.
+   * Arms the clock for the next press. `path` is the address whose heading is waited for; without one `title` selects
+   * the heading of what opens. `rows` selects what is waited for after it, `least` of them with their text and none of
+   * those that are there now. Resolves to milliseconds and commits, or to a `problem`.
    */
-  globalThis.__expectPress = ({ path, title, rows }) =>
-    new Promise((resolve) => {
-      const heading = document.querySelector('h1')
-      wanted = {
-        path,
-        title,
-        rows,
-        heading,
-        text: heading?.textContent,
-        clickedAtMs: null,
-        headingMs: null,
-        resolve,
-      }
-      setTimeout(() => {
-        const shown = `${location.pathname} "${document.querySelector('h1')?.textContent}"`
-        resolve({ problem: `clicked at ${wanted?.clickedAtMs}, showing ${shown}` })
-      }, LIMIT_MS)
-    })
+  globalThis.__expectPress = async ({ path, title, rows, least }) => {
+    const old = document.querySelector('h1')
+    const oldText = old?.textContent
+    const before = new Set(document.querySelectorAll(rows))
+    const counts = {}
+    let commitsBefore = 0
 
-  addEventListener(
-    'click',
-    (event) => {
-      if (!wanted || wanted.clickedAtMs !== null) return
-      wanted.clickedAtMs = event.timeStamp
-      wanted.commitsBefore = commits
-    },
-    { capture: true },
-  )
-
-  new MutationObserver(() => {
-    const change = wanted
-    if (!change || change.clickedAtMs === null) return
-    if (!change.headingSeen && isHeadingThere(change)) {
-      change.headingSeen = true
-      change.headingCommits = commits - change.commitsBefore
-      painted((ms) => {
-        change.headingMs = ms - change.clickedAtMs
-        finish(change)
-      })
+    const isHeadingThere = () => {
+      if (path === null) return [...document.querySelectorAll(title)].some(hasText)
+      const now = document.querySelector('h1')
+      const isAnother = now !== null && (now !== old || now.textContent !== oldText)
+      return location.pathname === path && isAnother && hasText(now)
     }
-    if (change.headingSeen && !change.rowsSeen && document.querySelector(change.rows)) {
-      change.rowsSeen = true
-      change.rowsCommits = commits - change.commitsBefore
-      painted((ms) => {
-        change.rowsMs = ms - change.clickedAtMs
-        finish(change)
-      })
-    }
-  }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
+    const areRowsThere = () =>
+      [...document.querySelectorAll(rows)].filter((row) => !before.has(row) && hasText(row)).length >= least
 
-  function isHeadingThere({ path, title, heading, text }) {
-    if (path === null) return document.querySelector(title) !== null
-    if (location.pathname !== path) return false
-    const now = document.querySelector('h1')
-    return now !== null && (now !== heading || now.textContent !== text)
-  }
-
-  function painted(then) {
-    requestAnimationFrame(() => requestAnimationFrame(() => then(performance.now())))
-  }
-
-  function finish(change) {
-    if (change.rowsMs === undefined || change.headingMs === null) return
-    if (wanted === change) wanted = null
-    const { headingMs, rowsMs, headingCommits, rowsCommits } = change
-    change.resolve({ headingMs, rowsMs, headingCommits, rowsCommits })
+    const timed = await __clock(
+      'pointerdown',
+      { headingMs: isHeadingThere, rowsMs: areRowsThere },
+      {
+        onBegin: () => {
+          commitsBefore = commits
+        },
+        onThere: (name) => {
+          counts[name] = commits - commitsBefore
+        },
+      },
+    )
+    return { ...timed, headingCommits: counts.headingMs, rowsCommits: counts.rowsMs }
   }
 })()

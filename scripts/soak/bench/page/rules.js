@@ -1,7 +1,5 @@
 // Seeds vehicles with daily figures, builds the plain page that the editor is held against, and times its keys.
 ;(() => {
-  const LIMIT_MS = 10_000
-
   const settled = (request) =>
     new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)
@@ -60,25 +58,10 @@
   const sentence = () =>
     document.querySelector('main section:has([role="status"][aria-live="off"])')?.textContent ?? ''
 
-  /** Arms the clock for the next key: from its time stamp to the end of the frame that shows another sentence. */
+  /** Times the next key until it changes the sentence. */
   function expectSentence() {
-    return new Promise((resolve) => {
-      const before = sentence()
-      let pressedAtMs = null
-      addEventListener('keydown', (event) => (pressedAtMs = event.timeStamp), { capture: true, once: true })
-      const observer = new MutationObserver(() => {
-        if (pressedAtMs === null || sentence() === before) return
-        observer.disconnect()
-        requestAnimationFrame(() => {
-          // A message waits until the frame is drawn.
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => resolve({ ms: performance.now() - pressedAtMs })
-          port2.postMessage(null)
-        })
-      })
-      observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-      setTimeout(() => resolve({ ms: null, problem: `pressed at ${pressedAtMs}, "${sentence()}"` }), LIMIT_MS)
-    })
+    const before = sentence()
+    return __clock('keydown', { ms: () => sentence() !== before })
   }
 
   globalThis.__rules = { seed, plain, expectSentence }

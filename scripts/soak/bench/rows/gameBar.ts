@@ -1,10 +1,11 @@
 import type { Page } from 'playwright'
+import { barePress } from '../barePress'
 import { until, withCopiedProfile } from '../browser'
 import type { BenchOptions } from '../options'
-import { pressHello } from '../pressHello'
 import type { Sites } from '../sites'
 import { median, percentile } from '../statistics'
 import type { BenchRow } from '../table'
+import type { Timed } from '../tap'
 
 const MAX_MS = 50
 const SLOWDOWN = 4
@@ -32,7 +33,7 @@ interface Answer {
  */
 export async function gameBar(sites: Sites, _options: BenchOptions): Promise<BenchRow[]> {
   const kiosk = await sites.kiosk()
-  const floorMs = await pressHello(await sites.hello(), {
+  const reference = await barePress({
     count: ROUNDS * SKIPS,
     cpuSlowdown: SLOWDOWN,
     pauseMs: PAUSE_MS,
@@ -42,7 +43,7 @@ export async function gameBar(sites: Sites, _options: BenchOptions): Promise<Ben
   for (let round = 0; round < ROUNDS; round += 1)
     await withCopiedProfile(
       await kiosk.visitedProfile(),
-      { cpuSlowdown: SLOWDOWN, scripts: ['gameBar'], touch: true },
+      { cpuSlowdown: SLOWDOWN, scripts: ['clock', 'gameBar'], touch: true },
       async ({ page }) => {
         await page.goto(`${kiosk.url}/game`)
         await until(page, "document.documentElement.dataset.offline === 'ready'", { everyMs: 100 })
@@ -50,7 +51,6 @@ export async function gameBar(sites: Sites, _options: BenchOptions): Promise<Ben
         await playRound(page, skips, finds)
       },
     )
-  const reference = { value: floorMs, unit: 'ms', what: 'a press in the hello-world' } as const
   const times = [...skips, ...finds].map(({ ms }) => ms)
   const longest = finds.map(({ longestMs }) => longestMs)
   return [
@@ -94,7 +94,7 @@ async function pressAndTime(page: Page, target: string, changing: string): Promi
   if (!box) throw new Error(`${target}: there is nothing to tap`)
   await page.evaluate(`void (globalThis.__timed = __expectText(${JSON.stringify(changing)}))`)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  const { ms, longestMs, problem } = await page.evaluate<Partial<Answer> & { problem?: string }>('__timed')
-  if (ms == null || longestMs === undefined) throw new Error(`${target}: no answer: ${problem}`)
+  const { ms, longestMs, problem } = await page.evaluate<Timed & Pick<Answer, 'longestMs'>>('__timed')
+  if (ms === undefined) throw new Error(`${target}: no answer: ${problem}`)
   return { ms, longestMs }
 }

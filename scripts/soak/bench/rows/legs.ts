@@ -7,8 +7,12 @@ export interface Leg {
   path: string | 'its link' | null
   /** Selector of the title of what opens, where the screen stays. */
   title?: string
-  /** Selector of what the visitor pressed for: the first row, figure or card. */
+  /** Selector of what the visitor pressed for: rows, figures or cards. */
   rows: string
+  /** How many of them; one where nothing is said. */
+  least?: number
+  /** It leads to a map, which is drawn later than rows. */
+  isMap?: true
   /** Script of the page before the press, not measured. */
   prepare?: string
 }
@@ -26,16 +30,16 @@ export const PREPARE =
 const nav = (path: string): string => `nav a[href="${path}"]:visible`
 const ROW = 'main tbody tr[data-index="0"]'
 
-const TO_HOME: Pick<Leg, 'tap' | 'path' | 'rows'> = {
-  tap: nav('/6'),
-  path: '/6',
-  rows: 'main a[data-part="none"]',
-}
-const TO_VEHICLES: Pick<Leg, 'tap' | 'path' | 'rows'> = {
-  tap: nav('/1'),
-  path: '/1',
-  rows: `${ROW} a[href^="/1/detail"]`,
-}
+/** As many rows of a list as a screen shows at least. */
+const LIST = { rows: 'main tr[data-index] [data-row-link]', least: 6 } as const
+/** The counts of the dashboard, which come when the vehicles are read. */
+const FIGURES = { rows: 'main a[data-part] b', least: 4 } as const
+
+const TO_HOME = { tap: nav('/6'), path: '/6', ...FIGURES } as const
+const TO_MAP = { tap: nav('/0'), path: '/0', rows: 'main section[data-map="ready"]', isMap: true } as const
+const TO_VEHICLES = { tap: nav('/1'), path: '/1', ...LIST } as const
+const TO_USERS = { tap: nav('/2'), path: '/2', ...LIST } as const
+const TO_VEHICLE = { tap: 'main a[data-row-link]', path: 'its link', rows: '#vehicle-label' } as const
 
 /** One round of a visitor through every room; each leg begins where the one before ended. The logo leads back to the tour. */
 export const LEGS: readonly Leg[] = [
@@ -45,18 +49,13 @@ export const LEGS: readonly Leg[] = [
     path: '/tour',
     rows: 'main a[href="/home"]',
   },
-  { name: 'tour to home', tap: 'main button', path: '/home', rows: 'main a[data-part="none"]' },
-  { name: 'home to map', tap: nav('/0'), path: '/0', rows: '[data-map="ready"] canvas' },
+  { name: 'tour to home', tap: 'main button', path: '/home', ...FIGURES },
+  { name: 'home to map', ...TO_MAP },
   { name: 'map to home', ...TO_HOME },
   { name: 'home to vehicles', ...TO_VEHICLES },
-  {
-    name: 'vehicles to vehicle',
-    tap: 'main a[data-row-link]',
-    path: 'its link',
-    rows: 'main section h2',
-  },
+  { name: 'vehicles to vehicle', ...TO_VEHICLE },
   { name: 'vehicle to home', ...TO_HOME },
-  { name: 'home to users', tap: nav('/2'), path: '/2', rows: `${ROW} a[href^="/2/detail"]` },
+  { name: 'home to users', ...TO_USERS },
   { name: 'users to person', tap: 'main a[data-row-link]', path: 'its link', rows: 'main dl' },
   { name: 'person to fleets', tap: nav('/9'), path: '/9', rows: ROW },
   { name: 'fleets to performance', tap: nav('/4'), path: '/4', rows: 'main figure' },
@@ -93,7 +92,7 @@ export const LEGS: readonly Leg[] = [
     rows: 'main section h2, main article',
   },
   { name: 'notifications to vehicles', ...TO_VEHICLES },
-  { name: 'vehicles to map', tap: nav('/0'), path: '/0', rows: '[data-map="ready"] canvas' },
+  { name: 'vehicles to map', ...TO_MAP },
   { name: 'map to vehicles', ...TO_VEHICLES },
   {
     name: 'vehicles to tour (a reset)',
@@ -137,14 +136,9 @@ const INNER_ROOMS: readonly Leg[] = [
     rows: 'main input',
   },
   { name: 'rule to vehicles', ...TO_VEHICLES },
-  {
-    name: 'vehicles to one of them',
-    tap: 'main a[data-row-link]',
-    path: 'its link',
-    rows: 'main section h2',
-  },
+  { name: 'vehicles to one of them', ...TO_VEHICLE },
   { name: 'vehicle to its trips', tap: 'main a[href$="?tab=trips"]', path: 'its link', rows: 'main h2' },
-  { name: 'trips to users', tap: nav('/2'), path: '/2', rows: `${ROW} a[href^="/2/detail"]` },
+  { name: 'trips to users', ...TO_USERS },
   { name: 'users to one of them', tap: 'main a[data-row-link]', path: 'its link', rows: 'main dl' },
   { name: 'person to their trips', tap: 'main a[href$="?tab=trips"]', path: 'its link', rows: 'main h2' },
   { name: 'trips to reports', tap: nav('/5'), path: '/5', rows: 'main section ul a' },
@@ -177,15 +171,10 @@ const DEALER_ROOMS: readonly Leg[] = [
     name: 'welcome to dashboard, dealer',
     tap: '[aria-labelledby="welcome-dealer"]',
     path: '/home',
-    rows: 'main section h2',
+    ...FIGURES,
   },
   { name: 'dashboard to inventory', ...TO_VEHICLES },
-  {
-    name: 'inventory to a vehicle',
-    tap: 'main a[data-row-link]',
-    path: 'its link',
-    rows: 'main section h2',
-  },
+  { name: 'inventory to a vehicle', ...TO_VEHICLE },
   { name: 'vehicle to performance, dealer', tap: nav('/4'), path: '/4', rows: 'main figure' },
 ]
 

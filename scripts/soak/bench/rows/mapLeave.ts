@@ -19,7 +19,7 @@ const LOOK_MS = 1_200
 /** Row 24: the map is left for the dashboard and for the vehicles; server stopped, CPU slowed down. */
 export async function mapLeave(sites: Sites): Promise<BenchRow[]> {
   const kiosk = await sites.kiosk()
-  const options = { cpuSlowdown: SLOWDOWN, scripts: ['press'], touch: true } as const
+  const options = { cpuSlowdown: SLOWDOWN, scripts: ['clock', 'press'], touch: true } as const
   return withCopiedProfile(await kiosk.visitedProfile(), options, async (session) => {
     const { page } = session
     await page.goto(`${kiosk.url}/home`)
