@@ -14,6 +14,8 @@ export interface Control extends Target {
   kind: ControlKind
   /** Controls of one group do the same kind of thing; the generator draws a group first. */
   group: string
+  /** It stands in a row of a table. */
+  inRow: boolean
   /** State of a tab, option or switch; null for a control without one. */
   selected: boolean | null
   /** Number of options of a choice. */

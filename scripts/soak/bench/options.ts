@@ -20,7 +20,7 @@ export interface BenchOptions {
   rounds: number
   /** Of the first walk of row 26; the others have the seeds after it. */
   seed: number
-  /** Of each walk of row 26. */
+  /** Of each of the five walks of row 26. */
   presses: number
   /** Exit 1 when a target is missed. */
   strict: boolean
@@ -43,7 +43,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       runs: { type: 'string', default: '7' },
       rounds: { type: 'string', default: '7' },
       seed: { type: 'string', default: '1' },
-      presses: { type: 'string', default: '75' },
+      presses: { type: 'string', default: '200' },
       strict: { type: 'boolean', default: false },
       dist: { type: 'string', default: 'dist' },
       profile: { type: 'boolean', default: false },

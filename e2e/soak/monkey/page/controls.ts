@@ -40,6 +40,7 @@ function controlOf({ element, target }: Usable): Control {
     ...target,
     kind: kindOf(element),
     group: groupOf(element, target),
+    inRow: element.closest('tr') !== null,
     selected: selectedOf(element),
     options: element instanceof HTMLSelectElement ? element.options.length : 0,
   }

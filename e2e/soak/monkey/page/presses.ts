@@ -1,5 +1,6 @@
 import type { Control, Target } from '../pageState'
 import { aim, controls, find } from './controls'
+import { modals, problems } from './facts'
 import { settle } from './settle'
 
 /** Where a press goes, and the page's clock right before it. */
@@ -12,11 +13,18 @@ interface PressPoint {
   nowMs: number
 }
 
-/** What the random walk of the bench needs of a page; it watches nothing, so that it costs a press nothing. */
+/** What a random walk of presses needs of a page; it watches nothing, so that it costs a press nothing. */
 interface PagePresses {
   /** Waits until the page is at rest. @returns what still loads after `loadLimitMs` */
   rest(loadLimitMs: number): Promise<string[]>
-  state(): { path: string; mode: string; controls: Control[] }
+  state(): {
+    path: string
+    lang: string
+    modes: string[]
+    controls: Control[]
+    isCovered: boolean
+    problems: string[]
+  }
   /** Scrolls a control to where it can be pressed and waits for the page to rest. @returns null when it is gone */
   pointOf(target: Target): Promise<PressPoint | null>
 }
@@ -27,17 +35,17 @@ declare global {
   }
 }
 
-const MODES = ['inDealerMode', 'inEssentialsMode', 'inGameMode']
+const MODES = ['inDemoMode', 'inDealerMode', 'inEssentialsMode', 'inGameMode']
 
 window.presses = {
   rest: (loadLimitMs) => settle({ patient: true, loadLimitMs }),
   state: () => ({
     path: location.pathname,
-    mode: [
-      document.documentElement.lang,
-      ...MODES.filter((key) => localStorage.getItem(key) === 'true'),
-    ].join(' '),
+    lang: document.documentElement.lang,
+    modes: MODES.filter((key) => localStorage.getItem(key) === 'true'),
     controls: controls().controls,
+    isCovered: modals().length > 0,
+    problems: problems(),
   }),
   async pointOf(target) {
     const topOf = () => find(target)?.getBoundingClientRect().top

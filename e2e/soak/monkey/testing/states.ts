@@ -35,6 +35,7 @@ export function control(differences: Partial<Control>): Control {
     nth: 0,
     kind: 'tap',
     group: 'main button Button',
+    inRow: false,
     selected: null,
     options: 0,
     ...differences,

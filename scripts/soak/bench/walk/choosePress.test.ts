@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { choosePress, type Pressable, pressName, type Uses } from './choosePress'
+import { choosePress, kindOf, type Pressable, pressName, type Uses } from './choosePress'
 
 const control = (more: Partial<Pressable>): Pressable => ({
-  ...{ role: 'button', name: 'Filter', nth: 0, kind: 'tap', group: 'main button Filter' },
+  ...{ role: 'button', name: 'Filter', nth: 0, kind: 'tap', group: 'main button Filter', inRow: false },
   ...more,
 })
 
@@ -62,4 +62,10 @@ it('leaves out lists of the browser, the print dialog, and what staff take away'
 it('names a press by route, role and name', () => {
   expect(pressName('/1/detail/v-7', TAB)).toBe('/1/detail/$id tab "Trips"')
   expect(pressName('/nowhere', TAB)).toBe('/nowhere tab "Trips"')
+})
+
+it('tells a row that opens from what stands in it', () => {
+  expect(kindOf({ role: 'link', inRow: true })).toBe('row')
+  expect(kindOf({ role: 'button', inRow: true })).toBe('button')
+  expect(kindOf({ role: 'link', inRow: false })).toBe('link')
 })

@@ -10,6 +10,8 @@ export interface Pressable {
   kind: 'tap' | 'text' | 'choice' | 'slider'
   /** Controls of one group do the same kind of thing, such as the rows of a table. */
   group: string
+  /** It stands in a row of a table. */
+  inRow: boolean
 }
 
 /** How often a walk pressed something of each group. */
@@ -70,4 +72,9 @@ function drawn<T>(
 /** A press in words: the route's pattern, the role and the accessible name. */
 export function pressName(path: string, { role, name }: Pick<Pressable, 'role' | 'name'>): string {
   return `${routeFor(path)?.path ?? path} ${role} "${name}"`
+}
+
+/** The kind of a control: its role; a link in a row of a table opens the row and counts as one. */
+export function kindOf({ role, inRow }: Pick<Pressable, 'role' | 'inRow'>): string {
+  return inRow && role === 'link' ? 'row' : role
 }

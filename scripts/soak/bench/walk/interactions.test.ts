@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { type EventEntry, frameTimes, inp, type LongFrame, slowestAnswer } from './interactions'
+import {
+  type EventEntry,
+  frameTimes,
+  inp,
+  type LongFrame,
+  medianOfWorst,
+  slowestAnswer,
+} from './interactions'
 
 /** An event that began at `startMs` and took so long, with its handlers from 10 to 12 ms after its start. */
 function event(startMs: number, durationMs: number, more: Partial<EventEntry> = {}): EventEntry {
@@ -60,6 +67,11 @@ it('leaves one of 50 presses out of INP', () => {
   expect(inp([...times, 1000, ...Array.from({ length: 49 }, () => 0)])).toBe(49)
   expect(inp([...times, 1000, ...Array.from({ length: 50 }, () => 0)])).toBe(48)
   expect(() => inp([])).toThrow()
+})
+
+it('tells of the worst presses by the middle one of five', () => {
+  expect(medianOfWorst([24, 900, 300, 16, 250, 400, 16, 350])).toBe(350)
+  expect(medianOfWorst([900, 300])).toBe(600)
 })
 
 it('adds up what long frames of a press spent, and names the longest script', () => {

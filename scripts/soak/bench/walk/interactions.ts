@@ -1,3 +1,5 @@
+import { median } from '../statistics'
+
 /** An entry of Event Timing; times in milliseconds since 1970. */
 export interface EventEntry {
   /** Zero for an event that comes along, such as the mouse's after a finger's. */
@@ -16,6 +18,14 @@ export interface LongFrame {
   /** Style, layout and paint at the end of the frame. */
   styleMs: number
   scripts: readonly FrameScript[]
+}
+
+/** What the browser told of presses. */
+export interface Told {
+  /** When the document began: what an earlier one knew is lost. */
+  documentMs: number
+  events: EventEntry[]
+  frames: LongFrame[]
 }
 
 interface FrameScript {
@@ -106,4 +116,12 @@ export function inp(durationsMs: readonly number[]): number {
   const value = sorted[Math.floor(sorted.length / 50)]
   if (value === undefined) throw new Error('INP needs at least one press.')
   return value
+}
+
+/** The worst presses of a walk, told by the one in the middle of five: the worst alone is often an accident. */
+const WORST = 5
+
+/** Median of the five longest. @throws Error without a press */
+export function medianOfWorst(durationsMs: readonly number[]): number {
+  return median(durationsMs.toSorted((a, b) => b - a).slice(0, WORST))
 }

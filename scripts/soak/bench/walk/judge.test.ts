@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import type { EventEntry } from './interactions'
 import { type Done, judge } from './judge'
 
-const done = (atMs: number, documentMs = 0): Done => ({ name: `at ${atMs}`, path: '/1', atMs, documentMs })
+const done = (atMs: number, documentMs = 0): Done => ({
+  ...{ name: `at ${atMs}`, kind: 'button', path: '/1', modes: [], atMs, documentMs },
+})
 
 const event = (startMs: number, durationMs: number): EventEntry => ({
   interactionId: startMs,

@@ -1,88 +1,127 @@
-import { PATHS } from '#domain/device/routes'
-import { choosePress, type Pressable, pressName, type Uses } from './choosePress'
-import { slowestAnswer } from './interactions'
-import { type Done, judge, type Press } from './judge'
-import type { Point, PressPage, Shown, Told } from './pressPage'
+import { choosePress, kindOf, type Pressable, pressName, type Uses } from './choosePress'
+import type { Point, PressPage, Shown } from './pressPage'
+import type { Start } from './starts'
 
-/** One button and a number that it counts up: what a press costs in this browser at the very least. */
-const BARE_PAGE =
-  'data:text/html,<!doctype html><title>Bare</title><button style="width:300px;height:90px">Press</button><h1>0</h1><script>let n=0;document.querySelector("button").onclick=()=>{document.querySelector("h1").textContent=++n}</script>'
-const ON_BARE_BUTTON = { x: 150, y: 50 }
-/** Controls that lie under something are passed over so often before a screen counts as a dead end. */
+/** Controls that lie under something are passed over so often in a look. */
 const MOST_MISSES = 5
+/** A screen on which nothing can be pressed is looked at so often before it counts as a dead end. */
+const MOST_LOOKS = 5
+/** What closes a panel without controls of its own: a press beside it. */
+const BESIDE: Pressable = {
+  role: 'page',
+  name: 'beside what is open',
+  nth: 0,
+  kind: 'tap',
+  group: 'page',
+  inRow: false,
+}
+/** The tour is a visit like any other: what begins in it goes on in other rooms. */
+const PASSING_MODE = 'inDemoMode'
+
+type WalkPage = Pick<
+  PressPage,
+  'openAnew' | 'follow' | 'rest' | 'linger' | 'shown' | 'pointOf' | 'pointBeside' | 'press'
+>
+
+/** A press that was done. */
+export interface Pressed {
+  /** Route, role and accessible name. */
+  name: string
+  /** What kind of control it was. */
+  kind: string
+  path: string
+  modes: readonly string[]
+  /** Right before it, in milliseconds since 1970. */
+  atMs: number
+}
+
+/** The page at rest after a press. */
+export interface Rested extends Shown {
+  /** What still loads after the time limit. */
+  loading: readonly string[]
+}
 
 export interface WalkOptions {
-  /** Origin of the kiosk. */
-  url: string
   seed: number
   presses: number
-  /** Addresses to begin at, in turn. */
-  starts: readonly string[]
-}
-
-/** An address with the demo's clock, which is the same in all walks, so that they see the same data. */
-export function atClock(url: string, address: string): string {
-  return `${url}${address}${address.includes('?') ? '&' : '?'}now=2026-11-20T19:32:00Z`
-}
-
-/** Presses on the bare page; @returns milliseconds each, null for under 16 ms */
-export async function pressBare(page: PressPage, count: number): Promise<(number | null)[]> {
-  await page.load(BARE_PAGE)
-  const durations: (number | null)[] = []
-  for (let index = 0; index < count; index += 1) {
-    await page.press(ON_BARE_BUTTON)
-    durations.push(slowestAnswer((await page.take()).events)?.durationMs ?? null)
-  }
-  return durations
+  /** To begin at, in turn. */
+  starts: readonly Start[]
+  onPress: (pressed: Pressed, rested: Rested) => Promise<void> | void
+  /** Told of a screen on which nothing can be pressed. */
+  onDeadEnd: (shown: Shown) => Promise<void> | void
+  /** Ends the walk early. */
+  isOver?: () => boolean
 }
 
 /**
  * Presses at random by seed on whatever is shown, each time once the page is at rest, and goes on at the next start after
- * some presses and at a dead end. The page shows the kiosk already. @throws Error when no start of a whole round has anything to press
+ * some presses and at a dead end. The page shows the kiosk without a mode. @throws Error when no start of a whole round has
+ * anything to press
  */
-export async function walk(page: PressPage, { url, seed, presses, starts }: WalkOptions): Promise<Press[]> {
+export async function walk(page: WalkPage, options: WalkOptions): Promise<void> {
+  const { seed, presses, starts, onPress, onDeadEnd, isOver = () => false } = options
   const uses: Uses = new Map()
   const mostAtStart = Math.max(1, Math.floor(presses / starts.length))
-  const done: Done[] = []
-  const told: Pick<Told, 'events' | 'frames'> = { events: [], frames: [] }
   await page.rest()
-  const { mode } = await page.shown()
+  let shown = await page.shown()
+  const { lang } = shown
 
+  let done = 0
   let lastUsed = 0
-  for (let start = 0; done.length < presses; start += 1) {
+  let wasBeside = false
+  for (let start = 0; done < presses && !isOver(); start += 1) {
     if (start - lastUsed > starts.length) throw new Error(`Walk ${seed} found nothing to press anywhere.`)
-    const address = starts[start % starts.length] ?? PATHS.welcome
-    if ((await page.shown()).mode === mode) await page.follow(address)
-    else await page.openAnew(atClock(url, address))
-    for (let count = 0; count < mostAtStart && done.length < presses; count += 1) {
-      const shown = await page.shown()
-      const next = await aimAtOne(`${seed} ${start} ${count}`, shown)
-      if (!next) break
+    const { address, modes } = starts[start % starts.length] as Start
+    if (isAsLeft(shown, lang, modes)) await page.follow(address)
+    else await page.openAnew(address, modes)
+    shown = await page.shown()
+    for (let count = 0; count < mostAtStart && done < presses && !isOver(); count += 1) {
+      const next = await aim(`${seed} ${start} ${count}`)
+      if (!next) {
+        await onDeadEnd(shown)
+        break
+      }
       lastUsed = start
-      await page.press(next.point, () => page.rest())
-      const { documentMs, events, frames } = await page.take()
-      told.events.push(...events)
-      told.frames.push(...frames)
-      done.push({
-        name: pressName(shown.path, next.control),
-        path: shown.path,
-        atMs: next.point.nowMs,
-        documentMs,
-      })
+      done += 1
+      const { path, modes: on } = shown
+      const { control, point } = next
+      const loading = await page.press(point)
+      shown = await page.shown()
+      await onPress(
+        { name: pressName(path, control), kind: kindOf(control), path, modes: on, atMs: point.nowMs },
+        { ...shown, loading },
+      )
     }
   }
-  return judge(done, told.events, told.frames)
 
-  async function aimAtOne(
-    draw: string,
-    { path, controls }: Shown,
-  ): Promise<{ control: Pressable; point: Point } | null> {
+  /** Looks again after a while: a countdown lies over all controls, or a fleet is made. */
+  async function aim(draw: string): Promise<{ control: Pressable; point: Point } | null> {
+    for (let look = 0; look < MOST_LOOKS; look += 1) {
+      const found = await aimAtOne(draw)
+      // One press beside a panel closes it, or it is a dead end.
+      const isBeside: boolean = !found && shown.isCovered && !wasBeside
+      wasBeside = isBeside || (wasBeside && !found)
+      if (isBeside) return { control: BESIDE, point: await page.pointBeside() }
+      if (found) return found
+      await page.linger()
+      shown = await page.shown()
+    }
+    return null
+  }
+
+  async function aimAtOne(draw: string): Promise<{ control: Pressable; point: Point } | null> {
     for (let misses = 0; misses < MOST_MISSES; misses += 1) {
-      const control = choosePress(`${draw} ${misses}`, controls, path, uses)
+      const control = choosePress(`${draw} ${misses}`, shown.controls, shown.path, uses)
       if (!control) return null
       const point = await page.pointOf(control)
       if (point) return { control, point }
     }
     return null
   }
+}
+
+/** Whether the device is in these modes and speaks the language that it began with. */
+function isAsLeft(shown: Shown, lang: string, modes: readonly string[]): boolean {
+  const on = shown.modes.filter((mode) => mode !== PASSING_MODE)
+  return shown.lang === lang && on.length === modes.length && modes.every((mode) => on.includes(mode))
 }
