@@ -1,6 +1,7 @@
 import { day } from './day/tool'
 import type { Tool } from './harness/tool'
 import { monkey, neighbors } from './monkey/tools'
+import { webkitPresses } from './presses/tool'
 import { starts } from './starts/tool'
 import { visits } from './visits/tool'
 
@@ -13,4 +14,5 @@ export const TOOLS: readonly Tool[] = [
   visits(),
   neighbors('chromium'),
   starts('webkit'),
+  webkitPresses(),
 ]

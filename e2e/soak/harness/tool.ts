@@ -6,6 +6,7 @@ export const TOOL_NAMES = [
   'visits',
   'neighbors',
   'webkit-starts',
+  'webkit-presses',
 ] as const
 export type ToolName = (typeof TOOL_NAMES)[number]
 
@@ -20,7 +21,7 @@ export interface Finding {
 
 /** What became of a seed. */
 export interface Walked {
-  /** Steps, starts or visits. */
+  /** Steps, presses, starts or visits. */
   count: number
   findings: readonly Finding[]
   /** What the tool keeps of it for its own report, as JSON. */
@@ -40,7 +41,7 @@ export interface Turn {
 export interface Tool {
   name: ToolName
   /** What it counts. */
-  unit: 'steps' | 'starts' | 'visits'
+  unit: 'steps' | 'presses' | 'starts' | 'visits'
   /** Number of its seeds, from 0, where they are not drawn. */
   seeds?: number
   /** What it needs and this machine lacks; null when it can run. */

@@ -10,6 +10,8 @@ import { waitFor } from './wait'
 const READY_LIMIT_MS = 180_000
 /** Lines that WebKit prints for an uncaught error; a request that failed and was caught reads otherwise. */
 const UNCAUGHT = /CONSOLE JS ERROR.*(Unhandled Promise Rejection|\b\w*Error: )/
+/** Lines of `console.error`. */
+const LOGGED = /CONSOLE ERROR/
 
 /** A device with real WebKit on a virtual screen: a profile that persists while its browser is closed. */
 export class WebkitDevice {
@@ -104,9 +106,11 @@ export class WebkitDevice {
     return this.lines.slice(this.openedAt).slice(-8).join(' | ').slice(0, 1_200)
   }
 
-  /** Lines of uncaught errors since the last call. */
+  /** Lines of uncaught errors and of `console.error` since the last call. */
   takeErrors(): string[] {
-    const errors = this.lines.slice(this.errorsFrom).filter((line) => UNCAUGHT.test(line))
+    const errors = this.lines
+      .slice(this.errorsFrom)
+      .filter((line) => UNCAUGHT.test(line) || LOGGED.test(line))
     this.errorsFrom = this.lines.length
     return errors
   }

@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { pageScript } from '../../../scripts/check/test/pageScript'
-import { createKioskServer } from '../../../scripts/service/start/kioskServer'
 import { Device, KIOSK_ORIGIN, NO_SERVER_PORT } from '../../drivers/device'
 import { SOFTWARE_WEBGL } from '../../drivers/mapScreen'
-import { BUILD } from '../../drivers/site'
 import { keptProfile } from '../harness/build'
 import type { Engine } from '../harness/engine'
-import { WebkitDevice } from '../harness/webkitDevice'
+import { readyWebkit } from '../harness/readyWebkit'
 import { chromiumHands } from './chromiumHands'
 import type { Conditions } from './trail'
 import { type Walker, walkerWith } from './walker'
@@ -61,26 +59,12 @@ async function openChromium(
 }
 
 async function openWebkit(): Promise<Session> {
-  const device = await WebkitDevice.make()
-  try {
-    const server = await createKioskServer({ distDir: BUILD, port: 0 })
-    const origin = `http://localhost:${new URL(server.url).port}`
-    try {
-      await device.open()
-      await device.becomeReady(`${origin}/welcome`)
-      await device.quit()
-    } finally {
-      await server.close()
-    }
-    await device.open()
-    const hands = webkitHands(device.page, origin, await monkeyScript(), () => device.takeErrors())
-    return {
-      walker: walkerWith(hands),
-      picture: (file) => device.picture(file),
-      close: () => device.discard(),
-    }
-  } catch (error) {
-    await device.discard()
-    throw error
+  const script = await monkeyScript()
+  const { device, origin } = await readyWebkit()
+  const hands = webkitHands(device.page, origin, script, () => device.takeErrors())
+  return {
+    walker: walkerWith(hands),
+    picture: (file) => device.picture(file),
+    close: () => device.discard(),
   }
 }
