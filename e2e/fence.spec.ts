@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { DEFAULT_TIME_ZONE, dayTimeOf } from '#domain/base/demoTime'
+import { dayTimeOf } from '#domain/base/demoTime'
+import { DEFAULT_TIME_ZONE } from '#domain/base/timeZone'
 import { nextNotificationId } from '#domain/notifications/notificationRule'
 import { RULE_TYPES } from '#domain/notifications/ruleType'
 import { rowsOf } from './drivers/database'

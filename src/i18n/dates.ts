@@ -2,13 +2,13 @@ import { type DateFormatSetting, type HourCycleSetting, hourCycleIn } from '#dom
 import {
   calendarDay,
   type DayTime,
-  DEFAULT_TIME_ZONE,
   dayTimeOf,
   type MinutesAgo,
   resolveDayTime,
   resolveMinutesAgo,
 } from '#domain/base/demoTime'
 import type { Locale } from '#domain/base/locale'
+import { DEFAULT_TIME_ZONE } from '#domain/base/timeZone'
 
 export interface DateFormats {
   /** IANA name of the current time zone. */

@@ -2,7 +2,6 @@ import type { MinutesAgo } from '#domain/base/demoTime'
 import { withinLimit } from '#domain/base/limit'
 import { fieldsOf } from '#domain/base/unknownValue'
 import { uuidv4 } from '#domain/base/uuid'
-import { LAST_TIME_MS } from '#domain/recording/storedInteraction'
 import { setDemoNow } from '../state/demoClock'
 import { readTab, writeTab } from '../state/persisted'
 import { rereadVisitState, restoreVisitState } from '../state/visit'
@@ -14,6 +13,8 @@ import { rereadVisitState, restoreVisitState } from '../state/visit'
 const KEY = 'pharos.visit'
 export const RELOAD_GRACE_MS = 10 * 60_000
 const HEARTBEAT_MS = 30_000
+/** The last time that a record can have, Unix ms. */
+const LAST_TIME_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 /** If the lock manager does not answer within this time, each tab keeps its visit (docs/starting.md S14). */
 export const LOCK_LIMIT_MS = 2_000
 

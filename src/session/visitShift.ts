@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '#domain/base/demoTime'
+import { DEFAULT_TIME_ZONE } from '#domain/base/timeZone'
 import { dataWeekShift } from '#domain/demoDays/dataWeek'
 import { demoNow } from '../state/demoClock'
 

@@ -1,4 +1,4 @@
-import { SEED_BITS } from '#domain/game/deck'
+import { SEED_BITS } from '#domain/game/gameTypes'
 
 /** `?seed=N` in the address selects the same deck for the life of the page, for example to match a colleague's screen. */
 let flagged: number | null = null

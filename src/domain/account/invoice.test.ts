@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_TIME_ZONE, workingDay } from '#domain/base/demoTime'
+import { workingDay } from '#domain/base/demoTime'
+import { DEFAULT_TIME_ZONE } from '#domain/base/timeZone'
 import { invoicesOnCalendar, monthlyAmountUsd } from './invoice'
 
 describe('monthlyAmountUsd', () => {

@@ -1,5 +1,5 @@
-import { DEFAULT_TIME_ZONE } from '#domain/base/demoTime'
 import type { Region } from '#domain/base/locale'
+import { DEFAULT_TIME_ZONE } from '#domain/base/timeZone'
 
 /** Time zones of each region's country, from east to west. */
 export const REGION_TIME_ZONES: Record<Region, readonly string[]> = {

@@ -1,5 +1,5 @@
-import { DEFAULT_TIME_ZONE } from '#domain/base/demoTime'
 import type { Locale } from '#domain/base/locale'
+import { DEFAULT_TIME_ZONE } from '#domain/base/timeZone'
 import type { UnitSetting } from '#domain/base/units'
 
 export const HOUR_CYCLES = ['auto', 'h12', 'h23'] as const

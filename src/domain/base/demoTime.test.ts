@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   calendarDay,
-  DEFAULT_TIME_ZONE,
   dayTimeOf,
   minuteOfDay,
   noonOf,
@@ -10,6 +9,7 @@ import {
   resolveMinutesAgo,
   workingDay,
 } from './demoTime'
+import { DEFAULT_TIME_ZONE } from './timeZone'
 
 const TORONTO = DEFAULT_TIME_ZONE
 const MONTERREY = 'America/Monterrey'

@@ -31,9 +31,6 @@ export interface CalendarDay {
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** Time zone of the account unless the visitor chose another (docs/decisions.md D19). */
-export const DEFAULT_TIME_ZONE = 'America/Toronto'
-
 /**
  * Hour at which a working day begins: during the night, the day that is ending is still shown, with the trips
  * of its last hours (docs/decisions.md D19).

@@ -1,5 +1,6 @@
-import { DEFAULT_TIME_ZONE, workingDay } from '#domain/base/demoTime'
+import { workingDay } from '#domain/base/demoTime'
 import { REGIONS, type Region } from '#domain/base/locale'
+import { DEFAULT_TIME_ZONE } from '#domain/base/timeZone'
 
 /** Range of the dial of vehicles: up to here seven of eight drive, as in a list (docs/booth.md B8). */
 export const FEWEST_DIALED = 10

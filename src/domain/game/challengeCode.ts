@@ -1,6 +1,5 @@
 import { type CodeProblem, codeFormat, SCORE_BITS } from './codeText'
-import { SEED_BITS } from './deck'
-import { DECKS, type Deck } from './gameTypes'
+import { DECKS, type Deck, SEED_BITS } from './gameTypes'
 
 /** Contents of a challenge code (docs/game.md T4). */
 export interface ChallengeCode {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_CHALLENGES, type Challenge, ruleOf } from './challenges'
-import { dealDeck, deckSeed, isRepeat, SEED_BITS } from './deck'
-import type { Deck, RunSetup } from './gameTypes'
+import { dealDeck, deckSeed, isRepeat } from './deck'
+import { type Deck, type RunSetup, SEED_BITS } from './gameTypes'
 
 const deal = (seed: number, available: readonly Challenge[] = ALL_CHALLENGES, deck: Deck = 'full') =>
   dealDeck({ kind: 'ranked', deck, seed, lengthMs: 90_000, available } satisfies RunSetup)

@@ -1,9 +1,6 @@
 import { seededRandom, seedOf } from '#domain/base/seededRandom'
 import { ALL_CHALLENGES, type Challenge, ruleOf } from './challenges'
-import type { Deck, RunSetup } from './gameTypes'
-
-/** Bits of a deck's seed, so that it fits a challenge code. */
-export const SEED_BITS = 20
+import { type Deck, type RunSetup, SEED_BITS } from './gameTypes'
 
 /** The tiers that a deck draws from, by their points (docs/game.md T4). */
 const DECK_TIERS: Record<Deck, readonly number[]> = {

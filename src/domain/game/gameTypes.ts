@@ -4,6 +4,9 @@ import type { Challenge } from './challenges'
 export const DECKS = ['full', 'starter', 'expert'] as const
 export type Deck = (typeof DECKS)[number]
 
+/** Bits of a deck's seed, so that it fits a challenge code. */
+export const SEED_BITS = 20
+
 /** Why a run is played: only a ranked one is on the leaderboard. */
 export type RunKind = 'ranked' | 'practice' | 'staff' | 'challenge'
 
@@ -11,7 +14,7 @@ export type RunKind = 'ranked' | 'practice' | 'staff' | 'challenge'
 export interface RunSetup {
   kind: RunKind
   deck: Deck
-  /** 20 bits, so that it fits a challenge code. */
+  /** Of `SEED_BITS` bits. */
   seed: number
   /** Milliseconds; null without a clock. */
   lengthMs: number | null

@@ -12,9 +12,6 @@ export const UNREADABLE = 'unknown'
 /** The time of a record whose own time is unreadable. */
 export const NO_TIME = new Date(0).toISOString()
 
-/** The last time that a record can have, Unix ms. */
-export const LAST_TIME_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
-
 const LONGEST_TEXT = 500
 /** More than a full spill contains. */
 const LONGEST_ORIGINAL = 1_000_000

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { calendarDay, DEFAULT_TIME_ZONE, workingDay } from '#domain/base/demoTime'
+import { calendarDay, workingDay } from '#domain/base/demoTime'
+import { DEFAULT_TIME_ZONE } from '#domain/base/timeZone'
 import { type Trip, tripEnd, tripStart } from '#domain/trips/trip'
 import { committedRows } from '../testing/committedRows'
 

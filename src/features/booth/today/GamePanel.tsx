@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { joinLive, orNull } from '#domain/base/live'
-import { SEED_BITS } from '#domain/game/deck'
-import type { Deck } from '#domain/game/gameTypes'
+import { type Deck, SEED_BITS } from '#domain/game/gameTypes'
 import { RUN_LENGTH_MS } from '#domain/game/points'
 import { hideRun, type ListedRuns, useListedRuns } from '../../../data/queries/gameRuns'
 import {
