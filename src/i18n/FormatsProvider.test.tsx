@@ -3,7 +3,8 @@ import { memo } from 'react'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/account/userSettings'
 import { inLanguage, renderInEnglish } from '../ui/testing/renderIn'
-import { FormatsProvider, useFormats } from './FormatsProvider'
+import { FormatSettings } from './FormatSettings'
+import { useFormats } from './FormatsProvider'
 import type { Formats } from './formats'
 
 const NOW = new Date('2026-11-21T15:05:00Z')
@@ -23,9 +24,9 @@ const Facts = memo(function Facts() {
 const facts = () => screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s/gu, ' '))
 
 const withSettings = (changes: Partial<UserSettings>, now = NOW) => (
-  <FormatsProvider settings={{ ...DEFAULT_USER_SETTINGS, ...changes }} now={now}>
+  <FormatSettings settings={{ ...DEFAULT_USER_SETTINGS, ...changes }} now={now}>
     <Facts />
-  </FormatsProvider>
+  </FormatSettings>
 )
 
 describe('useFormats', () => {
@@ -48,10 +49,10 @@ describe('useFormats', () => {
       return null
     }
     renderInEnglish(
-      <FormatsProvider settings={DEFAULT_USER_SETTINGS} now={NOW}>
+      <FormatSettings settings={DEFAULT_USER_SETTINGS} now={NOW}>
         <Seer />
         <Seer />
-      </FormatsProvider>,
+      </FormatSettings>,
     )
     expect(seen.size).toBe(1)
   })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AppErrorCode } from '#domain/base/errors'
-import { FormatsProvider } from '../../i18n/FormatsProvider'
+import { FormatSettings } from '../../i18n/FormatSettings'
 import { useDemoNow } from '../../state/demoClock'
 import { useEffectiveSettings } from '../../state/userSettings'
 import { RetryContext } from '../../ui/feedback/retry'
@@ -10,9 +10,9 @@ export function AppFormats({ children }: { children: ReactNode }) {
   const settings = useEffectiveSettings()
   const now = useDemoNow()
   return (
-    <FormatsProvider settings={settings} now={now}>
+    <FormatSettings settings={settings} now={now}>
       <RetryContext value={retryData}>{children}</RetryContext>
-    </FormatsProvider>
+    </FormatSettings>
   )
 }
 

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { DEFAULT_USER_SETTINGS } from '#domain/account/userSettings'
 import { DEFAULT_LOCALE, type Locale } from '#domain/base/locale'
-import { FormatsProvider } from '../../i18n/FormatsProvider'
+import { FormatSettings } from '../../i18n/FormatSettings'
 import { setDemoNow } from '../../state/demoClock'
 import { setLocale } from '../../state/locale'
 import { inLanguage } from '../../ui/testing/renderIn'
@@ -22,9 +22,9 @@ function zoneIn(locale: Locale, timeZone = DEFAULT_USER_SETTINGS.timeZone, at = 
   const { result } = renderHook(useZoneName, {
     wrapper: ({ children }) => (
       <Language>
-        <FormatsProvider settings={{ ...DEFAULT_USER_SETTINGS, timeZone }} now={now}>
+        <FormatSettings settings={{ ...DEFAULT_USER_SETTINGS, timeZone }} now={now}>
           {children}
-        </FormatsProvider>
+        </FormatSettings>
       </Language>
     ),
   })

@@ -6,7 +6,7 @@ import { failed, LOADING, ready } from '#domain/base/live'
 import { aDriver } from '#domain/testing/people'
 import { someDays } from '#domain/testing/vehicleDays'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
-import { FormatsProvider } from '../../../i18n/FormatsProvider'
+import { FormatSettings } from '../../../i18n/FormatSettings'
 import { RetryContext } from '../../../ui/feedback/retry'
 import skeleton from '../../../ui/feedback/Skeleton.module.css'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
@@ -42,9 +42,9 @@ it.each([
 ] as const)('tells rates and the score in whole hundreds of %s distance', (units, rate) => {
   vi.mocked(useVehicleDays).mockReturnValue(ready([someDays()]))
   renderInEnglish(
-    <FormatsProvider settings={{ ...DEFAULT_USER_SETTINGS, units }} now={new Date('2026-11-21T17:00:00Z')}>
+    <FormatSettings settings={{ ...DEFAULT_USER_SETTINGS, units }} now={new Date('2026-11-21T17:00:00Z')}>
       <DriverScoreCard user={aDriver({ id: 'u-1' })} />
-    </FormatsProvider>,
+    </FormatSettings>,
   )
   const text = document.body.textContent.replaceAll('\u00a0', ' ')
   expect(text).toContain(rate)

@@ -4,7 +4,7 @@ import { DEFAULT_USER_SETTINGS } from '#domain/account/userSettings'
 import { LOADING, ready } from '#domain/base/live'
 import { aVehicle } from '#domain/testing/vehicle'
 import { useVehicle } from '../../../data/queries/vehicles'
-import { FormatsProvider } from '../../../i18n/FormatsProvider'
+import { FormatSettings } from '../../../i18n/FormatSettings'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { LatestPath } from './LatestPath'
 
@@ -15,9 +15,9 @@ const FIFTY_MINUTES_AGO = new Date('2026-11-21T17:10:00Z')
 
 const show = () =>
   renderInEnglish(
-    <FormatsProvider settings={DEFAULT_USER_SETTINGS} now={NOW}>
+    <FormatSettings settings={DEFAULT_USER_SETTINGS} now={NOW}>
       <LatestPath vehicleId="v-1" region="us" endedAt={FIFTY_MINUTES_AGO} />
-    </FormatsProvider>,
+    </FormatSettings>,
   )
 const parked = aVehicle()
 const { map } = parked.details
