@@ -236,6 +236,12 @@ export const AREAS: readonly Area[] = [
     packages:
       /^(jspdf|write-excel-file|@babel\/runtime|fast-png|iobuffer|pako)\/|^@fontsource\/noto-sans\/.*\.woff(?!2)/,
   },
+  // What starts after the first paint, without the map that it hands its archives to.
+  {
+    chunk: 'services',
+    folders: ['src/app/boot', 'src/app/language'],
+    messages: { fleet: ['src/map/ports'] },
+  },
   // MapLibre itself comes after what draws on it, which every room with a map has at once.
   { chunk: 'map', messages: { fleet: ['src/map/stage'] }, packages: /^(maplibre-gl|pmtiles)\// },
   {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { Ref } from 'react'
 import type { Region } from '#domain/base/locale'
-import { useMapArchives } from './archives'
 import type { FreePart } from './covers'
 import styles from './MapView.module.css'
+import { useMapArchives } from './ports/archives'
 
 /** Attribution of the map's data, always visible; generated streets are labeled as such (docs/rules.md MA-18). */
 export function MapAttribution({

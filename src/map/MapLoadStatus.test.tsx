@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { advanceClock, installFakeClock } from '../ui/testing/clock'
 import { inLanguage } from '../ui/testing/renderIn'
-import { type MapArchives, setMapArchives } from './archives'
 import { MapLoadStatus } from './MapLoadStatus'
+import { type MapArchives, setMapArchives } from './ports/archives'
 
 installFakeClock()
 

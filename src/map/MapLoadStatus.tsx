@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Region } from '#domain/base/locale'
-import { useMapArchives } from './archives'
 import styles from './MapView.module.css'
+import { useMapArchives } from './ports/archives'
 
 /** A shorter wait is not announced. */
 const QUIET_MS = 300

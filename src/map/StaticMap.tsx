@@ -6,7 +6,7 @@ import { motionAt } from '#domain/vehicle/vehicleMotion'
 import { boundsOf } from './boundsOf'
 import { REGION_BOUNDS } from './camera'
 import { MapLost } from './MapLost'
-import { motionAllowed } from './motion'
+import { motionAllowed } from './ports/motion'
 import { StillMap } from './StillMap'
 import { type MapVehicle, VehicleLayer } from './VehicleLayer'
 

@@ -2,8 +2,8 @@ import { aimAt, type Bounds, NO_PADDING, type Padding } from '#domain/geo/frame'
 import type { LngLat } from '#domain/geo/lngLat'
 import type { Camera } from './camera'
 import { framesOf } from './frames'
-import { motionAllowed } from './motion'
 import { moveTo, sizeOf } from './moveTo'
+import { motionAllowed } from './ports/motion'
 import { activeView, stageMap } from './stageStore'
 
 /** Map actions for a screen's own buttons. Without a map they do nothing. */

@@ -6,9 +6,9 @@ import { onReset } from '../../session/reset'
 import { isRunOn, onGame } from '../../state/game'
 import { isGhostActing } from '../../state/ghost'
 import { enterMode, modeFlags } from '../../state/mode'
-import { steadyFrames } from '../../ui/feedback/steadyFrames'
 import { clearToasts } from '../../ui/feedback/toast'
 import { router } from '../routes/router'
+import { steadyFrames } from './steadyFrames'
 
 /** Connects Fleet Hero to the router: a run starts on the dashboard and ends at the results. */
 export function connectGame(): void {

@@ -4,7 +4,7 @@ import { seedOf } from '#domain/base/seededRandom'
 import type { LngLat } from '#domain/geo/lngLat'
 import { placeAt } from '#domain/live/livePlace'
 import { motionAt } from '#domain/vehicle/vehicleMotion'
-import { motionAllowed } from '../../map/motion'
+import { motionAllowed } from '../../map/ports/motion'
 import { livePlaces } from '../../state/livePlaces'
 import type { VehicleEntry } from './mapEntry'
 

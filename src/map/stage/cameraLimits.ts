@@ -2,8 +2,8 @@ import * as maplibre from 'maplibre-gl'
 import type { Region } from '#domain/base/locale'
 import type { Bounds } from '#domain/geo/frame'
 import { freeSize, withinLimits } from '#domain/geo/frame'
-import type { ArchiveFacts } from '../archives'
 import { setGround, sizeOf } from '../moveTo'
+import type { ArchiveFacts } from '../ports/archives'
 
 /** Pan limits of each region, inside the coarse map of the continent. */
 const ANYWHERE: Record<Region, Bounds> = {

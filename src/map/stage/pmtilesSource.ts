@@ -1,7 +1,7 @@
 import type * as maplibre from 'maplibre-gl'
 import { PMTiles, Protocol, type Source } from 'pmtiles'
-import type { ArchiveFacts } from '../archives'
-import { mapArchives } from '../archives'
+import type { ArchiveFacts } from '../ports/archives'
+import { mapArchives } from '../ports/archives'
 import { sourceId } from '../style/style'
 
 const protocol = new Protocol()

@@ -3,9 +3,9 @@ import type { Bounds, Padding } from '#domain/geo/frame'
 import { freeSize } from '#domain/geo/frame'
 import type { Camera, CameraState, Focus } from '../camera'
 import { animationMs } from '../mapHandle'
-import { motionAllowed } from '../motion'
 import { flightOf, forgetFlight, moveTo, setFreePart, sizeOf } from '../moveTo'
 import { isOffscreen } from '../offscreenBox'
+import { motionAllowed } from '../ports/motion'
 import { activeView, type MapViewState, stageView } from '../stageStore'
 
 /** Pixels between the selected item and the edge of the uncovered part: its name is above it. */

@@ -1,4 +1,4 @@
-import type { ArchiveFacts } from '../archives'
+import type { ArchiveFacts } from '../ports/archives'
 
 /** An archive and its source in the style. */
 export interface ArchiveSource {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ArchiveFacts } from '../archives'
+import type { ArchiveFacts } from '../ports/archives'
 import type { MapVariant } from '../stageStore'
 import { paletteOf } from './palette'
 import { makeStyle } from './style'

@@ -1,6 +1,6 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { Locale } from '#domain/base/locale'
-import type { ArchiveFacts } from '../archives'
+import type { ArchiveFacts } from '../ports/archives'
 import type { MapVariant } from '../stageStore'
 import { isBase } from './archiveSource'
 import { fontFaces } from './fonts'
