@@ -14,7 +14,7 @@ export async function loadDeviceSettings(): Promise<void> {
     const stored = await deviceFacts().read(FACT.settings)
     if (!changed) setDeviceSettings(parseDeviceSettings(stored ?? copiedSettings()))
   } catch {
-    return
+    // The worker's next page needs no database.
   }
   await mirrorDevice()
 }

@@ -1,6 +1,5 @@
 import { chooseLocale, DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/base/locale'
 import { activateLocale } from '../../i18n/activate'
-import { mirrorDevice } from '../../session/mirrorDevice'
 import { deviceSettings } from '../../state/deviceSettings'
 import { currentLocale, rememberLocale, setLocale, storedLocale } from '../../state/locale'
 import { readTab, writeTab } from '../../state/persisted'
@@ -27,24 +26,31 @@ export async function showOwnLanguage(): Promise<void> {
   const own = deviceSettings().locale ?? LOCALES.find((locale) => locale === started) ?? DEFAULT_LOCALE
   if (own === currentLocale()) return
   await showLocale(own)
+  mirrorLanguage()
   if (storedLocale() !== null) rememberLocale(own)
 }
 
-/** Switches to `locale`: catalog, `<html lang>`, shared state and the worker's mirror. */
-export async function showLocale(locale: Locale): Promise<void> {
+/** Switches to `locale`: catalog, `<html lang>` and shared state. */
+async function showLocale(locale: Locale): Promise<void> {
   const shown = await activateLocale(locale)
   // Toasts are in the previous language.
   if (shown !== currentLocale()) clearToasts()
   setLocale(shown)
   document.documentElement.lang = shown
-  void mirrorDevice()
 }
 
 /** Shows the chosen language without network or reload, and saves it. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
   await showLocale(locale)
+  mirrorLanguage()
   rememberLocale(currentLocale())
   removeLangParameter()
+}
+
+/** Tells the worker the language of its next page. At the start, the device's settings are mirrored with it. */
+function mirrorLanguage(): void {
+  // Its code is no part of the first screen.
+  void import('../../session/mirrorDevice').then(({ mirrorDevice }) => mirrorDevice()).catch(() => undefined)
 }
 
 /** Removes `?lang=`, which takes precedence over the device's choice and would undo it on reload. */
