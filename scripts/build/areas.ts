@@ -271,6 +271,7 @@ export const AREAS: readonly Area[] = [
     folders: [
       'demo-data',
       'src/app/routes/search',
+      'src/app/routes/tree',
       'src/config',
       'src/data',
       'src/metrics',

@@ -1,10 +1,11 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { TitleId } from '#domain/device/routes'
+import { WELCOME_TITLE } from './documentTitle'
 
 /** Titles of all screens; ids are explicit so that the route contract finds them in each catalog. */
 export const SCREEN_TITLES: Record<TitleId, MessageDescriptor> = {
-  welcome: msg({ id: 'title.welcome', message: 'Your whole fleet at a glance.' }),
+  welcome: WELCOME_TITLE,
   tour: msg({ id: 'title.tour', message: 'Guided tour' }),
   home: msg({ id: 'title.home', message: 'Dashboard' }),
   map: msg({ id: 'title.map', message: 'Map' }),
@@ -42,13 +43,6 @@ export const SCREEN_TITLES: Record<TitleId, MessageDescriptor> = {
   attract: msg({ id: 'title.attract', message: 'Attract screen' }),
   tripHistory: msg({ id: 'title.tripHistory', message: 'Trip history' }),
   comingSoon: msg({ id: 'title.comingSoon', message: 'Coming Soon' }),
-}
-
-/** The document's title: the screen's, then the product's name (docs/decisions.md D1). */
-const DOCUMENT_TITLE = msg({ id: 'title.document', message: '{title} · Pharos Fleet' })
-
-export function documentTitle(i18n: I18n, title: string): string {
-  return i18n._(DOCUMENT_TITLE.id, { title })
 }
 
 /** Labels of navigation items and groups, by the keys of `domain/device/navigation.ts`. */

@@ -39,3 +39,8 @@ export function toggleSidebar(): void {
   store.set(slidesAtom, true)
   store.set(sidebarAtom, !store.get(sidebarAtom))
 }
+
+/** Closes the navigation after a link was followed, where it covers the screen. */
+export function closeDrawer(): void {
+  if (!isWide()) setSidebarVisible(false)
+}

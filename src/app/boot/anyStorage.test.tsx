@@ -5,13 +5,16 @@ import { expect, it, vi } from 'vitest'
 
 vi.mock('../language/language', () => ({ showInitialLocale: async () => undefined }))
 vi.mock('../routes/router', () => ({ router: { load: async () => undefined } }))
+vi.mock('../routes/screens', () => ({
+  loadScreens: async () => undefined,
+  setScreenPreparation: () => undefined,
+}))
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
   RouterProvider: () => 'the first screen',
 }))
 vi.mock('./AppFormats', () => ({ AppFormats: ({ children }: { children: unknown }) => children }))
-vi.mock('./services', () => ({ services: async () => undefined }))
-vi.mock('./resetFlag', () => ({ applyResetFlag: async () => undefined }))
+vi.mock('./services', () => ({ startPage: async () => undefined }))
 
 /** Keys of sessionStorage; two failed starts would rightly be safe mode. */
 const TAB_KEYS = [

@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server'
 import type { Locale } from '#domain/base/locale'
 import { DEFAULT_DEVICE_SETTINGS } from '#domain/device/deviceSettings'
 import { WelcomeScreen } from '../../features/welcome/WelcomeScreen'
+import { documentTitle, WELCOME_TITLE } from '../../i18n/documentTitle'
 import { messages as en } from '../../i18n/locales/first/en.po'
 import { messages as enCA } from '../../i18n/locales/first/en-CA.po'
 import { messages as esMX } from '../../i18n/locales/first/es-MX.po'
 import { messages as frCA } from '../../i18n/locales/first/fr-CA.po'
-import { documentTitle, SCREEN_TITLES } from '../../i18n/titles'
 import { Mark } from '../../ui/icons/Mark'
 
 const CATALOGS = { en, 'en-CA': { ...en, ...enCA }, 'es-MX': esMX, 'fr-CA': frCA }
@@ -41,6 +41,6 @@ export async function renderWelcome(locale: Locale): Promise<{ html: string; tit
       />
     </I18nProvider>,
   )
-  const title = i18n._(SCREEN_TITLES.welcome)
+  const title = i18n._(WELCOME_TITLE)
   return { html, title: documentTitle(i18n, title) }
 }

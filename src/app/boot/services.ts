@@ -36,6 +36,7 @@ import { rereadConfig } from './configReload'
 import { followLiveConnection } from './followLiveConnection'
 import { connectGame, recoverBrokenRun } from './gameWiring'
 import { connectIdle } from './idleWiring'
+import { applyResetFlag } from './resetFlag'
 import { handErrorsTo } from './uncaughtErrors'
 
 /**
@@ -45,6 +46,12 @@ import { handErrorsTo } from './uncaughtErrors'
 export const RECOVERY_LIMIT_MS = 15_000
 
 let running: Promise<Metrics> | null = null
+
+/** Starts the services, then resets once if the address asks for it. */
+export async function startPage(): Promise<void> {
+  await services()
+  await applyResetFlag()
+}
 
 /**
  * Starts everything that runs after the first paint, if it is not running yet: configuration, recording to disk,

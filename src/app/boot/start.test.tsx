@@ -12,13 +12,16 @@ const app = vi.hoisted(() => ({
 }))
 vi.mock('../language/language', () => ({ showInitialLocale: async () => undefined }))
 vi.mock('../routes/router', () => ({ router: { load: () => app.load() } }))
+vi.mock('../routes/screens', () => ({
+  loadScreens: async () => undefined,
+  setScreenPreparation: () => undefined,
+}))
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
   RouterProvider: () => app.screen(),
 }))
 vi.mock('./AppFormats', () => ({ AppFormats: ({ children }: { children: unknown }) => children }))
-vi.mock('./services', () => ({ services: () => app.services() }))
-vi.mock('./resetFlag', () => ({ applyResetFlag: async () => undefined }))
+vi.mock('./services', () => ({ services: () => app.services(), startPage: () => app.services() }))
 
 const never = () => new Promise<never>(() => undefined)
 const root = () => document.getElementById('root')
@@ -163,6 +166,8 @@ describe('services', () => {
     void start()
     await pass(PAINT_LIMIT_MS - 1)
     expect(started).not.toHaveBeenCalled()
+    // Their code comes in a task after that of the screens.
+    await pass(1)
     await pass(1)
     expect(started).toHaveBeenCalledOnce()
   })
@@ -172,6 +177,8 @@ describe('services', () => {
     app.services = async () => metrics
     void start()
     await pass(0)
-    expect(await services()).toBe(metrics)
+    const asked = services()
+    await pass(1)
+    expect(await asked).toBe(metrics)
   })
 })

@@ -4,30 +4,26 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppError } from '#domain/base/errors'
 import { afterAwake, withinLimit } from '#domain/base/limit'
+import { nextTask } from '#domain/base/nextTask'
 import { plainPage } from '#domain/device/plainPage'
-import { awaitShift } from '../../data/core/awaitedShift'
 import { setSeedProblem } from '../../data/core/seedStatus'
 import { isChunkError, reloadedForChunk, reloadOnceForChunk, reloadOnceWhenLate } from '../../pwa/chunkReload'
 import { captureInstallPrompt } from '../../pwa/installPrompt'
 import { afterPage, beforePage } from '../../session/input/input'
-import { onReset } from '../../session/reset'
 import { resumeVisit } from '../../session/visit'
-import { visitShift } from '../../session/visitShift'
 import { readSeedFlag } from '../../state/deckFlag'
 import { fixDemoClock } from '../../state/demoClock'
 import { keepNote } from '../../state/keptNotes'
 import { readMotionFlag } from '../../state/motion'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
-import { clearToasts } from '../../ui/feedback/toast'
 import { setInputPort } from '../../ui/kit/inputPort'
 import { prepareKit } from '../../ui/kit/prepareKit'
 import { showInitialLocale } from '../language/language'
 import { router } from '../routes/router'
+import { loadScreens, setScreenPreparation } from '../routes/screens'
 import { setServices } from '../routes/services'
-import { closeDrawer } from '../shell/nav/closeDrawer'
 import { AppFormats } from './AppFormats'
 import { beginStart, isSafeModeDue, noteFailedStart, SETTLED_AFTER_MS, settleStart } from './failedStarts'
-import { applyResetFlag } from './resetFlag'
 import { SAFE_MODE_FLAG, showSafeMode } from './safeMode'
 import { keepUncaughtErrors } from './uncaughtErrors'
 import { VisitRouter } from './VisitRouter'
@@ -62,13 +58,12 @@ export async function start(): Promise<void> {
   captureInstallPrompt()
   prepareKit()
   setServices(async () => (await loadServices()).services())
+  setScreenPreparation(prepareVisit)
   try {
     fixDemoClock(location.search)
     readMotionFlag(location.search)
     readSeedFlag(location.search)
     resumeVisit()
-    awaitShift(visitShift)
-    addResetSteps()
     const stopWaiting = afterAwake(reloadedForChunk() ? RELOADED_LIMIT_MS : FIRST_SCREEN_LIMIT_MS, () =>
       giveUpWaiting(root),
     )
@@ -137,20 +132,25 @@ async function startServices(): Promise<void> {
     if (!reloadOnceForChunk()) setSeedProblem(new AppError('chunk-missing', '', { cause: error }))
     return null
   })
-  if (part) await part.services().then(applyResetFlag)
+  await part?.startPage()
 }
 
 const loadServices = () =>
-  withinLimit(import('./services'), SERVICES_LIMIT_MS, () => {
+  withinLimit(importServices(), SERVICES_LIMIT_MS, () => {
     throw new AppError('chunk-missing', 'the services did not load')
   })
 
-/** Adds the reset steps of the shell, the toasts and the router. */
-function addResetSteps(): void {
-  onReset('drawer', closeDrawer)
-  onReset('toasts', clearToasts)
-  // Unsaved changes belong to the visit and are discarded.
-  onReset('address', ({ to }) => to && router.navigate({ to, ignoreBlocker: true }))
+/** Runs the code that most screens share in a task of its own, because both together would block the page for longer. */
+async function importServices() {
+  await loadScreens()
+  await nextTask()
+  return import('./services')
+}
+
+/** Connects the visit, whose code comes with that of the screens. */
+async function prepareVisit(): Promise<void> {
+  const { connectVisit } = await import('../routes/tree/connectVisit')
+  connectVisit()
 }
 
 /** Shows the page of last resort in place of the app: it needs no catalog and no React. */

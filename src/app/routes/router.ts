@@ -1,13 +1,15 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { routeTree } from './routeTree'
+import { entryTree, isEntryAddress } from './entryRoutes'
 import { ScreenError } from './ScreenError'
-import { restoreScrollWhenLoaded } from './scrollRestoration'
+import { loadScreens } from './screens'
 import { parseSearch, stringifySearch } from './search/searchText'
+import type { routeTree } from './tree/routeTree'
 
 /** Creates the router with all screens. @param history the browser's history if not given */
 export function createKioskRouter(history?: RouterHistory) {
-  return createRouter({
-    routeTree,
+  const router = createRouter({
+    // Typed as the whole tree, whose other routes are added before one of them is matched.
+    routeTree: entryTree as unknown as typeof routeTree,
     ...(history && { history }),
     parseSearch,
     stringifySearch,
@@ -15,11 +17,24 @@ export function createKioskRouter(history?: RouterHistory) {
     defaultErrorComponent: ScreenError,
     defaultStructuralSharing: true,
   })
+  const { load } = router
+  let isWhole = false
+  const addScreens = async () => {
+    await loadScreens()
+    router.setRoutes(router.buildRouteTree())
+    isWhole = true
+  }
+  router.load = (options) => {
+    if (isWhole || isEntryAddress(router.history.location.pathname)) return load(options)
+    // The root route answers for routes that did not load.
+    return addScreens()
+      .catch(() => undefined)
+      .then(() => load(options))
+  }
+  return router
 }
 
 export const router = createKioskRouter()
-
-restoreScrollWhenLoaded(router)
 
 declare module '@tanstack/react-router' {
   interface Register {

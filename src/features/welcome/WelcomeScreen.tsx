@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '#domain/base/locale'
 import type { DeviceSettings } from '#domain/device/deviceSettings'
 import { PRODUCT_VERSION } from '#domain/device/productVersion'
-import { SCREEN_TITLES } from '../../i18n/titles'
+import { WELCOME_TITLE } from '../../i18n/documentTitle'
 import type { OfflineStatus } from '../../state/offline'
 import { BeaconMap } from '../../ui/brand/BeaconMap'
 import { useLongPress } from '../../ui/controls/useLongPress'
@@ -80,7 +80,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
           <Logo size="welcome" withEvent />
         </div>
         <div className={styles.intro}>
-          <ScreenHeading title={i18n._(SCREEN_TITLES.welcome)} place="/welcome" className={styles.title} />
+          <ScreenHeading title={i18n._(WELCOME_TITLE)} place="/welcome" className={styles.title} />
           <p className={styles.lead}>
             {props.fleetOf ? (
               <Trans>

@@ -4,7 +4,7 @@ import { startOver } from '../../../session/reset'
 import { useCapabilities } from '../../../state/capabilities'
 import { OverlaySlot } from '../../shell/overlays/OverlaySlot'
 import { SCREEN_OVERLAYS } from '../../shell/overlays/screenOverlays'
-import { useScreenTitle } from '../useScreenTitle'
+import { useScreenTitle } from '../tree/useScreenTitle'
 
 /** My account, without navigation: back leads to the previous screen, otherwise to the dashboard. */
 export function AccountRoute() {

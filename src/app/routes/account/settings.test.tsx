@@ -22,8 +22,8 @@ import { resetVisitState } from '../../../state/visit'
 import { clearToasts, currentToast } from '../../../ui/feedback/toast'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { AppFormats } from '../../boot/AppFormats'
-import { enterSettings } from '../guards'
 import { parseSearch, stringifySearch } from '../search/searchText'
+import { enterSettings } from '../tree/guards'
 import { SettingsRoute } from './SettingsRoute'
 
 const read = (file: string) =>

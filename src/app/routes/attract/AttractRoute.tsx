@@ -17,7 +17,7 @@ import { enterMode } from '../../../state/mode'
 import { isMotionOff } from '../../../state/motion'
 import { useOfflineStatus } from '../../../state/offline'
 import { useOwnFleetRead } from '../../../state/ownFleet'
-import { useScreenTitle } from '../useScreenTitle'
+import { useScreenTitle } from '../tree/useScreenTitle'
 
 /** The screen between visits; the attract loop starts and ends here. */
 export function AttractRoute() {

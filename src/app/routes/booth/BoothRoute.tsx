@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { type BoothSearch, type BoothSection, FIRST_BOOTH_SECTION } from '#domain/booth/section'
+import { type BoothSearch, type BoothSection, FIRST_BOOTH_SECTION } from '#domain/device/boothSection'
 import { BoothScreen } from '../../../features/booth/frame/BoothScreen'
 import { PinScreen } from '../../../features/booth/frame/PinScreen'
 import { SectionNav } from '../../../features/booth/frame/SectionNav'
@@ -20,7 +20,7 @@ import { useKioskConfig } from '../../../state/config'
 import { useDeviceSettings } from '../../../state/deviceSettings'
 import { setStaffRoomOpen, useStaffAccess, useStaffRoomOpen } from '../../../state/staffRoom'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
-import { useScreenTitle } from '../useScreenTitle'
+import { useScreenTitle } from '../tree/useScreenTitle'
 import styles from './BoothRoute.module.css'
 import { DeliverySection } from './DeliverySection'
 import { DeviceSection } from './DeviceSection'

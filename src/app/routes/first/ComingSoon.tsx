@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { routeFor, titleIdOf } from '#domain/device/routes'
 import { ComingSoonScreen } from '../../../features/comingsoon/ComingSoonScreen'
 import { InShell } from '../../shell/inShell'
-import { useScreenTitle } from '../useScreenTitle'
+import { useScreenTitle } from '../tree/useScreenTitle'
 
 /** Shown for routes without a screen and for unknown addresses (docs/rules.md RO-36). */
 export function ComingSoon() {

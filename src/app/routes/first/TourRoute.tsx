@@ -9,7 +9,7 @@ import { useKioskConfig } from '../../../state/config'
 import { enterMode, modeFlags } from '../../../state/mode'
 import { useTourProgress } from '../../shell/useTourProgress'
 import { useTourWays } from '../../shell/useTourWays'
-import { useScreenTitle } from '../useScreenTitle'
+import { useScreenTitle } from '../tree/useScreenTitle'
 
 /** Loaded only by a kiosk with a hand-off page for phones. */
 const TourHandoffCard = lazy(() =>

@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { WayIn } from '#domain/visit/wayIn'
 import { WelcomeScreen } from '../../../features/welcome/WelcomeScreen'
-import { markTrail } from '../../../session/visitTrail'
+import { WELCOME_TITLE } from '../../../i18n/documentTitle'
 import { useCapabilities } from '../../../state/capabilities'
 import { useDeviceSettings } from '../../../state/deviceSettings'
 import { forgetResults } from '../../../state/gameResult'
@@ -12,7 +13,7 @@ import { useOfflineStatus } from '../../../state/offline'
 import { useOwnFleet } from '../../../state/ownFleet'
 import { chooseLanguage } from '../../language/language'
 import { holdForStaff } from '../../shell/header/holdForStaff'
-import { useScreenTitle } from '../useScreenTitle'
+import { useDocumentTitle } from '../useDocumentTitle'
 
 /** Entry page: it resets the modes, and each entry sets its own (docs/rules.md WE-06 to WE-11). */
 export function WelcomeRoute() {
@@ -20,14 +21,15 @@ export function WelcomeRoute() {
   const locale = useLocale()
   const offline = useOfflineStatus()
   const { tour } = useCapabilities()
-  useScreenTitle('welcome')
+  const { i18n } = useLingui()
+  useDocumentTitle(i18n._(WELCOME_TITLE))
   useEffect(() => {
     resetModes()
     // The next visitor must not see these results (docs/game.md T7).
     forgetResults()
   }, [])
 
-  const comesBy = (wayIn: WayIn) => void markTrail({ kind: 'wayIn', wayIn })
+  const comesBy = (wayIn: WayIn) => void markWayIn(wayIn)
   const enterFleet = () => {
     comesBy('fleet')
     enterMode('fleet')
@@ -64,4 +66,13 @@ export function WelcomeRoute() {
       onHoldLogo={() => void holdForStaff(() => navigate({ to: '/booth' }))}
     />
   )
+}
+/** Stores by which entry the visit began, with code that is no part of the first screen. */
+async function markWayIn(wayIn: WayIn): Promise<void> {
+  try {
+    const { markTrail } = await import('../../../session/visitTrail')
+    await markTrail({ kind: 'wayIn', wayIn })
+  } catch {
+    // The way in is only missing in the report.
+  }
 }

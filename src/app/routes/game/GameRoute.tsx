@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { GameScreen } from '../../../features/game/GameScreen'
-import { useScreenTitle } from '../useScreenTitle'
+import { useScreenTitle } from '../tree/useScreenTitle'
 
 /** Fleet Hero before and after a run; the run itself is on the product's own screens. */
 export function GameRoute() {

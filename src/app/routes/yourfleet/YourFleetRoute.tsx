@@ -13,7 +13,7 @@ import { currentVisit } from '../../../session/visit'
 import { useCapabilities } from '../../../state/capabilities'
 import { useOwnFleet } from '../../../state/ownFleet'
 import { useRegion } from '../../../state/region'
-import { useScreenTitle } from '../useScreenTitle'
+import { useScreenTitle } from '../tree/useScreenTitle'
 
 /** Where the dials stand first: about the size of the shipped fleet. */
 const START = { vehicles: 50, electricPercent: 25 }

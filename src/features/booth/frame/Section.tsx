@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { BoothSection } from '#domain/booth/section'
+import type { BoothSection } from '#domain/device/boothSection'
 import styles from './Section.module.css'
 import { SECTION_NAMES } from './sectionNames'
 

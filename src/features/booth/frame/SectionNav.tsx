@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { BOOTH_SECTIONS, type BoothSection } from '#domain/booth/section'
+import { BOOTH_SECTIONS, type BoothSection } from '#domain/device/boothSection'
 import { PATHS } from '#domain/device/routes'
 import { sideNav } from '../../../ui/display/sideNav'
 import { BOOTH_ICONS } from '../../../ui/icons/booth/boothIcons'

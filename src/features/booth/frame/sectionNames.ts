@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { BoothSection } from '#domain/booth/section'
+import type { BoothSection } from '#domain/device/boothSection'
 
 /** Name of each section, in its link and for its region (docs/contracts.md C7). */
 export const SECTION_NAMES: Record<BoothSection, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { createScrollPositions } from '#domain/device/scrollPositions'
-import { beforePage } from '../../session/input/input'
+import { beforePage } from '../../../session/input/input'
 
 /** How long to wait for the page to grow to its saved height, in milliseconds. */
 const RESTORE_TIMEOUT_MS = 3_000

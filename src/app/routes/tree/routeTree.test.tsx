@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import type { RawSearch } from '#domain/base/search'
 import { ROUTES } from '#domain/device/routes'
 import { UNKNOWN_ADDRESSES } from '#domain/testing/unknownAddresses'
-import { createKioskRouter } from './router'
+import { createKioskRouter } from '../router'
+// Adds the routes of all screens to the root.
+import './routeTree'
 
 const router = createKioskRouter(createMemoryHistory())
 

@@ -2,35 +2,11 @@ import { redirect } from '@tanstack/react-router'
 import { askedSettings, type SettingsSearch } from '#domain/account/settingsPage'
 import { modeOf } from '#domain/device/mode'
 import { isBareMap, type MapSearch } from '#domain/lists/mapSearch'
-import { kioskConfig } from '../../state/config'
-import { mapChoicesLeft } from '../../state/mapChoices'
-import { enterMode, modeFlags } from '../../state/mode'
-import { seekSection, selectSettingsPage } from '../../state/settingsPage'
-
-interface Load<Search> {
-  cause: 'preload' | 'enter' | 'stay'
-  search: Search
-}
-
-export interface Guard {
-  /** Whether the screen may be shown; without it the screen is always allowed. */
-  allows?: () => boolean
-  /** Runs each time a visitor enters the screen. */
-  onEnter?: () => void
-  /** Keeps the search parameters in the redirect. */
-  keepSearch?: boolean
-}
-
-/**
- * The `beforeLoad` of a guarded route. Visitors who may not see its screen are redirected to welcome.
- * The guard runs at each load, but preloading a link does not enter the screen.
- */
-export function guard({ allows = () => true, onEnter, keepSearch = false }: Guard) {
-  return ({ cause }: Pick<Load<unknown>, 'cause'>): void => {
-    if (!allows()) throw redirect({ to: '/welcome', replace: true, ...(keepSearch && { search: true }) })
-    if (cause === 'enter') onEnter?.()
-  }
-}
+import { kioskConfig } from '../../../state/config'
+import { mapChoicesLeft } from '../../../state/mapChoices'
+import { enterMode, modeFlags } from '../../../state/mode'
+import { seekSection, selectSettingsPage } from '../../../state/settingsPage'
+import type { Load } from '../guard'
 
 /** Dealer and game mode end where a fleet is chosen; the plan and the other modes stay. */
 export function enterFleetDemo(): void {

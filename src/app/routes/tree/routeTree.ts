@@ -1,11 +1,10 @@
-import { createRootRoute, createRoute } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { checkSettingsSearch } from '#domain/account/settingsPage'
 import { oneOf, searchChecker, text } from '#domain/base/search'
 import { BEHAVIOR_GROUPS } from '#domain/behavior/behavior'
-import { checkBoothSearch } from '#domain/booth/section'
 import { checkDashboardSearch } from '#domain/dashboard/dashboardSearch'
-import { allowsAddress } from '#domain/device/allowedModes'
-import { checkCommonSearch, PATHS } from '#domain/device/routes'
+import { checkBoothSearch } from '#domain/device/boothSection'
+import { PATHS } from '#domain/device/routes'
 import { checkVehiclesSearch } from '#domain/lists/listSearch'
 import { checkMapSearch } from '#domain/lists/mapSearch'
 import { checkPeopleSearch } from '#domain/lists/peopleSearch'
@@ -19,15 +18,14 @@ import { checkReportsSearch } from '#domain/reports/reportSearch'
 import { checkTripSearch } from '#domain/trips/tripSearch'
 import { windowDays } from '#domain/trips/windowSearch'
 import { checkFleetsSearch } from '#domain/vehicle/fleet'
-import { loadScreenCatalogs } from '../../i18n/activate'
-import { currentCapabilities } from '../../state/capabilities'
-import { kioskConfig } from '../../state/config'
-import { deviceSettings } from '../../state/deviceSettings'
-import { enterMode, modeFlags, resetModes, setEssentials } from '../../state/mode'
-import { WelcomeRoute } from './first/WelcomeRoute'
-import { enterFleetDemo, enterSettings, guard, restoreMapChoices } from './guards'
-import { lazyScreen } from './lazyScreen'
-import { Root } from './Root'
+import { loadScreenCatalogs } from '../../../i18n/activate'
+import { currentCapabilities } from '../../../state/capabilities'
+import { kioskConfig } from '../../../state/config'
+import { enterMode, resetModes, setEssentials } from '../../../state/mode'
+import { comingSoon, index, root, welcome } from '../entryRoutes'
+import { guard } from '../guard'
+import { lazyScreen } from '../lazyScreen'
+import { enterFleetDemo, enterSettings, restoreMapChoices } from './guards'
 
 /** Search parameters of a behavior table, as in `?window=60&vehicles=gas&sort=-change`. */
 const checkBehaviorSearch = searchChecker({
@@ -46,46 +44,22 @@ const checkSubscriptionsSearch = searchChecker({ invoice: text, part: oneOf(['pl
  * A screen and its search parameters for each row of `domain/device/routes.ts`, written out so that links
  * and addresses are type-checked. Every screen but the first is loaded lazily.
  */
-const comingSoon = lazyScreen(() => import('./first/ComingSoon'), 'ComingSoon')
-const dashboardScreen = lazyScreen(() => import('./dashboard/DashboardRoute'), 'DashboardRoute')
-const behaviorScreen = () => lazyScreen(() => import('./lists/BehaviorRoute'), 'BehaviorRoute')
-const addOnScreen = () => lazyScreen(() => import('./addons/AddOnDetailRoute'), 'AddOnDetailRoute')
-
-const root = createRootRoute({
-  component: Root,
-  notFoundComponent: comingSoon,
-  validateSearch: checkCommonSearch,
-  // Before a screen enters its mode: addresses of modes that staff turned off lead to welcome (docs/booth.md B3).
-  beforeLoad: ({ location }) =>
-    guard({ allows: () => allowsAddress(deviceSettings().modes, modeFlags(), location.pathname) })({
-      cause: 'stay',
-    }),
-})
-
-const index = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  beforeLoad: guard({ allows: () => false, keepSearch: true }),
-})
-
-const welcome = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.welcome,
-  component: WelcomeRoute,
-})
+const dashboardScreen = lazyScreen(() => import('../dashboard/DashboardRoute'), 'DashboardRoute')
+const behaviorScreen = () => lazyScreen(() => import('../lists/BehaviorRoute'), 'BehaviorRoute')
+const addOnScreen = () => lazyScreen(() => import('../addons/AddOnDetailRoute'), 'AddOnDetailRoute')
 
 const tour = createRoute({
   getParentRoute: () => root,
   path: PATHS.tour,
   // The tour sets demo mode (docs/decisions.md D6); the configuration may disable it (docs/decisions.md D26).
   beforeLoad: guard({ allows: () => currentCapabilities().tour, onEnter: () => enterMode('demo') }),
-  component: lazyScreen(() => import('./first/TourRoute'), 'TourRoute'),
+  component: lazyScreen(() => import('../first/TourRoute'), 'TourRoute'),
 })
 
 const bare = createRoute({
   getParentRoute: () => root,
   id: 'bare',
-  component: lazyScreen(() => import('./bare/BarePage'), 'BarePage'),
+  component: lazyScreen(() => import('../bare/BarePage'), 'BarePage'),
 })
 
 const booth = createRoute({
@@ -95,7 +69,7 @@ const booth = createRoute({
   component: lazyScreen(async () => {
     // The catalog of the staff room is loaded by no other screen.
     const words = loadScreenCatalogs('staff')
-    const { BoothRoute } = await import('./booth/BoothRoute')
+    const { BoothRoute } = await import('../booth/BoothRoute')
     await words
     return { BoothRoute }
   }, 'BoothRoute'),
@@ -107,20 +81,20 @@ const game = createRoute({
   validateSearch: checkGameSearch,
   // Visiting the route turns game mode on, even by a typed address (docs/decisions.md D6).
   beforeLoad: guard({ onEnter: () => enterMode('game') }),
-  component: lazyScreen(() => import('./game/GameRoute'), 'GameRoute'),
+  component: lazyScreen(() => import('../game/GameRoute'), 'GameRoute'),
 })
 
 const yourFleet = createRoute({
   getParentRoute: () => bare,
   path: PATHS['your-fleet'],
   beforeLoad: guard({ onEnter: enterFleetDemo }),
-  component: lazyScreen(() => import('./yourfleet/YourFleetRoute'), 'YourFleetRoute'),
+  component: lazyScreen(() => import('../yourfleet/YourFleetRoute'), 'YourFleetRoute'),
 })
 
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
-  component: lazyScreen(() => import('../shell/Shell'), 'Shell'),
+  component: lazyScreen(() => import('../../shell/Shell'), 'Shell'),
 })
 
 /** The three addresses of the dashboard share their search parameters. */
@@ -152,40 +126,40 @@ const map = createRoute({
   path: PATHS.map,
   validateSearch: checkMapSearch,
   beforeLoad: restoreMapChoices,
-  component: lazyScreen(() => import('./MapRoute'), 'MapRoute'),
+  component: lazyScreen(() => import('../MapRoute'), 'MapRoute'),
 })
 
 const vehicles = createRoute({
   getParentRoute: () => shell,
   path: PATHS.vehicles,
   validateSearch: checkVehiclesSearch,
-  component: lazyScreen(() => import('./lists/VehiclesRoute'), 'VehiclesRoute'),
+  component: lazyScreen(() => import('../lists/VehiclesRoute'), 'VehiclesRoute'),
 })
 const vehicleDetail = createRoute({
   getParentRoute: () => shell,
   path: PATHS['vehicle-detail'],
   validateSearch: checkTripSearch,
-  component: lazyScreen(() => import('./vehicle/VehicleDetailRoute'), 'VehicleDetailRoute'),
+  component: lazyScreen(() => import('../vehicle/VehicleDetailRoute'), 'VehicleDetailRoute'),
 })
 
 const users = createRoute({
   getParentRoute: () => shell,
   path: PATHS['drivers-screen'],
   validateSearch: checkPeopleSearch,
-  component: lazyScreen(() => import('./lists/UsersRoute'), 'UsersRoute'),
+  component: lazyScreen(() => import('../lists/UsersRoute'), 'UsersRoute'),
 })
 const userDetail = createRoute({
   getParentRoute: () => shell,
   path: PATHS['user-detail'],
   validateSearch: checkTripSearch,
-  component: lazyScreen(() => import('./lists/UserDetailRoute'), 'UserDetailRoute'),
+  component: lazyScreen(() => import('../lists/UserDetailRoute'), 'UserDetailRoute'),
 })
 
 const expenses = createRoute({
   getParentRoute: () => shell,
   path: PATHS.expenses,
   validateSearch: checkExpenseSearch,
-  component: lazyScreen(() => import('./expenses/ExpensesRoute'), 'ExpensesRoute'),
+  component: lazyScreen(() => import('../expenses/ExpensesRoute'), 'ExpensesRoute'),
 })
 
 const accountSettings = createRoute({
@@ -193,31 +167,31 @@ const accountSettings = createRoute({
   path: PATHS['account-settings'],
   validateSearch: checkSettingsSearch,
   beforeLoad: enterSettings,
-  component: lazyScreen(() => import('./account/SettingsRoute'), 'SettingsRoute'),
+  component: lazyScreen(() => import('../account/SettingsRoute'), 'SettingsRoute'),
 })
 const myAccount = createRoute({
   getParentRoute: () => bare,
   path: PATHS['my-account'],
-  component: lazyScreen(() => import('./account/AccountRoute'), 'AccountRoute'),
+  component: lazyScreen(() => import('../account/AccountRoute'), 'AccountRoute'),
 })
 const notificationSettings = createRoute({
   getParentRoute: () => shell,
   path: PATHS['notification-settings'],
   component: lazyScreen(
-    () => import('../../features/settings/rows/NotificationSettingsScreen'),
+    () => import('../../../features/settings/rows/NotificationSettingsScreen'),
     'NotificationSettingsScreen',
   ),
 })
 const notificationEditor = createRoute({
   getParentRoute: () => shell,
   path: PATHS['notification-editor'],
-  component: lazyScreen(() => import('./rules/NotificationEditorRoute'), 'NotificationEditorRoute'),
+  component: lazyScreen(() => import('../rules/NotificationEditorRoute'), 'NotificationEditorRoute'),
 })
 
 const addOns = createRoute({
   getParentRoute: () => shell,
   path: PATHS['add-ons'],
-  component: lazyScreen(() => import('../../features/addons/AddOnsScreen'), 'AddOnsScreen'),
+  component: lazyScreen(() => import('../../../features/addons/AddOnsScreen'), 'AddOnsScreen'),
 })
 const addOnAdapter = createRoute({
   getParentRoute: () => shell,
@@ -244,63 +218,63 @@ const performance = createRoute({
   getParentRoute: () => shell,
   path: PATHS.performance,
   validateSearch: checkPerformanceSearch,
-  component: lazyScreen(() => import('./performance/PerformanceRoute'), 'PerformanceRoute'),
+  component: lazyScreen(() => import('../performance/PerformanceRoute'), 'PerformanceRoute'),
 })
 const cameras = createRoute({
   getParentRoute: () => shell,
   path: PATHS['camera-statuses'],
   validateSearch: checkCamerasSearch,
-  component: lazyScreen(() => import('./safety/CamerasRoute'), 'CamerasRoute'),
+  component: lazyScreen(() => import('../safety/CamerasRoute'), 'CamerasRoute'),
 })
 const driveBlock = createRoute({
   getParentRoute: () => shell,
   path: PATHS['vehicle-ignition'],
   validateSearch: checkDriveBlockSearch,
-  component: lazyScreen(() => import('./safety/DriveBlockRoute'), 'DriveBlockRoute'),
+  component: lazyScreen(() => import('../safety/DriveBlockRoute'), 'DriveBlockRoute'),
 })
 const vehicleEvents = createRoute({
   getParentRoute: () => shell,
   path: PATHS['vehicle-events'],
   validateSearch: checkVehicleEventsSearch,
-  component: lazyScreen(() => import('./safety/VehicleEventsRoute'), 'VehicleEventsRoute'),
+  component: lazyScreen(() => import('../safety/VehicleEventsRoute'), 'VehicleEventsRoute'),
 })
 const tripEvents = createRoute({
   getParentRoute: () => shell,
   path: PATHS['trip-events'],
   validateSearch: checkEventsSearch,
-  component: lazyScreen(() => import('./safety/EventsRoute'), 'EventsRoute'),
+  component: lazyScreen(() => import('../safety/EventsRoute'), 'EventsRoute'),
 })
 
 const fleets = createRoute({
   getParentRoute: () => shell,
   path: PATHS.fleets,
   validateSearch: checkFleetsSearch,
-  component: lazyScreen(() => import('./lists/FleetsRoute'), 'FleetsRoute'),
+  component: lazyScreen(() => import('../lists/FleetsRoute'), 'FleetsRoute'),
 })
 
 const reports = createRoute({
   getParentRoute: () => shell,
   path: PATHS.reports,
   validateSearch: checkReportsSearch,
-  component: lazyScreen(() => import('./reports/ReportsRoute'), 'ReportsRoute'),
+  component: lazyScreen(() => import('../reports/ReportsRoute'), 'ReportsRoute'),
 })
 
 const subscriptions = createRoute({
   getParentRoute: () => shell,
   path: PATHS.subscriptions,
   validateSearch: checkSubscriptionsSearch,
-  component: lazyScreen(() => import('./billing/SubscriptionsRoute'), 'SubscriptionsRoute'),
+  component: lazyScreen(() => import('../billing/SubscriptionsRoute'), 'SubscriptionsRoute'),
 })
 const notifications = createRoute({
   getParentRoute: () => shell,
   path: PATHS['all-notifications'],
   validateSearch: checkCenterSearch,
-  component: lazyScreen(() => import('./notifications/NotificationsRoute'), 'NotificationsRoute'),
+  component: lazyScreen(() => import('../notifications/NotificationsRoute'), 'NotificationsRoute'),
 })
 const recalls = createRoute({
   getParentRoute: () => shell,
   path: PATHS.recalls,
-  component: lazyScreen(() => import('../../features/recalls/RecallsScreen'), 'RecallsScreen'),
+  component: lazyScreen(() => import('../../../features/recalls/RecallsScreen'), 'RecallsScreen'),
 })
 
 /** The three behavior tables share their search parameters. */
@@ -338,7 +312,7 @@ export const routeTree = root.addChildren([
     path: PATHS.attract,
     // The next visitor starts without a mode (docs/booth.md B2).
     beforeLoad: guard({ allows: () => kioskConfig().features.attract, onEnter: resetModes }),
-    component: lazyScreen(() => import('./attract/AttractRoute'), 'AttractRoute'),
+    component: lazyScreen(() => import('../attract/AttractRoute'), 'AttractRoute'),
   }),
   shell.addChildren([
     dashboard.addChildren([home, homeAlias, essentials]),

@@ -7,10 +7,10 @@ import {
 } from '@tanstack/react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { checkMapSearch, type MapSearch, mapChoices } from '#domain/lists/mapSearch'
-import { leaveMapChoices } from '../../state/mapChoices'
-import { resetVisitState } from '../../state/visit'
+import { leaveMapChoices } from '../../../state/mapChoices'
+import { resetVisitState } from '../../../state/visit'
+import { parseSearch, stringifySearch } from '../search/searchText'
 import { restoreMapChoices } from './guards'
-import { parseSearch, stringifySearch } from './search/searchText'
 
 afterEach(resetVisitState)
 

@@ -1,0 +1,48 @@
+import { createRootRoute, createRoute } from '@tanstack/react-router'
+import { AppError } from '#domain/base/errors'
+import { allowsAddress } from '#domain/device/allowedModes'
+import { checkCommonSearch, PATHS } from '#domain/device/routes'
+import { deviceSettings } from '../../state/deviceSettings'
+import { modeFlags } from '../../state/mode'
+import { WelcomeRoute } from './first/WelcomeRoute'
+import { guard } from './guard'
+import { lazyScreen } from './lazyScreen'
+import { Root } from './Root'
+import { hasScreens } from './screens'
+
+export const comingSoon = lazyScreen(() => import('./first/ComingSoon'), 'ComingSoon')
+
+/** Whether an address needs no other routes than those of the program. */
+export function isEntryAddress(pathname: string): boolean {
+  const path = pathname.replace(/\/+$/, '')
+  return path === '' || path === PATHS.welcome
+}
+
+export const root = createRootRoute({
+  component: Root,
+  notFoundComponent: comingSoon,
+  validateSearch: checkCommonSearch,
+  // Before a screen enters its mode: addresses of modes that staff turned off lead to welcome (docs/booth.md B3).
+  beforeLoad: ({ location }) => {
+    if (!hasScreens() && !isEntryAddress(location.pathname))
+      throw new AppError('chunk-missing', 'the routes did not load')
+    guard({ allows: () => allowsAddress(deviceSettings().modes, modeFlags(), location.pathname) })({
+      cause: 'stay',
+    })
+  },
+})
+
+export const index = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: guard({ allows: () => false, keepSearch: true }),
+})
+
+export const welcome = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.welcome,
+  component: WelcomeRoute,
+})
+
+/** The routes of the program. All others come with `loadScreens`, so that the first screen does not wait for them. */
+export const entryTree = root.addChildren([index, welcome])
