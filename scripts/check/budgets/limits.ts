@@ -2,8 +2,7 @@
 const KIB = 1024
 
 export const LIMITS = {
-  welcomeBytes: 150 * KIB,
-  welcomeAimBytes: 120 * KIB,
+  welcomeBytes: 120 * KIB,
   welcomeRequests: 12,
   fontBytes: 48 * KIB,
   // The same source takes 90.3 to 90.6: compression depends on the names of other chunks.

@@ -11,7 +11,6 @@ export interface Row {
   /** Undefined for a row that only informs. */
   limit?: number
   unit: 'bytes' | 'count'
-  note?: string
 }
 
 export interface Measured {
@@ -115,7 +114,6 @@ function firstScreen(
     value: bytes,
     limit: LIMITS.welcomeBytes,
     unit: 'bytes',
-    note: bytes > LIMITS.welcomeAimBytes ? 'over the aim of 120' : 'within the aim of 120',
   })
   rows.push({
     name: 'welcome requests',

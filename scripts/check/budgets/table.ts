@@ -10,7 +10,7 @@ export function budgetTable(rows: readonly Row[]): string {
     row.name,
     formatAmount(row.value, row.unit),
     row.limit === undefined ? '' : formatAmount(row.limit, row.unit),
-    [formatVerdict(row), row.note ?? ''].filter(Boolean).join(', '),
+    formatVerdict(row),
   ])
   const all = [['what', 'size', 'budget', ''], ...lines]
   const widths = [0, 1, 2].map((column) => Math.max(...all.map((line) => (line[column] ?? '').length)))
