@@ -14,7 +14,7 @@ export function useSignedIn(mode: SignInMode): Live<AccountUser> {
   return useLiveQuery(signedInQuery, mode)
 }
 
-const signedInQuery = storedQuery(['accounts'], (db, mode: SignInMode) =>
+export const signedInQuery = storedQuery(['accounts'], (db, mode: SignInMode) =>
   db.accounts.filter(({ signedIn }) => signedIn.includes(mode)).first(),
 )
 

@@ -23,4 +23,4 @@ export function useInventoryTrips(): Live<DealerTrip[]> {
   return useLiveQuery(inventoryTripsQuery)
 }
 
-const inventoryTripsQuery = storedQuery(['dealerTrips'], (db) => db.dealerTrips.toArray())
+export const inventoryTripsQuery = storedQuery(['dealerTrips'], (db) => db.dealerTrips.toArray())

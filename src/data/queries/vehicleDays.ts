@@ -10,7 +10,7 @@ export function useVehicleDays(section: Section = 'fleet'): Live<VehicleDays[]> 
   return useLiveQuery(section === 'fleet' ? vehicleDaysQuery : dealerVehicleDaysQuery)
 }
 
-const vehicleDaysQuery = storedQuery(['vehicleDays'], (db) => db.vehicleDays.toArray())
+export const vehicleDaysQuery = storedQuery(['vehicleDays'], (db) => db.vehicleDays.toArray())
 
 const dealerVehicleDaysQuery = storedQuery(['dealerVehicleDays'], (db) => db.dealerVehicleDays.toArray())
 

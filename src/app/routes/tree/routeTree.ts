@@ -26,6 +26,7 @@ import { comingSoon, index, root, welcome } from '../entryRoutes'
 import { guard } from '../guard'
 import { lazyScreen } from '../lazyScreen'
 import { enterFleetDemo, enterSettings, restoreMapChoices } from './guards'
+import { readDashboard, readVehicles } from './readAhead'
 
 /** Search parameters of a behavior table, as in `?window=60&vehicles=gas&sort=-change`. */
 const checkBehaviorSearch = searchChecker({
@@ -102,6 +103,7 @@ const dashboard = createRoute({
   getParentRoute: () => shell,
   id: 'dashboard',
   validateSearch: checkDashboardSearch,
+  beforeLoad: readDashboard,
 })
 const home = createRoute({
   getParentRoute: () => dashboard,
@@ -133,6 +135,7 @@ const vehicles = createRoute({
   getParentRoute: () => shell,
   path: PATHS.vehicles,
   validateSearch: checkVehiclesSearch,
+  beforeLoad: readVehicles,
   component: lazyScreen(() => import('../lists/VehiclesRoute'), 'VehiclesRoute'),
 })
 const vehicleDetail = createRoute({
