@@ -1,11 +1,14 @@
-import type { Live } from '#domain/base/live'
+import { useMemo } from 'react'
+import { type Live, mapLive } from '#domain/base/live'
 import type { Section } from '#domain/base/section'
+import { groupOfVehicle } from '#domain/dealer/anyVehicle'
 import { allowsInApp } from '#domain/notifications/allowsInApp'
 import { byNewest, type FeedItem, feedNumber } from '#domain/notifications/feed'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 import type { UndoableChange } from '../core/undo'
 import { changeRows, type VisitorRows } from '../core/visitorChanges'
+import { useVehiclesOf } from './anyVehicles'
 
 /** A section's feed, newest first. */
 export function useFeed(section: Section): Live<FeedItem[]> {
@@ -18,18 +21,13 @@ const feedQuery = storedQuery(['feedItems'], async (db, section: Section) =>
 
 /** The fleet of each vehicle by id, or the lot of a dealer's vehicle. */
 export function useFeedGroups(section: Section): Live<ReadonlyMap<string, string>> {
-  return useLiveQuery(section === 'fleet' ? fleetsOfVehiclesQuery : lotsOfVehiclesQuery)
+  // Of the rows that most screens show, instead of reading them a second time.
+  const vehicles = useVehiclesOf(section)
+  return useMemo(
+    () => mapLive(vehicles, (rows) => new Map(rows.map((vehicle) => [vehicle.id, groupOfVehicle(vehicle)]))),
+    [vehicles],
+  )
 }
-
-const fleetsOfVehiclesQuery = storedQuery(
-  ['vehicles'],
-  async (db) => new Map<string, string>((await db.vehicles.toArray()).map(({ id, fleet }) => [id, fleet])),
-)
-
-const lotsOfVehiclesQuery = storedQuery(
-  ['dealerVehicles'],
-  async (db) => new Map<string, string>((await db.dealerVehicles.toArray()).map(({ id, lot }) => [id, lot])),
-)
 
 /** Maximum number of items that a visit adds to the feed; the oldest of them are removed first. */
 export const MAX_ADDED_ITEMS = 500

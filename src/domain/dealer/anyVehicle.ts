@@ -26,7 +26,12 @@ export function isInventory(vehicle: Vehicle | DealerVehicle): vehicle is Dealer
 /** The vehicles of one fleet or of one lot, by its name, or the same list for `all`. */
 export function filterByGroup(vehicles: readonly AnyVehicle[], group: string): readonly AnyVehicle[] {
   if (group === 'all') return vehicles
-  return vehicles.filter((vehicle) => (isInventory(vehicle) ? vehicle.lot : vehicle.fleet) === group)
+  return vehicles.filter((vehicle) => groupOfVehicle(vehicle) === group)
+}
+
+/** Name of its fleet or lot. */
+export function groupOfVehicle(vehicle: Vehicle | DealerVehicle): string {
+  return isInventory(vehicle) ? vehicle.lot : vehicle.fleet
 }
 
 /** Full name of the driver; null without one. */
