@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { createEmitter } from '#domain/base/emitter'
 import { asAppError } from '#domain/base/errors'
 import { failed, isSameLive, type Live, LOADING, MISSING, matchLive, ready } from '#domain/base/live'
+import { nextTask } from '#domain/base/nextTask'
 import { databaseGeneration, isDatabaseNewer, onDatabaseChange, withDatabase } from './databaseConnection'
 import type { PharosDatabase } from './db'
 import { onSeedProblem, seedProblem } from './seedStatus'
@@ -110,7 +111,7 @@ function createResult<T>(
     if (stopFollowing) return
     const stopQuery = followQuery(work, (next) => {
       answered = next
-      publish()
+      publishTogether(publish)
     })
     const stopSeed = onSeedProblem(publish)
     stopFollowing = () => {
@@ -139,6 +140,23 @@ function createResult<T>(
     isShown: changes.isHeard,
     stop,
   }
+}
+
+/** What is published by the next task. */
+const unpublished = new Set<() => void>()
+
+/**
+ * Publishes results that arrive at the same moment in one task, so that a screen with several queries renders once for
+ * all of them.
+ */
+function publishTogether(publish: () => void): void {
+  unpublished.add(publish)
+  if (unpublished.size > 1) return
+  void nextTask().then(() => {
+    const all = [...unpublished]
+    unpublished.clear()
+    for (const one of all) one()
+  })
 }
 
 /** First and longest pause before a query that storage did not answer is retried. */
