@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { isTripHistory } from '#domain/device/routes'
 import { useAttractOn } from '../../state/ghost'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
@@ -8,9 +8,9 @@ import styles from './Shell.module.css'
 
 /**
  * The screen inside the shell. The commit that answers a press contains only title and navigation, and the next screen
- * is mounted once they are painted. Redirects, questions about unsaved changes and lazy parts are done by then, because
- * the router renders a match only after them. The attract loop answers no press: its screens come with their titles, so
- * that passers-by see no empty one.
+ * is rendered once they are painted, in slices that give way to the next press. Redirects, questions about unsaved
+ * changes and lazy parts are done by then, because the router renders a match only after them. The attract loop answers
+ * no press: its screens come with their titles, so that passers-by see no empty one.
  */
 export function ScreenSlot() {
   const screen = useRouterState({
@@ -24,7 +24,7 @@ export function ScreenSlot() {
   if (isLoop && shown !== screen) setShown(screen)
   // A screen that is left before that is never rendered.
   useEffect(() => {
-    if (shown !== screen) return afterNextPaint(() => setShown(screen))
+    if (shown !== screen) return afterNextPaint(() => startTransition(() => setShown(screen)))
   }, [shown, screen])
   if (shown !== screen) return <div className={styles.coming} aria-busy="true" />
   return (
