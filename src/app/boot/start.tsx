@@ -140,7 +140,7 @@ const loadServices = () =>
     throw new AppError('chunk-missing', 'the services did not load')
   })
 
-/** Runs the code that most screens share in a task of its own, because both together would block the page for longer. */
+/** Runs the code that most screens share in a separate task, because both together would block the page for longer. */
 async function importServices() {
   await loadScreens()
   await nextTask()
@@ -150,7 +150,7 @@ async function importServices() {
 /** Connects the visit, whose code comes with that of the screens. */
 async function prepareVisit(): Promise<void> {
   const { connectVisit } = await import('../routes/tree/connectVisit')
-  connectVisit()
+  connectVisit(router)
 }
 
 /** Shows the page of last resort in place of the app: it needs no catalog and no React. */

@@ -49,7 +49,7 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
 
 /** Tells the worker the language of its next page. At the start, the device's settings are mirrored with it. */
 function mirrorLanguage(): void {
-  // Its code is no part of the first screen.
+  // The first screen does not load its code.
   void import('../../session/mirrorDevice').then(({ mirrorDevice }) => mirrorDevice()).catch(() => undefined)
 }
 

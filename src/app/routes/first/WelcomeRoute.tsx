@@ -67,7 +67,7 @@ export function WelcomeRoute() {
     />
   )
 }
-/** Stores by which entry the visit began, with code that is no part of the first screen. */
+/** Stores by which entry the visit began, with code that the first screen does not load. */
 async function markWayIn(wayIn: WayIn): Promise<void> {
   try {
     const { markTrail } = await import('../../../session/visitTrail')

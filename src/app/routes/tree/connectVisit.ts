@@ -1,16 +1,16 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { awaitShift } from '../../../data/core/awaitedShift'
 import { onReset } from '../../../session/reset'
 import { visitShift } from '../../../session/visitShift'
 import { closeDrawer } from '../../../state/sidebar'
 import { clearToasts } from '../../../ui/feedback/toast'
-import { router } from '../router'
 import { restoreScrollWhenLoaded } from './scrollRestoration'
 
 /**
  * Connects what a visit needs once it leaves the first screen: the weekday that queries wait for, where screens
  * were scrolled to, and the reset steps of the shell, the toasts and the router.
  */
-export function connectVisit(): void {
+export function connectVisit(router: AnyRouter): void {
   awaitShift(visitShift)
   restoreScrollWhenLoaded(router)
   onReset('drawer', closeDrawer)
