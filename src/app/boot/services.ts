@@ -22,6 +22,7 @@ import { applyUpdatesBetweenVisits } from '../../session/updates'
 import { claimVisit, startVisitHeartbeat } from '../../session/visit'
 import { saveVisitRow } from '../../session/visitRows'
 import { followTrail } from '../../session/visitTrail'
+import { connectWorkAhead } from '../../session/workAhead'
 import { setKioskConfig } from '../../state/config'
 import { deviceSettings, followOtherTabs, onDeviceSettings } from '../../state/deviceSettings'
 import { ATTRACT_FRAMES } from '../../state/framePace'
@@ -64,6 +65,7 @@ export function services(): Promise<Metrics> {
 }
 
 async function startServices(): Promise<Metrics> {
+  connectWorkAhead()
   startVisitHeartbeat()
   watchActivity()
   router.subscribe('onResolved', ({ toLocation: { pathname, searchStr } }) =>
@@ -96,7 +98,7 @@ async function startServices(): Promise<Metrics> {
   onBrand(() => void reread())
   watchDeviceStatus()
   followLiveConnection()
-  void recovered.then(prepareOffline).finally(() => preloadLanguages())
+  void recovered.then(prepareOffline).finally(preloadLanguages)
   return metrics
 }
 

@@ -3,6 +3,8 @@
  * of registration. An event that one of them stops does not reach the next.
  */
 export const BEFORE_PAGE = [
+  // Work ahead stops at any press, whatever becomes of it.
+  'workAhead',
   // No press opens another window.
   'window',
   // A press counts as activity even if it does not reach the page.

@@ -1,0 +1,21 @@
+import type { WorkOptions } from './workAhead'
+
+/**
+ * Work ahead that takes a slow device (4x) more than 50 ms in one task and cannot be cut: when it runs, and why it is
+ * one piece. A press in the middle of it waits for all of it, so what nothing on the screen waits for is `isLong`.
+ */
+export const LONG_WORK = {
+  /** A browser runs the code of a chunk in one task. Bell, menus and hints share one, which the first press may need. */
+  overlays: { delayMs: 600, limitMs: 1_500 },
+  /** The code of a screen's chunk, or of the charts, is one task as well. */
+  screens: { delayMs: 5_000, isLong: true },
+  /** A part of a language is a chunk too: one object of up to a thousand texts. */
+  languages: { isLong: true },
+  /**
+   * MapLibre builds its style in one task, and draws its first frame in another, in which it compiles its shaders. The
+   * first picture of a small map causes both, and its card is gray until then.
+   */
+  neededPicture: { delayMs: 160, limitMs: 1_500 },
+  /** A later picture is one frame of the whole map, which cannot be drawn in parts. */
+  laterPicture: { delayMs: 600, isLong: true },
+} as const satisfies Record<string, WorkOptions>
