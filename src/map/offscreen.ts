@@ -1,16 +1,14 @@
-import { afterNextPaint } from '../ui/feedback/afterNextPaint'
+import { LONG_WORK } from '#domain/base/longWork'
+import { workAhead } from '#domain/base/workAhead'
 import { enterStage } from './loadStage'
 import { offscreenBox } from './offscreenBox'
 import { activeView, type MapViewState, setOffscreenView } from './stageStore'
 
-/** What a screen waits for starts soon; repeated or prepared pictures wait until nothing else is running. */
-const SOON_MS = 160
-const LATER_MS = 600
-
 /** A picture of the map that a screen requests. */
 interface PictureRequest {
   view: MapViewState
-  quietMs: number
+  /** Nothing is visible until then. */
+  isNeeded: boolean
 }
 
 let requests: readonly PictureRequest[] = []
@@ -21,13 +19,13 @@ let isLastViewReplaced = false
 let cancelWait = () => {}
 
 /**
- * Draws an invisible view in idle time: the view's `onDrawn` takes the picture.
- * @param isUrgent nothing is visible until then
+ * Draws an invisible view ahead: the view's `onDrawn` takes the picture.
+ * @param isNeeded nothing is visible until then
  * @returns cancels the request
  */
-export function requestPicture(view: MapViewState, isUrgent: boolean): () => void {
+export function requestPicture(view: MapViewState, isNeeded: boolean): () => void {
   const request: PictureRequest = {
-    quietMs: isUrgent ? SOON_MS : LATER_MS,
+    isNeeded,
     view: {
       ...view,
       onDrawn(canvas) {
@@ -69,7 +67,7 @@ export function markLastViewReplaced(): void {
   isLastViewReplaced = lastView !== null
 }
 
-/** Draws the next offscreen view once the screen is idle; does nothing while a map is visible. */
+/** Draws the next offscreen view once the screen is at rest; does nothing while a map is visible. */
 export function scheduleOffscreen(): void {
   cancelWait()
   setOffscreenView(null)
@@ -77,29 +75,11 @@ export function scheduleOffscreen(): void {
   const [request] = requests
   const view = request?.view ?? (isLastViewReplaced ? lastView : null)
   if (!view) return
-  cancelWait = whenIdle(request?.quietMs ?? LATER_MS, () => {
+  const draw = () => {
     if (activeView()) return
     if (request) markLastViewReplaced()
     enterStage()
     setOffscreenView(view)
-  })
-}
-
-/** Every screen has idle time; work does not wait longer than this for it. */
-const LIMIT_MS = 1_500
-
-/** Runs work once the screen is painted and has been idle for `quietMs`. @returns a function that cancels it */
-function whenIdle(quietMs: number, work: () => void): () => void {
-  let cancel = afterNextPaint(() => {
-    const timer = setTimeout(() => {
-      if (typeof requestIdleCallback !== 'function') {
-        work()
-        return
-      }
-      const handle = requestIdleCallback(work, { timeout: LIMIT_MS })
-      cancel = () => cancelIdleCallback(handle)
-    }, quietMs)
-    cancel = () => clearTimeout(timer)
-  })
-  return () => cancel()
+  }
+  cancelWait = workAhead(draw, request?.isNeeded ? LONG_WORK.neededPicture : LONG_WORK.laterPicture)
 }

@@ -24,7 +24,7 @@ import { trackTaps } from '../room/taps'
 import { limitCamera } from './cameraLimits'
 import { beginMapSession, endMapSession, type MapSession } from './mapSession'
 import { openArchives } from './pmtilesSource'
-import { holdForLinks } from './pressHold'
+import { holdForPresses } from './pressHold'
 import {
   attachToView,
   disableRotation,
@@ -103,7 +103,7 @@ export function MapStage({ host, onLost }: MapStageProps) {
     if (!map || !viewId || !turn) return
     hadMap = true
     const end = beginMapSession(map, host, turn, known ? sources.split(' ').filter(Boolean) : null)
-    const stopHolding = turn.view.onDrawn ? () => {} : holdForLinks(map)
+    const stopHolding = holdForPresses(map, turn.view.onDrawn !== undefined)
     return () => {
       end()
       stopHolding()

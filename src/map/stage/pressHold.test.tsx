@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { holdForLinks } from './pressHold'
+import { holdForPresses } from './pressHold'
 
 const drawn = vi.fn()
 const map = {
@@ -22,7 +22,7 @@ function press(html: string): number {
 beforeEach(() => {
   vi.useFakeTimers()
   drawn.mockClear()
-  stop = holdForLinks(map as unknown as MapLibre)
+  stop = holdForPresses(map as unknown as MapLibre, false)
 })
 afterEach(() => {
   vi.runAllTimers()
@@ -50,4 +50,12 @@ it('a press on the map, on a button or on a link that stays here holds nothing',
     drawn.mockClear()
     expect(press(html)).toBe(1)
   }
+})
+
+it('a picture off the screen makes way for any press, and goes on after its answer', () => {
+  stop()
+  stop = holdForPresses(map as unknown as MapLibre, true)
+  expect(press('<button><span>Zoom in</span></button>')).toBe(0)
+  vi.advanceTimersByTime(500)
+  expect(drawn).toHaveBeenCalledOnce()
 })

@@ -2,24 +2,26 @@ import type { Map as MapLibre } from 'maplibre-gl'
 import { beforePage } from '../../ui/kit/inputPort'
 import { framesOf } from '../frames'
 
-/** A press takes about a tenth of a second; a longer one does not navigate. */
+/** A press takes about a tenth of a second; a longer one does not navigate. The answer is painted by then, too. */
 const LIMIT_MS = 500
 
 /**
- * Holds the frames of the map while a link to another screen is pressed: the response to the press would wait
- * for a frame of a map that is about to disappear.
+ * Holds the frames of the map while a press is answered, which would wait for them: of a map that is about to disappear
+ * when a link to another screen is pressed, and of a picture off the screen at any press.
  * @returns the function that ends it
  */
-export function holdForLinks(map: MapLibre): () => void {
+export function holdForPresses(map: MapLibre, isOffscreen: boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const stop = beforePage('mapFrames', {
-    pointerdown: ({ target }) => {
-      if (!leadsAway(target)) return
-      framesOf(map).hold()
-      clearTimeout(timer)
-      timer = setTimeout(framesOf(map).release, LIMIT_MS)
-    },
-  })
+  const hold = () => {
+    framesOf(map).hold()
+    clearTimeout(timer)
+    timer = setTimeout(framesOf(map).release, LIMIT_MS)
+  }
+  const holdForLink = ({ target }: Event) => leadsAway(target) && hold()
+  const stop = beforePage(
+    'mapFrames',
+    isOffscreen ? { pointerdown: hold, pointerup: hold, keydown: hold } : { pointerdown: holdForLink },
+  )
   return () => {
     stop()
     clearTimeout(timer)
