@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WAYPOINTS, type WaypointName } from '#domain/tour/waypoints'
 import { useWaypoint } from '../../../state/waypoints'
 import { isInSight } from './occlusion'
-import { trackBeacons } from './trackBeacons'
-import { REPOSITION_AFTER_MS } from './whenAtRest'
+import { REPOSITION_AFTER_MS, trackBeacons } from './trackBeacons'
 
 // There is no layout in this environment: the target is visible at a position that a test sets.
 vi.mock('./occlusion', async (original) => ({

@@ -1,4 +1,4 @@
-import { nextTask } from '#domain/base/nextTask'
+import { type Rest, workAhead } from '#domain/base/workAhead'
 import {
   type BeaconPlace,
   beaconBox,
@@ -29,7 +29,12 @@ import {
   surfaceOf,
   viewOf,
 } from './occlusion'
-import { whenAtRest } from './whenAtRest'
+
+/** How long the page must be at rest before beacons are placed again, in milliseconds (docs/game.md T1). */
+export const REPOSITION_AFTER_MS = 100
+
+/** After this time, beacons are placed even on a busy page, in milliseconds. */
+const BUSY_LIMIT_MS = 400
 
 /** What a beacon belongs to. */
 export interface Followed {
@@ -66,21 +71,19 @@ export interface BeaconTracker {
 
 /**
  * Keeps all beacons of a layer at their targets with one set of observers. Movement is followed within one
- * frame, all reads before all writes; places are chosen once movement has stopped, each in a separate task, and a
- * touch stops the rest. Nothing runs while nothing moves.
+ * frame, all reads before all writes; places are chosen ahead once movement has stopped, each in a separate task, and
+ * anew after a touch. Nothing runs while nothing moves.
  */
 export function trackBeacons(layer: HTMLElement): BeaconTracker {
   const beacons = new Map<HTMLElement, Tracked>()
   let frame = 0
-  /** Cancels the next placement, if one is scheduled. */
-  let rest: (() => void) | undefined
+  /** Cancels the placement that is scheduled or under way. */
+  let cancel: (() => void) | undefined
+  let isPlacing = false
+  /** Something has changed since the placement that is under way began. */
+  let isOutdated = false
   /** The scene for which places were chosen. */
   let placed: string | null = null
-  /** Counts placements, so that one that was stopped writes nothing. */
-  let placement = 0
-  /** The placement that is under way; 0 for none. */
-  let running = 0
-  const isPlacing = () => running !== 0 && running === placement
 
   /** Reads all positions, then writes. */
   function keepUp(): void {
@@ -121,39 +124,49 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     button.style.setProperty('--lean-y', `${place.leanY}px`)
   }
 
+  function schedule(): void {
+    cancel = workAhead(settle, { delayMs: REPOSITION_AFTER_MS, limitMs: BUSY_LIMIT_MS })
+  }
+
+  async function settle(rest: Rest): Promise<void> {
+    isPlacing = true
+    isOutdated = false
+    try {
+      await place(rest)
+    } finally {
+      drop()
+    }
+    if (isOutdated) changed()
+  }
+
+  function drop(): void {
+    cancel?.()
+    cancel = undefined
+    isPlacing = false
+  }
+
   /**
    * Decides which beacons show, and where. Skipped if the scene is unchanged, because testing what covers a
    * point is expensive.
    */
-  function settle(): void {
-    rest = undefined
-    if (isPlacing()) {
-      changed()
-      return
-    }
+  async function place(rest: Rest): Promise<void> {
     for (const beacon of beacons.values()) watch(beacon, waypointTarget(beacon.name, beacon.step))
     const targets = [...beacons.values()].map(({ target }) => target)
     const controls = findControls(layer)
     const scene = sceneOf(targets, controls)
-    if (scene === placed) keepUp()
-    else void placeAll(controls, scene)
-  }
-
-  async function placeAll(controls: readonly Control[], scene: string): Promise<void> {
-    placement += 1
-    running = placement
-    const current = placement
+    if (scene === placed) {
+      keepUp()
+      return
+    }
     const places = new Map<Tracked, BeaconPlace>()
     const taken: Box[] = []
     const inTurn = [...beacons.values()].sort((a, b) => Number(b.isLit) - Number(a.isLit) || a.id - b.id)
     for (const beacon of inTurn) {
       if (places.size === MOST_SHOWN) break
-      await nextTask()
-      if (current !== placement) return
+      await rest()
       if (!isSeen(beacon)) continue
       // Each of the two may have to wait for layout, so each has a task.
-      await nextTask()
-      if (current !== placement) return
+      await rest()
       const place = choose(beacon, controls, taken)
       if (!place || !beacon.target) continue
       places.set(beacon, place)
@@ -164,7 +177,6 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
       beacon.place = places.get(beacon) ?? null
       beacon.before = beacon.place ?? beacon.before
     }
-    running = 0
     placed = scene
     keepUp()
   }
@@ -226,24 +238,24 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
   function changed(): void {
     if (beacons.size === 0) return
     if (frame === 0) frame = requestAnimationFrame(keepUp)
-    rest ??= whenAtRest(settle)
+    if (!cancel) schedule()
+    else if (isPlacing) isOutdated = true
   }
 
-  /** The page belongs to the visitor's finger first. */
+  /** What the touch changes is read anew. */
   function touched(): void {
-    if (rest || isPlacing()) waitAgain()
+    if (cancel) waitAgain()
   }
 
   function waitAgain(): void {
-    placement += 1
-    rest?.()
-    rest = whenAtRest(settle)
+    drop()
+    schedule()
   }
 
   /** Chooses the places again, even if nothing in the page has changed. */
   function replace(): void {
-    placement += 1
     placed = null
+    if (isPlacing) drop()
     changed()
   }
 
@@ -298,9 +310,8 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     },
     changed,
     stop() {
-      placement += 1
       cancelAnimationFrame(frame)
-      rest?.()
+      drop()
       resized.disconnect()
       crossed.disconnect()
       mutated.disconnect()
