@@ -1,3 +1,4 @@
+import { workAhead } from '#domain/base/workAhead'
 import { modeOf } from '#domain/device/mode'
 import { scoreStoredRuns } from '../../data/queries/scoredRuns'
 import { closeGame, dropGame, recoverGame, setGameScreens } from '../../session/game/game'
@@ -26,7 +27,10 @@ export function connectGame(): void {
   })
 }
 
-/** Shows the result of a run that a reload interrupted, and notes runs that cannot be read for staff. */
+/**
+ * Shows the result of a run that a reload interrupted. Later it scores runs that have no score, and notes runs that
+ * cannot be read for staff.
+ */
 export async function recoverBrokenRun(): Promise<void> {
   try {
     if ((await recoverGame()) && isRunScreen(location.pathname))
@@ -35,7 +39,7 @@ export async function recoverBrokenRun(): Promise<void> {
     router.subscribe('onResolved', () => void goOnInDemo())
     await goOnInDemo()
   }
-  await scoreStoredRuns(Date.now())
+  workAhead((rest) => scoreStoredRuns(Date.now(), rest).catch(() => undefined))
 }
 
 /** A visitor who reaches the product without a run, for example by Back from the results, sees it in demo mode. */

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { CatchBoundary, useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { LONG_WORK } from '#domain/base/longWork'
+import { workAhead } from '#domain/base/workAhead'
 import { fillsShell, titleIdOf, titleParameter } from '#domain/device/routes'
 import { useCapabilities } from '../../state/capabilities'
 import { useOfflineStatus } from '../../state/offline'
@@ -95,9 +97,6 @@ function daysOf(search: { days?: string | undefined }): string | undefined {
   return search.days
 }
 
-/** Delay before the overlays are preloaded after the shell appears, in milliseconds. */
-const AT_REST_MS = 600
-
 /** The panel beside the screen. It is part of the shell so that it follows the header in focus order. */
 function ShellPanel() {
   // The bell looks pressed before its panel is rendered. It closes at once.
@@ -105,11 +104,11 @@ function ShellPanel() {
   const isRendered = useDeferredValue(isAsked)
   const [atRest, setAtRest] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const loadOverlays = () => {
       preloadOverlays()
       setAtRest(true)
-    }, AT_REST_MS)
-    return () => clearTimeout(timer)
+    }
+    return workAhead(loadOverlays, LONG_WORK.overlays)
   }, [])
   const router = useRouter()
   const isSaved = useOfflineStatus().kind === 'ready'

@@ -7,12 +7,10 @@ let loaded: string[] = []
 beforeEach(() => {
   loaded = []
   vi.useFakeTimers()
-  vi.stubGlobal('requestIdleCallback', undefined)
 })
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 function screenNamed(name: string) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { nextTask } from '#domain/base/nextTask'
+import type { Rest } from '#domain/base/workAhead'
 import { compareRuns } from '#domain/game/leaderboard'
 import { RULES_VERSION, type ScoredRun, scoredRun } from '#domain/game/scoredRun'
 import { withDatabase } from '../core/databaseConnection'
@@ -8,7 +9,7 @@ import { staffNotes } from '../interactions/staffNotes'
 import { GameRunSchema, ScoredRunSchema } from '../schemas/gameRun'
 
 /** Runs that are scored in one transaction, and without a pause for the screen. */
-const SLICE = 100
+const SLICE = 25
 
 /**
  * Sort key of a run on a board: a greater key is a better run (`compareRuns`). It holds everything that ranks runs but
@@ -51,9 +52,10 @@ export async function scoreRuns(db: PharosDatabase, ids: readonly string[]): Pro
  * Scores runs without a valid score, such as those of an older build or older rules, in slices, and writes a note for
  * staff about invalid rows. These stay, because another build may be able to read them.
  * @param nowMs Unix milliseconds
+ * @param rest called between two slices
  * @throws AppError a storage code
  */
-export async function scoreStoredRuns(nowMs: number): Promise<void> {
+export async function scoreStoredRuns(nowMs: number, rest: Rest = nextTask): Promise<void> {
   const left = await withDatabase((db) =>
     db.transaction('r', db.gameRuns, db.scoredRuns, async () => {
       const scored = new Set(await db.scoredRuns.where('rules').equals(RULES_VERSION).primaryKeys())
@@ -68,7 +70,7 @@ export async function scoreStoredRuns(nowMs: number): Promise<void> {
         db.transaction('rw', db.gameRuns, db.scoredRuns, () => scoreRuns(db, slice)),
       )),
     )
-    await nextTask()
+    await rest()
   }
   if (broken.length > 0)
     await staffNotes().add('game-run-broken', `${broken.length}: ${broken.slice(0, 5).join(', ')}`, nowMs)

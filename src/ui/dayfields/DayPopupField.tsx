@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, use
 import { Button } from 'react-aria-components/Button'
 import { DialogTrigger, Dialog as RacDialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
+import { workAhead } from '#domain/base/workAhead'
 import { cx } from '../cx'
 import styles from '../fields/Field.module.css'
 import type { FieldBasics } from '../fields/FieldMessages'
@@ -32,7 +33,8 @@ export function DayPopupField(props: DayPopupFieldProps) {
   const { label, hint, error, isRequired = false, isDisabled = false, text, placeholder } = props
   const { t } = useLingui()
   const id = useId()
-  useEffect(preloadCalendars, [])
+  // After the answer to the press that opened the form, and before the next press.
+  useEffect(() => workAhead(preloadCalendars, { limitMs: 0 }), [])
   const button = useRef<HTMLButtonElement>(null)
   const { missing, onInvalid } = useRequiredValue(props.formValue !== '', button)
   const problem = missing ? t`Value required` : error

@@ -1,5 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { LONG_WORK } from '#domain/base/longWork'
+import { workAhead } from '#domain/base/workAhead'
 import { routeFor } from '#domain/device/routes'
 import { useShellSheet } from '../../../state/sheet'
 import { useHintsAllowed } from '../../../state/tour'
@@ -36,17 +38,11 @@ export const SCREEN_OVERLAYS: readonly Overlay[] = [
   },
 ]
 
-/** Delay before the hints are loaded after the first screen, which they must not slow down, in milliseconds. */
-const AT_REST_MS = 600
-
 /** Whether there are hints for this visit, once the first screen is at rest. */
 function useHintsWanted(): boolean {
   const allowed = useHintsAllowed()
   const [atRest, setAtRest] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setAtRest(true), AT_REST_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  useEffect(() => workAhead(() => setAtRest(true), LONG_WORK.overlays), [])
   return allowed && atRest
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { joinLive, type Live, LOADING, mapLive, orNull, ready, valueOr } from '#domain/base/live'
 import type { Region } from '#domain/base/locale'
-import { nextTask } from '#domain/base/nextTask'
+import { type Rest, workAhead } from '#domain/base/workAhead'
 import { momentEvents } from '#domain/performance/momentEvents'
 import type { CameraEventKind } from '#domain/trips/cameraEvent'
 import { TRIP_DAYS, type Trip } from '#domain/trips/trip'
@@ -85,26 +85,22 @@ function useSolvedTrips(vehicleId: string, trips: readonly Trip[], region: Regio
   const isSolved = solved?.of === trips
   useEffect(() => {
     if (!paths || isSolved) return
-    let gone = false
-    const solve = async () => {
+    const solve = async (rest: Rest) => {
       const next: Solved = { of: trips, trips: [] }
       for (const trip of recentOf(trips)) {
-        await nextTask()
-        if (gone) return
+        await rest()
         const path = decodePath(paths, trip.id)
         next.trips.push({ trip, moments: momentsOf(trip, region, path && driveOf(trip, path)) })
       }
       SOLVED.set(paths, next)
       renderWith(next)
     }
-    solve().catch((error: unknown) =>
+    const fail = (error: unknown) =>
       renderWith(() => {
         throw error
-      }),
-    )
-    return () => {
-      gone = true
-    }
+      })
+    // The visitor waits for them, so they make way for a press, but not for the quiet time after it.
+    return workAhead((rest) => solve(rest).catch(fail), { limitMs: 0 })
   }, [trips, region, paths, isSolved])
   return useMemo(() => {
     if (paths) return solved ? ready(solved.trips) : LOADING
