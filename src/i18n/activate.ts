@@ -1,4 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
+import { startTransition } from 'react'
 import { AppError } from '#domain/base/errors'
 import { DEFAULT_LOCALE, type Locale } from '#domain/base/locale'
 
@@ -91,7 +92,8 @@ export async function loadScreenCatalogs(part: Exclude<CatalogPart, 'first'> = '
     opened.add(part)
     // A language that was chosen in the meantime has only the earlier parts.
     if ((await shown) !== locale) await activateLocale(await shown)
-    else i18n.load(locale, mergeMessages(catalogs))
+    // What is shown has its messages already, so rendering all of it again can make way for a press.
+    else startTransition(() => i18n.load(locale, mergeMessages(catalogs)))
   } catch (cause) {
     throw new AppError('catalog-missing', locale, { cause })
   }
