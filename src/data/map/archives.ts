@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { AppError, type AppErrorCode, asAppError } from '#domain/base/errors'
 import type { Region } from '#domain/base/locale'
+import { nextTask } from '#domain/base/nextTask'
 import { LONG_CALL, withDatabase } from '../core/databaseConnection'
 import { sha256Of } from '../core/sha256'
 import { type ArchiveEntry, archiveList, type ListedFile } from '../schemas/archiveList'
@@ -193,6 +194,8 @@ export const RECORDS_ROOM_BYTES = 1_000_000
 const TRIAL = 'roomTrial'
 /** Maximum that the browser returns at a time. */
 const RANDOM_BYTES = 65_536
+/** Filled in one task; a megabyte takes a slow device about a frame. */
+const TASK_BYTES = 16 * RANDOM_BYTES
 
 /**
  * Finds out whether there is storage for a map of `bytes` and some records: otherwise a map that was deleted
@@ -202,8 +205,10 @@ const RANDOM_BYTES = 65_536
  */
 async function tryRoom(bytes: number): Promise<void> {
   const value = new Uint8Array(bytes + RECORDS_ROOM_BYTES)
-  for (let at = 0; at < value.length; at += RANDOM_BYTES)
+  for (let at = 0; at < value.length; at += RANDOM_BYTES) {
     crypto.getRandomValues(value.subarray(at, at + RANDOM_BYTES))
+    if (at % TASK_BYTES === 0) await nextTask()
+  }
   await withDatabase((db) => db.device.put({ key: TRIAL, value: value.buffer }), LONG_CALL)
   await withDatabase((db) => db.device.delete(TRIAL))
 }

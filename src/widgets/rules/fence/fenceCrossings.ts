@@ -1,3 +1,4 @@
+import { nextTask } from '#domain/base/nextTask'
 import type { GeofenceArea } from '#domain/geofence/geofence'
 import { boundaryOf } from '#domain/notifications/firing/fence/boundary'
 import {
@@ -65,7 +66,7 @@ async function inSlices<Item>(
   for (const item of items) {
     visit(item)
     if (performance.now() < sliceEnd) continue
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask()
     if (signal.aborted) return false
     sliceEnd = performance.now() + SLICE_MS
   }
