@@ -33,7 +33,7 @@ export interface SuggestFieldProps<Id extends string> {
   /** Whether suggestions open while typing; otherwise only Enter accepts the first. */
   opens: boolean
   onChoose: (group: Id, option: string) => void
-  /** Whether suggestions lie over what is below the box now. */
+  /** Called when suggestions open or close. */
   onOpenChange?: (open: boolean) => void
 }
 
