@@ -7,6 +7,6 @@ export function connectNextTask(next: () => Promise<void>): void {
 
 /**
  * Yields to the event loop, so that the browser can handle input and paint: for long work that a visitor waits for.
- * What nobody waits for is `workAhead`.
+ * What no one waits for is `workAhead`.
  */
 export const nextTask = (): Promise<void> => yieldToPage()

@@ -13,7 +13,7 @@ function createPage() {
   const page = {
     host,
     isInputPending: false,
-    /** Gives one task of idle time, and lets what it resolved go on. */
+    /** Gives one task of idle time, and lets what it resolved continue. */
     async idle() {
       const [turn, ...later] = turns
       turns = later

@@ -1,6 +1,6 @@
 /** The page that work ahead runs in, and gives way to. */
 export interface WorkHost {
-  /** Calls back in a task of its own, once the page has nothing else to do. */
+  /** Calls back in a separate task, once the page has nothing else to do. */
   post(turn: () => void): void
   /** Calls back once the answer to a press is painted. */
   afterPaint(painted: () => void): void
@@ -25,7 +25,7 @@ export type Rest = (pauseMs?: number) => Promise<void>
 
 /**
  * After the answer to a press is painted, no work ahead begins for this long, in milliseconds: a screen that the press
- * has opened has its rows by then, also on a slow device, and a visitor who goes on at once has pressed again.
+ * has opened has its rows by then, also on a slow device, and a visitor who continues at once has pressed again.
  */
 export const QUIET_MS = 500
 
@@ -50,7 +50,7 @@ interface Slice {
 }
 
 /**
- * A queue of work that runs before anyone asks for it: one slice at a time, each in a task of its own, in the order in
+ * A queue of work that runs before anyone asks for it: one slice at a time, each in a separate task, in the order in
  * which they became due. A press stops all of it until its answer is painted and the quiet time is over; a slice that
  * already runs is not interrupted, so it should take no more than about 8 ms.
  */

@@ -3,7 +3,7 @@
  * of registration. An event that one of them stops does not reach the next.
  */
 export const BEFORE_PAGE = [
-  // Work ahead stops at any press, whatever becomes of it.
+  // Work ahead stops at any press, even one that another handler stops.
   'workAhead',
   // No press opens another window.
   'window',

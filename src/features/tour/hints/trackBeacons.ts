@@ -72,7 +72,7 @@ export interface BeaconTracker {
 /**
  * Keeps all beacons of a layer at their targets with one set of observers. Movement is followed within one
  * frame, all reads before all writes; places are chosen ahead once movement has stopped, each in a separate task, and
- * anew after a touch. Nothing runs while nothing moves.
+ * again after a touch. Nothing runs while nothing moves.
  */
 export function trackBeacons(layer: HTMLElement): BeaconTracker {
   const beacons = new Map<HTMLElement, Tracked>()
@@ -242,7 +242,7 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     else if (isPlacing) isOutdated = true
   }
 
-  /** What the touch changes is read anew. */
+  /** What the touch changes is read again. */
   function touched(): void {
     if (cancel) waitAgain()
   }
