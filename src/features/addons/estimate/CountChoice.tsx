@@ -6,10 +6,10 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { TAG_LABELS } from '../../../i18n/labels'
 import { chooseForAddOn } from '../../../state/addOnEstimate'
 import { Chip } from '../../../ui/controls/Chip'
-import { StepperField } from '../../../ui/fields/StepperField'
 import { ADD_ON_LOOKS } from '../addOnLook'
 import type { AddOnChoice } from '../useEstimate'
 import styles from './CountChoice.module.css'
+import { StepperField } from './StepperField'
 
 /** More tags would push the total out of view. */
 const MAX_TAGS = 2

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type CSSProperties, type ReactNode, useId } from 'react'
-import { useFormats } from '../../i18n/FormatsProvider'
-import { ACTION_ICONS } from '../icons/actionIcons'
-import { Icon } from '../icons/Icon'
-import { ICONS } from '../icons/icons'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
 import styles from './StepperField.module.css'
 
 export interface StepperFieldProps {
