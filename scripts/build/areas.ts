@@ -272,6 +272,7 @@ export const AREAS: readonly Area[] = [
       'demo-data',
       'src/app/routes/search',
       'src/app/routes/tree',
+      'src/app/shell/overlays',
       'src/config',
       'src/data',
       'src/metrics',

@@ -28,5 +28,13 @@ const sharedFormats = remembered(formatsIn, 1)
 function formatsIn(i18n: I18n, language: string, { settings, now }: FormatContextValue): Formats {
   const { units, timeZone, hourCycle, dateFormat } = settings
   const locale = parseLocale(language) ?? 'en'
-  return makeFormats({ locale, units, timeZone, hourCycle, dateFormat, now, word: (message) => i18n._(message) })
+  return makeFormats({
+    locale,
+    units,
+    timeZone,
+    hourCycle,
+    dateFormat,
+    now,
+    word: (message) => i18n._(message),
+  })
 }

@@ -1,13 +1,22 @@
 import { Outlet } from '@tanstack/react-router'
-import { OverlaySlot } from '../shell/overlays/OverlaySlot'
-import { TOP_OVERLAYS } from '../shell/overlays/topOverlays'
+import { type ComponentType, lazy, Suspense } from 'react'
+
+/** The first screen is painted without them. If they fail to load, so does every other screen, which says so. */
+const TopOverlays = lazy<ComponentType>(() =>
+  import('../shell/overlays/TopOverlays').then(
+    (part) => ({ default: part.TopOverlays }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Renders the current screen and the overlays above everything. */
 export function Root() {
   return (
     <>
       <Outlet />
-      <OverlaySlot overlays={TOP_OVERLAYS} />
+      <Suspense>
+        <TopOverlays />
+      </Suspense>
     </>
   )
 }

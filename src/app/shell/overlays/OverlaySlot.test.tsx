@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/overlays/Dialog'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { type Overlay, OverlaySlot } from './OverlaySlot'
 import { SCREEN_OVERLAYS } from './screenOverlays'
-import { TOP_OVERLAYS } from './topOverlays'
+import { TOP_OVERLAYS } from './TopOverlays'
 
 /** Names of the overlays that are wanted. */
 let wanted: ReadonlySet<string> = new Set()

@@ -5,7 +5,7 @@ import { useDeviceSettings } from '../../../state/deviceSettings'
 import { useGame } from '../../../state/game'
 import { useAttractOn, useWatching } from '../../../state/ghost'
 import { useIdleQuestion } from '../../../state/idle'
-import type { Overlay, ShownScreen } from './OverlaySlot'
+import { type Overlay, OverlaySlot, type ShownScreen } from './OverlaySlot'
 
 /** The screens of the shell, and the account page, which has help and undo without the shell. */
 const inProduct = ({ kind, pathname }: ShownScreen) =>
@@ -78,6 +78,11 @@ export const TOP_OVERLAYS: readonly Overlay[] = [
     fits: inProduct,
   },
 ]
+
+/** The overlays of all screens. */
+export function TopOverlays() {
+  return <OverlaySlot overlays={TOP_OVERLAYS} />
+}
 
 /** Whether a run is on, its countdown included, so that its bar is there before the first prompt. */
 function useRunWanted(): boolean {
