@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { connectWorkHost, holdWorkAhead } from '#domain/base/workAhead'
 import { type KioskConfig, SHIPPED_CONFIG } from '#domain/device/config'
 import { FLEET_MODE, withMode } from '#domain/device/mode'
-import { createRecorder } from './recorder'
+import { createRecorder, type WriteBatch } from './recorder'
 import { contextOf, createSessionStorage, createTestKiosk, SESSION } from './testing/testKiosk'
 
 const OTHER = '22222222-2222-4222-8222-222222222222'
@@ -25,6 +26,28 @@ describe('a record', () => {
     const { kiosk, tab } = await kioskWithTab()
     expect(await tab.recorder.record('5-open', null, contextOf())).toBe(true)
     expect(await kiosk.rows()).toHaveLength(1)
+  })
+
+  it('of a press is written after the answer to the press is painted, with others of the same press', async () => {
+    const write = vi.fn<WriteBatch>(async () => [])
+    const recorder = createRecorder({ storage: null, log: silent })
+    recorder.configure(SHIPPED_CONFIG)
+    recorder.attach({ write })
+    let paint = () => undefined as void
+    connectWorkHost({
+      post: (turn) => void setTimeout(turn),
+      afterPaint: (painted) => {
+        paint = painted
+      },
+      isInputPending: () => false,
+    })
+    holdWorkAhead()
+    const stored = ['Map', '0-open'].map((action) => recorder.record(action, null, contextOf()))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(write).not.toHaveBeenCalled()
+    paint()
+    expect(await Promise.all(stored)).toEqual([true, true])
+    expect(write).toHaveBeenCalledOnce()
   })
 
   it('holds the wire fields and what delivery needs', async () => {

@@ -1,5 +1,6 @@
 import { createEmitter } from '#domain/base/emitter'
 import { createUuidv7, uuidv4 } from '#domain/base/uuid'
+import { answerPainted } from '#domain/base/workAhead'
 import type { KioskConfig } from '#domain/device/config'
 import { activationIdFor, type InteractionContext } from '#domain/recording/interaction'
 import { laterTime } from '#domain/recording/storedInteraction'
@@ -139,8 +140,8 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
           : { ...event, activationId, context: null, settle },
       )
       if (failing || !parts || !config) mirror()
-      // In a microtask, so that events of the same task share a transaction.
-      queueMicrotask(drain)
+      // Events of one press share a transaction.
+      void answerPainted().then(drain)
     })
   }
 

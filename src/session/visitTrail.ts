@@ -1,3 +1,4 @@
+import { answerPainted } from '#domain/base/workAhead'
 import type { TrailStep } from '#domain/visit/visitTrail'
 import { kioskConfig } from '../state/config'
 import { isGhostActing } from '../state/ghost'
@@ -59,6 +60,7 @@ export async function markTrail(step: TrailStep): Promise<void> {
     event: kioskConfig().event,
   }
   try {
+    await answerPainted()
     const { addToTrail } = await import('../data/interactions/visits')
     await addToTrail(visit, step)
   } catch {

@@ -53,8 +53,10 @@ function afterPaint(painted: () => void): void {
     cancelAnimationFrame(frame)
     painted()
   }
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(end)
+  let timer = setTimeout(end, PAINT_LIMIT_MS)
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer)
+    // The first task after the frame.
+    timer = setTimeout(end)
   })
-  const timer = setTimeout(end, PAINT_LIMIT_MS)
 }

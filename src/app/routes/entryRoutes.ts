@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { AppError } from '#domain/base/errors'
+import { answerPainted } from '#domain/base/workAhead'
 import { allowsAddress } from '#domain/device/allowedModes'
 import { checkCommonSearch, PATHS } from '#domain/device/routes'
 import { deviceSettings } from '../../state/deviceSettings'
@@ -18,17 +19,22 @@ export function isEntryAddress(pathname: string): boolean {
   return path === '' || path === PATHS.welcome
 }
 
+let lastPathname: string | null = null
+
 export const root = createRootRoute({
   component: Root,
   notFoundComponent: comingSoon,
   validateSearch: checkCommonSearch,
   // Before a screen enters its mode: addresses of modes that staff turned off lead to welcome (docs/booth.md B3).
-  beforeLoad: ({ location }) => {
-    if (!hasScreens() && !isEntryAddress(location.pathname))
+  beforeLoad: ({ location: { pathname }, preload }) => {
+    if (!hasScreens() && !isEntryAddress(pathname))
       throw new AppError('chunk-missing', 'the routes did not load')
-    guard({ allows: () => allowsAddress(deviceSettings().modes, modeFlags(), location.pathname) })({
-      cause: 'stay',
-    })
+    guard({ allows: () => allowsAddress(deviceSettings().modes, modeFlags(), pathname) })({ cause: 'stay' })
+    if (preload) return undefined
+    const isOther = lastPathname !== null && lastPathname !== pathname
+    lastPathname = pathname
+    // The chosen link is painted before the screen that it opens.
+    return isOther ? answerPainted() : undefined
   },
 })
 

@@ -164,6 +164,23 @@ describe('work ahead', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('says when the answer to a press is painted, also to one that is followed by another', async () => {
+    const note = (name: string) => void queue.answerPainted().then(() => done.push(name))
+    queue.holdWorkAhead()
+    note('first')
+    queue.holdWorkAhead()
+    note('second')
+    await pass(1_000)
+    expect(done).toEqual([])
+    await page.paint()
+    expect(done).toEqual(['first'])
+    await page.paint()
+    expect(done).toEqual(['first', 'second'])
+    note('no press')
+    await pass(0)
+    expect(done).toEqual(['first', 'second', 'no press'])
+  })
+
   it('needs no page', async () => {
     const alone = createWorkQueue()
     alone.workAhead(slices('a'))

@@ -63,6 +63,7 @@ export function createWorkQueue() {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isPosted = false
   let isTimed = false
+  let answer: Promise<void> = Promise.resolve()
 
   const mayRun = ({ isLate, isLong }: Slice) =>
     since === 'long quiet' || (since === 'quiet' && !isLong) || (since !== 'answer' && isLate)
@@ -111,20 +112,26 @@ export function createWorkQueue() {
       const press = presses
       since = 'answer'
       clearTimeout(timer)
-      host.afterPaint(() => {
-        if (press !== presses) return
-        since = 'paint'
-        askForTurns()
-        timer = setTimeout(() => {
-          since = 'quiet'
+      answer = new Promise((resolve) =>
+        host.afterPaint(() => {
+          resolve()
+          if (press !== presses) return
+          since = 'paint'
           askForTurns()
           timer = setTimeout(() => {
-            since = 'long quiet'
+            since = 'quiet'
             askForTurns()
-          }, LONG_QUIET_MS - QUIET_MS)
-        }, QUIET_MS)
-      })
+            timer = setTimeout(() => {
+              since = 'long quiet'
+              askForTurns()
+            }, LONG_QUIET_MS - QUIET_MS)
+          }, QUIET_MS)
+        }),
+      )
     },
+
+    /** Resolves once the answer to the last press is painted: for what a press has to store, and shows nowhere. */
+    answerPainted: () => answer,
 
     /**
      * Runs work ahead, in slices that it ends with `await rest()`. Its errors are uncaught ones.
@@ -179,4 +186,4 @@ export function createWorkQueue() {
   }
 }
 
-export const { connectWorkHost, holdWorkAhead, workAhead } = createWorkQueue()
+export const { answerPainted, connectWorkHost, holdWorkAhead, workAhead } = createWorkQueue()

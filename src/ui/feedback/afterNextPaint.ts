@@ -1,10 +1,14 @@
 /**
- * Runs a function after the next paint, two frames later.
+ * Runs a function in the first task after the next frame, which is painted by then.
  * @returns a function that cancels it
  */
 export function afterNextPaint(work: () => void): () => void {
-  let handle = requestAnimationFrame(() => {
-    handle = requestAnimationFrame(work)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work)
   })
-  return () => cancelAnimationFrame(handle)
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
