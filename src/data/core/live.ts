@@ -147,7 +147,7 @@ const unpublished = new Set<() => void>()
 
 /**
  * Publishes results that arrive at the same moment in one task, so that a screen with several queries renders once for
- * all of them.
+ * all of them. One whose listener throws does not hold back the others.
  */
 function publishTogether(publish: () => void): void {
   unpublished.add(publish)
@@ -155,7 +155,13 @@ function publishTogether(publish: () => void): void {
   void nextTask().then(() => {
     const all = [...unpublished]
     unpublished.clear()
-    for (const one of all) one()
+    for (const one of all) {
+      try {
+        one()
+      } catch (error) {
+        reportError(error)
+      }
+    }
   })
 }
 
