@@ -2,6 +2,7 @@ import { type DatasetName, storeOf } from '../schemas/datasetStores'
 import { isShifting } from './datasetShift'
 import type { PharosDatabase } from './db'
 import { createLiveQuery, type LiveQuery, PENDING, type QueryArgument } from './live'
+import { sharedTransaction } from './readTogether'
 
 /**
  * Reads once all of `names` are completely stored with the visit's weekday; `PENDING` until then. One
@@ -12,7 +13,8 @@ export function readStored<T>(
   names: readonly DatasetName[],
   read: () => Promise<T>,
 ): Promise<T | typeof PENDING> {
-  return db.transaction('r', ['datasets', ...names.map((name) => storeOf(name).store)], async () => {
+  const stores = ['datasets', ...names.map((name) => storeOf(name).store)]
+  return sharedTransaction(db, stores, async () => {
     const states = await db.datasets.bulkGet([...names])
     const isThere = names.every((name, at) => {
       const state = states[at]

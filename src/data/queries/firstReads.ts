@@ -1,5 +1,6 @@
 import type { Section } from '#domain/base/section'
 import type { SignInMode } from '#domain/device/signIn'
+import { readTogether } from '../core/readTogether'
 import { signedInQuery } from './accounts'
 import { inventoryTripsQuery } from './dealerTrips'
 import { dealerVehiclesQuery } from './dealerVehicles'
@@ -12,10 +13,12 @@ export function readVehiclesAhead(section: Section): void {
   else dealerVehiclesQuery()
 }
 
-/** Starts reading what the dashboard shows first while its code is still loading. */
+/** Starts reading what the dashboard shows first, in one transaction, while its code is still loading. */
 export function readDashboardAhead(section: Section, signIn: SignInMode): void {
-  readVehiclesAhead(section)
-  signedInQuery(signIn)
-  if (section === 'fleet') vehicleDaysQuery()
-  else inventoryTripsQuery()
+  readTogether(() => {
+    readVehiclesAhead(section)
+    signedInQuery(signIn)
+    if (section === 'fleet') vehicleDaysQuery()
+    else inventoryTripsQuery()
+  })
 }
