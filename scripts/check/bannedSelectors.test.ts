@@ -11,9 +11,12 @@ it.each([
   ['every descendant', '.box *'],
   ['every descendant', '.box :global(*)'],
   ['a sibling of any kind', '.box > * + *'],
+  ['a sibling of any kind', '.box > * + .last'],
+  ['a sibling of any kind', '.first ~ *'],
   ['a sibling of any kind', '.box + :not(.other)'],
   ['the root in a state', ':root[data-open]'],
   ['the root in a state', '.a, body.locked .b'],
+  ['the root in a state', 'html:focus-within'],
 ])('%s is refused with its reason, as in "%s"', (name, selector) => {
   const problems = problemsOf(`@media screen { ${selector} { color: red; } }`)
   expect(problems).toHaveLength(1)
@@ -30,12 +33,17 @@ it.each([
   '.box > *, .box::after, :root, [data-theme="dark"] { color: red; }',
   '.body:focus, .box .html[hidden] { width: calc(1 * 2px); }',
   '@media print { body:has(.sheet) * { visibility: hidden; } }',
+  '.box { @supports selector(:has(.open)) { color: red; } }',
   '/* .box:has(.open) */ @container box (width > 1px) { .box { color: red; } }',
 ])('%s is allowed', (text) => expect(problemsOf(text)).toEqual([]))
 
 it('an exception allows its selector in its file, and is reported once nothing needs it', () => {
   const exceptions = [{ path: 'Box.module.css', selectors: ['.box:has(:checked)'], why: 'one label' }]
   expect(problemsOf('.box:has(:checked) { color: red; }', exceptions)).toEqual([])
+  const other = { path: 'Other.module.css', text: '.box:has(:checked) { color: red; }' }
+  expect(bannedSelectorProblems([other], exceptions)[0]).toContain(
+    'Other.module.css: .box:has(:checked) uses',
+  )
   expect(problemsOf('.box { color: red; }', exceptions)).toEqual([
     'Box.module.css: .box:has(:checked) is an exception that nothing needs',
   ])
