@@ -6,6 +6,7 @@ import { replacementOf } from './trimKitLocales'
 const modules = join(process.cwd(), 'node_modules')
 const language = (code: string) => join(modules, `react-aria/dist/private/intl/calendar/${code}.mjs`)
 const calendars = join(modules, '@internationalized/date/dist/private/createCalendar.mjs')
+const browserLocale = join(modules, 'react-aria/dist/private/i18n/useDefaultLocale.mjs')
 
 describe("the kit's libraries", () => {
   it.each(['en-US', 'es-ES', 'fr-FR'])('keep %s', (code) => {
@@ -23,6 +24,15 @@ describe("the kit's libraries", () => {
     const source = replacementOf(calendars) ?? ''
     const [, from = ''] = /from '([^']+)'/.exec(source) ?? []
     expect(readFileSync(join(dirname(calendars), from), 'utf8')).toContain('as GregorianCalendar')
+  })
+
+  it('do not look for the language of the browser, by the names that the library uses', () => {
+    const provided = readFileSync(browserLocale, 'utf8')
+    const names = [...provided.matchAll(/ as (\w+)/g)].map(([, name]) => name)
+    expect(names).toEqual(['getDefaultLocale', 'useDefaultLocale'])
+    const source = replacementOf(browserLocale) ?? ''
+    expect([...source.matchAll(/export const (\w+)/g)].map(([, name]) => name)).toEqual(names)
+    expect(source).not.toContain('Intl')
   })
 
   it.each([

@@ -13,14 +13,28 @@ const ALL_CALENDARS = /node_modules\/@internationalized\/date\/dist\/private\/cr
 const GREGORIAN = `import { GregorianCalendar } from './calendars/GregorianCalendar.mjs'
 export const createCalendar = () => new GregorianCalendar()`
 
+/**
+ * Asks the browser, while it is loaded, whether it knows the browser's own language: its first such question takes a
+ * slow device 40 ms. `KitProvider` names the language, so none is looked for.
+ */
+const BROWSER_LOCALE = /node_modules\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.m?js$/
+
+const ENGLISH = `const english = { locale: 'en-US', direction: 'ltr' }
+export const getDefaultLocale = () => english
+export const useDefaultLocale = getDefaultLocale`
+
 /** What a module of the kit's libraries is replaced with; null leaves it is. */
 export function replacementOf(id: string): string | null {
   const language = LANGUAGE_FILE.exec(id)?.[1]
   if (language !== undefined && !KEPT_LOCALES.includes(language)) return 'export default {}'
+  if (BROWSER_LOCALE.test(id)) return ENGLISH
   return ALL_CALENDARS.test(id) ? GREGORIAN : null
 }
 
-/** Leaves out of the build what no language of the product needs: some thirty languages, ten calendars. */
+/**
+ * Leaves out of the build what no language of the product needs: some thirty languages, ten calendars, the browser's
+ * own language.
+ */
 export function trimKitLocales(): Plugin {
   return { name: 'pharos-kit-only-ours', apply: 'build', load: replacementOf }
 }
