@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Session } from '../../../scripts/soak/bench/browser'
+import { type HeapParts, heapPartsOf } from '../../../scripts/soak/bench/heapParts'
 import { type Memory, memoryOf } from '../../../scripts/soak/bench/memory'
-import { type HeapParts, heapPartsOf } from './heapParts'
 
 /** What the kiosk holds after so many visits. */
 export interface State extends Memory, HeapParts {

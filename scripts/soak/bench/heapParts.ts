@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test'
+import type { CDPSession } from 'playwright'
 
 /** What the heap of a page's scripts consists of, in MB (10^6 bytes). */
 export interface HeapParts {
