@@ -23,7 +23,8 @@ export function textLayoutProblems(page: Page): Promise<string[]> {
       return null
     }
     const isRendered = (element: HTMLElement): boolean => {
-      if (element.closest('[inert], svg, select, option, script, style, noscript')) return false
+      if (element.closest('[inert], #root[aria-hidden], svg, select, option, script, style, noscript'))
+        return false
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
       const { width, height } = element.getBoundingClientRect()
       return width > 1 && height > 1

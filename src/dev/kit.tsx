@@ -26,7 +26,7 @@ const router = createRouter({
 
 if (asked.get('lang') === 'pseudo') await activatePseudo()
 else await activateLocale(parseLocale(asked.get('lang')) ?? DEFAULT_LOCALE)
-prepareKit()
+prepareKit(root)
 createRoot(root).render(
   <I18nProvider i18n={i18n}>
     <RouterProvider router={router as never} />

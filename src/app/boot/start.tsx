@@ -56,7 +56,7 @@ export async function start(): Promise<void> {
   if (new URLSearchParams(location.search).has(SAFE_MODE_FLAG)) return showSafeMode(root, 'asked')
   beginStart()
   captureInstallPrompt()
-  prepareKit()
+  prepareKit(root)
   setServices(async () => (await loadServices()).services())
   setScreenPreparation(prepareVisit)
   try {

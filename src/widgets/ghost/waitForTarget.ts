@@ -1,4 +1,4 @@
-import { findTarget, hiddenTargets, type Target } from '../../session/recording/targets'
+import { findTarget, hiddenTargets, isShown, type Target } from '../../session/recording/targets'
 
 /** Maximum wait for a target, milliseconds. */
 export const PATIENCE_MS = 3_000
@@ -52,7 +52,7 @@ function openerOf(name: string): Element | null {
   for (const element of hiddenTargets(name)) {
     const id = element.closest('[inert][id]')?.id
     const opener = id && document.querySelector(`[aria-controls="${CSS.escape(id)}"]`)
-    if (opener && !opener.closest('[inert]')) return opener
+    if (opener && isShown(opener)) return opener
   }
   if (!name.startsWith('link:') && !name.startsWith('nav-group:')) return null
   const menu = findTarget('menu')?.element

@@ -5,6 +5,8 @@ import { type Box, intersection, overlaps, type Point } from '#domain/tour/box'
 
 /** Bars that screens scroll under: `data-edge="top"` and `"bottom"`. */
 const EDGES = '[data-edge]'
+/** What is folded away, or lies under a panel or a dialog. */
+const OUT_OF_REACH = '[inert], [aria-hidden="true"]'
 const CONTROLS = 'a[href], button, input, select, textarea, label, summary, [role="tab"], [role="switch"]'
 /** Layers that may be above a screen without being part of it. */
 const LAYERS = '[role="dialog"], [role="menu"], [role="listbox"], [data-edge]'
@@ -102,7 +104,7 @@ export function findControls(layer: Element): readonly Control[] {
     const whole = boxOf(fieldOf(element))
     // An element that has scrolled under a bar does not count.
     const box = layer.contains(element) || element.closest(EDGES) ? whole : intersection(whole, room)
-    if (box.right <= box.left || box.bottom <= box.top || element.closest('[inert]')) continue
+    if (box.right <= box.left || box.bottom <= box.top || element.closest(OUT_OF_REACH)) continue
     found.push({ element, box })
   }
   return found
@@ -180,7 +182,7 @@ export function sceneOf(targets: readonly (Element | null)[], controls: readonly
 }
 
 const boxText = ({ left, top, right, bottom }: Box) => [left, top, right, bottom].join(' ')
-const isHidden = (target: Element) => target.closest('[inert]') !== null || !target.checkVisibility()
+const isHidden = (target: Element) => target.closest(OUT_OF_REACH) !== null || !target.checkVisibility()
 
 /** The frame of a field takes presses for it. */
 function fieldOf(element: Element): Element {

@@ -270,7 +270,7 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
   mutated.observe(document.body, {
     childList: true,
     subtree: true,
-    attributeFilter: ['inert', 'hidden', 'data-open', 'data-nav', 'aria-expanded'],
+    attributeFilter: ['inert', 'aria-hidden', 'hidden', 'data-open', 'data-nav', 'aria-expanded'],
   })
   const listening = new AbortController()
   const options = { capture: true, passive: true, signal: listening.signal }
