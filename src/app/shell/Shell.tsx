@@ -6,10 +6,11 @@ import { workAhead } from '#domain/base/workAhead'
 import { fillsShell, titleIdOf, titleParameter } from '#domain/device/routes'
 import { useCapabilities } from '../../state/capabilities'
 import { useOfflineStatus } from '../../state/offline'
-import { usePanelOpen } from '../../state/panel'
+import { setPanelOpen, usePanelOpen } from '../../state/panel'
 import { setSidebarVisible, toggleSidebar, useSidebarSlides, useSidebarVisible } from '../../state/sidebar'
 import { useIsWide } from '../../state/useIsWide'
 import { KitProvider } from '../../ui/kit/KitProvider'
+import { useCancelOpening } from '../../ui/kit/useOpening'
 import { useScreenTitle } from '../routes/tree/useScreenTitle'
 import { Header } from './header/Header'
 import { InShell } from './inShell'
@@ -102,6 +103,7 @@ function ShellPanel() {
   // The bell looks pressed before its panel is rendered. It closes at once.
   const isAsked = usePanelOpen()
   const isRendered = useDeferredValue(isAsked)
+  useCancelOpening(isAsked && !isRendered, () => setPanelOpen(false))
   const [atRest, setAtRest] = useState(false)
   useEffect(() => {
     const loadOverlays = () => {

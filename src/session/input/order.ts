@@ -31,6 +31,8 @@ export const BEFORE_PAGE = [
   'hints',
   // A press outside of the notifications panel closes it.
   'notifications',
+  // Escape cancels a panel that its trigger promises, before anything below; a press beside the trigger does as well.
+  'opening',
   // A screen learns of the last choice before the next press acts.
   'choice',
   // Typed search text is written to the address before a press leads to another screen.

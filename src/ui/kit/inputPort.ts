@@ -6,7 +6,7 @@ type InputHandlers = {
 interface InputPort {
   /** Before the page receives them. @returns a function that ends it */
   beforePage: (
-    part: 'choice' | 'doublePress' | 'heldPress' | 'mapFrames' | 'pageScroll' | 'searchText',
+    part: 'choice' | 'doublePress' | 'heldPress' | 'mapFrames' | 'opening' | 'pageScroll' | 'searchText',
     handlers: InputHandlers,
   ) => () => void
   /** Events that the page did not stop. @returns a function that ends it */

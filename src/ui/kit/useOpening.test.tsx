@@ -41,4 +41,16 @@ describe('a panel', () => {
     })
     expect(painted).toEqual(['closed', 'trigger', last])
   })
+
+  it.each([
+    ['by Escape', () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],
+    ['by a press beside its trigger', () => new Event('pointerdown', { bubbles: true })],
+  ])('is canceled %s before it is rendered', (_, event) => {
+    const { painted, press } = render()
+    act(() => {
+      press()
+      document.body.dispatchEvent(event())
+    })
+    expect(painted).toEqual(['closed', 'trigger', 'closed'])
+  })
 })

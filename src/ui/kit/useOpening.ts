@@ -1,5 +1,6 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DOUBLE_PRESS_MS } from './doublePress'
+import { beforePage } from './inputPort'
 
 export interface Opening {
   /** Whether the trigger looks open. */
@@ -11,12 +12,13 @@ export interface Opening {
 
 /**
  * Opens a panel in two steps: the frame that answers the press shows the trigger as open, and the panel is rendered
- * afterwards, in slices that yield to the next press. It closes at once.
+ * afterwards, in slices that yield to the next press. It closes at once, and can be canceled until it is rendered.
  */
 export function useOpening(): Opening {
   const [isAsked, setAsked] = useState(false)
   const isRendered = useDeferredValue(isAsked)
   const askedAtMs = useRef(0)
+  useCancelOpening(isAsked && !isRendered, () => setAsked(false))
   return {
     isAsked,
     isOpen: isAsked && isRendered,
@@ -28,4 +30,25 @@ export function useOpening(): Opening {
       setAsked(open && !isCancel)
     },
   }
+}
+
+/** The trigger decides itself what another press of it means. */
+const OPEN_TRIGGER = '[aria-expanded="true"]'
+
+/** While a panel is not yet rendered, Escape and a press beside its trigger cancel it, as they close it afterwards. */
+export function useCancelOpening(isPending: boolean, cancel: () => void): void {
+  const onCancel = useEffectEvent(cancel)
+  useEffect(() => {
+    if (!isPending) return
+    return beforePage('opening', {
+      pointerdown: ({ target }) => {
+        if (!(target instanceof Element && target.closest(OPEN_TRIGGER))) onCancel()
+      },
+      keydown: (event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onCancel()
+      },
+    })
+  }, [isPending])
 }
