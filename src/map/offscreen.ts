@@ -28,6 +28,7 @@ export function requestPicture(view: MapViewState, isNeeded: boolean): () => voi
     isNeeded,
     view: {
       ...view,
+      isPatient: !isNeeded,
       onDrawn(canvas) {
         requests = requests.filter((other) => other !== request)
         view.onDrawn?.(canvas)
@@ -54,6 +55,7 @@ export function keepLastView(view: MapViewState, [width, height]: [number, numbe
     ...kept,
     id: Symbol('last view'),
     container: offscreenBox(width, height),
+    isPatient: true,
     onDrawn() {
       isLastViewReplaced = false
       scheduleOffscreen()

@@ -38,6 +38,8 @@ export interface MapViewState {
   picture?: string | undefined
   /** Receives the picture and ends the view; for an invisible view. */
   onDrawn?: ((canvas: HTMLCanvasElement) => void) | undefined
+  /** Nothing on the screen waits for its picture. */
+  isPatient?: boolean | undefined
 }
 
 /**

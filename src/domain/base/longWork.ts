@@ -22,6 +22,9 @@ export const LONG_WORK = {
    * one message, which the page takes in at once (55 ms).
    */
   neededPicture: { delayMs: 160, limitMs: 1_500 },
-  /** A later picture is one frame of the whole map, which cannot be drawn in parts. */
-  laterPicture: { delayMs: 600, isLong: true },
+  /**
+   * A later picture is one frame of the whole map, which cannot be drawn in parts. The one before is shown until then,
+   * so it waits for as long as a visitor keeps pressing, up to a minute.
+   */
+  laterPicture: { delayMs: 600, isLong: true, limitMs: 60_000 },
 } as const satisfies Record<string, WorkOptions>

@@ -103,7 +103,7 @@ export function MapStage({ host, onLost }: MapStageProps) {
     if (!map || !viewId || !turn) return
     hadMap = true
     const end = beginMapSession(map, host, turn, known ? sources.split(' ').filter(Boolean) : null)
-    const stopHolding = holdForPresses(map, turn.view.onDrawn !== undefined)
+    const stopHolding = holdForPresses(map, turn.view)
     return () => {
       end()
       stopHolding()

@@ -1,5 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LONG_QUIET_MS } from '#domain/base/workAhead'
 import { holdForPresses } from './pressHold'
 
 const drawn = vi.fn()
@@ -22,7 +23,7 @@ function press(html: string): number {
 beforeEach(() => {
   vi.useFakeTimers()
   drawn.mockClear()
-  stop = holdForPresses(map as unknown as MapLibre, false)
+  stop = holdForPresses(map as unknown as MapLibre, {})
 })
 afterEach(() => {
   vi.runAllTimers()
@@ -54,8 +55,18 @@ it('a press on the map, on a button or on a link that stays here holds nothing',
 
 it('a picture off the screen makes way for any press, and goes on after its answer', () => {
   stop()
-  stop = holdForPresses(map as unknown as MapLibre, true)
+  stop = holdForPresses(map as unknown as MapLibre, { onDrawn: vi.fn() })
   expect(press('<button><span>Zoom in</span></button>')).toBe(0)
   vi.advanceTimersByTime(500)
+  expect(drawn).toHaveBeenCalledOnce()
+})
+
+it('a picture that nothing waits for goes on when the visitor has not pressed for longer', () => {
+  stop()
+  stop = holdForPresses(map as unknown as MapLibre, { onDrawn: vi.fn(), isPatient: true })
+  press('<button><span>Close</span></button>')
+  vi.advanceTimersByTime(LONG_QUIET_MS - 1)
+  expect(drawn).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
   expect(drawn).toHaveBeenCalledOnce()
 })
