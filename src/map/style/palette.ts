@@ -1,3 +1,5 @@
+import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
+
 /** Every token that the map uses; WebGL cannot read custom properties itself. */
 const TOKENS = {
   land: '--map-land',
@@ -51,9 +53,19 @@ export function readPalette(theme: 'current' | 'dark' = 'current'): Palette {
   return palette
 }
 
-/** Calls `listener` when the page is painted in another theme. @returns the unsubscribe function */
+/**
+ * Calls `listener` once the page is painted in another theme: a map that is restyled holds up the press that chose it,
+ * even if the map is not visible. @returns the unsubscribe function
+ */
 export function onThemeChange(listener: () => void): () => void {
-  const observer = new MutationObserver(listener)
+  let cancel = () => {}
+  const observer = new MutationObserver(() => {
+    cancel()
+    cancel = afterNextPaint(listener)
+  })
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
+  return () => {
+    observer.disconnect()
+    cancel()
+  }
 }
