@@ -26,6 +26,8 @@ export interface RunningServer {
   port: number
   /** Stops listening and destroys every open connection; calling it again is harmless. */
   close(): Promise<void>
+  /** Stops listening, lets requests that came in have their replies for at most so many ms, then closes. */
+  finish(withinMs: number): Promise<void>
 }
 
 /**
@@ -33,6 +35,8 @@ export interface RunningServer {
  * their systems after up to 15 s.
  */
 const BACKLOG = 4_096
+
+const IDLE_CHECK_MS = 50
 
 /** A request that never ends is answered with 408: after its headers' time, or after that of the largest upload. */
 const LIMITS = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 }
@@ -68,16 +72,25 @@ export async function openServer({
   })
 
   const address = server.address() as AddressInfo
-  let closing: Promise<void> | null = null
+  const closed = new Promise<void>((resolve) => server.once('close', resolve))
   return {
     url: `${tls ? 'https' : 'http'}://${hostInUrl(host)}:${address.port}`,
     port: address.port,
     close() {
-      closing ??= new Promise<void>((resolve) => {
-        server.close(() => resolve())
+      server.close()
+      for (const socket of sockets) socket.destroy()
+      return closed
+    },
+    async finish(withinMs) {
+      server.close()
+      // A connection that is kept alive becomes idle only after its reply.
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
+      const late = setTimeout(() => {
         for (const socket of sockets) socket.destroy()
-      })
-      return closing
+      }, withinMs)
+      await closed
+      clearInterval(idle)
+      clearTimeout(late)
     },
   }
 }

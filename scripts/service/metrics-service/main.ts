@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { allowHosts, boundTo, hostsFrom } from './access/hosts'
@@ -6,6 +7,7 @@ import { readerToken } from './access/token'
 import { eventConfigFile } from './eventConfigFile'
 import { listenProblem, portFrom } from './httpServer'
 import { importsBeside } from './imports/importFolder'
+import { createHealth } from './monitor/health'
 import { openStore } from './openStore'
 import { originsFrom } from './origins'
 import { namesFile } from './report/names'
@@ -13,6 +15,10 @@ import { zoneFrom } from './report/zone'
 import { createMetricsApp } from './service'
 
 const SHIPPED_CONFIG_FILE = fileURLToPath(new URL('../../../public/config.json', import.meta.url))
+
+/** Longer than a post waits for the database. */
+const FINISH_WITHIN_MS = 12_000
+const DRAIN_S = 1
 
 /**
  * `npm run metrics-service`. Environment: DATABASE_URL, METRICS_PORT (8787), METRICS_HOST (this machine only), METRICS_TOKEN
@@ -29,12 +35,14 @@ async function main(): Promise<void> {
   const isOwnHost = allowHosts(bound, hostsFrom(env.ALLOWED_HOSTS))
   const allowedOrigins = originsFrom(env.ALLOWED_ORIGINS)
   const zone = zoneFrom(env.TIME_ZONE)
+  const drainMs = drainFrom(env.METRICS_DRAIN_SECONDS) * 1000
   const readConfig = eventConfigFile(env.KIOSK_CONFIG || SHIPPED_CONFIG_FILE)
   const readNames = namesFile(env.METRICS_NAMES, env.METRICS_DATA)
   const importFolder = importsBeside(env.METRICS_DATA)
   const store = await openStore(env)
   const reading = { readConfig, readNames, zone, importFolder }
-  const app = createMetricsApp({ store, allowedOrigins, isOwnHost, token, ...reading })
+  const health = createHealth({ ping: store.ping })
+  const app = createMetricsApp({ store, health, allowedOrigins, isOwnHost, token, ...reading })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = await listenOn(bound, { listener, port }).catch(async (error: unknown) => {
     await store.close()
@@ -49,14 +57,22 @@ async function main(): Promise<void> {
   console.log(`Database         ${store.description}`)
   console.log(`Allowed origins  ${allowedOrigins.join(' ')}`)
 
-  const stop = async () => {
-    await server.close()
-    await store.close()
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Once only: a second Ctrl-C ends the process at once.
-    process.once(signal, () => void stop().then(() => process.exit(0)))
-  }
+  // Once only: a second signal ends the process at once.
+  process.once('SIGINT', () => void server.close().then(end))
+  process.once('SIGTERM', () => {
+    health.stop()
+    void wait(drainMs)
+      .then(() => server.finish(FINISH_WITHIN_MS))
+      .then(end)
+  })
+  const end = () => store.close().then(() => process.exit(0))
+}
+
+/** Seconds for which a service that is told to stop goes on answering. Throws a plain sentence for what is no number. */
+function drainFrom(value: string | undefined): number {
+  const seconds = value === undefined || value.trim() === '' ? DRAIN_S : Number(value)
+  if (seconds >= 0 && seconds <= 600) return seconds
+  throw new Error(`METRICS_DRAIN_SECONDS must be a number between 0 and 600, not "${value}".`)
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { readJson } from './body'
 import { crossOrigin } from './crossOrigin'
+import { isUnstorable } from './monitor/databaseError'
+import { createHealth, type Health } from './monitor/health'
 import { allowOrigins, DEFAULT_ORIGINS } from './origins'
 import { problems } from './problems'
 import type { MetricsStore } from './store'
@@ -8,6 +10,8 @@ import { validateInteraction } from './validate'
 
 export interface PostingAppOptions {
   store: MetricsStore
+  /** What `/healthz` says; of `store` alone when absent. */
+  health?: Health
   /** Patterns as in `allowOrigins`; the local ones when absent. */
   allowedOrigins?: readonly string[]
   maxBodyBytes?: number
@@ -28,20 +32,23 @@ const BODY_WITHIN_MS = 20_000
 const RETRY_AFTER_SECONDS = 10
 
 /**
- * The part of the receiver that is open to kiosks: posting, and whether the database answers. Everything else is a 404,
+ * The part of the receiver that is open to kiosks: posting, and how the service is. Everything else is a 404,
  * so a proxy in front of it forwards nothing that may be read. Throws a plain sentence when a pattern of
  * `allowedOrigins` is unusable. Never closes the store.
  */
 export function createPostingApp(options: PostingAppOptions): Hono {
   const {
     store,
+    health = createHealth({ ping: () => store.ping() }),
     allowedOrigins = DEFAULT_ORIGINS,
     maxBodyBytes = MAX_BODY_BYTES,
     bodyWithinMs = BODY_WITHIN_MS,
+    retryAfterSeconds = RETRY_AFTER_SECONDS,
     onLeft = console.warn,
   } = options
   const allowed = allowOrigins(allowedOrigins)
   const failed = unavailable(options)
+  const comeBack = { 'Retry-After': String(retryAfterSeconds) }
   const app = new Hono()
 
   app.use(async (c, next) => {
@@ -59,12 +66,13 @@ export function createPostingApp(options: PostingAppOptions): Hono {
     }
     const checked = validateInteraction(body.value)
     if (!checked.ok) return c.json(problems(checked.errors), 422)
+    if (health.isFull()) return c.json(problems(['Too many posts wait for the database.']), 503, comeBack)
     try {
-      const outcome = await store.insert(checked.record)
+      const outcome = await health.watch(() => store.insert(checked.record))
       return c.json({ outcome }, outcome === 'stored' ? 201 : 200)
     } catch (error) {
-      // Class 22: the database itself cannot hold these values. A 503 would have it tried again for ever.
-      if (codeOf(error).startsWith('22')) return c.json(problems(['The record cannot be stored.']), 422)
+      // A 503 would have it tried again for ever.
+      if (isUnstorable(error)) return c.json(problems(['The record cannot be stored.']), 422)
       return failed(c, error)
     }
   })
@@ -73,12 +81,9 @@ export function createPostingApp(options: PostingAppOptions): Hono {
   )
 
   app.get('/healthz', async (c) => {
-    try {
-      await store.ping()
-      return c.json({ ok: true })
-    } catch (error) {
-      return failed(c, error)
-    }
+    const { state, reasons } = await health.check()
+    const ok = state === 'ready' || state === 'degraded'
+    return ok ? c.json({ ok, state, reasons }) : c.json({ ok, state, reasons }, 503, comeBack)
   })
 
   app.notFound((c) => c.json(problems(['There is nothing at this address.']), 404))

@@ -197,9 +197,9 @@ describe.each(DRIVERS)('metrics service on $name', ({ open }) => {
     expect([reply.status, reply.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS'])
   })
 
-  test('the health check asks the database', async () => {
+  test('says that it is ready', async () => {
     const reply = await fetch(`${server.url}/healthz`)
-    expect([reply.status, await reply.json()]).toEqual([200, { ok: true }])
+    expect([reply.status, await reply.json()]).toEqual([200, { ok: true, state: 'ready', reasons: [] }])
   })
 
   test('exports every record as CSV in order of time', async () => {
@@ -272,7 +272,7 @@ describe.each(DRIVERS)('metrics service whose database on $name is away', ({ ope
       ]
       expect(replies.map(({ status }) => status)).toEqual([503, 503, 503, 503])
       expect(replies.map(({ headers }) => headers.get('Retry-After'))).toEqual(['10', '10', '10', '10'])
-      expect(failures).toHaveLength(4)
+      expect(failures).toHaveLength(3)
     } finally {
       await server.close()
       await drop()

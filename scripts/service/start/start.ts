@@ -8,6 +8,7 @@ import { readerToken } from '../metrics-service/access/token'
 import { eventConfigFile } from '../metrics-service/eventConfigFile'
 import { listenProblem, openServer, portFrom, type RunningServer } from '../metrics-service/httpServer'
 import { importsBeside } from '../metrics-service/imports/importFolder'
+import { createHealth } from '../metrics-service/monitor/health'
 import { openStore } from '../metrics-service/openStore'
 import { originsFrom } from '../metrics-service/origins'
 import { createPostingApp } from '../metrics-service/posting'
@@ -88,7 +89,8 @@ async function main(): Promise<void> {
   const readNames = namesFile(env.METRICS_NAMES, env.METRICS_DATA)
   const importFolder = importsBeside(env.METRICS_DATA)
   const reading = { readConfig, readNames, zone, importFolder }
-  const app = createMetricsApp({ store, allowedOrigins, isOwnHost, token, ...reading })
+  const health = createHealth({ ping: store.ping })
+  const app = createMetricsApp({ store, health, allowedOrigins, isOwnHost, token, ...reading })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const metrics = await listen(
     listenOn(LOOPBACK, { listener, port: metricsPort }),
@@ -96,7 +98,7 @@ async function main(): Promise<void> {
     'METRICS_PORT',
   )
   // Kiosks post through their own origin, which forwards nothing else.
-  const metricsApp = createPostingApp({ store, allowedOrigins })
+  const metricsApp = createPostingApp({ store, health, allowedOrigins })
   const kiosk = await listen(
     createKioskServer({ distDir: join(ROOT, 'dist'), port, metricsApp, tls }),
     port,

@@ -18,6 +18,9 @@ export async function listenOn(
     close: async () => {
       await Promise.all([first.close(), second?.close()])
     },
+    finish: async (withinMs) => {
+      await Promise.all([first.finish(withinMs), second?.finish(withinMs)])
+    },
   }
 }
 
