@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RunningServer } from './httpServer'
+import { createLog } from './monitor/log'
+import { createMonitor } from './monitor/monitor'
 import { createMetricsApp } from './service'
 import { emptyStore } from './testing/emptyStore'
 import { post, record, serveApp } from './testing/service'
@@ -12,15 +14,19 @@ let logged: string[]
 
 beforeEach(async () => {
   logged = []
-  let onLeft = (_line: string) => {}
+  let onLine = (_line: string) => {}
   left = new Promise((resolve) => {
-    onLeft = resolve
+    onLine = resolve
   })
-  const say = (line: string) => {
-    logged.push(line)
-    onLeft(line)
-  }
-  server = await serveApp(createMetricsApp({ store: emptyStore(), bodyWithinMs: 100, onLeft: say }))
+  const log = createLog('json', {
+    write: (line) => {
+      logged.push(line)
+      onLine(line)
+    },
+  })
+  const store = emptyStore()
+  const monitor = createMonitor({ ping: store.ping, log })
+  server = await serveApp(createMetricsApp({ store, bodyWithinMs: 100, monitor }))
 })
 afterEach(() => server.close())
 
@@ -62,7 +68,7 @@ describe('a post', () => {
   test('that is given up is one line in the log', async () => {
     const request = begin('/api/interaction', { 'Content-Type': 'application/json', 'Content-Length': 500 })
     request.write('{', () => request.destroy())
-    expect(await left).toBe('POST /api/interaction: the client left before the end.')
+    expect(JSON.parse(await left)).toMatchObject({ level: 'warn', method: 'POST', route: '/api/interaction' })
     expect((await post(server.url, record())).status).toBe(201)
     expect(logged).toHaveLength(1)
   })
@@ -90,7 +96,7 @@ describe('an upload', () => {
   test('that is given up lets the next one in', async () => {
     const first = begin('/imports', { ...EXPORTS, 'Content-Length': FORM.length })
     first.write(FORM.slice(0, 20), () => first.destroy())
-    expect(await left).toBe('POST /imports: the client left before the end.')
+    expect(JSON.parse(await left)).toMatchObject({ method: 'POST', route: '/imports' })
     const second = begin('/imports', { ...EXPORTS, 'Content-Length': FORM.length })
     second.end(FORM)
     expect((await replyTo(second)).status).toBe(303)

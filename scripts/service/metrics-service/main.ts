@@ -7,7 +7,9 @@ import { readerToken } from './access/token'
 import { eventConfigFile } from './eventConfigFile'
 import { listenProblem, portFrom } from './httpServer'
 import { importsBeside } from './imports/importFolder'
-import { createHealth } from './monitor/health'
+import { assertLogForm, processLog as log, processForm, safeMessage } from './monitor/log'
+import { createMeters } from './monitor/meters'
+import { createMonitor } from './monitor/monitor'
 import { openStore } from './openStore'
 import { originsFrom } from './origins'
 import { namesFile } from './report/names'
@@ -25,10 +27,11 @@ const DRAIN_S = 1
  * (what other machines read with; a new one at each start), ALLOWED_HOSTS (names that it is reached by), ALLOWED_ORIGINS
  * (in place of the local ones), METRICS_DATA (folder of the embedded database), KIOSK_CONFIG (the kiosks' config.json,
  * which says what the activation ids stand for), METRICS_NAMES (names of kiosks, ids and events), TIME_ZONE (of days and
- * hours; this machine's own).
+ * hours; this machine's own), METRICS_LOG (json or text; text at a terminal), METRICS_DRAIN_SECONDS (1).
  */
 async function main(): Promise<void> {
   const { env } = process
+  assertLogForm()
   const port = portFrom(env.METRICS_PORT, 8787, 'METRICS_PORT')
   const bound = boundTo(env.METRICS_HOST)
   const token = readerToken(env.METRICS_TOKEN)
@@ -39,33 +42,48 @@ async function main(): Promise<void> {
   const readConfig = eventConfigFile(env.KIOSK_CONFIG || SHIPPED_CONFIG_FILE)
   const readNames = namesFile(env.METRICS_NAMES, env.METRICS_DATA)
   const importFolder = importsBeside(env.METRICS_DATA)
-  const store = await openStore(env)
+  const meters = createMeters()
+  meters.addProcess()
+  const store = await openStore(env, meters)
+  const monitor = createMonitor({ ping: store.ping, meters })
   const reading = { readConfig, readNames, zone, importFolder }
-  const health = createHealth({ ping: store.ping })
-  const app = createMetricsApp({ store, health, allowedOrigins, isOwnHost, token, ...reading })
+  const app = createMetricsApp({ store, monitor, allowedOrigins, isOwnHost, token, ...reading })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = await listenOn(bound, { listener, port }).catch(async (error: unknown) => {
     await store.close()
     throw new Error(listenProblem(error, port, 'METRICS_PORT') ?? String(error))
   })
 
-  console.log(`Metrics service  ${server.url}`)
-  for (const line of reachLines(bound, server.port, token.text, networkAddresses())) console.log(line)
-  if (bound.kind === 'loopback') {
-    console.log('                 METRICS_HOST=0.0.0.0 lets other machines post, and read with the token')
+  if (processForm === 'text') {
+    console.log(`Metrics service  ${server.url}`)
+    for (const line of reachLines(bound, server.port, token.text, networkAddresses())) console.log(line)
+    if (bound.kind === 'loopback') {
+      console.log('                 METRICS_HOST=0.0.0.0 lets other machines post, and read with the token')
+    }
+    console.log(`Database         ${store.description}`)
+    console.log(`Allowed origins  ${allowedOrigins.join(' ')}`)
+  } else {
+    log.info(`The metrics service listens at ${server.url}`)
+    log.info('Started.', { database: store.description, reachable: bound.kind, allowedOrigins })
+    // The log is kept and passed on, so the token is not in it.
+    if (!env.METRICS_TOKEN?.trim())
+      log.warn('No other machine can read: METRICS_TOKEN is not set, and a log does not show the new token.')
   }
-  console.log(`Database         ${store.description}`)
-  console.log(`Allowed origins  ${allowedOrigins.join(' ')}`)
 
   // Once only: a second signal ends the process at once.
   process.once('SIGINT', () => void server.close().then(end))
   process.once('SIGTERM', () => {
-    health.stop()
+    monitor.health.stop()
+    log.info('Stopping.', { drainSeconds: drainMs / 1000, waiting: monitor.health.waiting() })
     void wait(drainMs)
       .then(() => server.finish(FINISH_WITHIN_MS))
       .then(end)
   })
-  const end = () => store.close().then(() => process.exit(0))
+  const end = async () => {
+    await store.close()
+    log.info('Stopped.')
+    process.exit(0)
+  }
 }
 
 /** Seconds for which a service that is told to stop goes on answering. Throws a plain sentence for what is no number. */
@@ -76,6 +94,7 @@ function drainFrom(value: string | undefined): number {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message || error : error)
+  if (processForm === 'text') console.error(error instanceof Error ? error.message || error : error)
+  else log.error('The metrics service did not start.', { error: safeMessage(error) })
   process.exit(1)
 })

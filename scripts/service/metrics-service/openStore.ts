@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openPing, TAKES_WRITES } from './monitor/ping'
+import type { Meters } from './monitor/meters'
+import { withPing } from './monitor/ping'
 import { openPglite } from './pglite'
 import { openPostgres } from './postgres'
 import { createStore, type MetricsStore } from './store'
@@ -14,16 +15,17 @@ export interface StoreEnvironment {
 
 /**
  * The store that the environment asks for: Postgres at `DATABASE_URL`, else the embedded one in `METRICS_DATA`
- * (a folder or `memory://`), else in `.metrics-data/` of the project. Its `ping` asks whether the database takes
- * writes, and is refused with the driver's error where it takes none. Rejects when it cannot be opened.
+ * (a folder or `memory://`), else in `.metrics-data/` of the project. Its `ping` rejects where the database takes no
+ * writes. `meters` count its queries. Rejects when it cannot be opened.
  */
-export async function openStore({ DATABASE_URL, METRICS_DATA }: StoreEnvironment): Promise<MetricsStore> {
-  const sql = DATABASE_URL ? await openPostgres(DATABASE_URL) : await openPglite(folder(METRICS_DATA))
+export async function openStore(
+  { DATABASE_URL, METRICS_DATA }: StoreEnvironment,
+  meters?: Meters,
+): Promise<MetricsStore> {
+  const opened = DATABASE_URL ? await openPostgres(DATABASE_URL) : await openPglite(folder(METRICS_DATA))
+  const sql = meters?.measured(opened) ?? opened
   try {
-    const store = await createStore(sql)
-    if (!DATABASE_URL) return { ...store, ping: async () => void (await sql.query(TAKES_WRITES)) }
-    const { ping, close } = openPing(DATABASE_URL)
-    return { ...store, ping, close: async () => void (await Promise.all([store.close(), close()])) }
+    return withPing(await createStore(sql), sql, DATABASE_URL)
   } catch (error) {
     await sql.close()
     throw error

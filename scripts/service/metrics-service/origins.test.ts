@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from './httpServer'
+import { SILENT_LOG } from './monitor/log'
+import { createMonitor } from './monitor/monitor'
 import { allowOrigins, DEFAULT_ORIGINS, originsFrom } from './origins'
 import { createMetricsApp } from './service'
 import type { MetricsStore } from './store'
@@ -61,7 +63,9 @@ describe('CORS', () => {
   let server: RunningServer
   const store = { insert: () => Promise.reject(new Error('away')) } as unknown as MetricsStore
   beforeAll(async () => {
-    server = await serveApp(createMetricsApp({ store, onStoreError: () => {} }))
+    server = await serveApp(
+      createMetricsApp({ store, monitor: createMonitor({ ping: store.ping, log: SILENT_LOG }) }),
+    )
   })
   afterAll(() => server.close())
 

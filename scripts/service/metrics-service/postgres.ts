@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { databaseFields, processLog } from './monitor/log'
 import type { Sql } from './store'
 
 /** Well under the kiosk's own limit of 30 s: it gets a 503 with a time to come back, not silence. */
@@ -20,7 +21,7 @@ export async function openPostgres(url: string, { schema }: PostgresOptions = {}
     ...(schema === undefined ? {} : { options: `-c search_path=${pg.escapeIdentifier(schema)}` }),
   })
   // An idle connection that breaks is replaced at the next query; unheard, it would end the process.
-  pool.on('error', (error) => console.error(`Database connection lost: ${error.message}`))
+  pool.on('error', (error) => processLog.warn('An idle database connection was lost.', databaseFields(error)))
   if (schema !== undefined) await pool.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`)
   const query: Sql['query'] = async <Row>(text: string, params: readonly (string | number | null)[] = []) => {
     const { rows } = await pool.query(text, [...params])

@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
+import { routePath } from 'hono/route'
 import { readJson } from './body'
 import { crossOrigin } from './crossOrigin'
 import { isUnstorable } from './monitor/databaseError'
-import { createHealth, type Health } from './monitor/health'
+import { databaseFields, type ServiceLog, unexpectedFields } from './monitor/log'
+import { createMonitor, type Monitor } from './monitor/monitor'
 import { allowOrigins, DEFAULT_ORIGINS } from './origins'
 import { problems } from './problems'
 import type { MetricsStore } from './store'
@@ -10,8 +12,8 @@ import { validateInteraction } from './validate'
 
 export interface PostingAppOptions {
   store: MetricsStore
-  /** What `/healthz` says; of `store` alone when absent. */
-  health?: Health
+  /** What an operator sees; a new one over `store` when absent. */
+  monitor?: Monitor
   /** Patterns as in `allowOrigins`; the local ones when absent. */
   allowedOrigins?: readonly string[]
   maxBodyBytes?: number
@@ -19,10 +21,6 @@ export interface PostingAppOptions {
   bodyWithinMs?: number
   /** What a 503 asks for. */
   retryAfterSeconds?: number
-  /** Hears of every failure of the database; the console when absent. */
-  onStoreError?: (error: unknown) => void
-  /** Hears of clients that left before their request ended, one line each; the console when absent. */
-  onLeft?: (line: string) => void
 }
 
 /** The wire format says 16 KiB; a real record is under half of one. */
@@ -39,20 +37,22 @@ const RETRY_AFTER_SECONDS = 10
 export function createPostingApp(options: PostingAppOptions): Hono {
   const {
     store,
-    health = createHealth({ ping: () => store.ping() }),
+    monitor = createMonitor({ ping: () => store.ping() }),
     allowedOrigins = DEFAULT_ORIGINS,
     maxBodyBytes = MAX_BODY_BYTES,
     bodyWithinMs = BODY_WITHIN_MS,
     retryAfterSeconds = RETRY_AFTER_SECONDS,
-    onLeft = console.warn,
   } = options
+  const { health, meters, log } = monitor
   const allowed = allowOrigins(allowedOrigins)
-  const failed = unavailable(options)
+  const failed = unavailable(log, retryAfterSeconds)
   const comeBack = { 'Retry-After': String(retryAfterSeconds) }
   const app = new Hono()
 
   app.use(async (c, next) => {
+    const startedMs = performance.now()
     await next()
+    meters.reply(routeOf(c), c.res.status, performance.now() - startedMs)
     c.res.headers.set('X-Content-Type-Options', 'nosniff')
     c.res.headers.set('Cache-Control', 'no-store')
   })
@@ -60,19 +60,28 @@ export function createPostingApp(options: PostingAppOptions): Hono {
   app.use('/healthz', crossOrigin(allowed, 'GET'))
 
   app.post('/api/interaction', async (c) => {
-    const body = await readJson(c.req.raw, { limitBytes: maxBodyBytes, withinMs: bodyWithinMs })
-    if (!body.ok) {
-      return c.json(problems([body.error]), body.status, body.unread ? { Connection: 'close' } : {})
+    const refuse = (status: 400 | 408 | 413 | 415 | 422, errors: readonly string[], headers = {}) => {
+      meters.record('refused')
+      log.warn('A record was refused.', { status, problems: errors })
+      return c.json(problems(errors), status, headers)
     }
+    const body = await readJson(c.req.raw, { limitBytes: maxBodyBytes, withinMs: bodyWithinMs })
+    if (!body.ok) return refuse(body.status, [body.error], body.unread ? { Connection: 'close' } : {})
     const checked = validateInteraction(body.value)
-    if (!checked.ok) return c.json(problems(checked.errors), 422)
-    if (health.isFull()) return c.json(problems(['Too many posts wait for the database.']), 503, comeBack)
+    if (!checked.ok) return refuse(422, checked.errors)
+    if (health.isFull()) {
+      meters.record('turned-away')
+      log.error('A record was turned away: too many wait for the database.', { waiting: health.waiting() })
+      return c.json(problems(['Too many records wait for the database.']), 503, comeBack)
+    }
     try {
       const outcome = await health.watch(() => store.insert(checked.record))
+      meters.record(outcome)
       return c.json({ outcome }, outcome === 'stored' ? 201 : 200)
     } catch (error) {
       // A 503 would have it tried again for ever.
-      if (isUnstorable(error)) return c.json(problems(['The record cannot be stored.']), 422)
+      if (isUnstorable(error)) return refuse(422, ['The record cannot be stored.'])
+      meters.record('failed')
       return failed(c, error)
     }
   })
@@ -88,34 +97,26 @@ export function createPostingApp(options: PostingAppOptions): Hono {
 
   app.notFound((c) => c.json(problems(['There is nothing at this address.']), 404))
   app.onError((error, c) => {
-    if (codeOf(error) === 'ECONNRESET')
-      onLeft(`${c.req.method} ${c.req.path}: the client left before the end.`)
-    else console.error(error)
+    if ('code' in error && error.code === 'ECONNRESET')
+      log.warn('A client left before the end of its request.', { method: c.req.method, route: routeOf(c) })
+    else log.error('A request failed.', { route: routeOf(c), ...unexpectedFields(error) })
     return c.json(problems(['The service failed.']), 500)
   })
   return app
 }
 
 /** The reply when the database does not answer, which says when to come back. */
-export function unavailable({
-  retryAfterSeconds = RETRY_AFTER_SECONDS,
-  onStoreError = logStoreError,
-}: Pick<PostingAppOptions, 'retryAfterSeconds' | 'onStoreError'>) {
+export function unavailable(log: ServiceLog, retryAfterSeconds = RETRY_AFTER_SECONDS) {
   return (c: Context, error: unknown): Response => {
-    onStoreError(error)
+    log.error('The database failed.', { route: routeOf(c), ...databaseFields(error) })
     return c.json(problems(['The database is not available.']), 503, {
       'Retry-After': String(retryAfterSeconds),
     })
   }
 }
 
-/** One line a failure: while a database is away there are many. */
-function logStoreError(error: unknown): void {
-  console.error(
-    `The metrics database failed: ${error instanceof Error ? error.message || error.name : error}`,
-  )
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
+/** The pattern of the handler that a request reached, of which there are few; `other` for what reached none. */
+function routeOf(c: Context): string {
+  const route = routePath(c)
+  return route.endsWith('*') ? 'other' : route
 }

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RunningServer } from './httpServer'
+import { createLog } from './monitor/log'
+import { createMonitor } from './monitor/monitor'
 import { createMetricsApp } from './service'
 import { createStore, type MetricsStore, type Sql } from './store'
 import { DRIVERS, post, record, serveApp, TEST_DATABASE_URL } from './testing/service'
@@ -260,8 +262,10 @@ describe.each(DRIVERS)('metrics service whose database on $name is away', ({ ope
   test('answers 503 with a time to come back', async () => {
     const { sql, drop } = await open()
     const store = await createStore(sql)
-    const failures: unknown[] = []
-    const server = await serveApp(createMetricsApp({ store, onStoreError: (error) => failures.push(error) }))
+    const lines: string[] = []
+    const log = createLog('json', { write: (line) => lines.push(line) })
+    const monitor = createMonitor({ ping: store.ping, log })
+    const server = await serveApp(createMetricsApp({ store, monitor }))
     try {
       await store.close()
       const replies = [
@@ -272,7 +276,11 @@ describe.each(DRIVERS)('metrics service whose database on $name is away', ({ ope
       ]
       expect(replies.map(({ status }) => status)).toEqual([503, 503, 503, 503])
       expect(replies.map(({ headers }) => headers.get('Retry-After'))).toEqual(['10', '10', '10', '10'])
-      expect(failures).toHaveLength(3)
+      const said = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+      expect(said.map(({ level, msg }) => `${level}: ${msg}`).sort()).toEqual([
+        'error: The database failed.',
+        'error: The service is unavailable.',
+      ])
     } finally {
       await server.close()
       await drop()

@@ -5,6 +5,7 @@ import { signIn } from './access/signIn'
 import { type ReaderToken, readerToken } from './access/token'
 import { CSV_HEADER, csvLine } from './csv'
 import type { ImportFolder } from './imports/importFolder'
+import { createMonitor } from './monitor/monitor'
 import { eventSite } from './page/site'
 import { PAGE_STYLE } from './page/style'
 import { createPostingApp, type PostingAppOptions, unavailable } from './posting'
@@ -40,6 +41,7 @@ const CSV_PAGE_ROWS = 2_000
 export function createMetricsApp(options: MetricsAppOptions): Hono {
   const {
     store,
+    monitor = createMonitor({ ping: () => store.ping() }),
     isOwnHost = allowHosts({ kind: 'loopback' }, []),
     token = readerToken(undefined),
     readConfig = async () => ({ event: '', activationIds: undefined }),
@@ -48,14 +50,18 @@ export function createMetricsApp(options: MetricsAppOptions): Hono {
     keepReportMs,
     importFolder,
   } = options
-  const failed = unavailable(options)
-  const app = createPostingApp(options)
+  const { health, meters, log } = monitor
+  const failed = unavailable(log, options.retryAfterSeconds)
+  const app = createPostingApp({ ...options, monitor })
 
-  app.use(onlyOwnHosts(isOwnHost))
+  app.use(onlyOwnHosts(isOwnHost, log))
   app.get('/page.css', (c) => c.body(PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
-  app.route('/', signIn(token))
+  app.route('/', signIn(token, log))
   app.use(onlyReaders(token))
 
+  app.get('/metrics', async (c) =>
+    c.body(await meters.text(health), 200, { 'Content-Type': meters.contentType }),
+  )
   app.get('/api/interactions.csv', async (c) => {
     try {
       const stream = await csvStream(store)
@@ -73,6 +79,7 @@ export function createMetricsApp(options: MetricsAppOptions): Hono {
   )
   return app
 }
+
 /** Page by page, so that a long event does not have to fit into memory; the first page is read before any reply. */
 async function csvStream(store: MetricsStore): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()

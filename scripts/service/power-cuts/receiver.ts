@@ -1,5 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { openServer } from '../metrics-service/httpServer'
+import { SILENT_LOG } from '../metrics-service/monitor/log'
+import { createMonitor } from '../metrics-service/monitor/monitor'
 import { openPglite, type PgliteOptions } from '../metrics-service/pglite'
 import { createMetricsApp } from '../metrics-service/service'
 import { createStore } from '../metrics-service/store'
@@ -12,7 +14,8 @@ async function main([folder = '', noFlush]: string[]): Promise<void> {
   const options: PgliteOptions = { checkpointAfter: CHECKPOINT_AFTER }
   if (noFlush === 'no-flush') options.flush = () => undefined
   const store = await createStore(await openPglite(folder, options))
-  const app = createMetricsApp({ store, onStoreError: () => undefined })
+  const monitor = createMonitor({ ping: store.ping, log: SILENT_LOG })
+  const app = createMetricsApp({ store, monitor })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   console.log((await openServer({ listener, port: 0, host: '127.0.0.1' })).url)
 }

@@ -8,7 +8,8 @@ import { readerToken } from '../metrics-service/access/token'
 import { eventConfigFile } from '../metrics-service/eventConfigFile'
 import { listenProblem, openServer, portFrom, type RunningServer } from '../metrics-service/httpServer'
 import { importsBeside } from '../metrics-service/imports/importFolder'
-import { createHealth } from '../metrics-service/monitor/health'
+import { createMeters } from '../metrics-service/monitor/meters'
+import { createMonitor } from '../metrics-service/monitor/monitor'
 import { openStore } from '../metrics-service/openStore'
 import { originsFrom } from '../metrics-service/origins'
 import { createPostingApp } from '../metrics-service/posting'
@@ -83,14 +84,16 @@ async function main(): Promise<void> {
 
   if (buildNeeded(ROOT)) await build()
 
-  const store = await openStore({ METRICS_DATA: env.METRICS_DATA })
+  const meters = createMeters()
+  meters.addProcess()
+  const store = await openStore({ METRICS_DATA: env.METRICS_DATA }, meters)
   running.push(store)
   const readConfig = eventConfigFile(join(ROOT, 'dist', 'config.json'))
   const readNames = namesFile(env.METRICS_NAMES, env.METRICS_DATA)
   const importFolder = importsBeside(env.METRICS_DATA)
   const reading = { readConfig, readNames, zone, importFolder }
-  const health = createHealth({ ping: store.ping })
-  const app = createMetricsApp({ store, health, allowedOrigins, isOwnHost, token, ...reading })
+  const monitor = createMonitor({ ping: store.ping, meters })
+  const app = createMetricsApp({ store, monitor, allowedOrigins, isOwnHost, token, ...reading })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const metrics = await listen(
     listenOn(LOOPBACK, { listener, port: metricsPort }),
@@ -98,7 +101,7 @@ async function main(): Promise<void> {
     'METRICS_PORT',
   )
   // Kiosks post through their own origin, which forwards nothing else.
-  const metricsApp = createPostingApp({ store, health, allowedOrigins })
+  const metricsApp = createPostingApp({ store, monitor, allowedOrigins })
   const kiosk = await listen(
     createKioskServer({ distDir: join(ROOT, 'dist'), port, metricsApp, tls }),
     port,

@@ -39,6 +39,7 @@ const READING = [
   '/charts/hours.csv',
   '/charts/hours.svg',
   '/event.xlsx',
+  '/metrics',
 ]
 const WRITING = ['/imports', '/imports/remove']
 const bearer = { Authorization: `Bearer ${TOKEN}` }

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { ServiceLog } from '../monitor/log'
 import { refuse } from '../page/notice'
 import type { HostTest } from './hosts'
 import { isFromThisMachine } from './peer'
@@ -6,9 +7,11 @@ import { signInCookie, signInPage } from './signIn'
 import type { ReaderToken } from './token'
 
 /** Refuses what was sent to another name than this service's: the page of a foreign name must not read it. */
-export function onlyOwnHosts(isOwn: HostTest): MiddlewareHandler {
+export function onlyOwnHosts(isOwn: HostTest, log: ServiceLog): MiddlewareHandler {
   return async (c, next) => {
-    if (isOwn(c.req.header('Host'))) return next()
+    const host = c.req.header('Host')
+    if (isOwn(host)) return next()
+    log.warn('A request to another host name was refused.', { host: host?.slice(0, 100) ?? '' })
     return refuse(
       c,
       403,
@@ -26,7 +29,7 @@ export function onlyReaders(token: ReaderToken): MiddlewareHandler {
     return refuse(
       c,
       401,
-      'From another machine this needs the token that the service printed when it started, as "Authorization: Bearer TOKEN".',
+      'From another machine this needs the token of the service, as "Authorization: Bearer TOKEN".',
     )
   }
 }

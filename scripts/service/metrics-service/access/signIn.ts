@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { html } from 'hono/html'
 import { readForm, SMALL_FORM } from '../forms'
+import type { ServiceLog } from '../monitor/log'
 import { noticePage } from '../page/notice'
 import type { ReaderToken } from './token'
 
@@ -13,13 +14,16 @@ export const signInCookie = (c: Context): string => getCookie(c, COOKIE) ?? ''
 export const hasSignedIn = (c: Context): boolean => signInCookie(c) !== ''
 
 /** Where a browser of another machine signs in with the token, and out. */
-export function signIn(token: ReaderToken): Hono {
+export function signIn(token: ReaderToken, log: ServiceLog): Hono {
   const app = new Hono()
   app.get('/sign-in', (c) => signInPage(c, 200))
   app.post('/sign-in', async (c) => {
     const form = await readForm(c, SMALL_FORM)
     if (form instanceof Response) return form
-    if (!token.is(String(form.get('token') ?? '').trim())) return signInPage(c, 401, true)
+    if (!token.is(String(form.get('token') ?? '').trim())) {
+      log.warn('A sign-in with a wrong token was refused.')
+      return signInPage(c, 401, true)
+    }
     // No time of its own: it ends with the browser, and with the token.
     setCookie(c, COOKIE, token.cookie, {
       httpOnly: true,
@@ -47,7 +51,7 @@ export function signInPage(c: Context, status: 200 | 401 = 401, wasWrong = false
     c,
     status,
     'Sign in',
-    html`<p>To read from another machine, enter the token that the metrics service printed when it started.</p>
+    html`<p>To read from another machine, enter the token of the metrics service: METRICS_TOKEN, or what it printed when it started.</p>
 ${wasWrong ? html`<p class="wrong" id="wrong" role="alert">That is not this service’s token.</p>` : ''}
 <form method="post" action="/sign-in" class="sign-in"><label for="token">Token</label>
 <input id="token" name="token" type="text" required autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="200"${wasWrong ? html` aria-describedby="wrong" aria-invalid="true"` : ''}>

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { MetricsStore, Sql } from '../store'
 
 /**
  * Changes nothing and waits for no disk, and is refused where the service's own inserts are: by a replica, by a
@@ -31,4 +32,11 @@ export function openPing(url: string): { ping(): Promise<void>; close(): Promise
       if (!pool.ended) await pool.end()
     },
   }
+}
+
+/** `store`, whose `ping` asks whether the database takes writes; at `url` on a connection of its own. */
+export function withPing(store: MetricsStore, sql: Sql, url: string | undefined): MetricsStore {
+  if (!url) return { ...store, ping: async () => void (await sql.query(TAKES_WRITES)) }
+  const { ping, close } = openPing(url)
+  return { ...store, ping, close: async () => void (await Promise.all([store.close(), close()])) }
 }

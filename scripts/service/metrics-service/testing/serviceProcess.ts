@@ -10,6 +10,7 @@ const START_LIMIT_MS = 60_000
 export class ServiceProcess {
   private child: ChildProcess | null = null
   private address: string | null = null
+  private said = ''
 
   private constructor(private readonly environment: Readonly<Record<string, string>>) {}
 
@@ -23,6 +24,11 @@ export class ServiceProcess {
   get url(): string {
     if (this.address === null) throw new Error('The metrics service never started.')
     return this.address
+  }
+
+  /** What it wrote to its standard output since it was made. */
+  get output(): string {
+    return this.said
   }
 
   /** Memory that the process holds, MB; null where the system does not tell. */
@@ -44,6 +50,9 @@ export class ServiceProcess {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.child = child
+    child.stdout.on('data', (text: Buffer) => {
+      this.said += text.toString()
+    })
     try {
       this.address = await addressOf(child)
     } catch (error) {
@@ -52,7 +61,7 @@ export class ServiceProcess {
     }
   }
 
-  /** Ends it as Ctrl-C does. */
+  /** Ends it as a supervisor does: what came in is answered first. */
   stop(): Promise<void> {
     return this.end('SIGTERM')
   }
@@ -77,7 +86,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
     const limit = setTimeout(() => reject(new Error('The metrics service did not start.')), START_LIMIT_MS)
-    child.once('exit', () => reject(new Error('The metrics service ended at its start.')))
+    child.once('exit', () => reject(new Error(`The metrics service ended at its start. ${said}`)))
     child.stdout?.on('data', (text: Buffer) => {
       said += text.toString()
       const address = /http:\/\/\S+:\d+/.exec(said)?.[0]
