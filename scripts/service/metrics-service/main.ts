@@ -7,7 +7,7 @@ import { readerToken } from './access/token'
 import { eventConfigFile } from './eventConfigFile'
 import { listenProblem, portFrom } from './httpServer'
 import { importsBeside } from './imports/importFolder'
-import { assertLogForm, processLog as log, processForm, safeMessage } from './monitor/log'
+import { assertLogForm, processLog as log, processForm, safeMessage, unexpectedFields } from './monitor/log'
 import { createMeters } from './monitor/meters'
 import { createMonitor } from './monitor/monitor'
 import { openStore } from './openStore'
@@ -92,6 +92,12 @@ function drainFrom(value: string | undefined): number {
   if (seconds >= 0 && seconds <= 600) return seconds
   throw new Error(`METRICS_DRAIN_SECONDS must be a number between 0 and 600, not "${value}".`)
 }
+
+// Node prints an error with all that the driver tells of it, which may be a record.
+process.once('uncaughtException', (error) => {
+  log.error('The service ends: an error that nothing expected.', unexpectedFields(error))
+  process.exit(1)
+})
 
 main().catch((error: unknown) => {
   if (processForm === 'text') console.error(error instanceof Error ? error.message || error : error)

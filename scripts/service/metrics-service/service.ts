@@ -5,6 +5,7 @@ import { signIn } from './access/signIn'
 import { type ReaderToken, readerToken } from './access/token'
 import { CSV_HEADER, csvLine } from './csv'
 import type { ImportFolder } from './imports/importFolder'
+import { loggedStream } from './monitor/loggedStream'
 import { createMonitor } from './monitor/monitor'
 import { eventSite } from './page/site'
 import { PAGE_STYLE } from './page/style'
@@ -64,7 +65,7 @@ export function createMetricsApp(options: MetricsAppOptions): Hono {
   )
   app.get('/api/interactions.csv', async (c) => {
     try {
-      const stream = await csvStream(store)
+      const stream = loggedStream(await csvStream(store), log)
       return c.body(stream, 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="interactions.csv"',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLog, databaseFields, type LogForm, unexpectedFields } from './log'
+import { loggedStream } from './loggedStream'
 
 /** A log whose lines a test reads. */
 function logged(form: LogForm = 'json') {
@@ -49,6 +50,23 @@ test('a thousand equal failures are the first and how many followed', () => {
     ['The database failed.', 999],
     ['The database failed.', undefined],
   ])
+})
+
+test('a reply that breaks off is logged, and what the driver says of it goes no further', async () => {
+  const { log, lines } = logged()
+  const failure = Object.assign(new Error('failing row (Home)'), { code: '23514' })
+  let parts = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (parts++ > 0) throw failure
+      controller.enqueue(new TextEncoder().encode('head'))
+    },
+  })
+  await expect(new Response(loggedStream(body, log)).text()).rejects.toThrow('The database failed.')
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'error', trouble: 'refused', sqlState: '23514' },
+  ])
+  expect(lines.join('')).not.toContain('Home')
 })
 
 describe('the log holds', () => {

@@ -86,12 +86,13 @@ export function databaseFields(error: unknown): Fields {
   }
 }
 
-/** What may be said of an error that nobody expected: a syntax error quotes what it could not read. */
+/** What may be said of an error that nobody expected. A syntax error quotes what it could not read. */
 export function unexpectedFields(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error }
+  const quotes = error instanceof SyntaxError || MAY_HOLD_VALUES.test(sqlState(error))
   const frames = (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line))
   return {
-    error: error instanceof SyntaxError ? error.name : `${error.name}: ${safeMessage(error)}`,
+    error: quotes ? error.name : `${error.name}: ${safeMessage(error)}`,
     at: frames.slice(0, 8).map((frame) => frame.trim().slice(3)),
   }
 }
