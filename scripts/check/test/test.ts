@@ -33,6 +33,8 @@ if (!env.TEST_DATABASE_URL) {
   )
 }
 
+console.log('skipped: the metrics service on a database cluster (`npm run cluster` starts one to try it)')
+
 if (process.stdout.isTTY) env.FORCE_COLOR ??= '1'
 
 const outputs = oneAfterAnother((text) => process.stdout.write(text))

@@ -3,7 +3,7 @@ export const NODES = ['db1', 'db2', 'db3'] as const
 export type NodeName = (typeof NODES)[number]
 
 export interface ClusterOptions {
-  /** Folder of everything the cluster writes; a new one below the temporary folder when absent. */
+  /** Empty or new folder of everything the cluster writes; one below the temporary folder when absent. */
   folder?: string
   /** Leaves the folder behind at `stop`. */
   keep?: boolean
@@ -11,13 +11,15 @@ export interface ClusterOptions {
   services?: number
   /** A network namespace and a disk of its own for each machine, which needs root; else three loopback addresses. */
   namespaces: boolean
-  /** Told what is being waited for, one line each; nobody when absent. */
+  /** Stops the cluster, also while it starts. */
+  signal?: AbortSignal
+  /** Receives what is being waited for, one line each. */
   onProgress?: (line: string) => void
 }
 
 /** A running cluster on this machine. Parts that end are started again after a second, as systemd does. */
 export interface Cluster {
-  /** The one HTTP address for kiosks: the HAProxy of the first machine. */
+  /** The one HTTP address for kiosks: the HAProxy of db1, which reaches no other machine once db1 is cut off from both. */
   readonly url: string
   /** The database as a service reaches it: through PgBouncer and HAProxy, on whichever node is the primary. */
   readonly databaseUrl: string
@@ -25,6 +27,8 @@ export interface Cluster {
   /** Each service process by itself, past HAProxy. */
   readonly serviceUrls: readonly string[]
   readonly folder: string
+  /** What readers of the metrics page sign in with, as `Authorization: Bearer TOKEN`. */
+  readonly token: string
   /** PostgreSQL of one node by itself, past PgBouncer and HAProxy, as the service's role. */
   directUrl(node: NodeName): string
   /** The node that holds Patroni's leader lock and is writable. Rejects when there is none. */
@@ -45,7 +49,7 @@ export interface Cluster {
   /** Fills the disk of a node's database to the last byte. @throws Error without namespaces */
   fillDisk(node: NodeName): void
   freeDisk(node: NodeName): void
-  /** Resolves with the ms it took until a row was written through `databaseUrl`. Rejects after `limitMs`. */
+  /** Resolves with the ms it took until a write was confirmed to any of the machines. Rejects after `limitMs`. */
   untilWritable(limitMs: number): Promise<number>
   /**
    * Resolves with the ms it took until there is one primary, the other two stream from it, one of them synchronously,
