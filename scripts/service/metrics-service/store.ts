@@ -70,10 +70,14 @@ const SCHEMA = `
   create index if not exists interactions_received_at on interactions (received_at);
 `
 
+/**
+ * A repeat locks the stored row, which is a write: its commit waits for the synchronous standby. With `do nothing` it
+ * would be confirmed at once, although a row that a failed commit has left may be on one machine only.
+ */
 const INSERT = `
   insert into interactions (activation_id, session_identifier, action, value, created_at, updated_at)
   values ($1, $2, $3, $4, $5, $6)
-  on conflict (session_identifier, action, created_at) do nothing
+  on conflict (session_identifier, action, created_at) do update set value = interactions.value where false
   returning 1 as inserted`
 
 /** Times leave the database as text, so that no driver's own idea of dates and zones gets in between. */
