@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import pg from 'pg'
 import { toWire } from '#domain/recording/interaction'
 import { ServiceProcess } from '../../../service/metrics-service/testing/serviceProcess'
-import { post } from '../fixtures/kioskFleet'
+import { isDelivered, post } from '../fixtures/post'
 import { startPostgres } from '../fixtures/postgresCluster'
 import { queuedInteractions } from '../fixtures/queued'
 import { median } from '../statistics'
@@ -97,8 +97,8 @@ async function fill(url: string): Promise<Size> {
 async function arrive(url: string): Promise<void> {
   const agent = new Agent({ keepAlive: true })
   for (const row of queuedInteractions(ARRIVALS, ARRIVALS / RECORDS_A_VISIT, Date.now())) {
-    const outcome = await post(agent, url, toWire(row))
-    if (outcome !== 'delivered') throw new Error(`A record was not stored: ${outcome}.`)
+    const posted = await post(agent, url, toWire(row))
+    if (!isDelivered(posted)) throw new Error(`A record was not stored: ${posted.what}.`)
   }
   agent.destroy()
 }

@@ -1,17 +1,12 @@
-import { Agent } from 'node:http'
-import { toWire } from '#domain/recording/interaction'
 import { ServiceProcess } from '../../../service/metrics-service/testing/serviceProcess'
-import { deliverFleet, type FleetResult, networkIsBack, post, serviceIsBack } from '../fixtures/kioskFleet'
+import { deliverFleet, type FleetResult, networkIsBack, serviceIsBack } from '../fixtures/kioskFleet'
 import { startPostgres } from '../fixtures/postgresCluster'
-import { queuedInteractions } from '../fixtures/queued'
+import { PARALLEL, sendSustained } from '../fixtures/sustained'
 import { percentile } from '../statistics'
 import type { BenchRow } from '../table'
 import { newFolder } from '../tempFolder'
 
 const SECONDS = 15
-const WARM_UP_MS = 2_000
-/** Requests at any time; more only wait longer. */
-const PARALLEL = 64
 const RECORDS_A_KIOSK = 20
 const VISITS_A_KIOSK = 4
 const OUTAGE_MS = 30_000
@@ -54,29 +49,13 @@ async function withService<T>(
 export function sustainedInserts(): Promise<BenchRow[]> {
   return withReceivers((receiver) =>
     withService(receiver, async (service) => {
-      const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL })
-      const latencies: number[] = []
-      const beganMs = performance.now()
-      const countsFromMs = beganMs + WARM_UP_MS
-      const endsAtMs = countsFromMs + SECONDS * 1000
-      const send = async () => {
-        while (performance.now() < endsAtMs) {
-          for (const row of queuedInteractions(20, 1, Date.now())) {
-            const startedMs = performance.now()
-            const outcome = await post(agent, service.url, toWire(row))
-            if (outcome !== 'delivered') throw new Error(`A record was not stored: ${outcome}.`)
-            const doneMs = performance.now()
-            if (doneMs > countsFromMs && doneMs < endsAtMs) latencies.push(doneMs - startedMs)
-          }
-        }
-      }
-      await Promise.all(Array.from({ length: PARALLEL }, send))
-      agent.destroy()
+      const { perSecond, latencies, unanswered } = await sendSustained(service.url, SECONDS)
+      if (unanswered.length > 0) throw new Error(`${unanswered.length} records were not stored.`)
       return [
         {
           row: 28,
           what: `records a second, ${receiver.name}`,
-          measured: { value: latencies.length / SECONDS, unit: '/s' },
+          measured: { value: perSecond, unit: '/s' },
           note: `${PARALLEL} requests at any time for ${SECONDS} s, sender and service on one machine; reply after ${percentile(latencies, 50).toFixed(0)} ms, p95 ${percentile(latencies, 95).toFixed(0)} ms; the service holds ${service.memoryMb()?.toFixed(0) ?? 'unknown'} MB`,
         },
       ]
