@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { type BenchOptions, readOptions } from './options'
 import { blockedStarts } from './rows/blocked'
 import { idleBoard } from './rows/board'
+import { clusterFaults } from './rows/cluster'
 import { coldStart } from './rows/coldStart'
 import { deliverQueue } from './rows/delivery'
 import { finishedReport } from './rows/finishedReport'
@@ -78,6 +79,7 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'sustained inserts', of: [28], work: sustainedInserts },
     { name: 'after an outage', of: [29], work: afterOutage },
     { name: 'a long event', of: [30], work: longEvent },
+    { name: 'cluster', of: [33], work: () => clusterFaults(wanted) },
     { name: 'sizes', of: [6], work: async () => welcomeSizes() },
   ]
   for (const { name, of, work } of parts) {

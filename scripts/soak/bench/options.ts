@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 export const ALL_ROWS = [
-  1, 2, 3, 4, 5, 6, 7, 10, 12, 13, 14, 15, 16, 18, 19, 20, 21, 22, 23, 24, 26, 28, 29, 30, 31,
+  1, 2, 3, 4, 5, 6, 7, 10, 12, 13, 14, 15, 16, 18, 19, 20, 21, 22, 23, 24, 26, 28, 29, 30, 31, 33,
 ] as const
 export type RowNumber = (typeof ALL_ROWS)[number]
 
@@ -9,6 +9,7 @@ export type RowNumber = (typeof ALL_ROWS)[number]
 const WORDS = new Map([
   ['walk', '26'],
   ['board', '31'],
+  ['cluster', '33'],
 ])
 
 export interface BenchOptions {
@@ -18,7 +19,7 @@ export interface BenchOptions {
   runs: number
   /** Rounds through all rooms for rows 3 and 20; the first one loads the screens. */
   rounds: number
-  /** Of the first walk of row 26; the others have the seeds after it. */
+  /** Of the first walk of row 26, whose others have the seeds after it, and of the faults of row 33. */
   seed: number
   /** Of each of the five walks of row 26. */
   presses: number

@@ -14,7 +14,8 @@ export interface Reference extends Measurement {
 export interface BenchRow {
   row: RowNumber
   what: string
-  measured: Measurement
+  /** Null where the row was skipped; its note says why. */
+  measured: Measurement | null
   /** What the ratio is taken against, measured in the same run. */
   reference?: Reference
   /** A missing target makes a row that only informs. */
@@ -25,14 +26,14 @@ export interface BenchRow {
   samples?: Readonly<Record<string, readonly number[]>>
 }
 
-/** Measured by reference; null without one, or with one of zero. */
+/** Measured by reference; null without one, with one of zero, or where the row was skipped. */
 export function ratio({ measured, reference }: BenchRow): number | null {
-  return reference?.value ? measured.value / reference.value : null
+  return measured && reference?.value ? measured.value / reference.value : null
 }
 
 /** Whether the target holds; null when there is none. */
 export function meetsTarget(row: BenchRow): boolean | null {
-  if (!row.target) return null
+  if (!row.target || !row.measured) return null
   const value = row.target.of === 'ratio' ? ratio(row) : row.measured.value
   return value !== null && value <= row.target.max
 }
@@ -43,7 +44,7 @@ export function benchTable(rows: readonly BenchRow[]): string {
   const lines = rows.map((row) => [
     String(row.row),
     row.what,
-    formatMeasurement(row.measured),
+    row.measured ? formatMeasurement(row.measured) : 'skipped',
     row.reference ? `${formatMeasurement(row.reference)} ${row.reference.what}` : '',
     ratio(row)?.toFixed(2) ?? '',
     formatTarget(row),
@@ -69,7 +70,7 @@ function formatMeasurement({ value, unit }: Measurement): string {
 }
 
 function formatTarget(row: BenchRow): string {
-  if (!row.target) return ''
+  if (!row.target || !row.measured) return ''
   return row.target.of === 'ratio'
     ? `<= ${row.target.max}x`
     : `<= ${row.target.max} ${row.measured.unit}`.trim()
