@@ -20,9 +20,13 @@ export function storeBehind(url: string): MetricsStore {
       await ask('/healthz')
     },
     close: async () => undefined,
-    page: refuse,
-    latest: refuse,
-    sums: refuse,
+    // biome-ignore lint/correctness/useYield: it is refused before any page
+    async *exported() {
+      await refuse()
+    },
+    counted: refuse,
+    keepUp: refuse,
+    keepDays: refuse,
     countKnown: refuse,
     description: 'a process of its own',
   }

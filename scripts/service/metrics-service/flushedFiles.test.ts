@@ -77,7 +77,7 @@ test('a record that the database cannot hold takes no other with it', async () =
 
 test('a checkpoint flushes the table and the place where a start after a power cut begins', async () => {
   await store.insert(record())
-  const paths = await sql.query<{ path: string }>(`select pg_relation_filepath('interactions') as path`)
+  const paths = await sql.query<{ path: string }>(`select pg_relation_filepath('interactions_other') as path`)
   await sql.script('checkpoint')
   const inode = (path: string) => statSync(join(folder, 'pg', path)).ino
   expect([...flushedFiles]).toContain(inode(paths[0]?.path ?? ''))

@@ -26,8 +26,9 @@ const DRAIN_S = 1
  * `npm run metrics-service`. Environment: DATABASE_URL, METRICS_PORT (8787), METRICS_HOST (this machine only), METRICS_TOKEN
  * (what other machines read with; a new one at each start), ALLOWED_HOSTS (names that it is reached by), ALLOWED_ORIGINS
  * (in place of the local ones), METRICS_DATA (folder of the embedded database), KIOSK_CONFIG (the kiosks' config.json,
- * which says what the activation ids stand for), METRICS_NAMES (names of kiosks, ids and events), TIME_ZONE (of days and
- * hours; this machine's own), METRICS_LOG (json or text; text at a terminal), METRICS_DRAIN_SECONDS (1).
+ * which says what the activation ids stand for), METRICS_NAMES (names of kiosks, ids and events), METRICS_KEEP_DAYS and
+ * METRICS_DELETE_UNEXPORTED (which old records go; none), TIME_ZONE (of days and hours; this machine's own), METRICS_LOG
+ * (json or text; text at a terminal), METRICS_DRAIN_SECONDS (1).
  */
 async function main(): Promise<void> {
   const { env } = process

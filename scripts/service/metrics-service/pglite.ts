@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { type Flush, FlushedFiles, flushFolder, flushTree } from './flushedFiles'
 import { lockFolder } from './folderLock'
 import { groupCommit } from './groupCommit'
-import { oneAtATime } from './oneAtATime'
-import type { Sql } from './store'
+import { isPanic, oneAtATime } from './oneAtATime'
+import type { Query, Sql, TransactionOptions } from './store'
 
 /**
  * The package turns `fsync` off; here each commit waits for the disk, and so does each step of a checkpoint. Of the
@@ -17,6 +17,9 @@ const KEEPS_WHAT_IT_CONFIRMS = [
     (setting) => ['-c', setting],
   ),
 ]
+
+/** A report that is stored adds some 50 KB to the log. */
+const CHECKPOINT_AFTER_TRANSACTIONS = 500
 
 export interface PgliteOptions {
   /** In place of the system's own `fsync`. */
@@ -71,11 +74,20 @@ export function sqlOf(
   { afterClose, checkpointAfter }: { afterClose?: () => void; checkpointAfter?: number | undefined } = {},
 ): Sql {
   const turn = oneAtATime()
+  let transactions = 0
   return {
     description,
     query: <Row>(text: string, params: readonly (string | number | null)[] = []) =>
       turn(async () => (await db.query<Row>(text, [...params])).rows),
     write: groupCommit(db, turn, checkpointAfter),
+    async transaction(work, options) {
+      const result = await turn(() => transaction(db, work, options))
+      // As after records (`groupCommit`).
+      if (++transactions % CHECKPOINT_AFTER_TRANSACTIONS === 0) {
+        await turn(() => db.exec('checkpoint')).catch(() => undefined)
+      }
+      return result
+    },
     script: (text) =>
       turn(async () => {
         await db.exec(text)
@@ -89,5 +101,24 @@ export function sqlOf(
         afterClose?.()
       }
     },
+  }
+}
+
+async function transaction<T>(
+  db: PGlite,
+  work: (query: Query) => Promise<T>,
+  { isOfOneMoment = false }: TransactionOptions = {},
+): Promise<T> {
+  await db.exec(`begin isolation level ${isOfOneMoment ? 'repeatable read' : 'read committed'}`)
+  try {
+    const result = await work(
+      async <Row>(text: string, params: readonly (string | number | null)[] = []) =>
+        (await db.query<Row>(text, [...params])).rows,
+    )
+    await db.exec('commit')
+    return result
+  } catch (error) {
+    if (!isPanic(error)) await db.exec('rollback')
+    throw error
   }
 }

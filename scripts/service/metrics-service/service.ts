@@ -84,15 +84,15 @@ export function createMetricsApp(options: MetricsAppOptions): Hono {
 /** Page by page, so that a long event does not have to fit into memory; the first page is read before any reply. */
 async function csvStream(store: MetricsStore): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()
-  let rows = await store.page(null, CSV_PAGE_ROWS)
-  let started = false
+  const pages = store.exported(CSV_PAGE_ROWS)
+  let next = await pages.next()
+  let head = CSV_HEADER
   return new ReadableStream({
     async pull(controller) {
-      controller.enqueue(encoder.encode((started ? '' : CSV_HEADER) + rows.map(csvLine).join('')))
-      started = true
-      const last = rows.at(-1)
-      if (!last || rows.length < CSV_PAGE_ROWS) return controller.close()
-      rows = await store.page(last, CSV_PAGE_ROWS)
+      if (next.done) return controller.close()
+      controller.enqueue(encoder.encode(head + next.value.map(csvLine).join('')))
+      head = ''
+      next = await pages.next()
     },
   })
 }

@@ -1,11 +1,27 @@
 import type { WireInteraction } from '#domain/recording/interaction'
-import { type CountedSums, createEventSums } from './report/eventSums'
+import { RECORD } from './database/columns'
+import { type Keeping, type KeptDays, keepDays } from './database/days'
+import { makeTables } from './database/tables'
+import { databaseFields, processLog } from './monitor/log'
+import { type CountedEvent, type EventCounter, eventCounter, type KeepMs } from './report/eventSums'
+import { SETTLED } from './report/sumsQuery'
+
+export type Query = <Row>(text: string, params?: readonly (string | number | null)[]) => Promise<Row[]>
+
+export interface TransactionOptions {
+  /** Whether every statement sees the rows of the same moment. Another that changed one of them rejects with 40001. */
+  isOfOneMoment?: boolean
+}
 
 /** The little that both databases have in common; the SQL above it is the same for both. */
 export interface Sql {
-  query<Row>(text: string, params?: readonly (string | number | null)[]): Promise<Row[]>
+  query: Query
   /** Like `query`, for a statement that changes rows: many that come at once share one wait for the disk. */
-  write<Row>(text: string, params?: readonly (string | number | null)[]): Promise<Row[]>
+  write: Query
+  /** Runs `work`, which must use the query that it is given; rolls back when it rejects. */
+  transaction<T>(work: (query: Query) => Promise<T>, options?: TransactionOptions): Promise<T>
+  /** Runs a statement outside of any transaction, however long it takes; absent where there is one connection. */
+  concurrently?(statement: string): Promise<void>
   /** Several statements at once, without parameters, as one transaction. */
   script(text: string): Promise<void>
   close(): Promise<void>
@@ -18,57 +34,33 @@ export interface StoredInteraction extends WireInteraction {
   receivedAt: string
 }
 
-/** Where a page of records starts: after this natural key. */
-export type PageKey = Pick<WireInteraction, 'createdAt' | 'sessionIdentifier' | 'action'>
-
-/** What happened and arrived last. */
-export interface LatestRecords {
-  firstCreatedAt: string | null
-  lastCreatedAt: string | null
-  lastReceivedAt: string | null
-  /** Newest first. */
-  visits: { sessionIdentifier: string; interactions: number; firstCreatedAt: string; lastCreatedAt: string }[]
-  /** Newest arrivals first. */
-  newest: StoredInteraction[]
-}
+/** The natural key. */
+export type RecordKey = Pick<WireInteraction, 'createdAt' | 'sessionIdentifier' | 'action'>
 
 /** What the service needs from a database. Every method rejects with the driver's error when it is away. */
 export interface MetricsStore {
   /** `repeat` when the natural key was already there; the stored row stays as it was. Resolves once it is on the disk. */
   insert(record: WireInteraction): Promise<'stored' | 'repeat'>
-  /** At most `limit` records in order of creation, after `after`. */
-  page(after: PageKey | null, limit: number): Promise<StoredInteraction[]>
+  /**
+   * Every record in order of creation, in pages of `limit`, the last of which is shorter. Once it was taken, what had
+   * arrived before the first page counts as exported.
+   */
+  exported(limit: number): AsyncGenerator<StoredInteraction[], void>
   /** Every record in order of creation; for tests and small databases. */
   all(): Promise<StoredInteraction[]>
-  latest(): Promise<LatestRecords>
-  /** Adds the event up by the days of `zone`, an IANA name; a call counts what changed since the one before. */
-  sums(zone: string): Promise<CountedSums>
+  /** The event by the days of `zone`, an IANA name, counted anew unless the last report stands (`EventCounter`). */
+  counted(zone: string, keepMs?: KeepMs): Promise<CountedEvent>
+  /** Adds up some of what is new; returns after how many ms to come again. */
+  keepUp(zone: string): Promise<number>
+  /** Makes the partitions that are missing and deletes old ones. */
+  keepDays(keeping: Keeping): Promise<KeptDays>
   /** How many of the records with these natural keys are stored. */
-  countKnown(keys: readonly PageKey[]): Promise<number>
+  countKnown(keys: readonly RecordKey[]): Promise<number>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   close(): Promise<void>
   readonly description: string
 }
-
-/**
- * The primary key is the natural key. `created_at` leads so that the same index also serves the
- * export in order of time. Several services may start at once on one Postgres: they take turns.
- */
-const SCHEMA = `
-  select pg_advisory_xact_lock(7416021);
-  create table if not exists interactions (
-    activation_id      text             not null,
-    session_identifier text             not null,
-    action             text             not null,
-    value              double precision,
-    created_at         timestamptz(3)   not null,
-    updated_at         timestamptz(3)   not null,
-    received_at        timestamptz(3)   not null default now(),
-    primary key (created_at, session_identifier, action)
-  );
-  create index if not exists interactions_received_at on interactions (received_at);
-`
 
 /**
  * A repeat locks the stored row, which is a write: its commit waits for the synchronous standby. With `do nothing` it
@@ -80,46 +72,9 @@ const INSERT = `
   on conflict (session_identifier, action, created_at) do update set value = interactions.value where false
   returning 1 as inserted`
 
-/** Times leave the database as text, so that no driver's own idea of dates and zones gets in between. */
-const iso = (expression: string, name: string) =>
-  `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${name}"`
-
-const ROW = `
-  activation_id as "activationId", session_identifier as "sessionIdentifier", action, value,
-  ${iso('created_at', 'createdAt')}, ${iso('updated_at', 'updatedAt')}, ${iso('received_at', 'receivedAt')}`
-
-/** Visits and arrivals that the page lists. */
-const SHOWN = 50
-/** Records in which so many visits are looked for first. */
-const RECENT_RECORDS = 10_000
+const CHECK_VIOLATION = '23514'
 
 const IN_ORDER = 'order by interactions.created_at, session_identifier, action'
-
-/** A time of a kiosk whose clock is right: what lies more than a day ahead is stored, and never leads a page. */
-const BELIEVED = `created_at <= now() + interval '1 day'`
-
-const TIMES = `
-  select ${iso('min(created_at)', 'firstCreatedAt')},
-    ${iso(`(select max(created_at) from interactions where ${BELIEVED})`, 'lastCreatedAt')},
-    ${iso('max(received_at)', 'lastReceivedAt')}
-  from interactions`
-
-/** The visits of the newest $1 records are looked up, so that the index on time serves; null looks at all. */
-const VISITS = `
-  select session_identifier as "sessionIdentifier", count(*)::int as interactions,
-    ${iso('min(created_at)', 'firstCreatedAt')}, ${iso('max(created_at)', 'lastCreatedAt')}
-  from interactions where session_identifier in (
-    select session_identifier from (
-      select session_identifier, created_at from interactions where ${BELIEVED}
-      order by interactions.created_at desc limit $1::int
-    ) as recent
-    group by session_identifier order by max(created_at) desc, session_identifier limit ${SHOWN}
-  )
-  group by session_identifier order by max(created_at) filter (where ${BELIEVED}) desc, session_identifier`
-
-const NEWEST = `
-  select ${ROW} from interactions
-  order by interactions.received_at desc, interactions.created_at desc, session_identifier, action limit ${SHOWN}`
 
 const KNOWN = `
   select count(*)::int as known
@@ -129,44 +84,58 @@ const KNOWN = `
 /** Keys that are looked up in one query. */
 const KNOWN_AT_ONCE = 2_000
 
-type Times = Omit<LatestRecords, 'visits' | 'newest'>
-
-/** Makes the table where it is missing and returns the store on top of `sql`, which it then owns. */
+/** Makes the tables where they are missing and returns the store on top of `sql`, which it then owns. */
 export async function createStore(sql: Sql): Promise<MetricsStore> {
-  await sql.script(SCHEMA)
-  const sumsIn = new Map<string, () => Promise<CountedSums>>()
+  await makeTables(sql)
+  const counters = new Map<string, EventCounter>()
+  const counterOf = (zone: string) => {
+    const counter = counters.get(zone) ?? eventCounter(sql, zone)
+    counters.set(zone, counter)
+    return counter
+  }
 
-  const page: MetricsStore['page'] = (after, limit) =>
+  const page = (after: RecordKey | undefined, limit: number) =>
     after
       ? sql.query<StoredInteraction>(
-          `select ${ROW} from interactions
-           where (created_at, session_identifier, action) > ($1::timestamptz, $2, $3) ${IN_ORDER} limit $4`,
+          `select ${RECORD} from interactions
+           where created_at >= $1::timestamptz and (created_at, session_identifier, action) > ($1::timestamptz, $2, $3)
+           ${IN_ORDER} limit $4`,
           [after.createdAt, after.sessionIdentifier, after.action, limit],
         )
-      : sql.query<StoredInteraction>(`select ${ROW} from interactions ${IN_ORDER} limit $1`, [limit])
+      : sql.query<StoredInteraction>(`select ${RECORD} from interactions ${IN_ORDER} limit $1`, [limit])
 
   return {
-    page,
     description: sql.description,
     async insert(record) {
       const { activationId, sessionIdentifier, action, value, createdAt, updatedAt } = record
       const params = [activationId, sessionIdentifier, action, value, createdAt, updatedAt]
-      const inserted = await sql.write(INSERT, params)
+      const inserted = await sql.write(INSERT, params).catch((error: unknown) => {
+        // It was on its way into the default while its day was made.
+        if (error instanceof Error && 'code' in error && error.code === CHECK_VIOLATION) {
+          return sql.write(INSERT, params)
+        }
+        throw error
+      })
       return inserted.length === 1 ? 'stored' : 'repeat'
     },
-    all: () => sql.query<StoredInteraction>(`select ${ROW} from interactions ${IN_ORDER}`),
-    async latest() {
-      const [times] = await sql.query<Times>(TIMES)
-      if (!times) throw new Error('The database returned no times.')
-      const recent = await sql.query<LatestRecords['visits'][number]>(VISITS, [RECENT_RECORDS])
-      const visits = recent.length < SHOWN ? await sql.query<(typeof recent)[number]>(VISITS, [null]) : recent
-      return { ...times, visits, newest: await sql.query<StoredInteraction>(NEWEST) }
+    async *exported(limit) {
+      const [settled] = await sql.query<{ until: string }>(SETTLED)
+      let rows = await page(undefined, limit)
+      yield rows
+      while (rows.length === limit) {
+        rows = await page(rows.at(-1), limit)
+        yield rows
+      }
+      if (!settled) return
+      // The file is whole without it.
+      await sql
+        .write('insert into interactions_exported (until) values ($1)', [settled.until])
+        .catch((error) => processLog.warn('A whole export could not be noted.', databaseFields(error)))
     },
-    sums(zone) {
-      const sums = sumsIn.get(zone) ?? createEventSums(sql, zone)
-      sumsIn.set(zone, sums)
-      return sums()
-    },
+    all: () => sql.query<StoredInteraction>(`select ${RECORD} from interactions ${IN_ORDER}`),
+    counted: (zone, keepMs) => counterOf(zone).read(keepMs),
+    keepUp: (zone) => counterOf(zone).keepUp(),
+    keepDays: (keeping) => keepDays(sql, keeping),
     async countKnown(keys) {
       let known = 0
       for (let from = 0; from < keys.length; from += KNOWN_AT_ONCE) {

@@ -86,7 +86,7 @@ async function main(): Promise<void> {
 
   const meters = createMeters()
   meters.addProcess()
-  const store = await openStore({ METRICS_DATA: env.METRICS_DATA }, meters)
+  const store = await openStore({ ...env, DATABASE_URL: undefined }, meters)
   running.push(store)
   const readConfig = eventConfigFile(join(ROOT, 'dist', 'config.json'))
   const readNames = namesFile(env.METRICS_NAMES, env.METRICS_DATA)

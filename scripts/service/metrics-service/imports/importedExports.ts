@@ -9,7 +9,7 @@ import {
   readExportFile,
 } from '../../../../src/data/schemas/exportFile'
 import { GameRunSchema } from '../../../../src/data/schemas/gameRun'
-import type { PageKey } from '../store'
+import type { RecordKey } from '../store'
 import type { ImportFolder } from './importFolder'
 
 /** What a kiosk's export says; its records themselves are not kept. */
@@ -67,7 +67,7 @@ const MOST_KIOSKS = 500
  * @param folder where the files outlive the service; without one they end with it
  */
 export function importedExports(
-  countKnown: (keys: readonly PageKey[]) => Promise<number>,
+  countKnown: (keys: readonly RecordKey[]) => Promise<number>,
   folder?: ImportFolder,
 ): ImportedExports {
   const kiosks = new Map<string, ImportedKiosk>()
@@ -118,7 +118,7 @@ export function importedExports(
 /** What an export says of its kiosk. */
 async function kioskOf(
   read: ExportFile,
-  countKnown: (keys: readonly PageKey[]) => Promise<number>,
+  countKnown: (keys: readonly RecordKey[]) => Promise<number>,
 ): Promise<ImportedKiosk> {
   const { device, name: ownName, build, exportedAt } = read.header
   const own = read.records.filter(({ origin }) => origin === device)

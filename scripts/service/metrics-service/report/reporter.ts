@@ -1,8 +1,8 @@
-import type { LatestRecords, MetricsStore } from '../store'
+import type { MetricsStore } from '../store'
 import { activationLabels, type EventConfig } from './activations'
 import type { Chart } from './chart'
 import { eventCharts } from './eventCharts'
-import type { EventSums } from './eventSums'
+import { type CountedEvent, type KeepMs, keepTenTimes } from './eventSums'
 import { type EventFigures, eventFigures } from './figures'
 import { NO_NAMES, type ReadNames } from './names'
 import { type Scope, scopeOf } from './scope'
@@ -38,23 +38,13 @@ export interface ReporterOptions {
   readConfig: () => Promise<EventConfig>
   /** Likewise; no names when absent. */
   readNames?: (() => Promise<ReadNames>) | undefined
-  /** How long a report is shown that took so long to make, both in ms. */
-  keepMs?: (tookMs: number) => number
+  keepMs?: KeepMs
 }
 
-/** Of the database's time, at most one part in ten goes into reports, however many people look. */
-const keepTenTimes = (tookMs: number) => Math.max(2_000, tookMs * 10)
-
 /** What was counted at one moment; the report on any day is made from it. */
-interface Counted {
-  /** Unix ms. */
-  madeAtMs: number
+interface Counted extends CountedEvent {
   config: EventConfig
   names: ReadNames
-  sums: EventSums
-  /** What the next report will take, too, ms. */
-  tookMs: number
-  latest: LatestRecords
 }
 
 interface Kept {
@@ -62,6 +52,9 @@ interface Kept {
   /** Unix ms; infinite while it is being counted. */
   untilMs: number
 }
+
+/** How long a report is shown whose successor another process is counting. */
+const WHILE_COUNTED_MS = 1_000
 
 const DAY_MS = 24 * 3_600_000
 
@@ -90,8 +83,7 @@ export function createReporter({
 
   async function count(): Promise<Counted> {
     const [config, names] = await Promise.all([readConfig(), readNames()])
-    const { sums, tookMs } = await store.sums(zone)
-    return { madeAtMs: Date.now(), config, names, sums, tookMs, latest: await store.latest() }
+    return { ...(await store.counted(zone, keepMs)), config, names }
   }
 
   async function share(): Promise<Counted> {
@@ -100,7 +92,7 @@ export function createReporter({
     kept = entry
     try {
       const counted = await entry.counted
-      entry.untilMs = Date.now() + keepMs(counted.tookMs)
+      entry.untilMs = Date.now() + Math.max(counted.standsMs, Math.min(keepMs(0), WHILE_COUNTED_MS))
       return counted
     } catch (error) {
       kept = null
@@ -109,7 +101,7 @@ export function createReporter({
   }
 
   return async (scopeId: string): Promise<EventReport> => {
-    const { madeAtMs, config, names, sums, latest } = await share()
+    const { countedAtMs: madeAtMs, config, names, sums, latest } = await share()
     const scope = scopeOf(scopeId, names)
     const labels = activationLabels(config.activationIds)
     const figures = eventFigures(sums, scope.days, labels, names.activationIds)

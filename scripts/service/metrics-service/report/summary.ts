@@ -1,6 +1,6 @@
-import type { LatestRecords } from '../store'
 import type { EventSums } from './eventSums'
 import { mostFrequentFirst } from './figures'
+import type { LatestRecords } from './latest'
 
 /** The tiles and tables of the page: all days together. */
 export interface MetricsSummary extends LatestRecords {

@@ -5,10 +5,18 @@ export function emptyStore(): MetricsStore {
   const times = { firstCreatedAt: null, lastCreatedAt: null, lastReceivedAt: null }
   return {
     insert: async () => 'stored',
-    page: async () => [],
+    async *exported() {
+      yield []
+    },
     all: async () => [],
-    latest: async () => ({ ...times, visits: [], newest: [] }),
-    sums: async () => ({ sums: { interactions: 0, rows: [] }, tookMs: 0 }),
+    counted: async () => ({
+      countedAtMs: Date.now(),
+      sums: { interactions: 0, rows: [] },
+      latest: { ...times, visits: [], newest: [] },
+      standsMs: 0,
+    }),
+    keepUp: async () => 10_000,
+    keepDays: async () => ({ made: [], deleted: [] }),
     countKnown: async () => 0,
     ping: async () => {},
     close: async () => {},
