@@ -144,6 +144,17 @@ describe.each(DRIVERS)('the days of the table on $name', ({ name, open }) => {
     expect((await store.keepDays({ keepDays: 30, deletesUnexported: true })).deleted).toEqual([nameOf(-40)])
   })
 
+  test('an export is whole where the database takes no writes, and counts for nothing', async () => {
+    await oldDays()
+    await counted()
+    const readOnly = await createStore({ ...sql, write: () => Promise.reject(new Error('read-only')) })
+    const exported: string[] = []
+    for await (const rows of readOnly.exported(2))
+      exported.push(...rows.map(({ sessionIdentifier }) => sessionIdentifier))
+    expect(exported.sort()).toEqual(['late', 'visit-10', 'visit-40'])
+    expect((await store.keepDays({ keepDays: 30 })).deleted).toEqual([])
+  })
+
   test('an export that broke off counts for nothing', async () => {
     await oldDays()
     await counted()
