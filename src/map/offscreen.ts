@@ -74,7 +74,7 @@ export function scheduleOffscreen(): void {
   cancelWait()
   setOffscreenView(null)
   if (activeView()) return
-  const [request] = requests
+  const request = requests.find(({ isNeeded }) => isNeeded) ?? requests[0]
   const view = request?.view ?? (isLastViewReplaced ? lastView : null)
   if (!view) return
   const draw = () => {

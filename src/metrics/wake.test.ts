@@ -28,17 +28,17 @@ it('becoming visible wakes both', () => {
   expect(calls).toEqual(['retry', 'wake visible'])
 })
 
-it('being hidden mirrors what is not written, and wakes nobody', () => {
+it('being hidden mirrors and writes what is not written, and wakes nobody', () => {
   const { calls, document } = setUp()
   document.visibilityState = 'hidden'
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(calls).toEqual(['mirror'])
+  expect(calls).toEqual(['mirror', 'retry'])
 })
 
-it('leaving the page mirrors what is not written', () => {
+it('leaving the page mirrors and writes what is not written', () => {
   const { calls, window } = setUp()
   window.dispatchEvent(new Event('pagehide'))
-  expect(calls).toEqual(['mirror'])
+  expect(calls).toEqual(['mirror', 'retry'])
 })
 
 it.each([

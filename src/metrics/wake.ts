@@ -17,14 +17,19 @@ export function listenForWakeUps(
     recorder.retry()
     delivery.wake(reason)
   }
+  /** The page may never come back, so what waits for the answer to a press is written now. */
+  const leave = () => {
+    recorder.mirror()
+    recorder.retry()
+  }
   const listeners: [EventTargetLike, string, (event: Event) => void][] = [
     [sources.window, 'online', () => wakeAll('online')],
     [sources.window, 'pageshow', () => wakeAll('pageshow')],
-    [sources.window, 'pagehide', () => recorder.mirror()],
+    [sources.window, 'pagehide', leave],
     [
       sources.document,
       'visibilitychange',
-      () => (sources.document.visibilityState === 'visible' ? wakeAll('visible') : recorder.mirror()),
+      () => (sources.document.visibilityState === 'visible' ? wakeAll('visible') : leave()),
     ],
     [
       sources.document,

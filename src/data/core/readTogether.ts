@@ -24,7 +24,12 @@ let gathered: Read[] | null = null
 export function readTogether(begin: () => void): void {
   const reads: Read[] = []
   gathered = reads
-  begin()
+  try {
+    begin()
+  } catch (error) {
+    gathered = null
+    throw error
+  }
   // Dexie starts each live query in a timer, and then it waits for the database: this comes after all of them.
   setTimeout(() => {
     const end = () => {

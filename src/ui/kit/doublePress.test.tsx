@@ -42,6 +42,29 @@ it('keeps the second of a double tap from what lies under a sheet that has close
   expect(done).toHaveBeenLastCalledWith('under')
 })
 
+it('keeps the second of a double tap beside a panel from the page that the first has closed the panel over', async () => {
+  const page = document.getElementById('root')
+  page?.setAttribute('aria-hidden', 'true')
+  tap('root')
+  page?.removeAttribute('aria-hidden')
+  await advanceClock(50)
+  tap('under')
+  expect(done).not.toHaveBeenCalled()
+  await advanceClock(DOUBLE_PRESS_MS)
+  tap('under')
+  expect(done).toHaveBeenCalledExactlyOnceWith('under')
+})
+
+it('keeps the second of a double tap that opens a panel from closing it', async () => {
+  const heard = vi.fn()
+  document.getElementById('root')?.addEventListener('pointerdown', heard)
+  tap('under')
+  document.getElementById('root')?.setAttribute('aria-hidden', 'true')
+  await advanceClock(50)
+  tap('root')
+  expect(heard).toHaveBeenCalledOnce()
+})
+
 it('keeps the second of a double tap that came down on a closing sheet from what it is let go over', async () => {
   tap('invite')
   await advanceClock(70)

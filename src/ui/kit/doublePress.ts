@@ -73,7 +73,8 @@ function layerOf(target: Element | null): Element | null {
   if (own) return own
   let layer = target
   while (layer?.parentElement && layer.parentElement !== document.body) layer = layer.parentElement
-  return layer
+  // The page under an open panel takes the presses beside the panel.
+  return layer?.getAttribute('aria-hidden') === 'true' ? document.documentElement : layer
 }
 
 function isDouble(first: Press, second: Press): boolean {

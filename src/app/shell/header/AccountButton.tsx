@@ -53,11 +53,9 @@ export function AccountButton() {
         </span>
         <Icon path={ICONS.chevronDown} size={16} className={styles.arrow} />
       </button>
-      {isOpen && (
-        <Suspense>
-          <AccountMenu triggerRef={button} person={person ?? null} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {isOpen && <AccountMenu triggerRef={button} person={person ?? null} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   )
 }
