@@ -20,6 +20,7 @@ const SHIPPED_CONFIG_FILE = fileURLToPath(new URL('../../../public/config.json',
 
 /** Longer than a post waits for the database. */
 const FINISH_WITHIN_MS = 12_000
+const CLOSE_WITHIN_MS = 3_000
 const DRAIN_S = 1
 
 /**
@@ -81,7 +82,8 @@ async function main(): Promise<void> {
       .then(end)
   })
   const end = async () => {
-    await store.close()
+    // A count that is under way may take long, and loses nothing when it ends with the process.
+    await Promise.race([store.close(), wait(CLOSE_WITHIN_MS)])
     log.info('Stopped.')
     process.exit(0)
   }

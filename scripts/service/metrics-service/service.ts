@@ -81,18 +81,25 @@ export function createMetricsApp(options: MetricsAppOptions): Hono {
   return app
 }
 
-/** Page by page, so that a long event does not have to fit into memory; the first page is read before any reply. */
+/**
+ * Page by page, so that a long event does not have to fit into memory; the first page is read before any reply. Nothing
+ * is read ahead: the store notes an export as whole when more is asked for after its last page.
+ */
 async function csvStream(store: MetricsStore): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()
   const pages = store.exported(CSV_PAGE_ROWS)
-  let next = await pages.next()
+  let first: Awaited<ReturnType<typeof pages.next>> | null = await pages.next()
   let head = CSV_HEADER
-  return new ReadableStream({
-    async pull(controller) {
-      if (next.done) return controller.close()
-      controller.enqueue(encoder.encode(head + next.value.map(csvLine).join('')))
-      head = ''
-      next = await pages.next()
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const page = first ?? (await pages.next())
+        first = null
+        if (page.done) return controller.close()
+        controller.enqueue(encoder.encode(head + page.value.map(csvLine).join('')))
+        head = ''
+      },
     },
-  })
+    { highWaterMark: 0 },
+  )
 }

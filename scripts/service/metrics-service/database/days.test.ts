@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createMetricsApp } from '../service'
 import { createStore, type MetricsStore, type Sql } from '../store'
 import { DRIVERS, record } from '../testing/service'
 
@@ -153,6 +154,26 @@ describe.each(DRIVERS)('the days of the table on $name', ({ name, open }) => {
       exported.push(...rows.map(({ sessionIdentifier }) => sessionIdentifier))
     expect(exported.sort()).toEqual(['late', 'visit-10', 'visit-40'])
     expect((await store.keepDays({ keepDays: 30 })).deleted).toEqual([])
+  })
+
+  test('a download counts once it is read to its end, and not when it is only asked about', async () => {
+    await oldDays()
+    const app = createMetricsApp({ store })
+    const fromHere = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
+    const ask = (method: string) =>
+      app.request(
+        'http://127.0.0.1/api/interactions.csv',
+        { method, headers: { host: '127.0.0.1' } },
+        fromHere,
+      )
+    const noted = async () => (await sql.query('select from interactions_exported')).length
+    await ask('HEAD')
+    const left = await ask('GET')
+    expect(left.status).toBe(200)
+    await left.body?.cancel()
+    expect(await noted()).toBe(0)
+    expect((await (await ask('GET')).text()).trim().split('\n')).toHaveLength(4)
+    expect(await noted()).toBe(1)
   })
 
   test('an export that broke off counts for nothing', async () => {

@@ -90,7 +90,7 @@ export function eventCounter(
   }
 
   async function count(query: Query, settled: string, keepMs: KeepMs): Promise<Turn> {
-    const [counts] = await query<Counts>(`${COUNTS} for update skip locked`, [zone])
+    const [counts] = await query<Counts>(`${COUNTS} for no key update skip locked`, [zone])
     if (!counts) return 'busy'
     if (stands(counts, keepMs)) return 'rests'
     const beganMs = performance.now()
@@ -119,7 +119,7 @@ export function eventCounter(
 
   async function reported(keepMs: KeepMs): Promise<CountedEvent | null> {
     const [row] = await sql.query<Reported>(
-      `select extract(epoch from counted_at)::double precision * 1000 as "countedAtMs", records::int as interactions,
+      `select extract(epoch from counted_at)::double precision * 1000 as "countedAtMs", records::double precision as interactions,
         sums, latest, counts."ageMs", counts."tookMs"
       from interactions_counts, lateral (${COUNTS}) as counts
       where zone = $1 and counted_at is not null`,
@@ -149,7 +149,9 @@ export function eventCounter(
     },
     async keepUp(keepMs = keepTenTimes) {
       const [fresh] = await sql.query(HAS_FRESH, [zone])
-      if (!fresh || (await turn(keepMs)) === 'done') return KEEP_UP_EVERY_MS
+      const ended = fresh ? await turn(keepMs) : 'done'
+      if (ended === 'done') return KEEP_UP_EVERY_MS
+      if (ended === 'busy') return LOOK_AGAIN_MS
       const [counts] = await sql.query<Counts>(COUNTS, [zone])
       if (!counts?.isReported) return 0
       return Math.min(KEEP_UP_EVERY_MS, Math.max(0, keepMs(counts.tookMs) - counts.ageMs))
