@@ -84,7 +84,8 @@ describe.each(DRIVERS)('the days of the table on $name', ({ name, open }) => {
       expect(await partitionOf(session)).toEqual(['interactions_other'])
   })
   // The embedded database has one connection, on which nothing waits for another.
-  test.runIf(name === 'Postgres server')('that are made while a record arrives take it', async () => {
+  const onServer = name === 'Postgres server' ? test : () => undefined
+  onServer('that are made while a record arrives take it', async () => {
     const sent = record({ createdAt: `${dayAt(2)}T12:00:00.000Z` })
     let arriving: Promise<string> | undefined
     await sql.transaction(async (query) => {
