@@ -130,6 +130,13 @@ async function tapNavigation(page: WebDriverSession, path: string): Promise<void
   if (group !== 'open')
     await tapOn(page, `the group of ${path}`, `document.querySelector('[aria-controls="${String(group)}"]')`)
   await tapOn(page, `${path} in the navigation`, link)
+  // The screen that is being left may have the same controls, and the title of the next one takes the focus.
+  await answer(
+    page,
+    `the screen of ${path}`,
+    `return location.pathname === '${path}' && document.activeElement?.matches('h1') &&
+       !document.querySelector('main > [aria-busy="true"]')`,
+  )
 }
 
 /** Names of the tables that differ. */
