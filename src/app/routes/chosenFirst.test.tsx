@@ -1,11 +1,12 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectWorkHost, holdWorkAhead } from '#domain/base/workAhead'
 import { createKioskRouter } from './router'
 import { setScreenPreparation } from './screens'
 
-it('the press that opens a screen shows where it leads before the screen changes', async () => {
-  let paint = () => undefined as void
+let paint = () => {}
+
+beforeEach(() => {
   connectWorkHost({
     post: (turn) => void setTimeout(turn),
     afterPaint: (painted) => {
@@ -14,11 +15,21 @@ it('the press that opens a screen shows where it leads before the screen changes
     isInputPending: () => false,
   })
   setScreenPreparation(async () => undefined)
+})
+
+afterEach(() => paint())
+
+/** A router at the essentials, with both screens loaded, so that a screen could come at once. */
+async function routerAtEssentials() {
   const router = createKioskRouter(createMemoryHistory({ initialEntries: ['/essentials'] }))
   await router.load()
-  // Loaded before, so that the screen could come at once.
   await router.navigate({ to: '/attract' })
   await router.navigate({ to: '/essentials' })
+  return router
+}
+
+it('the press that opens a screen shows where it leads before the screen changes', async () => {
+  const router = await routerAtEssentials()
   const shown = () => router.state.matches.at(-1)?.pathname
   holdWorkAhead()
   const opened = router.navigate({ to: '/attract' })
@@ -31,4 +42,29 @@ it('the press that opens a screen shows where it leads before the screen changes
   holdWorkAhead()
   await router.navigate({ to: '/attract', search: { lang: 'fr-CA' } })
   expect(router.state.matches.at(-1)?.search).toEqual({ lang: 'fr-CA' })
+})
+
+it('a touch of a link prepares its screen once the touch is answered', async () => {
+  const router = await routerAtEssentials()
+  const match = vi.spyOn(router, 'matchRoutes')
+  holdWorkAhead()
+  const prepared = router.preloadRoute({ to: '/attract' })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(match).not.toHaveBeenCalled()
+  paint()
+  await prepared
+  expect(match).toHaveBeenCalled()
+})
+
+it('a tap that opens a screen prepares nothing beside it', async () => {
+  const router = await routerAtEssentials()
+  holdWorkAhead()
+  const prepared = router.preloadRoute({ to: '/attract' })
+  const opened = router.navigate({ to: '/attract' })
+  paint()
+  await opened
+  const match = vi.spyOn(router, 'matchRoutes')
+  await prepared
+  expect(match).not.toHaveBeenCalled()
+  expect(await prepared).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { answerPainted } from '#domain/base/workAhead'
 import { entryTree, isEntryAddress } from './entryRoutes'
 import { ScreenError } from './ScreenError'
 import { loadScreens } from './screens'
@@ -17,7 +18,7 @@ export function createKioskRouter(history?: RouterHistory) {
     defaultErrorComponent: ScreenError,
     defaultStructuralSharing: true,
   })
-  const { load } = router
+  const { load, preloadRoute } = router
   let isWhole = false
   const addScreens = async () => {
     await loadScreens()
@@ -30,6 +31,12 @@ export function createKioskRouter(history?: RouterHistory) {
     return addScreens()
       .catch(() => undefined)
       .then(() => load(options))
+  }
+  // The touch of a link is answered first; if it was a tap, the screen itself comes next.
+  router.preloadRoute = async (options) => {
+    const { latestLocation } = router
+    await answerPainted()
+    return router.latestLocation === latestLocation ? preloadRoute(options) : undefined
   }
   return router
 }

@@ -1,6 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadDrawing } from '../../charts/figures/drawn'
 import { preloadScreens } from './preloadScreens'
 
 let loaded: string[] = []
@@ -47,18 +46,4 @@ it('stops when the shell goes', async () => {
   stop()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(loaded).toEqual(['users'])
-})
-
-it.each([
-  ['loads nothing more at a touch of a link once all of them are there', ['users', 'fleets'], false],
-  ['loads a screen that was lost again at a touch of its link', ['users', 'lost'], 'intent'],
-] as const)('%s', async (_, names, defaultPreload) => {
-  await loadDrawing()
-  const router = routerOf(...names)
-  router.update({ defaultPreload: 'intent' })
-  preloadScreens(router)
-  await vi.advanceTimersByTimeAsync(5_100)
-  expect(router.options.defaultPreload).toBe('intent')
-  await vi.advanceTimersByTimeAsync(5_000)
-  expect(router.options.defaultPreload).toBe(defaultPreload)
 })

@@ -13,21 +13,16 @@ const drawing = () => import('../../charts/figures/drawn').then(({ loadDrawing }
  * as fast as later. A part that fails to load is requested again when it is shown.
  * @returns a function that stops it
  */
-export function preloadScreens(router: AnyRouter): () => void {
-  const screens = Object.values(router.routesById).map(
+export function preloadScreens({ routesById }: AnyRouter): () => void {
+  const screens = Object.values(routesById).map(
     ({ options }) =>
       () =>
         Promise.resolve(options.component?.preload?.()),
   )
   return workAhead(async (rest) => {
-    let isLost = false
     for (const load of [...screens, drawing]) {
-      await load().catch(() => {
-        isLost = true
-      })
+      await load().catch(() => undefined)
       await rest(PAUSE_MS)
     }
-    // A touch of a link has nothing left to load.
-    if (!isLost) router.update({ defaultPreload: false })
   }, LONG_WORK.screens)
 }
