@@ -42,11 +42,20 @@ function Page() {
   )
 }
 
-async function show() {
+async function open() {
   const root = createRootRoute({ component: Page })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   await router.load()
   renderInEnglish(<RouterProvider router={router} />)
+  return router
+}
+
+const tabPanel = () => screen.getByRole('tabpanel')
+
+/** Opens the panel and waits for its content, which follows its frame. */
+async function show() {
+  const router = await open()
+  await waitFor(() => expect(tabPanel().hasChildNodes()).toBe(true))
   return router
 }
 
@@ -67,6 +76,12 @@ describe('the notifications panel', () => {
     await screen.findByRole('dialog', { name: 'Notifications' })
     expect(listener.mock.calls).toEqual([[{ kind: 'panelOpened' }]])
     end()
+  })
+
+  it('is there before its rows', async () => {
+    await open()
+    expect(tabPanel().hasChildNodes()).toBe(false)
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2)
   })
 
   it('leaves out trips and starting cameras, and marks what is new', async () => {

@@ -36,6 +36,7 @@ export function NotificationsPanel() {
   const navigate = useNavigate()
   const [tab, setTab] = useState('notifications')
   const { panel, close } = usePanelFocus()
+  const isPainted = useIsPainted()
   useEffect(() => publishEvent({ kind: 'panelOpened' }), [])
   const wide = useIsWide()
   const afterNav = useSidebarVisible() && wide
@@ -71,9 +72,7 @@ export function NotificationsPanel() {
             <Tab id="notifications">{t`Notifications`}</Tab>
             <Tab id="announcements">{t`Announcements`}</Tab>
           </TabList>
-          <TabPanel id="notifications">
-            <FeedList />
-          </TabPanel>
+          <TabPanel id="notifications">{isPainted && <FeedList />}</TabPanel>
           <TabPanel id="announcements">
             <AnnouncementList />
           </TabPanel>
