@@ -75,8 +75,8 @@ export function Clip({ tripId, moment, drive, startedAt }: ClipProps) {
         drawRoad(pen, frame, scene)
         if (rained) drawRain(penAt(pen, scene.darkness), scene.seed, second)
       } else drawCabin(penAt(pen, CABIN_SHARE * scene.darkness), frame)
-      const at = time(shownAt)
-      if (words.current) words.current.textContent = `${speed(frame.speedMph).text} · ${at}`
+      const caption = `${speed(frame.speedMph).text} · ${time(shownAt)}`
+      if (words.current && words.current.textContent !== caption) words.current.textContent = caption
       if (brake.current) brake.current.hidden = !frame.braking
     }
     show(clock.second())
