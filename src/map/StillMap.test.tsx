@@ -75,6 +75,20 @@ describe('a picture of the map', () => {
     expect(drawn).toHaveBeenCalledTimes(1)
   })
 
+  it('is kept while it is among those that were shown last', async () => {
+    const isThere = async (name: string) => {
+      const { unmount } = render(picture(name), { wrapper })
+      const ready = region().dataset.map === 'ready'
+      await idle()
+      unmount()
+      return ready
+    }
+    for (let at = 0; at < 8; at += 1) await isThere(`kept ${at}`)
+    expect(await isThere('kept 0')).toBe(true)
+    await isThere('kept 8')
+    expect([await isThere('kept 0'), await isThere('kept 1')]).toEqual([true, false])
+  })
+
   it('lets the screen go that showed it', async () => {
     const { unmount } = render(picture('five'), { wrapper })
     await idle()

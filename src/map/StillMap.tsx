@@ -155,14 +155,19 @@ function useBoxSize(element: RefObject<HTMLElement | null>): [number, number] | 
   return size
 }
 
-/** Pictures of small maps, so that a screen that is opened again shows its own at once; only the newest are kept. */
-const MAX_KEPT = 4
+/**
+ * Pictures of small maps, so that a screen that is opened again shows its own at once, and the map keeps the view of the
+ * map screen; only those that were shown last are kept.
+ */
+const MAX_KEPT = 8
 
 const kept = new Map<string, HTMLCanvasElement>()
 
 /** @returns the picture with this key, of any size */
 function keptPicture(key: string): HTMLCanvasElement | undefined {
-  return kept.get(key)
+  const picture = kept.get(key)
+  if (picture) keepAsNewest(key, picture)
+  return picture
 }
 
 /** Copies what the map has just drawn. @returns null without a canvas to copy to */
@@ -173,9 +178,13 @@ function keepPicture(key: string, drawn: HTMLCanvasElement): HTMLCanvasElement |
   const pen = copy.getContext('2d')
   if (!pen) return null
   pen.drawImage(drawn, 0, 0)
-  kept.delete(key)
-  kept.set(key, copy)
+  keepAsNewest(key, copy)
   const [oldest] = kept.keys()
   if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
   return copy
+}
+
+function keepAsNewest(key: string, picture: HTMLCanvasElement): void {
+  kept.delete(key)
+  kept.set(key, picture)
 }
