@@ -155,10 +155,7 @@ function useBoxSize(element: RefObject<HTMLElement | null>): [number, number] | 
   return size
 }
 
-/**
- * Pictures of small maps, so that a screen that is opened again shows its own at once, and the map keeps the view of the
- * map screen; only those that were shown last are kept.
- */
+/** Pictures of small maps, so that a screen that is opened again shows its own at once; those shown last are kept. */
 const MAX_KEPT = 8
 
 const kept = new Map<string, HTMLCanvasElement>()
