@@ -9,8 +9,8 @@ import {
   useBlocker,
   useRouterState,
 } from '@tanstack/react-router'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkTripSearch } from '#domain/trips/tripSearch'
 import { setAttract } from '../../state/ghost'
@@ -21,11 +21,14 @@ import { ScreenSlot } from './ScreenSlot'
 let rendered: string[] = []
 let headings: string[] = []
 let asks = false
+/** Whether the effects of a screen have run, so that its question is asked from now on. */
+let isBlocking = false
 
 beforeEach(() => {
   rendered = []
   headings = []
   asks = false
+  isBlocking = false
 })
 
 afterEach(() => {
@@ -50,6 +53,9 @@ function Frame() {
 function screenNamed(name: string) {
   return function Screen() {
     useBlocker({ shouldBlockFn: () => asks, enableBeforeUnload: false })
+    useEffect(() => {
+      isBlocking = true
+    }, [])
     const [opened] = useState(() => rendered.push(name))
     return (
       <p>
@@ -106,6 +112,7 @@ async function showAt(...addresses: string[]) {
 async function openAt(...addresses: string[]) {
   const router = await showAt(...addresses)
   await screen.findByText(/ 1$/)
+  await waitFor(() => expect(isBlocking).toBe(true))
   return router
 }
 
