@@ -48,8 +48,10 @@ export function StillMap({ region, label, camera, picture, fallback, children }:
   const archives = useMapArchives().ready.map(({ sha256 }) => sha256)
   const box = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLParagraphElement>(null)
-  const size = useBoxSize(box)
   const look = JSON.stringify([devicePixelRatio, theme, region, i18n.locale, archives])
+  const words = `${look} ${picture}`
+  const [opensWithPicture] = useState(() => kept.has(words))
+  const size = useBoxSize(box, opensWithPicture)
   const [shown, setShown] = useState('')
   const isReady = shown === look
   const isLost = status === 'lost'
@@ -59,11 +61,9 @@ export function StillMap({ region, label, camera, picture, fallback, children }:
     setShown(look)
   }
   const take = useEffectEvent(() => {
-    if (!size) return
-    const words = `${look} ${picture}`
     const known = keptPicture(words)
     if (known) show(known)
-    if (known && hasSize(known, size)) return
+    if (!size || (known && hasSize(known, size))) return
     return requestPicture(
       {
         id: Symbol('picture'),
@@ -127,8 +127,11 @@ function hasSize(canvas: HTMLCanvasElement, [width, height]: readonly [number, n
 /** A size counts once it has been stable for this long: a sliding navigation changes it in each frame. */
 const STABLE_MS = 120
 
-/** Width and height of an element in whole pixels; null before it was measured. */
-function useBoxSize(element: RefObject<HTMLElement | null>): [number, number] | null {
+/**
+ * Width and height of an element in whole pixels; null before it was measured.
+ * @param isPatient the browser lays the page out for its first frame anyway: it is measured after that
+ */
+function useBoxSize(element: RefObject<HTMLElement | null>, isPatient: boolean): [number, number] | null {
   const [size, setSize] = useState<[number, number] | null>(null)
   useEffect(() => {
     const box = element.current
@@ -145,13 +148,13 @@ function useBoxSize(element: RefObject<HTMLElement | null>): [number, number] | 
       clearTimeout(timer)
       timer = setTimeout(measure, STABLE_MS)
     })
-    measure()
+    if (!isPatient) measure()
     observer.observe(box)
     return () => {
       clearTimeout(timer)
       observer.disconnect()
     }
-  }, [element])
+  }, [element, isPatient])
   return size
 }
 

@@ -1,4 +1,5 @@
 import { type CSSProperties, type RefCallback, useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 export interface ChartRoom {
   ref: RefCallback<HTMLElement>
@@ -10,13 +11,13 @@ export interface ChartRoom {
 const FIRST_WIDTH = 480
 const USUAL_TEXT_PX = 16
 
-/** The last measured space of charts, by name. */
-const lastRooms = new Map<string, Omit<ChartRoom, 'ref'>>()
+/** The last measured space of charts by name, with the width of the window at that time. */
+const lastRooms = new Map<string, Omit<ChartRoom, 'ref'> & { windowWidth: number }>()
 
 /**
  * The space of a chart, known before its first paint: the hook of visx measures a frame later, and every
- * chart of a screen would jump. A hidden chart keeps its space, and one that is shown again starts with the
- * last one and is measured again.
+ * chart of a screen would jump. A hidden chart keeps its space, and one that is shown again in the same window
+ * starts with its last one, so that the page need not be laid out before the frame that does it anyway.
  * @param name distinguishes the chart from others
  */
 export function useChartRoom(name: string): ChartRoom {
@@ -29,17 +30,22 @@ export function useChartRoom(name: string): ChartRoom {
         const scale =
           Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT_PX || 1
         if (width === 0) return
-        lastRooms.set(name, { width, scale })
+        lastRooms.set(name, { width, scale, windowWidth: innerWidth })
         setRoom((was) => (was.width === width && was.scale === scale ? was : { width, scale }))
       }
-      measure()
-      const observer = new ResizeObserver(measure)
+      if (lastRooms.get(name)?.windowWidth !== innerWidth) measure()
+      let isPainted = false
+      const observer = new ResizeObserver(() => {
+        if (isPainted) measure()
+        else flushSync(measure)
+        isPainted = true
+      })
       observer.observe(element)
       return () => observer.disconnect()
     },
     [name],
   )
-  return { ref, ...room }
+  return { ref, width: room.width, scale: room.scale }
 }
 
 /** Passes the drawn width of a chart to the style sheet: paper has other widths, and would stretch its text. */
