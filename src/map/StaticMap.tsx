@@ -18,7 +18,7 @@ export interface StaticMapProps {
 
 /** A non-interactive map of the vehicles' positions; a single vehicle has a label. */
 export function StaticMap({ region, label, vehicles }: StaticMapProps) {
-  const placed = useMemo(() => placedNow(vehicles, region), [vehicles, region])
+  const placed = useMemo(() => placedNow(vehicles), [vehicles])
   const bounds = useMemo(
     () => (placed.length > 0 ? boundsOf(placed.map(({ position }) => position)) : REGION_BOUNDS[region]),
     [placed, region],
@@ -37,24 +37,18 @@ export function StaticMap({ region, label, vehicles }: StaticMapProps) {
   )
 }
 
-/** A picture younger than this is reused; while it is visible it is not redrawn either. */
-const FRESH_MS = 60_000
+/** All small maps show the vehicles where they were at the start of this period, so that pictures can be kept. */
+const PERIOD_MS = 60_000
 
-let last: { of: string; atMs: number; placed: MapVehicle[] } | null = null
-
-/** Positions as on the map screen: the same time and seed give the same place. */
-function placedNow(vehicles: readonly MappableVehicle[], region: Region): MapVehicle[] {
-  const nowMs = performance.now()
-  const of = JSON.stringify([region, vehicles.map(({ id, label, tone }) => [id, label, tone])])
-  if (last?.of === of && nowMs - last.atMs < FRESH_MS) return last.placed
-  const elapsedMs = motionAllowed() ? nowMs : 0
-  const placed = vehicles.map(({ id, label, tone, animation }) => ({
+/** Positions as on the map screen at that time: the same time and seed give the same place. */
+function placedNow(vehicles: readonly MappableVehicle[]): MapVehicle[] {
+  const nowMs = motionAllowed() ? performance.now() : 0
+  const elapsedMs = nowMs - (nowMs % PERIOD_MS)
+  return vehicles.map(({ id, label, tone, animation }) => ({
     id,
     label,
     tone,
     isMoving: false,
     ...motionAt(animation, elapsedMs, seedOf(`0/${id}`)),
   }))
-  last = { of, atMs: nowMs, placed }
-  return placed
 }
