@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import {
   type MouseEvent,
+  startTransition,
   useEffect,
   useEffectEvent,
   useId,
@@ -8,7 +9,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { isBeaconDue } from '#domain/tour/waypointState'
 import {
@@ -77,7 +77,13 @@ const mountedNames = () =>
 
 /** The waypoints whose target is on the screen; the panel's own waits until the panel has opened. */
 function useMountedTargets(): ReadonlySet<WaypointName> {
-  const names = useSyncExternalStore(onWaypoints, mountedNames)
+  const [names, setNames] = useState(mountedNames)
+  useEffect(() => {
+    // Lights of a screen that is left are hidden by the tracker; the new ones come after its title.
+    const follow = () => startTransition(() => setNames(mountedNames()))
+    follow()
+    return onWaypoints(follow)
+  }, [])
   const mounted = useMemo(() => new Set(names.split(' ') as WaypointName[]), [names])
   const isPanelMounted = mounted.has(PANEL_HINT)
   const [isPanelReady, setPanelReady] = useState(false)
