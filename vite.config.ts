@@ -1,4 +1,5 @@
 import { execSync } from 'node:child_process'
+import { setFlagsFromString } from 'node:v8'
 import { linguiMacroSwcPlugin } from '@lingui/swc-plugin/options'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react-swc'
@@ -46,6 +47,13 @@ const STATELESS_TESTS = [
   'scripts/data/{basemap,demo-data,recount}/**/*.test.ts',
   'e2e/**/*.test.ts',
 ]
+/** Tests make much that is soon garbage, and a large young heap copies less of it. */
+const YOUNG_HEAP = '--max-semi-space-size=64'
+if (process.env.VITEST) {
+  setFlagsFromString(YOUNG_HEAP)
+  // Each thread that opens an embedded Postgres would compile all of it, of which a test uses a part.
+  setFlagsFromString('--wasm-lazy-compilation')
+}
 const define = { __BUILD_ID__: JSON.stringify(buildId()) }
 
 export default defineConfig({
@@ -129,6 +137,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           environment: 'node',
+          execArgv: [YOUNG_HEAP],
           include: STATELESS_TESTS,
           // The first test of a process that needs the streets of three towns builds them: ten seconds when
           // nothing else runs.
