@@ -47,7 +47,7 @@ const STATELESS_TESTS = [
   'scripts/data/{basemap,demo-data,recount}/**/*.test.ts',
   'e2e/**/*.test.ts',
 ]
-/** Tests make much that is soon garbage, and a large young heap copies less of it. */
+/** Most objects of a test are soon garbage, and a large young heap copies fewer of them. */
 const YOUNG_HEAP = '--max-semi-space-size=64'
 if (process.env.VITEST) {
   setFlagsFromString(YOUNG_HEAP)

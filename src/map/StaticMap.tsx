@@ -42,8 +42,7 @@ const PERIOD_MS = 60_000
 
 /** Positions as on the map screen at that time: the same time and seed give the same place. */
 function placedNow(vehicles: readonly MappableVehicle[]): MapVehicle[] {
-  const nowMs = motionAllowed() ? performance.now() : 0
-  const elapsedMs = nowMs - (nowMs % PERIOD_MS)
+  const elapsedMs = motionAllowed() ? Math.floor(performance.now() / PERIOD_MS) * PERIOD_MS : 0
   return vehicles.map(({ id, label, tone, animation }) => ({
     id,
     label,

@@ -89,6 +89,29 @@ describe('a picture of the map', () => {
     expect([await isThere('kept 0'), await isThere('kept 1')]).toEqual([true, false])
   })
 
+  it('is drawn anew where its box has another size now', async () => {
+    const measures: (() => void)[] = []
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(measure: () => void) {
+          measures.push(measure)
+        }
+        observe = () => measures.at(-1)?.()
+        disconnect = () => undefined
+      },
+    )
+    const { unmount } = render(picture('sized'), { wrapper })
+    await idle()
+    unmount()
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400)
+    render(picture('sized'), { wrapper })
+    expect(region().dataset.map).toBe('ready')
+    await idle()
+    expect(drawn).toHaveBeenCalledTimes(2)
+    vi.unstubAllGlobals()
+  })
+
   it('lets the screen go that showed it', async () => {
     const { unmount } = render(picture('five'), { wrapper })
     await idle()

@@ -129,7 +129,7 @@ const STABLE_MS = 120
 
 /**
  * Width and height of an element in whole pixels; null before it was measured.
- * @param isPatient the browser lays the page out for its first frame anyway: it is measured after that
+ * @param isPatient it is measured only after the browser has laid out the first frame
  */
 function useBoxSize(element: RefObject<HTMLElement | null>, isPatient: boolean): [number, number] | null {
   const [size, setSize] = useState<[number, number] | null>(null)

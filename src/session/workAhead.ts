@@ -8,7 +8,7 @@ type MaybeScheduling = {
   navigator: Navigator & { scheduling?: { isInputPending(): boolean } }
 }
 
-/** A page without frames, such as one behind another window, counts as painted after this time, in milliseconds. */
+/** A page that is visible but has no frames counts as painted after this time, in milliseconds. */
 const PAINT_LIMIT_MS = 1_000
 
 /** Lets work ahead run in the page, and stop at each press and key, until the signal aborts. */
@@ -53,7 +53,7 @@ function afterPaint(painted: () => void): void {
     cancelAnimationFrame(frame)
     painted()
   }
-  let timer = setTimeout(end, PAINT_LIMIT_MS)
+  let timer = setTimeout(end, document.visibilityState === 'hidden' ? 0 : PAINT_LIMIT_MS)
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer)
     // The first task after the frame.

@@ -21,7 +21,8 @@ const lastRooms = new Map<string, Omit<ChartRoom, 'ref'> & { windowWidth: number
  * @param name distinguishes the chart from others
  */
 export function useChartRoom(name: string): ChartRoom {
-  const [room, setRoom] = useState(() => lastRooms.get(name) ?? { width: FIRST_WIDTH, scale: 1 })
+  const [last] = useState(() => lastRooms.get(name))
+  const [room, setRoom] = useState<Omit<ChartRoom, 'ref'>>(last ?? { width: FIRST_WIDTH, scale: 1 })
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return
@@ -33,17 +34,18 @@ export function useChartRoom(name: string): ChartRoom {
         lastRooms.set(name, { width, scale, windowWidth: innerWidth })
         setRoom((was) => (was.width === width && was.scale === scale ? was : { width, scale }))
       }
-      if (lastRooms.get(name)?.windowWidth !== innerWidth) measure()
-      let isPainted = false
+      if (last?.windowWidth !== innerWidth) measure()
+      let isFirst = true
       const observer = new ResizeObserver(() => {
-        if (isPainted) measure()
-        else flushSync(measure)
-        isPainted = true
+        // The first call comes before the first paint: a later render would be a jump.
+        if (isFirst) flushSync(measure)
+        else measure()
+        isFirst = false
       })
       observer.observe(element)
       return () => observer.disconnect()
     },
-    [name],
+    [name, last],
   )
   return { ref, width: room.width, scale: room.scale }
 }

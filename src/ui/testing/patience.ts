@@ -2,7 +2,7 @@ import { configure, getConfig } from '@testing-library/react'
 
 const wholeError = getConfig().getElementError
 
-/** The library's error, which prints the page only when its message is read. */
+/** The library's error, which prints the page, as it is then, only when its message is read. */
 function elementError(message: string | null, container: Element): Error {
   const error = new Error()
   error.name = 'TestingLibraryElementError'

@@ -31,6 +31,12 @@ function Target({ name }: { name: WaypointName }) {
   return <p ref={useWaypoint(name)}>{name}</p>
 }
 
+/** The bell, which has a hint on some screens only. */
+function Hinted({ isHinted = true }: { isHinted?: boolean }) {
+  const target = useWaypoint('bell')
+  return <p ref={isHinted ? target : null}>bell</p>
+}
+
 const shownOf = (buttons: readonly HTMLElement[]) => buttons.map(({ dataset }) => dataset.shown === 'true')
 
 function follow(...names: WaypointName[]) {
@@ -93,6 +99,18 @@ it('hides a beacon that a turned window has no room for, until it is placed anew
   targetAt(200)
   await rest()
   expect(button.dataset.shown).toBe('true')
+  stop()
+})
+
+it('hides a beacon with the next frame once its target is an element without a hint', async () => {
+  const { button, stop } = follow('bell')
+  await rest()
+  expect(button.dataset.shown).toBe('true')
+  const { rerender } = render(<Hinted />)
+  await rest()
+  rerender(<Hinted isHinted={false} />)
+  await vi.advanceTimersByTimeAsync(20)
+  expect(button.dataset.shown).toBe('false')
   stop()
 })
 

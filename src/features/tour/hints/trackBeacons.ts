@@ -94,9 +94,12 @@ export function trackBeacons(layer: HTMLElement): BeaconTracker {
     for (const [beacon, transform] of writes) write(beacon, transform)
   }
 
-  /** The transform of a beacon; empty while its target is out of view. */
-  function transformOf({ target, place, clips, edges }: Tracked, rooms: Map<string, Box>): string {
-    if (!target?.isConnected || !place) return ''
+  /** The transform of a beacon; empty while its target is out of view, and once it is no target any more. */
+  function transformOf(
+    { name, step, target, place, clips, edges }: Tracked,
+    rooms: Map<string, Box>,
+  ): string {
+    if (!target?.isConnected || !place || target !== waypointTarget(name, step)) return ''
     const box = boxOf(target)
     // Targets that scroll under the same bars share the same visible area.
     const bars = edges.map((edge) => edge.getAttribute('data-edge')).join(' ')
