@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './drivers/fixtures'
+import type { Kiosk } from './drivers/kiosk'
 
 /** Whatever hangs, a start ends with a screen, or with the page of last resort and its one button. */
 
@@ -42,34 +43,46 @@ test.describe('a database that another tab holds in mid-transaction', () => {
   test('is said in the place of the rows, which come by themselves once it is free', async ({ device }) => {
     const holder = await device.open('/welcome')
     await holder.waitForOfflineReady()
-    await holder.page.evaluate(async () => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open('pharos')
-        opening.onsuccess = () => resolve(opening.result)
-        opening.onerror = () => reject(opening.error)
-      })
-      const store = database.transaction('vehicles', 'readwrite').objectStore('vehicles')
-      const held = window as typeof window & { letGo?: boolean }
-      await new Promise<void>((resolve) => {
-        const ask = () => {
-          store.count().onsuccess = () => {
-            resolve()
-            if (!held.letGo) ask()
-          }
-        }
-        ask()
-      })
-    })
+    const letGo = await holdVehicles(holder)
     const kiosk = await device.newTab()
     await kiosk.takeClock()
     await kiosk.visit('/1')
     await expect(kiosk.heading).toHaveText('Vehicles')
-    // The tab that holds it is busy all the while.
     await kiosk.passTime(DATABASE_LIMITS_MS)
     await expect(kiosk.alert).toContainText('Storage on this device stopped responding')
     await expect(kiosk.alert.getByRole('button', { name: 'Reload' })).toBeVisible()
-    await holder.page.evaluate(() => Object.assign(window, { letGo: true }))
+    await letGo()
     await expect(kiosk.vehicles).not.toHaveCount(0, { timeout: 15_000 })
     await expect(kiosk.alert).toHaveCount(0)
   })
 })
+
+/** In a worker, which can sleep in an answer: a page would have to ask without a rest. */
+const HOLDER = `
+const asleep = new Int32Array(new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer)
+let isHeld = true
+addEventListener('message', () => { isHeld = false })
+indexedDB.open('pharos').onsuccess = ({ target }) => {
+  const store = target.result.transaction('vehicles', 'readwrite').objectStore('vehicles')
+  const ask = () => {
+    store.count().onsuccess = () => {
+      postMessage('held')
+      Atomics.wait(asleep, 0, 0, 50)
+      if (isHeld) ask()
+    }
+  }
+  ask()
+}`
+
+/** Keeps a transaction open that writes vehicles. @returns what ends it */
+async function holdVehicles({ page }: Kiosk): Promise<() => Promise<void>> {
+  const holder = await page.evaluateHandle(async (script) => {
+    const worker = new Worker(URL.createObjectURL(new Blob([script])))
+    await new Promise((resolve, reject) => {
+      worker.onmessage = resolve
+      worker.onerror = reject
+    })
+    return worker
+  }, HOLDER)
+  return () => holder.evaluate((worker) => worker.postMessage('let go'))
+}
