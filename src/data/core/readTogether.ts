@@ -30,11 +30,14 @@ export function readTogether(begin: () => void): void {
     gathered = null
     throw error
   }
-  // Dexie starts each live query in a timer, and then it waits for the database: this comes after all of them.
-  setTimeout(() => {
-    const end = () => {
-      if (gathered === reads) gathered = null
-    }
+  // Dexie starts each live query in a timer, which sets a second one while a transaction has left its zone behind.
+  setTimeout(() => setTimeout(read))
+
+  function end(): void {
+    if (gathered === reads) gathered = null
+  }
+  // The reads wait for the database, as this does: it comes after all of them.
+  function read(): void {
     withDatabase((db) => {
       end()
       return readAll(db, reads)
@@ -43,7 +46,7 @@ export function readTogether(begin: () => void): void {
         for (const { fail } of reads) fail(error)
       })
       .finally(end)
-  })
+  }
 }
 
 async function readAll(db: PharosDatabase, reads: readonly Read[]): Promise<void> {
