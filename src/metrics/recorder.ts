@@ -1,6 +1,6 @@
 import { createEmitter } from '#domain/base/emitter'
 import { createUuidv7, uuidv4 } from '#domain/base/uuid'
-import { outcomePainted } from '#domain/base/workAhead'
+import { answerPainted } from '#domain/base/workAhead'
 import type { KioskConfig } from '#domain/device/config'
 import { activationIdFor, type InteractionContext } from '#domain/recording/interaction'
 import { laterTime } from '#domain/recording/storedInteraction'
@@ -141,7 +141,7 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
       )
       if (failing || !parts || !config) mirror()
       // Events of one press share a transaction.
-      void outcomePainted().then(drain)
+      void answerPainted().then(drain)
     })
   }
 

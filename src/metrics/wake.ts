@@ -17,7 +17,7 @@ export function listenForWakeUps(
     recorder.retry()
     delivery.wake(reason)
   }
-  /** The page may never come back, so what waits for the frames after a press is written now. */
+  /** The page may never come back, so what waits for the answer to a press is written now. */
   const leave = () => {
     recorder.mirror()
     recorder.retry()

@@ -1,4 +1,4 @@
-import { outcomePainted } from '#domain/base/workAhead'
+import { answerPainted } from '#domain/base/workAhead'
 import type { TrailStep } from '#domain/visit/visitTrail'
 import { kioskConfig } from '../state/config'
 import { isGhostActing } from '../state/ghost'
@@ -60,7 +60,7 @@ export async function markTrail(step: TrailStep): Promise<void> {
     event: kioskConfig().event,
   }
   try {
-    await outcomePainted()
+    await answerPainted()
     const { addToTrail } = await import('../data/interactions/visits')
     await addToTrail(visit, step)
   } catch {

@@ -181,20 +181,6 @@ describe('work ahead', () => {
     expect(done).toEqual(['first', 'second', 'no press'])
   })
 
-  it('says when what the last press leads to is painted, and of one before it when its own answer is', async () => {
-    const note = (name: string) => void queue.outcomePainted().then(() => done.push(name))
-    queue.holdWorkAhead()
-    note('first')
-    queue.holdWorkAhead()
-    note('second')
-    await page.paint()
-    expect(done).toEqual(['first'])
-    await page.paint()
-    expect(done).toEqual(['first'])
-    await page.paint()
-    expect(done).toEqual(['first', 'second'])
-  })
-
   it('needs no page', async () => {
     const alone = createWorkQueue()
     alone.workAhead(slices('a'))

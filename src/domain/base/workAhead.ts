@@ -64,7 +64,6 @@ export function createWorkQueue() {
   let isPosted = false
   let isTimed = false
   let answer: Promise<void> = Promise.resolve()
-  let outcome: Promise<void> = Promise.resolve()
 
   const mayRun = ({ isLate, isLong }: Slice) =>
     since === 'long quiet' || (since === 'quiet' && !isLong) || (since !== 'answer' && isLate)
@@ -129,17 +128,10 @@ export function createWorkQueue() {
           }, QUIET_MS)
         }),
       )
-      outcome = answer.then(() => (press === presses ? new Promise<void>(host.afterPaint) : undefined))
     },
 
-    /** Resolves once the answer to the last press is painted: for what the press leads to. */
+    /** Resolves once the answer to the last press is painted: for what a press has to store, and shows nowhere. */
     answerPainted: () => answer,
-
-    /**
-     * Resolves once what the press leads to, such as the next title, is painted as well: for what a press has to store,
-     * and shows nowhere.
-     */
-    outcomePainted: () => outcome,
 
     /**
      * Runs work ahead, in slices that it ends with `await rest()`. Its errors are uncaught ones.
@@ -194,4 +186,4 @@ export function createWorkQueue() {
   }
 }
 
-export const { answerPainted, connectWorkHost, holdWorkAhead, outcomePainted, workAhead } = createWorkQueue()
+export const { answerPainted, connectWorkHost, holdWorkAhead, workAhead } = createWorkQueue()
