@@ -1,12 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { MappableVehicle } from '#domain/dealer/mappableVehicles'
 import { encodePolyline } from '#domain/geo/polyline'
 import { advanceClock } from '../ui/testing/clock'
 import { inLanguage } from '../ui/testing/renderIn'
-import { mapArchives, setMapArchives } from './ports/archives'
 import { StaticMap } from './StaticMap'
 import { maps } from './testing/fakeMapLibre'
+import { idle, provideSmallMaps } from './testing/smallMaps'
 
 vi.mock('maplibre-gl', () => import('./testing/fakeMapLibre'))
 
@@ -38,30 +38,13 @@ afterEach(() => {
 async function visit(vehicles: readonly MappableVehicle[]): Promise<boolean> {
   const { unmount } = render(<StaticMap region="us" label="Map" vehicles={vehicles} />, { wrapper })
   const atOnce = screen.getByRole('region', { name: 'Map' }).dataset.map === 'ready'
-  for (let turn = 0; turn < 4; turn += 1) {
-    await act(() => vi.dynamicImportSettled())
-    await advanceClock(600)
-  }
+  await idle()
   unmount()
   return atOnce
 }
 
 it('has its picture at once after another small map was shown, as long as its vehicles have hardly moved', async () => {
-  const streets = {
-    sha256: 'a',
-    synthetic: false,
-    bounds: [-88, 41, -87, 42],
-    minZoom: 0,
-    maxZoom: 14,
-  } as const
-  setMapArchives({
-    ...mapArchives(),
-    ready: ['base', 'us'].map((name) => ({ ...streets, name, attribution: [] })),
-  })
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(150)
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: vi.fn() } as never)
-
+  provideSmallMaps()
   expect(await visit(FLEET)).toBe(false)
   expect(await visit([driving('v-1')])).toBe(false)
   expect(await visit(FLEET)).toBe(true)

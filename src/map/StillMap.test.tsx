@@ -1,11 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { advanceClock } from '../ui/testing/clock'
 import { inLanguage } from '../ui/testing/renderIn'
 import { MapView } from './MapView'
-import { mapArchives, setMapArchives } from './ports/archives'
 import { StillMap } from './StillMap'
 import { device, type FakeMap, maps } from './testing/fakeMapLibre'
+import { idle, provideSmallMaps } from './testing/smallMaps'
 
 vi.mock('maplibre-gl', () => import('./testing/fakeMapLibre'))
 
@@ -25,32 +25,11 @@ const room = (of?: string) => (
   <MapView region="us" label="Map" camera={CAMERA} {...(of && { picture: of })} fallback="no map" />
 )
 
-/** Lets idle time pass and the stage's module load. */
-async function idle() {
-  for (let turn = 0; turn < 4; turn += 1) {
-    await act(() => vi.dynamicImportSettled())
-    await advanceClock(600)
-  }
-}
-
 beforeAll(() => vi.useFakeTimers())
 afterAll(() => vi.useRealTimers())
 beforeEach(() => {
   device.webgl = 'works'
-  const streets = {
-    sha256: 'a',
-    synthetic: false,
-    bounds: [-88, 41, -87, 42],
-    minZoom: 0,
-    maxZoom: 14,
-  } as const
-  setMapArchives({
-    ...mapArchives(),
-    ready: ['base', 'us'].map((name) => ({ ...streets, name, attribution: [] })),
-  })
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(150)
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: drawn } as never)
+  provideSmallMaps(drawn)
   drawn.mockClear()
 })
 afterEach(async () => {
