@@ -2,6 +2,7 @@ import type { Interaction } from '#domain/recording/interaction'
 import { CHAPTERS, type ChapterId } from '#domain/tour/chapters'
 import { HINT_NAMES } from '#domain/tour/hintNames'
 import { WAYPOINTS } from '#domain/tour/waypoints'
+import { until } from '../harness/wait'
 import type { BrowserTask } from './journey'
 import { answer, named, storedRows, tapOn } from './pageActions'
 import type { WebDriverSession } from './webdriver'
@@ -46,7 +47,15 @@ export const tourChapter: BrowserTask = {
       'the end of the tour',
       'return !document.querySelector("[data-beacon][aria-expanded=true]")',
     )
-    hold((await recorded(page)).slice(before), expected)
+    // An event is stored just after the press that it records has been answered.
+    let rows: Interaction[] = []
+    await until('an event of every step', async () => {
+      rows = (await recorded(page)).slice(before)
+      return rows.length >= expected.length
+    }).catch((error: Error) => {
+      throw new Error(`${error.message}: recorded ${actionsOf(rows)}`)
+    })
+    hold(rows, expected)
   },
 }
 
@@ -88,8 +97,8 @@ async function readHint(
 
 /** @throws Error that names the first event which is not as expected */
 function hold(rows: readonly Interaction[], expected: readonly Expected[]): void {
-  const actions = rows.map(({ action }) => action).join()
-  const wanted = expected.map(({ action }) => action).join()
+  const actions = actionsOf(rows)
+  const wanted = actionsOf(expected)
   if (actions !== wanted) throw new Error(`recorded ${actions}, not ${wanted}`)
   for (const [at, { action, elapsedMs }] of expected.entries()) {
     const value = rows[at]?.value ?? null
@@ -100,6 +109,10 @@ function hold(rows: readonly Interaction[], expected: readonly Expected[]): void
   }
   if (new Set(rows.map(({ sessionIdentifier }) => sessionIdentifier)).size !== 1)
     throw new Error('the events are of more than one session')
+}
+
+function actionsOf(events: readonly { action: string }[]): string {
+  return events.map(({ action }) => action).join()
 }
 
 /** Oldest first. */
