@@ -1,3 +1,4 @@
+import { answerPainted } from '#domain/base/workAhead'
 import { isInstalled, onInstalledChange } from '../pwa/installed'
 import { onInstallAvailable } from '../pwa/installPrompt'
 import { storagePersistence } from '../pwa/storagePersistence'
@@ -9,7 +10,7 @@ import { afterPage } from './input/input'
 export function watchDeviceStatus(): void {
   keepAwake(
     (screen) => changeDeviceStatus({ screen }),
-    (ask) => afterPage('wakeLock', { pointerup: ask }),
+    (ask) => afterPage('wakeLock', { pointerup: () => void answerPainted().then(ask) }),
   )
   onInstallAvailable((canPrompt) => changeDeviceStatus({ canPrompt }))
   const look = async () => {

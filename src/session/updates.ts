@@ -1,4 +1,5 @@
 import { withinLimit } from '#domain/base/limit'
+import { answerPainted } from '#domain/base/workAhead'
 import { applyUpdate, checkForUpdate, isUpdateWaiting, onUpdateWaiting } from '../pwa/worker'
 import { isRunOn } from '../state/game'
 import { isAttractOn, watching } from '../state/ghost'
@@ -35,9 +36,11 @@ export function applyUpdatesBetweenVisits(): void {
     markVisit()
     schedule()
   }
-  onTouch(update)
+  // `location` has a new address by then, and the answer to a press does not wait.
+  const updateLater = () => void answerPainted().then(update)
+  onTouch(updateLater)
   onSessionEvent(({ kind }) => {
-    if (kind === 'navigated') update()
+    if (kind === 'navigated') updateLater()
   })
   // The next visitor has not started yet.
   onReset('updates', () => {

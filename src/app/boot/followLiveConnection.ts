@@ -1,3 +1,4 @@
+import { answerPainted } from '#domain/base/workAhead'
 import { onSessionEvent } from '../../session/events'
 import { kioskConfig, onKioskConfig } from '../../state/config'
 import { isAttractOn } from '../../state/ghost'
@@ -16,7 +17,8 @@ export function followLiveConnection(): void {
   update()
   onKioskConfig(update)
   onSessionEvent(({ kind }) => {
-    if (kind === 'navigated') update()
+    // `location` has the address by then.
+    if (kind === 'navigated') void answerPainted().then(update)
   })
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { useContext, useEffect } from 'react'
 import { asAppError } from '#domain/base/errors'
 import { isChunkError, reloadOnceForChunk } from '../../pwa/chunkReload'
@@ -11,10 +12,14 @@ import styles from './ScreenError.module.css'
 export function ScreenError({ error, reset }: { error: unknown; reset: () => void }) {
   const { t } = useLingui()
   const inShell = useContext(InShell)
+  const { history } = useRouter()
   const chunk = isChunkError(error)
   useEffect(() => {
-    if (chunk) reloadOnceForChunk()
-  }, [chunk])
+    if (!chunk) return
+    // The address of the screen is loaded again, so the browser has to know it.
+    history.flush()
+    reloadOnceForChunk()
+  }, [chunk, history])
   const Frame = inShell ? 'section' : 'main'
   return (
     <Frame className={inShell ? styles.panel : styles.bare}>

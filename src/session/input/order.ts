@@ -5,6 +5,8 @@
 export const BEFORE_PAGE = [
   // Work ahead stops at any press, even one that another handler stops.
   'workAhead',
+  // The address is that of the last press when the next one is judged.
+  'address',
   // No press opens another window.
   'window',
   // A press counts as activity even if it does not reach the page.

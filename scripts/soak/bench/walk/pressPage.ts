@@ -104,11 +104,14 @@ export class PressPage {
     return { ...CORNER, hits: true, nowMs }
   }
 
-  /** A press, then the pause before the next one, in which the page comes to rest. @returns what still loads then */
+  /**
+   * A press, then a pause in which nothing is asked of the page, because questions would delay the answer, then rest.
+   * @returns what still loads then
+   */
   async press({ x, y }: Pick<Point, 'x' | 'y'>): Promise<string[]> {
     await this.hands.tap({ x, y }, 1)
-    const [loading] = await Promise.all([this.rest(), pause(PAUSE_MS)])
-    return loading
+    await pause(PAUSE_MS)
+    return this.rest()
   }
 
   /** Value of an expression in the page; asked again while documents replace each other. */

@@ -1,0 +1,86 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { connectWorkHost, holdWorkAhead } from '#domain/base/workAhead'
+import { createLateHistory } from './lateHistory'
+
+const history = createLateHistory()
+let paint = () => {}
+connectWorkHost({
+  post: (turn) => void setTimeout(turn),
+  afterPaint: (painted) => {
+    paint = painted
+  },
+  isInputPending: () => false,
+})
+
+/** A press begins, whose answer is painted by `paint`. */
+const press = () => holdWorkAhead()
+/** The router passes changes on in a microtask. */
+const passed = () => Promise.resolve().then(() => undefined)
+
+beforeEach(async () => {
+  press()
+  paint()
+  history.push('/start')
+  await vi.waitFor(() => expect(location.pathname).toBe('/start'))
+  press()
+})
+
+it('tells the browser of an address once the answer to the press is painted', async () => {
+  history.push('/map')
+  await passed()
+  expect([history.location.pathname, location.pathname]).toEqual(['/map', '/start'])
+  paint()
+  await vi.waitFor(() => expect(location.pathname).toBe('/map'))
+})
+
+it('keeps the order of two addresses, each a step back', async () => {
+  history.push('/map')
+  await passed()
+  history.push('/users')
+  await passed()
+  paint()
+  await vi.waitFor(() => expect(location.pathname).toBe('/users'))
+  history.back()
+  await vi.waitFor(() => expect(location.pathname).toBe('/map'))
+})
+
+it('tells of the address without a press at once', async () => {
+  paint()
+  await passed()
+  history.push('/map')
+  await passed()
+  await passed()
+  expect(location.pathname).toBe('/map')
+})
+
+it('tells of the address before the next press is judged', async () => {
+  history.push('/map')
+  await passed()
+  let seen = ''
+  document.body.addEventListener('pointerdown', () => (seen = location.pathname), { once: true })
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  expect(seen).toBe('/map')
+})
+
+it('tells of the address before a step back', async () => {
+  history.push('/map')
+  await passed()
+  history.back()
+  await vi.waitFor(() => expect(location.pathname).toBe('/start'))
+})
+
+it('tells of the address when it is asked to', async () => {
+  history.push('/map')
+  history.flush()
+  expect(location.pathname).toBe('/map')
+})
+
+it('hears of an address that was set by another hand', async () => {
+  history.push('/map')
+  await passed()
+  window.history.pushState({}, '', '/users')
+  expect([history.location.pathname, location.pathname]).toEqual(['/users', '/users'])
+  paint()
+  await passed()
+  expect(location.pathname).toBe('/users')
+})
