@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai/react'
+import { useDeferredValue } from 'react'
 import { deviceAtom, store } from './store'
 
 /**
@@ -13,8 +14,12 @@ export function demoNow(): Date {
   return store.get(clockAtom)
 }
 
+/**
+ * Deferred, because the press that ends a visit sets it: the screen that is about to be left would be rendered anew
+ * before the next one.
+ */
 export function useDemoNow(): Date {
-  return useAtomValue(clockAtom, { store })
+  return useDeferredValue(useAtomValue(clockAtom, { store }))
 }
 
 /** Whole minutes of the visit so far: current events get the demo's now plus this time (docs/decisions.md D36). */
