@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { recordEvent } from '../../../session/recordEvent'
 import { useNavHint } from '../../../state/navHint'
 import { closeDrawer } from '../../../state/sidebar'
+import { cx } from '../../../ui/cx'
 import { Icon } from '../../../ui/icons/Icon'
 import styles from './NavLink.module.css'
 import { NAV_ICONS, type NavLinkEntry } from './navEntries'
@@ -28,7 +29,7 @@ export const NavLink = memo(function NavLink({ link, look, current }: NavLinkPro
   return (
     <Link
       to={link.to}
-      className={`${styles.link} ${styles[look]}`}
+      className={cx(styles.link, styles[look])}
       data-hinted={hinted}
       aria-current={current ? 'page' : undefined}
       activeOptions={{ exact: true }}
