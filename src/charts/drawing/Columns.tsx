@@ -1,6 +1,5 @@
-import { BarRounded } from '@visx/shape'
 import { cx } from '../../ui/cx'
-import type { ChartPoint } from '../chartTypes'
+import type { ChartPoint, MarkLook } from '../chartTypes'
 import styles from './Columns.module.css'
 import { drawable } from './valueRuns'
 
@@ -18,23 +17,22 @@ export interface ColumnsProps {
   base: number
 }
 
-/** A column for each point that has a value. */
+/** A column for each point that has a value; those that look alike are one path, of which a dashboard has many. */
 export function Columns({ points, centers, width, y, base }: ColumnsProps) {
-  return points.map((point, at) => {
-    const value = drawable(point.value)
-    if (value === null) return null
-    const height = value <= 0 ? ZERO_HEIGHT : Math.max(LEAST_HEIGHT, base - y(value))
-    return (
-      <BarRounded
-        key={point.key}
-        className={cx(styles[point.look ?? 'strong'])}
-        x={(centers[at] ?? 0) - width / 2}
-        y={base - height}
-        width={width}
-        height={height}
-        radius={Math.min(MAX_RADIUS, width / 3, height / 2)}
-        top
-      />
-    )
-  })
+  const paths = new Map<MarkLook, string>()
+  for (const [at, { value, look = 'strong' }] of points.entries()) {
+    const drawn = drawable(value)
+    if (drawn === null) continue
+    const height = drawn <= 0 ? ZERO_HEIGHT : Math.max(LEAST_HEIGHT, base - y(drawn))
+    const left = (centers[at] ?? 0) - width / 2
+    paths.set(look, (paths.get(look) ?? '') + columnPath(left, base, width, height))
+  }
+  return [...paths].map(([look, path]) => <path key={look} className={cx(styles[look])} d={path} />)
+}
+
+/** A column that stands on `base`, with round corners at its top. */
+function columnPath(left: number, base: number, width: number, height: number): string {
+  const radius = Math.min(MAX_RADIUS, width / 3, height / 2)
+  const corner = `a${radius},${radius} 0 0 1 ${radius},`
+  return `M${left},${base}v${radius - height}${corner}${-radius}h${width - 2 * radius}${corner}${radius}v${height - radius}z`
 }
