@@ -74,7 +74,7 @@ test('a tap takes crowded vehicles apart, lists those on one spot, and names a c
   const [first] = await card.getByRole('button').filter({ hasNotText: /^$/ }).all()
   await first?.click()
   await expect(card).toHaveCount(0)
-  expect(kiosk.address()).toMatch(/sel=v-\d+/)
+  await expect.poll(() => kiosk.address()).toMatch(/sel=v-\d+/)
 
   const closed = findRow(CHARGERS, ({ clickable }) => !clickable)
   const [east, north] = closed.map.us.position

@@ -22,25 +22,30 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** True after a newer worker took control of this page, which then belongs to the previous build. */
 let isOutdated = false
 
+/** Path of the screen; `location` follows later. */
+let screen = ''
+
 function isBetweenVisits(): boolean {
   // A ghost's replay has no touches.
   if (isRunOn() || watching()) return false
   // On another screen of the loop, the reloaded page would show that screen outside of the loop.
-  if (isAttractOn()) return location.pathname === '/attract'
-  return location.pathname === '/welcome' || location.pathname === '/attract' || resetAtMs > lastTouchMs()
+  if (isAttractOn()) return screen === '/attract'
+  return screen === '/welcome' || screen === '/attract' || resetAtMs > lastTouchMs()
 }
 
 /** Starts following touches, navigation, resets and updates. */
 export function applyUpdatesBetweenVisits(): void {
+  screen = location.pathname
   const update = () => {
     markVisit()
     schedule()
   }
-  // `location` has a new address by then, and the answer to a press does not wait.
-  const updateLater = () => void answerPainted().then(update)
-  onTouch(updateLater)
-  onSessionEvent(({ kind }) => {
-    if (kind === 'navigated') updateLater()
+  // The answer to a press does not wait.
+  onTouch(() => void answerPainted().then(update))
+  onSessionEvent((event) => {
+    if (event.kind !== 'navigated') return
+    screen = event.pathname
+    update()
   })
   // The next visitor has not started yet.
   onReset('updates', () => {

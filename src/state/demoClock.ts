@@ -15,7 +15,7 @@ export function demoNow(): Date {
 }
 
 /**
- * Deferred, because the press that ends a visit sets it: the screen that is about to be left would be rendered anew
+ * Deferred, because the press that ends a visit sets it: the screen that is about to be left would be rendered again
  * before the next one.
  */
 export function useDemoNow(): Date {

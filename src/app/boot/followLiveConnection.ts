@@ -1,8 +1,8 @@
-import { answerPainted } from '#domain/base/workAhead'
 import { onSessionEvent } from '../../session/events'
 import { kioskConfig, onKioskConfig } from '../../state/config'
 import { isAttractOn } from '../../state/ghost'
 import { changeLiveStatus } from '../../state/liveStatus'
+import { router } from '../routes/router'
 
 /** There is no visit on these pages, so the live connection is closed. */
 const BETWEEN_VISITS: readonly string[] = ['/', '/welcome', '/attract']
@@ -17,13 +17,12 @@ export function followLiveConnection(): void {
   update()
   onKioskConfig(update)
   onSessionEvent(({ kind }) => {
-    // `location` has the address by then.
-    if (kind === 'navigated') void answerPainted().then(update)
+    if (kind === 'navigated') update()
   })
 }
 
 function update(): void {
-  const isBetween = isAttractOn() || BETWEEN_VISITS.includes(location.pathname)
+  const isBetween = isAttractOn() || BETWEEN_VISITS.includes(router.history.location.pathname)
   const wanted = isBetween ? '' : kioskConfig().apiUrl
   if (wanted === (current?.apiUrl ?? '')) return
   void current?.end.then((end) => end(), ignore)

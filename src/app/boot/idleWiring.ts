@@ -37,5 +37,6 @@ async function onOver(isTouched: boolean): Promise<void> {
   }
   scrollTo(0, 0)
   await showOwnLanguage()
+  router.history.flush()
   if (isTouched && (visualViewport?.scale ?? 1) > ZOOMED) location.reload()
 }

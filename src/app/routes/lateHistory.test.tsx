@@ -30,7 +30,8 @@ it('tells the browser of an address once the answer to the press is painted', as
   await passed()
   expect([history.location.pathname, location.pathname]).toEqual(['/map', '/start'])
   paint()
-  await vi.waitFor(() => expect(location.pathname).toBe('/map'))
+  await passed()
+  expect(location.pathname).toBe('/map')
 })
 
 it('keeps the order of two addresses, each a step back', async () => {
@@ -44,11 +45,20 @@ it('keeps the order of two addresses, each a step back', async () => {
   await vi.waitFor(() => expect(location.pathname).toBe('/map'))
 })
 
-it('tells of the address without a press at once', async () => {
-  paint()
-  await passed()
+it('lets the browser step back from an address that it was not told of', async () => {
   history.push('/map')
   await passed()
+  History.prototype.back.call(window.history)
+  await vi.waitFor(() => expect(history.location.pathname).toBe('/start'))
+  expect(location.pathname).toBe('/start')
+  paint()
+  await passed()
+  expect(location.pathname).toBe('/start')
+})
+
+it('tells of an address without a press at once', async () => {
+  paint()
+  history.push('/map')
   await passed()
   expect(location.pathname).toBe('/map')
 })

@@ -1,48 +1,52 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
-import { answerPainted } from '#domain/base/workAhead'
+import { answerPainted, isAnswering } from '#domain/base/workAhead'
 import { beforePage } from '../../session/input/input'
 
 /**
- * The browser's history, which is told of a new address once the answer to the press is painted, because a slow device
- * takes up to 20 ms for it. The router knows the address at once, `location` before anything else of the new screen.
+ * The browser's history, which receives an address that a press leads to once the answer to the press is painted,
+ * because a slow device takes up to 20 ms for it. The router has the address at once, `location` before the title.
  */
 export function createLateHistory(): RouterHistory {
   const browser = window.history
   const { pushState, replaceState } = browser
+  let waiting: { isPush: boolean; tell: () => void }[] = []
+  const tellAll = () => {
+    for (const { tell } of waiting.splice(0)) tell()
+  }
+  // While an address waits, the browser's own back button goes a step too far. Added before the router's listener.
+  addEventListener('popstate', (event) => {
+    const isTooFar = waiting.some(({ isPush }) => isPush)
+    waiting = []
+    if (!isTooFar) return
+    event.stopImmediatePropagation()
+    browser.forward()
+  })
   const history = createBrowserHistory()
   const { flush } = history
-  let waiting: (() => void)[] = []
-  const tell = () => {
-    for (const change of waiting.splice(0)) change()
-  }
   for (const [method, native] of Object.entries({ pushState, replaceState })) {
     const heard = browser[method as 'pushState' | 'replaceState']
     browser[method as 'pushState' | 'replaceState'] = (...change) => {
-      if (history._ignoreSubscribers) {
-        waiting.push(() => native.apply(browser, change))
-        void answerPainted().then(tell)
+      if (history._ignoreSubscribers && isAnswering()) {
+        waiting.push({ isPush: method === 'pushState', tell: () => native.apply(browser, change) })
+        void answerPainted().then(tellAll)
         return
       }
-      // Not the router's own change: it hears of this one, and reads `location` then.
-      tell()
+      // The router also receives a change that is not its own, and reads `location` then.
+      tellAll()
       heard.apply(browser, change)
     }
   }
   for (const method of ['back', 'forward', 'go'] as const) {
     const native = browser[method]
     browser[method] = (steps?: number) => {
-      tell()
+      tellAll()
       native.call(browser, steps)
     }
   }
   history.flush = () => {
     flush()
-    tell()
+    tellAll()
   }
-  // A step back by the browser's own button begins where `location` is.
-  addEventListener('popstate', () => {
-    waiting = []
-  })
-  beforePage('address', { pointerdown: tell, keydown: tell })
+  beforePage('address', { pointerdown: tellAll, keydown: tellAll })
   return history
 }

@@ -30,7 +30,7 @@ export function Columns({ points, centers, width, y, base }: ColumnsProps) {
   return [...paths].map(([look, path]) => <path key={look} className={cx(styles[look])} d={path} />)
 }
 
-/** A column that stands on `base`, with round corners at its top. */
+/** A column from `base` up, with round corners at its top. */
 function columnPath(left: number, base: number, width: number, height: number): string {
   const radius = Math.min(MAX_RADIUS, width / 3, height / 2)
   const corner = `a${radius},${radius} 0 0 1 ${radius},`

@@ -130,6 +130,9 @@ export function createWorkQueue() {
       )
     },
 
+    /** Whether the answer to a press is still to be painted. */
+    isAnswering: () => since === 'answer',
+
     /** Resolves once the answer to the last press is painted: for what a press has to store, and shows nowhere. */
     answerPainted: () => answer,
 
@@ -186,4 +189,4 @@ export function createWorkQueue() {
   }
 }
 
-export const { answerPainted, connectWorkHost, holdWorkAhead, workAhead } = createWorkQueue()
+export const { answerPainted, connectWorkHost, holdWorkAhead, isAnswering, workAhead } = createWorkQueue()
