@@ -22,15 +22,16 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** True after a newer worker took control of this page, which then belongs to the previous build. */
 let isOutdated = false
 
-/** Path of the screen; `location` follows later. */
+/** Path of the screen that has come; `location` is ahead of it while the next one loads, and behind it after a press. */
 let screen = ''
+const isOn = (path: string) => screen === path && location.pathname === path
 
 function isBetweenVisits(): boolean {
   // A ghost's replay has no touches.
   if (isRunOn() || watching()) return false
   // On another screen of the loop, the reloaded page would show that screen outside of the loop.
-  if (isAttractOn()) return screen === '/attract'
-  return screen === '/welcome' || screen === '/attract' || resetAtMs > lastTouchMs()
+  if (isAttractOn()) return isOn('/attract')
+  return isOn('/welcome') || isOn('/attract') || resetAtMs > lastTouchMs()
 }
 
 /** Starts following touches, navigation, resets and updates. */

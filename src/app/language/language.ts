@@ -1,4 +1,5 @@
 import { chooseLocale, DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/base/locale'
+import { answerPainted } from '#domain/base/workAhead'
 import { activateLocale } from '../../i18n/activate'
 import { deviceSettings } from '../../state/deviceSettings'
 import { currentLocale, rememberLocale, setLocale, storedLocale } from '../../state/locale'
@@ -44,6 +45,8 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
   await showLocale(locale)
   mirrorLanguage()
   rememberLocale(currentLocale())
+  // A press may have led elsewhere in the meantime: `location` has that address by then.
+  await answerPainted()
   removeLangParameter()
 }
 

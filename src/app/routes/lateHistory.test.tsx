@@ -63,6 +63,20 @@ it('tells of an address without a press at once', async () => {
   expect(location.pathname).toBe('/map')
 })
 
+it('follows a step forward of the browser, which the waiting address would have made impossible', async () => {
+  paint()
+  history.push('/map')
+  await vi.waitFor(() => expect(location.pathname).toBe('/map'))
+  history.back()
+  await vi.waitFor(() => expect(location.pathname).toBe('/start'))
+  press()
+  history.push('/users')
+  await passed()
+  History.prototype.forward.call(window.history)
+  await vi.waitFor(() => expect(history.location.pathname).toBe('/map'))
+  expect(location.pathname).toBe('/map')
+})
+
 it('tells of the address before the next press is judged', async () => {
   history.push('/map')
   await passed()

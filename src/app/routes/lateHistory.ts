@@ -1,4 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
+import { fieldsOf } from '#domain/base/unknownValue'
 import { answerPainted, isAnswering } from '#domain/base/workAhead'
 import { beforePage } from '../../session/input/input'
 
@@ -9,13 +10,14 @@ import { beforePage } from '../../session/input/input'
 export function createLateHistory(): RouterHistory {
   const browser = window.history
   const { pushState, replaceState } = browser
-  let waiting: { isPush: boolean; tell: () => void }[] = []
+  /** Changes that the browser has not received yet, and the place of the entry that it shows. */
+  let waiting: { isPush: boolean; from: number; tell: () => void }[] = []
   const tellAll = () => {
     for (const { tell } of waiting.splice(0)) tell()
   }
   // While an address waits, the browser's own back button goes a step too far. Added before the router's listener.
   addEventListener('popstate', (event) => {
-    const isTooFar = waiting.some(({ isPush }) => isPush)
+    const isTooFar = waiting.some(({ isPush, from }) => isPush && placeOf(browser.state) < from)
     waiting = []
     if (!isTooFar) return
     event.stopImmediatePropagation()
@@ -27,7 +29,11 @@ export function createLateHistory(): RouterHistory {
     const heard = browser[method as 'pushState' | 'replaceState']
     browser[method as 'pushState' | 'replaceState'] = (...change) => {
       if (history._ignoreSubscribers && isAnswering()) {
-        waiting.push({ isPush: method === 'pushState', tell: () => native.apply(browser, change) })
+        waiting.push({
+          isPush: method === 'pushState',
+          from: placeOf(browser.state),
+          tell: () => native.apply(browser, change),
+        })
         void answerPainted().then(tellAll)
         return
       }
@@ -47,6 +53,12 @@ export function createLateHistory(): RouterHistory {
     flush()
     tellAll()
   }
-  beforePage('address', { pointerdown: tellAll, keydown: tellAll })
+  beforePage('address', { pointerdown: tellAll, click: tellAll, keydown: tellAll })
   return history
+}
+
+/** The router numbers the entries of the history; an entry from before the kiosk has no number. */
+function placeOf(state: unknown): number {
+  const { __TSR_index: place } = fieldsOf(state)
+  return typeof place === 'number' ? place : -1
 }
