@@ -34,6 +34,7 @@ import { preloadLanguages } from '../language/preloadLanguages'
 import { router } from '../routes/router'
 import { parseSearch } from '../routes/search/searchText'
 import { rereadConfig } from './configReload'
+import { delayAddresses } from './delayAddresses'
 import { followLiveConnection } from './followLiveConnection'
 import { connectGame, recoverBrokenRun } from './gameWiring'
 import { connectIdle } from './idleWiring'
@@ -66,6 +67,7 @@ export function services(): Promise<Metrics> {
 
 async function startServices(): Promise<Metrics> {
   connectWorkAhead()
+  delayAddresses(router.history)
   startVisitHeartbeat()
   watchActivity()
   router.subscribe('onResolved', ({ toLocation: { pathname, searchStr } }) =>

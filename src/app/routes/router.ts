@@ -1,18 +1,17 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { answerPainted } from '#domain/base/workAhead'
 import { entryTree, isEntryAddress } from './entryRoutes'
-import { createLateHistory } from './lateHistory'
 import { ScreenError } from './ScreenError'
 import { loadScreens } from './screens'
 import { parseSearch, stringifySearch } from './search/searchText'
 import type { routeTree } from './tree/routeTree'
 
-/** Creates the router with all screens. */
-export function createKioskRouter(history: RouterHistory) {
+/** Creates the router with all screens. @param history the browser's history if not given */
+export function createKioskRouter(history?: RouterHistory) {
   const router = createRouter({
     // Typed as the whole tree, whose other routes are added before one of them is matched.
     routeTree: entryTree as unknown as typeof routeTree,
-    history,
+    ...(history && { history }),
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
@@ -42,7 +41,7 @@ export function createKioskRouter(history: RouterHistory) {
   return router
 }
 
-export const router = createKioskRouter(createLateHistory())
+export const router = createKioskRouter()
 
 declare module '@tanstack/react-router' {
   interface Register {

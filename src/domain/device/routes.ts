@@ -255,12 +255,10 @@ export function titleParameter(value: unknown): string | null {
   return text === '' ? null : [...text].slice(0, MAX_TITLE_LENGTH).join('').trimEnd()
 }
 
-const PATTERNS = ROUTES.map((row) => ({ row, pattern: split(row.path) }))
-
 /** The row that matches `pathname`, or null. Parameters match one segment; optional ones may be missing. */
 export function routeFor(pathname: string): (typeof ROUTES)[number] | null {
   const segments = split(pathname)
-  return PATTERNS.find(({ pattern }) => fits(pattern, segments))?.row ?? null
+  return ROUTES.find((row) => fits(split(row.path), segments)) ?? null
 }
 
 function split(path: string): string[] {

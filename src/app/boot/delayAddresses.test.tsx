@@ -1,8 +1,10 @@
+import { createBrowserHistory } from '@tanstack/react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { connectWorkHost, holdWorkAhead } from '#domain/base/workAhead'
-import { createLateHistory } from './lateHistory'
+import { delayAddresses } from './delayAddresses'
 
-const history = createLateHistory()
+const history = createBrowserHistory()
+delayAddresses(history)
 let paint = () => {}
 connectWorkHost({
   post: (turn) => void setTimeout(turn),
