@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { answerPainted, isAnswering } from '#domain/base/workAhead'
+import { answerPainted } from '#domain/base/workAhead'
 import { beforePage } from '../../session/input/input'
 
 /**
@@ -23,7 +23,7 @@ export function delayAddresses(history: RouterHistory): void {
     const heard = browser[method]
     browser[method] = (...change) => {
       // The router also receives a change that is not its own, and reads `location` then.
-      if (!history._ignoreSubscribers || !isAnswering()) {
+      if (!history._ignoreSubscribers) {
         tellAll()
         heard.apply(browser, change)
         return

@@ -130,9 +130,6 @@ export function createWorkQueue() {
       )
     },
 
-    /** Whether the answer to a press is still to be painted. */
-    isAnswering: () => since === 'answer',
-
     /** Resolves once the answer to the last press is painted: for what a press has to store, and shows nowhere. */
     answerPainted: () => answer,
 
@@ -189,4 +186,4 @@ export function createWorkQueue() {
   }
 }
 
-export const { answerPainted, connectWorkHost, holdWorkAhead, isAnswering, workAhead } = createWorkQueue()
+export const { answerPainted, connectWorkHost, holdWorkAhead, workAhead } = createWorkQueue()
