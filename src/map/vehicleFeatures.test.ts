@@ -88,6 +88,16 @@ describe('vehicles that move', () => {
   it('are sent on sooner from near by, and when they turn', () => {
     const { move } = vehicleFeatures([aVehicle({})], null)
     expect(move([at(10)], 14)).toBe(true)
-    expect(move([{ ...at(10), rotationDeg: 120 }], 11)).toBe(true)
+    expect(move([{ ...at(10), rotationDeg: 135 }], 11)).toBe(true)
+  })
+
+  it('are not sent on for the bends of a road', () => {
+    const { move } = vehicleFeatures([aVehicle({})], null)
+    expect(move([{ ...at(10), rotationDeg: 120 }], 11)).toBe(false)
+  })
+
+  it('are not sent on when their heading passes north', () => {
+    const { move } = vehicleFeatures([aVehicle({ rotationDeg: 355 })], null)
+    expect(move([{ ...at(0), rotationDeg: 5 }], 11)).toBe(false)
   })
 })

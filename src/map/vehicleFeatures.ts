@@ -1,4 +1,5 @@
 import type { LngLat } from '#domain/geo/lngLat'
+import { bearingDifferenceDeg } from '#domain/geo/measure'
 import { type Feature, pointFeature } from './geo'
 import { imageName } from './images/imageName'
 import { mapName } from './mapName'
@@ -22,7 +23,7 @@ export function vehicleFeatures(vehicles: readonly MapVehicle[], selectedId: str
      */
     move(places: Iterable<VehiclePosition>, zoom: number): boolean {
       const all = [...places]
-      if (!all.some((place) => isSeen(byId.get(place.id), place, zoom))) return false
+      if (!all.some((place) => isSeen(byId.get(place.id), place, zoom, BEND_DEG))) return false
       for (const { id, position, rotationDeg } of all) {
         const feature = byId.get(id)
         if (feature?.geometry.type !== 'Point') continue
@@ -39,10 +40,11 @@ function isSeen(
   feature: Feature | undefined,
   { position, rotationDeg }: Omit<VehiclePosition, 'id'>,
   zoom: number,
+  leastTurnDeg = SAME_DEG,
 ): boolean {
   if (feature?.geometry.type !== 'Point') return false
-  const turn = Math.abs(Number(feature.properties.rotation) - rotationDeg)
-  return turn >= SAME_DEG || pxBetween(feature.geometry.coordinates as LngLat, position, zoom) >= SAME_PX
+  const turn = bearingDifferenceDeg(Number(feature.properties.rotation), rotationDeg)
+  return turn >= leastTurnDeg || pxBetween(feature.geometry.coordinates as LngLat, position, zoom) >= SAME_PX
 }
 
 /** Whether two lists of features look the same, so that the second need not be sent. */
@@ -66,6 +68,8 @@ export function looksSame(drawn: readonly Feature[], next: readonly Feature[], z
 /** Smaller differences are invisible: device pixels, degrees. */
 const SAME_PX = 1
 const SAME_DEG = 15
+/** Smaller turns are shown with the next movement: a vehicle in a bend would redraw the map several times a second. */
+const BEND_DEG = 45
 /** Width of the world at zoom 0, CSS pixels. */
 const WORLD_PX = 512
 

@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LONG_QUIET_MS } from '#domain/base/workAhead'
 import { holdForPresses } from './pressHold'
 
@@ -9,6 +9,7 @@ const map = {
   isMoving: () => false,
   _render: () => map.painter.render(),
   triggerRepaint: () => map._render(),
+  getCanvasContainer: () => document.querySelector('main') ?? document.createElement('main'),
 }
 let stop = () => {}
 
@@ -41,16 +42,58 @@ it('the map goes on where no screen follows', () => {
   expect(drawn).toHaveBeenCalledOnce()
 })
 
-it('a press on the map, on a button or on a link that stays here holds nothing', () => {
-  for (const html of [
-    '<span>map</span>',
+it('a finger on the map, which may move it, holds nothing', () => {
+  expect(press('<main><span>map</span></main>')).toBe(1)
+})
+
+describe('a press beside the map', () => {
+  const click = () => document.querySelector('span')?.dispatchEvent(new Event('click', { bubbles: true }))
+
+  it.each([
     '<button><span>Zoom in</span></button>',
     `<a href="${location.pathname}?sel=v-1"><span>Unit</span></a>`,
     '<a href="https://example.com/6"><span>elsewhere</span></a>',
-  ]) {
-    drawn.mockClear()
-    expect(press(html)).toBe(1)
-  }
+  ])('is answered before the next frame of the map: %s', (html) => {
+    expect(press(html)).toBe(0)
+    click()
+    map._render()
+    expect(drawn).not.toHaveBeenCalled()
+  })
+
+  it('lets the map go on as soon as its answer is painted', () => {
+    press('<button><span>Zoom in</span></button>')
+    click()
+    map._render()
+    vi.advanceTimersToNextFrame()
+    expect(drawn).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(drawn).toHaveBeenCalledOnce()
+  })
+
+  it('lets the map go on under a finger that stays down', () => {
+    press('<button><span>drag</span></button>')
+    vi.advanceTimersByTime(249)
+    expect(drawn).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(drawn).toHaveBeenCalledOnce()
+  })
+})
+
+it('the answer to a tap on the map is painted before its next frame', () => {
+  expect(press('<main><span>map</span></main>')).toBe(1)
+  document.querySelector('span')?.dispatchEvent(new Event('click', { bubbles: true }))
+  map._render()
+  expect(drawn).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(500)
+  expect(drawn).toHaveBeenCalledTimes(2)
+})
+
+it('the answer to a press that leads away does not end its hold', () => {
+  press('<a href="/6"><span>Home</span></a>')
+  document.querySelector('span')?.dispatchEvent(new Event('click', { bubbles: true }))
+  map._render()
+  vi.advanceTimersByTime(499)
+  expect(drawn).not.toHaveBeenCalled()
 })
 
 it('a picture off the screen makes way for any press, and goes on after its answer', () => {
