@@ -11,10 +11,14 @@ export interface VehicleArtProps {
   className?: string | undefined
 }
 
+/** Wheels are drawn for this radius and scaled. */
+const WHEEL_RADIUS = 31
+
 /** The drawing of a vehicle in its color. Decorative: text beside it has the meaning. */
 export const VehicleArt = memo(function VehicleArt({ image, detail, className }: VehicleArtProps) {
   const gradient = useId()
   const shape = BODY_SHAPES[image.body]
+  const scale = shape.wheels.radius / WHEEL_RADIUS
   const hero = detail === 'hero'
   return (
     <svg
@@ -24,27 +28,22 @@ export const VehicleArt = memo(function VehicleArt({ image, detail, className }:
     >
       {hero && <Glare id={gradient} />}
       <ellipse cx="241" cy="178" rx="215" ry="5" className={styles.ground} />
-      <circle cx={shape.wheels.rearX} cy={shape.wheels.y} r={shape.wheels.arch - 1} className={styles.arch} />
-      <circle
-        cx={shape.wheels.frontX}
-        cy={shape.wheels.y}
-        r={shape.wheels.arch - 1}
-        className={styles.arch}
-      />
+      <path d={discs(shape, shape.wheels.arch - 1)} className={styles.arch} />
       <path d={shape.body} className={styles.body} />
       <path d={shape.shine} className={styles.shine} />
       <path d={shape.sill} className={styles.sill} />
       {shape.rails && <path d={shape.rails} className={styles.rails} />}
-      {shape.glass.map((d) => (
-        <path key={d} d={d} className={styles.glass} />
-      ))}
+      <path d={shape.glass.join('')} className={styles.glass} />
       {hero && shape.glass.map((d) => <path key={d} d={d} fill={`url(#${gradient})`} />)}
       {hero && <path d={shape.seams} className={styles.seam} />}
       {hero && <path d={shape.handles} className={styles.handle} />}
       <path d={shape.headlight} className={styles.headlight} />
       <path d={shape.taillight} className={styles.taillight} />
-      {wheel(shape, shape.wheels.rearX, hero)}
-      {wheel(shape, shape.wheels.frontX, hero)}
+      <path d={discs(shape, WHEEL_RADIUS * scale)} className={styles.tire} />
+      <path d={discs(shape, 21.7 * scale)} className={styles.rim} />
+      <path d={discs(shape, 19.8 * scale)} className={styles.wheel} />
+      {hero && spokes(shape)}
+      <path d={discs(shape, 5.3 * scale)} className={styles.hub} />
     </svg>
   )
 })
@@ -59,23 +58,26 @@ function Glare({ id }: { id: string }) {
   )
 }
 
-/** Drawn for a radius of 31 and scaled. */
-function wheel({ wheels }: BodyShape, x: number, spokes: boolean) {
-  return (
-    <g transform={`translate(${x} ${wheels.y}) scale(${wheels.radius / 31})`}>
-      <circle r="31" className={styles.tire} />
-      <circle r="21.7" className={styles.rim} />
-      <circle r="19.8" className={styles.wheel} />
-      {spokes &&
-        [36, 108, 180, 252, 324].map((angle) => (
-          <path
-            key={angle}
-            d="M-3.4 -5L-6.2 -18.6A19.5 19.5 0 0 1 6.2 -18.6L3.4 -5Z"
-            transform={`rotate(${angle})`}
-            className={styles.spoke}
-          />
-        ))}
-      <circle r="5.3" className={styles.hub} />
+/** The same circle at both wheels, as one path. */
+function discs({ wheels: { rearX, frontX, y } }: BodyShape, radius: number): string {
+  return [rearX, frontX]
+    .map(
+      (x) =>
+        `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
+    )
+    .join('')
+}
+
+function spokes({ wheels: { rearX, frontX, y, radius } }: BodyShape) {
+  return [rearX, frontX].map((x) => (
+    <g key={x} transform={`translate(${x} ${y}) scale(${radius / WHEEL_RADIUS})`} className={styles.spoke}>
+      {[36, 108, 180, 252, 324].map((angle) => (
+        <path
+          key={angle}
+          d="M-3.4 -5L-6.2 -18.6A19.5 19.5 0 0 1 6.2 -18.6L3.4 -5Z"
+          transform={`rotate(${angle})`}
+        />
+      ))}
     </g>
-  )
+  ))
 }
