@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { whenDrawn } from './whenDrawn'
 
 /** A map of 400 x 300 whose tiles are loaded or loading, and a host whose size the test sets. */
-function scene({ loaded = true } = {}) {
+function scene({ loaded = true, moving = false, placing = false } = {}) {
   const listeners = new Map<string, Set<() => void>>()
   const tiles = { loaded }
   const asked = { frames: 0 }
@@ -11,6 +11,8 @@ function scene({ loaded = true } = {}) {
     getCanvas: () => ({ clientWidth: 400, clientHeight: 300 }),
     getSource: () => ({}),
     isSourceLoaded: () => tiles.loaded,
+    isMoving: () => moving,
+    _placementDirty: placing,
     on: (type: string, listener: () => void) =>
       listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
     off: (type: string, listener: () => void) => listeners.get(type)?.delete(listener),
@@ -44,13 +46,17 @@ function scene({ loaded = true } = {}) {
     host.clientWidth = clientWidth
     resized()
   }
+  const placeNames = () => {
+    map._placementDirty = false
+    map.triggerRepaint()
+  }
   const failTile = () => {
     tiles.loaded = true
     fire('error')
   }
   const onDrawn = vi.fn()
   whenDrawn(map as unknown as MapLibre, host as HTMLElement, ['base'], onDrawn)
-  return { frame, resize, failTile, onDrawn }
+  return { frame, resize, placeNames, failTile, onDrawn }
 }
 
 it('the first frame of the host’s size is the drawn one', () => {
@@ -74,6 +80,21 @@ it('a map whose last tile failed is drawn without it', () => {
   frame()
   expect(onDrawn).not.toHaveBeenCalled()
   failTile()
+  frame()
+  expect(onDrawn).toHaveBeenCalledOnce()
+})
+
+it('a frame without the last names is not drawn, because a second one would follow', () => {
+  const { frame, placeNames, onDrawn } = scene({ placing: true })
+  frame()
+  expect(onDrawn).not.toHaveBeenCalled()
+  placeNames()
+  frame()
+  expect(onDrawn).toHaveBeenCalledOnce()
+})
+
+it('a map that moves, whose names are placed all the time, does not wait for them', () => {
+  const { frame, onDrawn } = scene({ placing: true, moving: true })
   frame()
   expect(onDrawn).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,11 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { framesOf } from '../frames'
+import { hasNamesToPlace } from '../inner'
 
 /**
- * Calls `onDrawn` with the first frame that has the host's size and the tiles of these sources. Until then
- * the map is hidden and not drawn.
- * @param event `idle` also waits for everything else: the screen's layers, and names
+ * Calls `onDrawn` with the first frame that has the host's size, the tiles of these sources and, unless the map moves,
+ * its names. Until then the map is hidden and not drawn.
+ * @param event `idle` also waits for everything else: the screen's layers, and names of a moving map
  * @returns the function that stops waiting
  */
 export function whenDrawn(
@@ -15,7 +16,9 @@ export function whenDrawn(
   event: 'render' | 'idle' = 'render',
 ): () => void {
   const isWhole = () =>
-    sources.every((id) => map.getSource(id) && map.isSourceLoaded(id)) && hasSizeOf(map, host)
+    sources.every((id) => map.getSource(id) && map.isSourceLoaded(id)) &&
+    hasSizeOf(map, host) &&
+    (map.isMoving() || !hasNamesToPlace(map))
   framesOf(map).skipDrawingUntil(() => isWhole() && (event === 'render' || map.loaded()))
   const check = () => {
     if (!isWhole()) return
