@@ -85,7 +85,8 @@ export function VehicleLayer(props: VehicleLayerProps) {
     const gather = () => map && framesOf(map).gather()
     const zoom = map && hasStyle(map) ? map.getZoom() : 0
     // A moving vehicle is shown at its current position, not at its start.
-    if (moving && motionAllowed()) features.move(moves(performance.now()), zoom)
+    const startMs = performance.now()
+    if (moving && motionAllowed()) features.move(moves(startMs), zoom, startMs)
     // A screen that is opened again has new rows, but mostly no visible change.
     const isNew = (source: LiveSource, next: Feature[]) => !looksSame(source.data.features, next, zoom)
     gather()
@@ -94,7 +95,7 @@ export function VehicleLayer(props: VehicleLayerProps) {
     if (!moving) return
     return onAnimationFrame(UPDATES_PER_SECOND, (nowMs) => {
       // When zoomed out, it takes a second until anything has moved by a visible distance.
-      if (!features.move(moves(nowMs), map && hasStyle(map) ? map.getZoom() : 0)) return
+      if (!features.move(moves(nowMs), map && hasStyle(map) ? map.getZoom() : 0, nowMs)) return
       gather()
       rest.send(map, features.rest)
       selectedFeatures.send(map, features.selected)

@@ -73,12 +73,12 @@ describe('vehicles that move', () => {
   it('are sent on once one of them has moved by a pixel, and then all', () => {
     const { rest, move } = vehicleFeatures([aVehicle({}), aVehicle({ id: 'v-2' })], null)
     const second = { ...at(5), id: 'v-2' }
-    expect(move([at(10), second], 11)).toBe(false)
+    expect(move([at(10), second], 11, 0)).toBe(false)
     expect(rest.map(({ geometry }) => 'coordinates' in geometry && geometry.coordinates)).toEqual([
       [-87.7, 41.88],
       [-87.7, 41.88],
     ])
-    expect(move([at(40), second], 11)).toBe(true)
+    expect(move([at(40), second], 11, 0)).toBe(true)
     expect(rest.map(({ geometry }) => 'coordinates' in geometry && geometry.coordinates)).toEqual([
       at(40).position,
       second.position,
@@ -87,17 +87,19 @@ describe('vehicles that move', () => {
 
   it('are sent on sooner from near by, and when they turn', () => {
     const { move } = vehicleFeatures([aVehicle({})], null)
-    expect(move([at(10)], 14)).toBe(true)
-    expect(move([{ ...at(10), rotationDeg: 135 }], 11)).toBe(true)
+    expect(move([at(10)], 14, 0)).toBe(true)
+    expect(move([{ ...at(10), rotationDeg: 120 }], 11, 2_000)).toBe(true)
   })
 
-  it('are not sent on for the bends of a road', () => {
+  it('are sent on once a second while they go round a bend', () => {
     const { move } = vehicleFeatures([aVehicle({})], null)
-    expect(move([{ ...at(10), rotationDeg: 120 }], 11)).toBe(false)
+    expect(move([{ ...at(10), rotationDeg: 120 }], 11, 0)).toBe(true)
+    expect(move([{ ...at(12), rotationDeg: 150 }], 11, 999)).toBe(false)
+    expect(move([{ ...at(12), rotationDeg: 150 }], 11, 1_000)).toBe(true)
   })
 
   it('are not sent on when their heading passes north', () => {
     const { move } = vehicleFeatures([aVehicle({ rotationDeg: 355 })], null)
-    expect(move([{ ...at(0), rotationDeg: 5 }], 11)).toBe(false)
+    expect(move([{ ...at(0), rotationDeg: 5 }], 11, 0)).toBe(false)
   })
 })

@@ -12,18 +12,22 @@ export function vehicleFeatures(vehicles: readonly MapVehicle[], selectedId: str
     const name = isMoving && { name: mapName(label) }
     return pointFeature([...position], { id, rotation: rotationDeg, tone, ...name, ...tip })
   })
+  let movedAtMs = Number.NEGATIVE_INFINITY
   const byId = new Map(made.map((feature) => [feature.properties.id, feature]))
   return {
     rest: made.filter(({ properties }) => properties.id !== selectedId),
     selected: made.filter(({ properties }) => properties.id === selectedId),
     /**
-     * Moves all vehicles to their current positions, or none: not before one of them has moved by a visible
-     * distance.
+     * Moves all vehicles to their current positions, or none: not before one of them has moved by a visible distance,
+     * or has turned and a second has passed: in a bend it would redraw the whole map several times a second.
+     * @param nowMs since the page was loaded
      * @returns whether they were moved
      */
-    move(places: Iterable<VehiclePosition>, zoom: number): boolean {
+    move(places: Iterable<VehiclePosition>, zoom: number, nowMs: number): boolean {
       const all = [...places]
-      if (!all.some((place) => isSeen(byId.get(place.id), place, zoom, BEND_DEG))) return false
+      const leastTurnDeg = nowMs - movedAtMs < TURN_PAUSE_MS ? Number.POSITIVE_INFINITY : SAME_DEG
+      if (!all.some((place) => isSeen(byId.get(place.id), place, zoom, leastTurnDeg))) return false
+      movedAtMs = nowMs
       for (const { id, position, rotationDeg } of all) {
         const feature = byId.get(id)
         if (feature?.geometry.type !== 'Point') continue
@@ -68,8 +72,7 @@ export function looksSame(drawn: readonly Feature[], next: readonly Feature[], z
 /** Smaller differences are invisible: device pixels, degrees. */
 const SAME_PX = 1
 const SAME_DEG = 15
-/** Smaller turns are shown with the next movement: a vehicle in a bend would redraw the map several times a second. */
-const BEND_DEG = 45
+const TURN_PAUSE_MS = 1_000
 /** Width of the world at zoom 0, CSS pixels. */
 const WORLD_PX = 512
 

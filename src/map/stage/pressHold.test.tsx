@@ -70,6 +70,24 @@ describe('a press beside the map', () => {
     expect(drawn).toHaveBeenCalledOnce()
   })
 
+  it('may move it by a slider, which holds nothing', () => {
+    document.body.innerHTML = '<input type="range">'
+    for (const type of ['pointerdown', 'pointerup'])
+      document.querySelector('input')?.dispatchEvent(new Event(type, { bubbles: true }))
+    map._render()
+    expect(drawn).toHaveBeenCalledOnce()
+  })
+
+  it('ends with the first frame, however often its key repeats', () => {
+    press('<button><span>Zoom in</span></button>')
+    click()
+    map._render()
+    vi.advanceTimersToNextFrame()
+    click()
+    vi.advanceTimersByTime(1)
+    expect(drawn).toHaveBeenCalledOnce()
+  })
+
   it('lets the map go on under a finger that stays down', () => {
     press('<button><span>drag</span></button>')
     vi.advanceTimersByTime(249)

@@ -14,8 +14,8 @@ const STEP_LIMIT_MS = 250
 /**
  * Holds the frames of the map while a press is answered, which would wait for them: of a map that is about to disappear
  * when a link to another screen is pressed, of any other map until the answer is painted, and of a picture off the
- * screen at any press. A finger on the map moves it, so that only its tap is held. A picture that nothing waits for
- * continues when long work ahead does: its next frame would hold up a visitor who presses again.
+ * screen at any press. Where a finger may drag, only its tap is held. A picture that nothing waits for continues when
+ * long work ahead does: its next frame would hold up a visitor who presses again.
  * @returns the function that ends it
  */
 export function holdForPresses(
@@ -23,24 +23,28 @@ export function holdForPresses(
   { onDrawn, isPatient = false }: Pick<MapViewState, 'onDrawn' | 'isPatient'>,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let cancelRelease = () => {}
   let isLeaving = false
-  const hold = (limitMs: number) => {
-    framesOf(map).hold()
+  let cancelRelease: (() => void) | null = null
+  const cancel = () => {
     clearTimeout(timer)
-    cancelRelease()
-    timer = setTimeout(release, limitMs)
+    cancelRelease?.()
+    cancelRelease = null
   }
   const release = () => {
-    clearTimeout(timer)
-    cancelRelease()
+    cancel()
     framesOf(map).release()
   }
+  const hold = (limitMs: number) => {
+    cancel()
+    framesOf(map).hold()
+    timer = setTimeout(release, limitMs)
+  }
   const holdStep = ({ target }: Event) => {
-    if (!isLeaving && !isOn(map, target)) hold(STEP_LIMIT_MS)
+    if (!isLeaving && !mayDrag(map, target)) hold(STEP_LIMIT_MS)
   }
   const holdAnswer = () => {
-    if (isLeaving) return
+    // Keys that repeat must not move the end of a hold on and on.
+    if (isLeaving || cancelRelease) return
     hold(LIMIT_MS)
     cancelRelease = afterNextPaint(release)
   }
@@ -61,13 +65,16 @@ export function holdForPresses(
   )
   return () => {
     stop()
-    clearTimeout(timer)
-    cancelRelease()
+    cancel()
   }
 }
 
-function isOn(map: MapLibre, target: EventTarget | null): boolean {
-  return target instanceof Node && map.getCanvasContainer().contains(target)
+/** A finger on the map moves it, and one on a slider moves what the map shows. */
+function mayDrag(map: MapLibre, target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    (map.getCanvasContainer().contains(target) || target.matches('[type="range"]'))
+  )
 }
 
 function leadsAway(target: EventTarget | null): boolean {

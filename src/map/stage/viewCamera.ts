@@ -2,6 +2,7 @@ import type { Map as MapLibre } from 'maplibre-gl'
 import type { Bounds, Padding } from '#domain/geo/frame'
 import { freeSize } from '#domain/geo/frame'
 import type { Camera, CameraState, Focus } from '../camera'
+import { framesOf } from '../frames'
 import { animationMs } from '../mapHandle'
 import { flightOf, forgetFlight, moveTo, setFreePart, sizeOf } from '../moveTo'
 import { isOffscreen } from '../offscreenBox'
@@ -172,6 +173,8 @@ export function resizeWhenSettled(map: MapLibre, host: HTMLElement): () => void 
     const view = stageView()
     if (host.clientWidth === 0 || !sizeDiffers(map, host)) return
     const wasInSight = view ? inSight(map, view.focus, view.padding) : false
+    // A resized canvas is empty until its next frame, which a press would hold.
+    if (view) framesOf(map).release()
     map.resize()
     if (!view || applied?.viewId !== view.id) return
     // The bounds were fitted to the previous size.

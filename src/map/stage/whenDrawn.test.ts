@@ -46,9 +46,10 @@ function scene({ loaded = true, moving = false, placing = false } = {}) {
     host.clientWidth = clientWidth
     resized()
   }
+  const goOn = () => map.triggerRepaint()
   const placeNames = () => {
     map._placementDirty = false
-    map.triggerRepaint()
+    goOn()
   }
   const failTile = () => {
     tiles.loaded = true
@@ -56,7 +57,7 @@ function scene({ loaded = true, moving = false, placing = false } = {}) {
   }
   const onDrawn = vi.fn()
   whenDrawn(map as unknown as MapLibre, host as HTMLElement, ['base'], onDrawn)
-  return { frame, resize, placeNames, failTile, onDrawn }
+  return { frame, resize, goOn, placeNames, failTile, onDrawn }
 }
 
 it('the first frame of the host’s size is the drawn one', () => {
@@ -89,6 +90,17 @@ it('a frame without the last names is not drawn, because a second one would foll
   frame()
   expect(onDrawn).not.toHaveBeenCalled()
   placeNames()
+  frame()
+  expect(onDrawn).toHaveBeenCalledOnce()
+})
+
+it('names that never end are not waited for', () => {
+  const { frame, goOn, onDrawn } = scene({ placing: true })
+  for (let count = 0; count < 4; count += 1) {
+    frame()
+    goOn()
+  }
+  expect(onDrawn).not.toHaveBeenCalled()
   frame()
   expect(onDrawn).toHaveBeenCalledOnce()
 })

@@ -2,9 +2,12 @@ import type { Map as MapLibre } from 'maplibre-gl'
 import { framesOf } from '../frames'
 import { hasNamesToPlace } from '../inner'
 
+/** A trip that is replayed brings new names with each frame. */
+const MAX_WITHOUT_NAMES = 4
+
 /**
  * Calls `onDrawn` with the first frame that has the host's size, the tiles of these sources and, unless the map moves,
- * its names. Until then the map is hidden and not drawn.
+ * most of its names. Until then the map is hidden and not drawn.
  * @param event `idle` also waits for everything else: the screen's layers, and names of a moving map
  * @returns the function that stops waiting
  */
@@ -15,15 +18,17 @@ export function whenDrawn(
   onDrawn: () => void,
   event: 'render' | 'idle' = 'render',
 ): () => void {
-  const isWhole = () =>
-    sources.every((id) => map.getSource(id) && map.isSourceLoaded(id)) &&
-    hasSizeOf(map, host) &&
-    (map.isMoving() || !hasNamesToPlace(map))
+  let framesWithoutNames = 0
+  const isReady = () =>
+    sources.every((id) => map.getSource(id) && map.isSourceLoaded(id)) && hasSizeOf(map, host)
+  const lacksNames = () => !map.isMoving() && hasNamesToPlace(map) && framesWithoutNames < MAX_WITHOUT_NAMES
+  const isWhole = () => isReady() && !lacksNames()
   framesOf(map).skipDrawingUntil(() => isWhole() && (event === 'render' || map.loaded()))
   const check = () => {
-    if (!isWhole()) return
-    stop()
-    onDrawn()
+    if (isWhole()) {
+      stop()
+      onDrawn()
+    } else if (isReady()) framesWithoutNames += 1
   }
   // A host whose size changes and changes back is not resized, so nothing else requests a frame.
   const askFrame = () => map.triggerRepaint()

@@ -39,7 +39,7 @@ export const BEFORE_PAGE = [
   'choice',
   // Typed search text is written to the address before a press leads to another screen.
   'searchText',
-  // The map draws nothing while a link that leads away is pressed.
+  // The map draws nothing until the answer to a press is painted.
   'mapFrames',
   // Scrolling by the visitor cancels the restoration of the scroll position.
   'scrollRestoration',
