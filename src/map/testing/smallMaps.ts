@@ -18,7 +18,8 @@ export function provideSmallMaps(drawImage = vi.fn()): void {
   })
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(150)
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage } as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(((type: string) =>
+    type === '2d' ? { drawImage } : null) as never)
 }
 
 /** Lets idle time pass and the stage's module load. */
