@@ -4,7 +4,6 @@ import { framesOf } from '../frames'
 import { hasStyle } from '../inner'
 import { keepLastView, markLastViewReplaced } from '../offscreen'
 import { type MapViewState, sendStage, stageState } from '../stageStore'
-import { readDrawing } from './readDrawing'
 import { whenDrawn } from './whenDrawn'
 
 /** A view with the inputs of its style. */
@@ -37,27 +36,13 @@ export function beginMapSession(
   release()
   sendStage({ type: 'uncovered', map })
   if (!sources) return () => {}
-  const onDrawn = () => sendStage({ type: 'drawn', map })
-  const { onDrawn: keepPicture } = view
-  if (!keepPicture) return whenDrawn(map, host, sources, onDrawn, 'render')
-  let cancelReading = () => {}
-  const stop = whenDrawn(
-    map,
-    host,
-    sources,
-    () => {
-      cancelReading = readDrawing(map, () => {
-        onDrawn()
-        if (words !== null) shown.set(map, words)
-        keepPicture(map.getCanvas())
-      })
-    },
-    'idle',
-  )
-  return () => {
-    stop()
-    cancelReading()
+  const onDrawn = () => {
+    sendStage({ type: 'drawn', map })
+    if (!view.onDrawn) return
+    if (words !== null) shown.set(map, words)
+    view.onDrawn(map.getCanvas())
   }
+  return whenDrawn(map, host, sources, onDrawn, view.onDrawn ? 'idle' : 'render')
 }
 
 /** Called when the view is removed: stops drawing; the current content may be shown again. */

@@ -8,7 +8,7 @@ function scene({ loaded = true, moving = false, placing = false } = {}) {
   const tiles = { loaded }
   const asked = { frames: 0 }
   const map = {
-    getCanvas: () => ({ clientWidth: 400, clientHeight: 300 }),
+    getCanvas: () => ({ clientWidth: 400, clientHeight: 300, getContext: () => null }),
     getSource: () => ({}),
     isSourceLoaded: () => tiles.loaded,
     isMoving: () => moving,

@@ -1,6 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { framesOf } from '../frames'
 import { hasNamesToPlace } from '../inner'
+import { whenCompiled } from './whenCompiled'
 
 /** A trip that is replayed brings new names with each frame. */
 const MAX_WITHOUT_NAMES = 4
@@ -27,7 +28,7 @@ export function whenDrawn(
   const check = () => {
     if (isWhole()) {
       stop()
-      onDrawn()
+      cancel = whenCompiled(map, event, onDrawn)
     } else if (isReady()) framesWithoutNames += 1
   }
   // A host whose size changes and changes back is not resized, so nothing else requests a frame.
@@ -38,12 +39,16 @@ export function whenDrawn(
     map.off('error', askFrame)
     sizes.disconnect()
   }
+  let cancel = () => {}
   map.on(event, check)
   // A failed tile is no longer waited for, and nothing is drawn for it.
   map.on('error', askFrame)
   sizes.observe(host)
   map.triggerRepaint()
-  return stop
+  return () => {
+    stop()
+    cancel()
+  }
 }
 
 /** A canvas covers whole device pixels, so its size may differ by a fraction of one. */

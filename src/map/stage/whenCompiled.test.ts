@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readDrawing } from './readDrawing'
+import { whenCompiled } from './whenCompiled'
 
 /** A map whose graphics processor is still busy with the first drawing. */
 function scene({ webgl = true } = {}) {
@@ -26,11 +26,11 @@ function scene({ webgl = true } = {}) {
     },
     triggerRepaint: vi.fn(),
   }
-  const read = vi.fn()
+  const use = vi.fn()
   return {
     map,
-    read,
-    cancel: readDrawing(map as unknown as MapLibre, read),
+    use,
+    cancel: whenCompiled(map as unknown as MapLibre, 'idle', use),
     finish: () => {
       gl.status = gl.SIGNALED
       vi.advanceTimersByTime(50)
@@ -42,36 +42,36 @@ function scene({ webgl = true } = {}) {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('the first drawing of a map is read from a second one, once the first is finished', () => {
-  const { map, read, finish, draw } = scene()
+it('the first drawing of a map is used from a second one, once the first is finished', () => {
+  const { map, use, finish, draw } = scene()
   vi.advanceTimersByTime(1_000)
   expect(map.triggerRepaint).not.toHaveBeenCalled()
   finish()
   expect(map.triggerRepaint).toHaveBeenCalledOnce()
-  expect(read).not.toHaveBeenCalled()
+  expect(use).not.toHaveBeenCalled()
   draw()
-  expect(read).toHaveBeenCalledOnce()
+  expect(use).toHaveBeenCalledOnce()
 })
 
-it('a later drawing is read at once', () => {
+it('a later drawing is used at once', () => {
   const { map, finish, draw } = scene()
   finish()
   draw()
-  const read = vi.fn()
-  readDrawing(map as unknown as MapLibre, read)
-  expect(read).toHaveBeenCalledOnce()
+  const use = vi.fn()
+  whenCompiled(map as unknown as MapLibre, 'idle', use)
+  expect(use).toHaveBeenCalledOnce()
 })
 
-it('a map without WebGL 2 is read at once', () => {
-  expect(scene({ webgl: false }).read).toHaveBeenCalledOnce()
+it('a map without WebGL 2 is used at once', () => {
+  expect(scene({ webgl: false }).use).toHaveBeenCalledOnce()
 })
 
-it('a picture that is no longer needed is not read', () => {
-  const { read, cancel, finish, draw } = scene()
+it('a drawing that is no longer needed is not used', () => {
+  const { use, cancel, finish, draw } = scene()
   finish()
   cancel()
   draw()
-  expect(read).not.toHaveBeenCalled()
+  expect(use).not.toHaveBeenCalled()
 })
 
 it('a drawing that is no longer needed is not drawn again', () => {

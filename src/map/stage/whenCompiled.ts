@@ -6,15 +6,17 @@ const POLL_MS = 50
 const compiled = new WeakSet<MapLibre>()
 
 /**
- * Calls back while a drawing can be read. The first drawing of a map also compiles its programs, and reading it would
- * stop the page until the graphics processor is done; so the map is drawn again after that, and read then.
+ * Calls back once what the map has drawn can be read or shown: at once, except for its first drawing. That one also
+ * compiles the programs of all layers, and to read or show it stops the page until the graphics processor is done; so
+ * the map is drawn again after that.
+ * @param event of the second drawing
  * @returns the function that cancels it
  */
-export function readDrawing(map: MapLibre, read: () => void): () => void {
+export function whenCompiled(map: MapLibre, event: 'render' | 'idle', use: () => void): () => void {
   const gl = compiled.has(map) ? null : map.getCanvas().getContext('webgl2')
   const fence = gl?.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0)
   if (!gl || !fence) {
-    read()
+    use()
     return () => {}
   }
   gl.flush()
@@ -24,11 +26,11 @@ export function readDrawing(map: MapLibre, read: () => void): () => void {
     clearInterval(timer)
     gl.deleteSync(fence)
     compiled.add(map)
-    map.once('idle', read)
+    map.once(event, use)
     map.triggerRepaint()
   }, POLL_MS)
   return () => {
     clearInterval(timer)
-    map.off('idle', read)
+    map.off(event, use)
   }
 }
