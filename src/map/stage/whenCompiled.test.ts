@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { whenCompiled } from './whenCompiled'
 
 /** A map whose graphics processor is still busy with the first drawing. */
-function scene({ webgl = true } = {}) {
+function scene() {
   const gl = {
     UNSIGNALED: 1,
     SIGNALED: 2,
@@ -15,68 +15,50 @@ function scene({ webgl = true } = {}) {
     getSyncParameter: () => gl.status,
     deleteSync: () => undefined,
   }
-  let onIdle: (() => void) | null = null
-  const map = {
-    getCanvas: () => ({ getContext: () => (webgl ? gl : null) }),
-    once: (_type: 'idle', listener: () => void) => {
-      onIdle = listener
-    },
-    off: (_type: 'idle', listener: () => void) => {
-      if (onIdle === listener) onIdle = null
-    },
-    triggerRepaint: vi.fn(),
-  }
-  const use = vi.fn()
+  const map = { getCanvas: () => ({ getContext: () => gl }) } as unknown as MapLibre
+  const go = vi.fn()
   return {
     map,
-    use,
-    cancel: whenCompiled(map as unknown as MapLibre, 'idle', use),
+    go,
+    cancel: whenCompiled(map, go),
     finish: () => {
       gl.status = gl.SIGNALED
       vi.advanceTimersByTime(50)
     },
-    draw: () => onIdle?.(),
   }
 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('the first drawing of a map is used from a second one, once the first is finished', () => {
-  const { map, use, finish, draw } = scene()
+it('the first drawing is waited for', () => {
+  const { go, finish } = scene()
   vi.advanceTimersByTime(1_000)
-  expect(map.triggerRepaint).not.toHaveBeenCalled()
+  expect(go).not.toHaveBeenCalled()
   finish()
-  expect(map.triggerRepaint).toHaveBeenCalledOnce()
-  expect(use).not.toHaveBeenCalled()
-  draw()
-  expect(use).toHaveBeenCalledOnce()
+  expect(go).toHaveBeenCalledOnce()
 })
 
-it('a later drawing is used at once', () => {
-  const { map, finish, draw } = scene()
+it('a later drawing is not', () => {
+  const { map, finish } = scene()
   finish()
-  draw()
-  const use = vi.fn()
-  whenCompiled(map as unknown as MapLibre, 'idle', use)
-  expect(use).toHaveBeenCalledOnce()
+  expect(whenCompiled(map, vi.fn())).toBeNull()
 })
 
-it('a map without WebGL 2 is used at once', () => {
-  expect(scene({ webgl: false }).use).toHaveBeenCalledOnce()
+it('nothing is waited for without WebGL 2', () => {
+  const map = { getCanvas: () => ({ getContext: () => null }) } as unknown as MapLibre
+  expect(whenCompiled(map, vi.fn())).toBeNull()
 })
 
-it('a drawing that is no longer needed is not used', () => {
-  const { use, cancel, finish, draw } = scene()
-  finish()
-  cancel()
-  draw()
-  expect(use).not.toHaveBeenCalled()
+it('a driver that never reports the end is waited for two seconds', () => {
+  const { go } = scene()
+  vi.advanceTimersByTime(2_000)
+  expect(go).toHaveBeenCalledOnce()
 })
 
-it('a drawing that is no longer needed is not drawn again', () => {
-  const { map, cancel, finish } = scene()
-  cancel()
+it('a wait that was canceled has no end', () => {
+  const { go, cancel, finish } = scene()
+  cancel?.()
   finish()
-  expect(map.triggerRepaint).not.toHaveBeenCalled()
+  expect(go).not.toHaveBeenCalled()
 })

@@ -3,12 +3,13 @@ import { expect, it, vi } from 'vitest'
 import { whenDrawn } from './whenDrawn'
 
 /** A map of 400 x 300 whose tiles are loaded or loading, and a host whose size the test sets. */
-function scene({ loaded = true, moving = false, placing = false } = {}) {
+function scene({ loaded = true, moving = false, placing = false, compiling = false } = {}) {
   const listeners = new Map<string, Set<() => void>>()
   const tiles = { loaded }
   const asked = { frames: 0 }
+  const drawing = vi.fn()
   const map = {
-    getCanvas: () => ({ clientWidth: 400, clientHeight: 300, getContext: () => null }),
+    getCanvas: () => ({ clientWidth: 400, clientHeight: 300, getContext: () => (compiling ? gl : null) }),
     getSource: () => ({}),
     isSourceLoaded: () => tiles.loaded,
     isMoving: () => moving,
@@ -16,12 +17,13 @@ function scene({ loaded = true, moving = false, placing = false } = {}) {
     on: (type: string, listener: () => void) =>
       listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
     off: (type: string, listener: () => void) => listeners.get(type)?.delete(listener),
-    painter: { render: () => undefined },
+    painter: { render: drawing },
     _render: () => undefined,
     triggerRepaint: () => {
       asked.frames += 1
     },
   }
+  const gl = { UNSIGNALED: 1, fenceSync: () => ({}), flush() {}, getSyncParameter: () => 2, deleteSync() {} }
   const host = { clientWidth: 400, clientHeight: 300 }
   let resized = () => {}
   vi.stubGlobal(
@@ -40,6 +42,7 @@ function scene({ loaded = true, moving = false, placing = false } = {}) {
   const frame = () => {
     if (asked.frames === 0) return
     asked.frames = 0
+    map.painter.render()
     fire('render')
   }
   const resize = (clientWidth: number) => {
@@ -57,7 +60,7 @@ function scene({ loaded = true, moving = false, placing = false } = {}) {
   }
   const onDrawn = vi.fn()
   whenDrawn(map as unknown as MapLibre, host as HTMLElement, ['base'], onDrawn)
-  return { frame, resize, goOn, placeNames, failTile, onDrawn }
+  return { frame, drawings: () => drawing.mock.calls.length, resize, goOn, placeNames, failTile, onDrawn }
 }
 
 it('the first frame of the host’s size is the drawn one', () => {
@@ -109,4 +112,19 @@ it('a map that moves, whose names are placed all the time, does not wait for the
   const { frame, onDrawn } = scene({ placing: true, moving: true })
   frame()
   expect(onDrawn).toHaveBeenCalledOnce()
+})
+
+it('the drawing that compiles the programs is not shown, and nothing is drawn until they are compiled', () => {
+  vi.useFakeTimers()
+  const { frame, goOn, drawings, onDrawn } = scene({ compiling: true })
+  frame()
+  goOn()
+  frame()
+  expect(onDrawn).not.toHaveBeenCalled()
+  expect(drawings()).toBe(1)
+  vi.advanceTimersByTime(50)
+  frame()
+  expect(onDrawn).toHaveBeenCalledOnce()
+  expect(drawings()).toBe(2)
+  vi.useRealTimers()
 })

@@ -28,7 +28,14 @@ export function whenDrawn(
   const check = () => {
     if (isWhole()) {
       stop()
-      cancel = whenCompiled(map, event, onDrawn)
+      const again = () => {
+        cancel = whenDrawn(map, host, sources, onDrawn, event)
+      }
+      const cancelWait = whenCompiled(map, again)
+      if (cancelWait) {
+        cancel = cancelWait
+        framesOf(map).skipDrawingUntil(() => false)
+      } else onDrawn()
     } else if (isReady()) framesWithoutNames += 1
   }
   // A host whose size changes and changes back is not resized, so nothing else requests a frame.
