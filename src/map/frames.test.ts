@@ -35,6 +35,20 @@ it('nothing is drawn while frames are held, and at once when they go on', () => 
   expect(drawn).toHaveBeenCalledOnce()
 })
 
+it('a frame that was held is drawn before frames are held for another press', () => {
+  const { map, drawn, frames } = aMap()
+  map.triggerRepaint.mockImplementation(() => {})
+  frames.holdOnce()
+  map._render()
+  frames.release()
+  frames.holdOnce()
+  map._render()
+  expect(drawn).toHaveBeenCalledOnce()
+  frames.holdOnce()
+  map._render()
+  expect(drawn).toHaveBeenCalledOnce()
+})
+
 it('frames that nobody asked for are not made up for', () => {
   const { drawn, frames } = aMap()
   frames.hold()

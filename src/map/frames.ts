@@ -5,6 +5,8 @@ import { OVERLAY_PREFIX } from './style/slots'
 export interface Frames {
   /** Stops drawing. */
   hold: () => void
+  /** Stops drawing, unless a frame that was held before is still due: presses in a row would hold it for good. */
+  holdOnce: () => void
   /** Resumes drawing, immediately if a frame was requested meanwhile. */
   release: () => void
   /** Runs this at the next release, replacing earlier work; immediately if nothing is held. */
@@ -36,6 +38,7 @@ function gate(map: MapLibre): Frames {
   let isHeld = false
   let waiting: (() => void) | null = null
   let isAskedFor = false
+  let isDue = false
   let isWorthIt: (() => boolean) | null = null
   let isGathering = false
   let leftOut = 0
@@ -53,19 +56,24 @@ function gate(map: MapLibre): Frames {
   // Applies to frames that were already requested, too.
   askBeforeFrames(map, () => {
     if (isHeld) isAskedFor = true
+    else isDue = false
     return !isHeld
   })
   return {
     hold() {
       isHeld = true
     },
+    holdOnce() {
+      if (!isDue) isHeld = true
+    },
     release() {
       isHeld = false
       const work = waiting
       waiting = null
       work?.()
-      if (isAskedFor) map.triggerRepaint()
+      isDue = isAskedFor
       isAskedFor = false
+      if (isDue) map.triggerRepaint()
     },
     atRelease(work) {
       if (isHeld) waiting = work

@@ -34,21 +34,22 @@ export function holdForPresses(
     cancel()
     framesOf(map).release()
   }
-  const hold = (limitMs: number) => {
+  const { hold, holdOnce } = framesOf(map)
+  const holdFor = (limitMs: number, stopDrawing = hold) => {
     cancel()
-    framesOf(map).hold()
+    stopDrawing()
     timer = setTimeout(release, limitMs)
   }
   const holdStep = ({ target }: Event) => {
-    if (!isLeaving && !mayDrag(map, target)) hold(STEP_LIMIT_MS)
+    if (!isLeaving && !mayDrag(map, target)) holdFor(STEP_LIMIT_MS, holdOnce)
   }
   const holdAnswer = () => {
     // Keys that repeat must not move the end of a hold on and on.
     if (isLeaving || cancelRelease) return
-    hold(LIMIT_MS)
+    holdFor(LIMIT_MS, holdOnce)
     cancelRelease = afterNextPaint(release)
   }
-  const holdPicture = () => hold(isPatient ? LONG_QUIET_MS : LIMIT_MS)
+  const holdPicture = () => holdFor(isPatient ? LONG_QUIET_MS : LIMIT_MS)
   const stop = beforePage(
     'mapFrames',
     onDrawn
@@ -56,7 +57,7 @@ export function holdForPresses(
       : {
           pointerdown: (press) => {
             isLeaving = leadsAway(press.target)
-            if (isLeaving) hold(LIMIT_MS)
+            if (isLeaving) holdFor(LIMIT_MS)
             else holdStep(press)
           },
           pointerup: holdStep,
