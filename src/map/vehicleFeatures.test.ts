@@ -88,14 +88,14 @@ describe('vehicles that move', () => {
   it('are sent on sooner from near by, and when they turn', () => {
     const { move } = vehicleFeatures([aVehicle({})], null)
     expect(move([at(10)], 14, 0)).toBe(true)
-    expect(move([{ ...at(10), rotationDeg: 120 }], 11, 2_000)).toBe(true)
+    expect(move([{ ...at(10), rotationDeg: 120 }], 11, 4_000)).toBe(true)
   })
 
-  it('are sent on once a second while they go round a bend', () => {
+  it('are sent on every three seconds while they only turn', () => {
     const { move } = vehicleFeatures([aVehicle({})], null)
     expect(move([{ ...at(10), rotationDeg: 120 }], 11, 0)).toBe(true)
-    expect(move([{ ...at(12), rotationDeg: 150 }], 11, 999)).toBe(false)
-    expect(move([{ ...at(12), rotationDeg: 150 }], 11, 1_000)).toBe(true)
+    expect(move([{ ...at(12), rotationDeg: 150 }], 11, 2_999)).toBe(false)
+    expect(move([{ ...at(12), rotationDeg: 150 }], 11, 3_000)).toBe(true)
   })
 
   it('are not sent on when their heading passes north', () => {

@@ -19,7 +19,7 @@ export function vehicleFeatures(vehicles: readonly MapVehicle[], selectedId: str
     selected: made.filter(({ properties }) => properties.id === selectedId),
     /**
      * Moves all vehicles to their current positions, or none: not before one of them has moved by a visible distance,
-     * or has turned and a second has passed: in a bend it would redraw the whole map several times a second.
+     * or has turned and the last move is a while ago: in a bend it would redraw the whole map again and again.
      * @param nowMs since the page was loaded
      * @returns whether they were moved
      */
@@ -72,7 +72,7 @@ export function looksSame(drawn: readonly Feature[], next: readonly Feature[], z
 /** Smaller differences are invisible: device pixels, degrees. */
 const SAME_PX = 1
 const SAME_DEG = 15
-const TURN_PAUSE_MS = 1_000
+const TURN_PAUSE_MS = 3_000
 /** Width of the world at zoom 0, CSS pixels. */
 const WORLD_PX = 512
 
