@@ -4,6 +4,7 @@ import { advanceClock, installFakeClock } from '../ui/testing/clock'
 import { inLanguage } from '../ui/testing/renderIn'
 import { MapLost } from './MapLost'
 import { MapView } from './MapView'
+import { mapArchives, setMapArchives } from './ports/archives'
 import { device, maps } from './testing/fakeMapLibre'
 
 vi.mock('maplibre-gl', () => import('./testing/fakeMapLibre'))
@@ -11,6 +12,7 @@ installFakeClock()
 
 it('says on a device without WebGL that there is no map, and tries nothing that cannot work', async () => {
   device.webgl = 'none'
+  setMapArchives({ ...mapArchives(), percent: 0 })
   render(
     <MapView
       region="us"

@@ -246,6 +246,26 @@ describe('a map whose tiles are on their way', () => {
     expect(status()).toBe('ready')
   })
 
+  it('is made once it is known which archives the device has', async () => {
+    await open()
+    store([])
+    const before = maps.length
+    await loseContext()
+    expect(maps.length).toBe(before)
+    act(() => store([BASE, streets('first')]))
+    await settle()
+    expect(maps.length).toBe(before + 1)
+    expect(status()).toBe('ready')
+  })
+
+  it('is not styled again when archives come that it does not show', async () => {
+    await open()
+    const setStyle = vi.spyOn(newest(), 'setStyle')
+    act(() => store([BASE, streets('first'), { ...streets('first'), name: 'ca' }]))
+    await settle()
+    expect(setStyle).not.toHaveBeenCalled()
+  })
+
   it('says so after a moment, until they are there', async () => {
     const { show } = await open()
     expect(status()).toBe('ready')

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { Map as MapGl, useMap } from 'react-map-gl/maplibre'
 import { MAX_ZOOM, MIN_ZOOM } from '#domain/geo/frame'
+import { useStable } from '../../ui/kit/useStable'
 import { hasWebGL } from '../hasWebGL'
 import { useMapArchives } from '../ports/archives'
 import { activeView, sendStage, stageState, useStageMap, useStageView } from '../stageStore'
@@ -62,10 +63,7 @@ export function MapStage({ host, onLost }: MapStageProps) {
   if (view && view !== lastView) setLastView(view)
   const { locale = 'en', variant = 'overlay', region = 'us' } = view ?? lastView ?? {}
 
-  const shown = useMemo(
-    () => archives.ready.filter(({ name }) => name === 'base' || name === region),
-    [archives.ready, region],
-  )
+  const shown = useStable(archives.ready.filter(({ name }) => name === 'base' || name === region))
   const style = useMemo(() => {
     // The colors are read from the page; the theme is a dependency because they depend on it.
     void theme
@@ -112,6 +110,9 @@ export function MapStage({ host, onLost }: MapStageProps) {
     }
   }, [map, host, viewId, sources, known])
 
+  // A map that is made before its archives are known is styled twice.
+  const isKnown = archives.ready.length > 0 || archives.percent !== null || archives.failed
+  if (!map && !isKnown) return null
   return (
     <MapGl
       mapLib={maplibre as never}
