@@ -105,11 +105,11 @@ export function useRowWindow(
       observer.disconnect()
     }
   }, [virtual, scroller, name])
-  // New rows are measured before they are painted.
+  // New rows are measured before they are painted, but for the first ones: nothing is above them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: which rows there are decides, not what is read of them
   useLayoutEffect(() => {
     const element = scroller.current
-    if (!virtual || !element) return
+    if (!virtual || isFirst || !element) return
     const anchor = rowAt(offsets, element.scrollTop)
     let shift = 0
     let changed = false
@@ -127,7 +127,7 @@ export function useRowWindow(
     measuredMore()
     // Keeps the visible rows in place when rows above them turn out taller.
     if (shift !== 0) element.scrollTop += shift
-  }, [virtual, offsets, range.first, range.last, opened])
+  }, [virtual, isFirst, offsets, range.first, range.last, opened])
 
   if (!virtual) {
     return { indexes: Array.from({ length: count }, (_, i) => i), above: 0, below: 0, scrollTo: () => {} }
