@@ -96,10 +96,10 @@ export class Kiosk extends Tab {
     await this.page.getByRole('button', { name: 'Start', exact: true }).click()
   }
 
-  /** The main navigation: side bar or drawer. */
+  /** The main navigation: side bar or drawer. The side bar keeps its other look, which is not displayed. */
   get navigation(): Locator {
     return this.page
-      .locator('nav')
+      .locator('nav:not([style*="display"])')
       .filter({ has: this.page.locator('a[href="/0"]') })
       .first()
   }

@@ -121,7 +121,7 @@ async function play(page: WebDriverSession): Promise<[found: number, score: stri
 
 /** Taps an item of the navigation, and opens its group before. */
 async function tapNavigation(page: WebDriverSession, path: string): Promise<void> {
-  const link = `document.querySelector('nav a[href="${path}"]')`
+  const link = `document.querySelector('nav:not([style*="display"]) a[href="${path}"]')`
   const group = await answer(
     page,
     `${path} in the navigation`,

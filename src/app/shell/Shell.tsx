@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CatchBoundary, useRouter, useRouterState } from '@tanstack/react-router'
-import { Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { Activity, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { LONG_WORK } from '#domain/base/longWork'
 import { workAhead } from '#domain/base/workAhead'
 import { fillsShell, titleIdOf, titleParameter } from '#domain/device/routes'
@@ -57,7 +57,7 @@ export function Shell() {
           data-slides={slides}
         >
           {wide ? (
-            <div className={styles.side}>{open ? <SideNav pathname={pathname} /> : <NavRail />}</div>
+            <WideNav open={open} pathname={pathname} />
           ) : (
             <Drawer open={open} onClose={close}>
               <SideNav pathname={pathname} onClose={close} />
@@ -85,6 +85,27 @@ export function Shell() {
       </InShell>
       <OverlaySlot overlays={SCREEN_OVERLAYS} />
     </KitProvider>
+  )
+}
+
+/** The navigation beside a wide screen. Both looks are kept once they were shown: some screens open with the other one. */
+function WideNav({ open, pathname }: { open: boolean; pathname: string }) {
+  const [first] = useState(open)
+  const [hasBoth, setHasBoth] = useState(false)
+  if (open !== first && !hasBoth) setHasBoth(true)
+  return (
+    <div className={styles.side}>
+      {(first || hasBoth) && (
+        <Activity mode={open ? 'visible' : 'hidden'}>
+          <SideNav pathname={pathname} />
+        </Activity>
+      )}
+      {(!first || hasBoth) && (
+        <Activity mode={open ? 'hidden' : 'visible'}>
+          <NavRail />
+        </Activity>
+      )}
+    </div>
   )
 }
 
