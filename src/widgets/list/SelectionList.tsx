@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useIsPainted } from '../../ui/feedback/useIsPainted'
 import { CheckboxField } from '../../ui/fields/CheckboxField'
 import { PLAIN_LIST } from './plainList'
 import { SearchBox } from './SearchBox'
@@ -10,6 +11,8 @@ import { useShownRows } from './useShownRows'
 
 /** Shorter lists have no search box. */
 const SEARCH_FROM = 8
+/** The others are below the fold and rendered after the paint. */
+const FIRST_ROWS = 16
 const NO_COLUMNS: never[] = []
 
 export interface SelectionListProps<Row> {
@@ -32,6 +35,7 @@ export function SelectionList<Row extends { id: string }>(props: SelectionListPr
   const { t } = useLingui()
   const address = useLocalAddress()
   const found = useShownRows(rows, { ...PLAIN_LIST, columns: NO_COLUMNS, textOf }, address) ?? []
+  const listed = useIsPainted() ? found : found.slice(0, FIRST_ROWS)
   const ids = found.map(({ id }) => id)
   const isAll = ids.every(selection.isChosen)
   return (
@@ -53,7 +57,7 @@ export function SelectionList<Row extends { id: string }>(props: SelectionListPr
             </CheckboxField>
           </div>
           <ul className={styles.list}>
-            {found.map((row) => (
+            {listed.map((row) => (
               <li key={row.id}>
                 <CheckboxField
                   checked={selection.isChosen(row.id)}
