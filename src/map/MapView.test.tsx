@@ -252,10 +252,11 @@ describe('a map whose tiles are on their way', () => {
     const before = maps.length
     await loseContext()
     expect(maps.length).toBe(before)
+    const setStyle = vi.spyOn(Object.getPrototypeOf(newest()), 'setStyle')
     act(() => store([BASE, streets('first')]))
     await settle()
     expect(maps.length).toBe(before + 1)
-    expect(status()).toBe('ready')
+    expect(setStyle).not.toHaveBeenCalled()
   })
 
   it('is not styled again when archives come that it does not show', async () => {

@@ -49,6 +49,18 @@ it('a frame that was held is drawn before frames are held for another press', ()
   expect(drawn).toHaveBeenCalledOnce()
 })
 
+it('a frame that is due stays due when frames go on once more', () => {
+  const { map, drawn, frames } = aMap()
+  map.triggerRepaint.mockImplementation(() => {})
+  frames.holdOnce()
+  map._render()
+  frames.release()
+  frames.release()
+  frames.holdOnce()
+  map._render()
+  expect(drawn).toHaveBeenCalledOnce()
+})
+
 it('frames that nobody asked for are not made up for', () => {
   const { drawn, frames } = aMap()
   frames.hold()

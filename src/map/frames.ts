@@ -71,7 +71,7 @@ function gate(map: MapLibre): Frames {
       const work = waiting
       waiting = null
       work?.()
-      isDue = isAskedFor
+      if (isAskedFor) isDue = true
       isAskedFor = false
       if (isDue) map.triggerRepaint()
     },

@@ -75,8 +75,11 @@ export function MapStage({ host, onLost }: MapStageProps) {
       palette: readPalette(variant === 'night' ? 'dark' : 'current'),
     })
   }, [theme, shown, locale, variant])
-  // A style that is still loading cannot be changed, only discarded: the next one waits for it.
-  const [firstStyle] = useState(style)
+  // A style that is still loading cannot be changed, only discarded: the next one waits for it. A map that is made
+  // before its archives are known is styled twice.
+  const [firstStyle, setFirstStyle] = useState<typeof style | null>(null)
+  const isKnown = archives.ready.length > 0 || archives.percent !== null || archives.failed
+  if (isKnown && !firstStyle) setFirstStyle(style)
 
   useLayoutEffect(() => attachToView(host, map, view), [host, map, view])
   // Before the camera, which needs the limits of its region.
@@ -110,9 +113,7 @@ export function MapStage({ host, onLost }: MapStageProps) {
     }
   }, [map, host, viewId, sources, known])
 
-  // A map that is made before its archives are known is styled twice.
-  const isKnown = archives.ready.length > 0 || archives.percent !== null || archives.failed
-  if (!map && !isKnown) return null
+  if (!firstStyle) return null
   return (
     <MapGl
       mapLib={maplibre as never}

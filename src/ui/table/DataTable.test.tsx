@@ -176,6 +176,23 @@ describe('a table', () => {
     expect((await screen.findByRole('region', { name: 'Vehicles' })).scrollTop).toBe(900)
   })
 
+  it('fills its place at once with rows that are lower than the last time', async () => {
+    const rows = Array.from({ length: 100 }, (_, i) => ({ id: String(i), name: `Unit ${i}`, miles: i }))
+    const heights = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
+    const rowsOfHeight = async (height: number) => {
+      heights.mockReturnValue(height)
+      await show({ rows, label: 'Opened rows' })
+      return firstCells().length
+    }
+    const usual = await rowsOfHeight(66)
+    cleanup()
+    await rowsOfHeight(250)
+    await vi.waitFor(() => expect(firstCells().length).toBeGreaterThan(usual))
+    cleanup()
+    expect(await rowsOfHeight(66)).toBe(usual)
+    heights.mockRestore()
+  })
+
   it('puts every row of a long list on paper, and only those in sight back on the screen', async () => {
     const rows = Array.from({ length: 200 }, (_, i) => ({ id: String(i), name: `Unit ${i}`, miles: i }))
     await show({ rows })

@@ -105,11 +105,12 @@ export function useRowWindow(
       observer.disconnect()
     }
   }, [virtual, scroller, name])
-  // New rows are measured before they are painted, but for the first ones: nothing is above them.
+  // New rows are measured before they are painted. The first ones fill the view unless they were taken for taller ones.
+  const isFilled = isFirst && guess.row <= ROW_HEIGHT_PX
   // biome-ignore lint/correctness/useExhaustiveDependencies: which rows there are decides, not what is read of them
   useLayoutEffect(() => {
     const element = scroller.current
-    if (!virtual || isFirst || !element) return
+    if (!virtual || isFilled || !element) return
     const anchor = rowAt(offsets, element.scrollTop)
     let shift = 0
     let changed = false
@@ -127,7 +128,7 @@ export function useRowWindow(
     measuredMore()
     // Keeps the visible rows in place when rows above them turn out taller.
     if (shift !== 0) element.scrollTop += shift
-  }, [virtual, isFirst, offsets, range.first, range.last, opened])
+  }, [virtual, isFilled, offsets, range.first, range.last, opened])
 
   if (!virtual) {
     return { indexes: Array.from({ length: count }, (_, i) => i), above: 0, below: 0, scrollTo: () => {} }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isCurrent } from '#domain/device/navigation'
 import { useCapabilities } from '../../../state/capabilities'
 import { isRunOn } from '../../../state/game'
@@ -25,7 +25,11 @@ export function SideNav({ pathname, onClose }: SideNavProps) {
   const capabilities = useCapabilities()
   const target = useTargetPath()
   const [opened, setOpened] = useState(() => startGroups(capabilities, pathname, isRunOn()))
-  useEffect(() => setOpened((before) => openGroups(before, pathname)), [pathname])
+  const [place, setPlace] = useState(pathname)
+  if (place !== pathname) {
+    setPlace(pathname)
+    setOpened(openGroups(opened, pathname))
+  }
   const toggle = (id: number) =>
     setOpened((before) => {
       const next = new Set(before)
