@@ -33,7 +33,7 @@ describe('a record', () => {
     const recorder = createRecorder({ storage: null, log: silent })
     recorder.configure(SHIPPED_CONFIG)
     recorder.attach({ write })
-    let paint = () => undefined as void
+    let paint = (): void => undefined
     connectWorkHost({
       post: (turn) => void setTimeout(turn),
       afterPaint: (painted) => {
