@@ -12,7 +12,7 @@ import { useShownRows } from './useShownRows'
 /** Shorter lists have no search box. */
 const SEARCH_FROM = 8
 /** The others are below the fold and rendered after the paint. */
-const FIRST_ROWS = 16
+const FIRST_ROWS = 24
 const NO_COLUMNS: never[] = []
 
 export interface SelectionListProps<Row> {
