@@ -5,7 +5,7 @@ import { OVERLAY_PREFIX } from './style/slots'
 export interface Frames {
   /** Stops drawing. */
   hold: () => void
-  /** Stops drawing, unless a frame that was held before is still due: presses in a row would hold it for good. */
+  /** Stops drawing, unless a frame that was held before is still due: presses in a row would keep holding it. */
   holdOnce: () => void
   /** Resumes drawing, immediately if a frame was requested meanwhile. */
   release: () => void
