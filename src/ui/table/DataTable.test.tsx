@@ -49,6 +49,8 @@ async function show(props: Partial<DataTableProps<Unit>> = {}) {
   return router
 }
 
+const aHundred = (): Unit[] =>
+  Array.from({ length: 100 }, (_, i) => ({ id: String(i), name: `Unit ${i}`, miles: i }))
 const firstCells = () =>
   screen
     .getAllByRole('row')
@@ -157,7 +159,7 @@ describe('a table', () => {
   })
 
   it('is where it was left when the way back leads to it', async () => {
-    const rows = Array.from({ length: 100 }, (_, i) => ({ id: String(i), name: `Unit ${i}`, miles: i }))
+    const rows = aHundred()
     const root = createRootRoute()
     const list = createRoute({
       getParentRoute: () => root,
@@ -177,19 +179,35 @@ describe('a table', () => {
   })
 
   it('fills its place at once with rows that are lower than the last time', async () => {
-    const rows = Array.from({ length: 100 }, (_, i) => ({ id: String(i), name: `Unit ${i}`, miles: i }))
+    const heights = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(250)
+    await show({ rows: aHundred(), label: 'Opened rows' })
+    const first = firstCells().length
+    await vi.waitFor(() => expect(firstCells().length).toBeGreaterThan(first))
+    cleanup()
+    heights.mockReturnValue(66)
+    await show({ rows: aHundred(), label: 'Opened rows' })
+    expect(firstCells().length * 66).toBeGreaterThanOrEqual(innerHeight - 240)
+    heights.mockRestore()
+  })
+
+  it('is as high as before when it is shown again, so that a way back leads to the same rows', async () => {
     const heights = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
-    const rowsOfHeight = async (height: number) => {
-      heights.mockReturnValue(height)
-      await show({ rows, label: 'Opened rows' })
-      return firstCells().length
+    heights.mockImplementation(function (this: HTMLElement) {
+      return Number(this.dataset.index) % 2 ? 90 : 66
+    })
+    const shownTo = () => firstCells().length
+    const height = () => {
+      const [below] = document.querySelectorAll<HTMLElement>('tbody tr[aria-hidden] td')
+      const rows = Array.from({ length: shownTo() }, (_, index) => (index % 2 ? 90 : 66))
+      return Number.parseFloat(below?.style.height ?? '') + rows.reduce((sum, row) => sum + row, 0)
     }
-    const usual = await rowsOfHeight(66)
+    await show({ rows: aHundred(), label: 'Uneven rows' })
+    const first = shownTo()
+    await vi.waitFor(() => expect(shownTo()).toBeGreaterThan(first))
+    const before = height()
     cleanup()
-    await rowsOfHeight(250)
-    await vi.waitFor(() => expect(firstCells().length).toBeGreaterThan(usual))
-    cleanup()
-    expect(await rowsOfHeight(66)).toBe(usual)
+    await show({ rows: aHundred(), label: 'Uneven rows' })
+    expect(height()).toBe(before)
     heights.mockRestore()
   })
 

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { afterNextPaint } from '../feedback/afterNextPaint'
 import { rowAt, rowOffsets, rowRange } from './rowOffsets'
-import { keepSizes, lastSizes } from './tableSizes'
+import { keepSizes, lastSizes, rowHeights } from './tableSizes'
 import { useIsPrinting } from './useIsPrinting'
 
 /** From this number of rows on, only the visible ones are rendered. */
@@ -19,7 +19,7 @@ export const VIRTUAL_FROM = 24
 /** Longer lists are printed only as far as they are rendered: a browser does not lay out more rows in reasonable time. */
 const MOST_PRINTED = 2000
 
-/** Estimated height of a one-line row in pixels, until the table has measured one. */
+/** Height of a one-line row in pixels, and estimated height of any row until it is measured. */
 const ROW_HEIGHT_PX = 66
 
 /** Height of the table header, which is sticky. */
@@ -62,15 +62,14 @@ export function useRowWindow(
 ): RowWindow {
   const isPrinted = useIsPrinting() && count <= MOST_PRINTED
   const virtual = count > VIRTUAL_FROM && !isPrinted
-  const heights = useRef(new Map<string, number>())
-  const [guess] = useState(() => ({ row: ROW_HEIGHT_PX, height: firstHeight(), ...lastSizes(name) }))
+  const [heights] = useState(() => rowHeights(name))
   const [measured, measuredMore] = useReducer((times: number) => times + 1, 0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heights are behind a ref; `measured` tells
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heights change in place; `measured` tells
   const offsets = useMemo(
-    () => rowOffsets(virtual ? count : 0, (index) => heights.current.get(keyOf(index)) ?? guess.row),
-    [virtual, count, keyOf, measured, guess],
+    () => rowOffsets(virtual ? count : 0, (index) => heights.get(keyOf(index)) ?? ROW_HEIGHT_PX),
+    [virtual, count, keyOf, measured],
   )
-  const [view, setView] = useState<View>({ top: 0, height: guess.height })
+  const [view, setView] = useState<View>(() => ({ top: 0, height: lastSizes(name).height ?? firstHeight() }))
   const { overscan, isFirst } = useOverscan(keyOf, virtual)
   // In a table taller than the rest of the window, most is below the fold until the page is scrolled.
   const height = isFirst ? Math.min(view.height, firstHeight()) : view.height
@@ -92,7 +91,7 @@ export function useRowWindow(
     const observer = new ResizeObserver(() => {
       // A changed width wraps lines differently, so heights are measured again.
       if (width !== null && width !== element.clientWidth) {
-        heights.current.clear()
+        heights.clear()
         measuredMore()
       }
       width = element.clientWidth
@@ -104,9 +103,9 @@ export function useRowWindow(
       element.removeEventListener('scroll', readView)
       observer.disconnect()
     }
-  }, [virtual, scroller, name])
-  // New rows are measured before they are painted. The first ones fill the view unless they were taken for taller ones.
-  const isFilled = isFirst && guess.row <= ROW_HEIGHT_PX
+  }, [virtual, scroller, name, heights])
+  // New rows are measured before they are painted, but for the first ones if they fill the view at any height.
+  const isFilled = isFirst && (range.last - range.first + 1) * ROW_HEIGHT_PX >= height
   // biome-ignore lint/correctness/useExhaustiveDependencies: which rows there are decides, not what is read of them
   useLayoutEffect(() => {
     const element = scroller.current
@@ -117,10 +116,10 @@ export function useRowWindow(
     for (const row of element.querySelectorAll<HTMLElement>('tr[data-index]')) {
       const index = Number(row.dataset.index)
       const height = heightOf(row)
-      const known = heights.current.get(keyOf(index)) ?? guess.row
-      if (height === 0 || height === known) continue
-      if (!changed) keepSizes(name, { row: height })
-      heights.current.set(keyOf(index), height)
+      const known = heights.get(keyOf(index)) ?? ROW_HEIGHT_PX
+      if (height === 0) continue
+      heights.set(keyOf(index), height)
+      if (height === known) continue
       changed = true
       if (index < anchor) shift += height - known
     }

@@ -6,10 +6,9 @@ export interface TableSizes {
   window: number
   /** Height of the part in which rows are visible. */
   height: number
-  /** Height of a row. */
-  row: number
 }
 
+const heightsOf = new Map<string, Map<string, number>>()
 const sizesOf = new Map<string, Partial<TableSizes>>()
 let newest: Partial<TableSizes> = {}
 
@@ -26,10 +25,15 @@ export function lastSizes(table: string): Partial<TableSizes> {
   return knownSizes(table) ?? newest
 }
 
+/** Measured heights of a table's rows in pixels, by key: a way back leads to the same place. */
+export function rowHeights(table: string): Map<string, number> {
+  const known = heightsOf.get(table) ?? new Map<string, number>()
+  heightsOf.set(table, known)
+  return known
+}
+
 /** Stores a table's measurements for the next time that it is shown. */
 export function keepSizes(table: string, sizes: Partial<TableSizes>): void {
   sizesOf.set(table, { ...sizesOf.get(table), ...sizes })
-  // Rows of another table have other heights.
-  const { row, ...outer } = sizes
-  newest = { ...newest, ...outer }
+  newest = { ...newest, ...sizes }
 }
