@@ -104,7 +104,7 @@ export function useRowWindow(
       observer.disconnect()
     }
   }, [virtual, scroller, name, heights])
-  // New rows are measured before they are painted, but for the first ones if they fill the view at any height.
+  // New rows are measured before they are painted, except the first ones if they fill the view at any height.
   const isFilled = isFirst && (range.last - range.first + 1) * ROW_HEIGHT_PX >= height
   // biome-ignore lint/correctness/useExhaustiveDependencies: which rows there are decides, not what is read of them
   useLayoutEffect(() => {
