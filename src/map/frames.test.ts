@@ -35,31 +35,21 @@ it('nothing is drawn while frames are held, and at once when they go on', () => 
   expect(drawn).toHaveBeenCalledOnce()
 })
 
-it('a frame that was held is drawn before frames are held for another press', () => {
-  const { map, drawn, frames } = aMap()
-  map.triggerRepaint.mockImplementation(() => {})
-  frames.holdOnce()
-  map._render()
-  frames.release()
-  frames.holdOnce()
-  map._render()
-  expect(drawn).toHaveBeenCalledOnce()
-  frames.holdOnce()
-  map._render()
-  expect(drawn).toHaveBeenCalledOnce()
-})
-
-it('a frame that is due stays due when frames go on once more', () => {
-  const { map, drawn, frames } = aMap()
-  map.triggerRepaint.mockImplementation(() => {})
-  frames.holdOnce()
-  map._render()
-  frames.release()
-  frames.release()
-  frames.holdOnce()
-  map._render()
-  expect(drawn).toHaveBeenCalledOnce()
-})
+it.each([1, 2])(
+  'a held frame is drawn before the next press holds frames, if they go on %i times',
+  (times) => {
+    const { map, drawn, frames } = aMap()
+    map.triggerRepaint.mockImplementation(() => {})
+    frames.holdOnce()
+    map._render()
+    for (let time = 0; time < times; time += 1) frames.release()
+    frames.holdOnce()
+    map._render()
+    frames.holdOnce()
+    map._render()
+    expect(drawn).toHaveBeenCalledOnce()
+  },
+)
 
 it('frames that nobody asked for are not made up for', () => {
   const { drawn, frames } = aMap()
