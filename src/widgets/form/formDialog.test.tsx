@@ -166,4 +166,14 @@ describe('a form in a dialog', () => {
     press('Discard changes')
     expect((await field()).value).toBe('Depot')
   })
+
+  it('says so no longer once nothing of it is left', async () => {
+    await open()
+    await type('Yard')
+    cleanup()
+    await open()
+    await type('Depot')
+    await type('Shed')
+    expect(screen.queryByText('Your unsaved changes were restored.')).toBeNull()
+  })
 })

@@ -61,6 +61,8 @@ export function useFormDraft<Form extends object>(options: FormDraftOptions<Form
   const form = rewrite(state.form)
   const saved = rewrite(state.saved)
   const isDirty = isOpen && !sameRow(form, saved)
+  // Once nothing of what was kept is left, what is typed next is not restored.
+  if (isOpen && state.isKept && !isDirty) setState((now) => ({ ...now, isKept: false }))
   const setForm = useCallback(
     (next: (now: Form) => Form) =>
       setState((now) => {

@@ -64,6 +64,7 @@ export function FenceRuleForm({ edited, region, fences, areas, sources }: FenceR
   const { draft } = editor
   const shown = useMemo<FenceDraft>(() => ({ source, ...keptShapes(draft) }), [source, draft])
   const isDirty = !sameRow(shown, saved)
+  if (isKept && !isDirty) setKept(false)
   useEffect(() => keepDraft(key, isDirty ? shown : null), [key, isDirty, shown])
 
   /** A predefined area keeps its name, a drawing gets the rule's name. */
@@ -80,7 +81,7 @@ export function FenceRuleForm({ edited, region, fences, areas, sources }: FenceR
   }
   const editing = useRuleEditor(GEOFENCE_KIND, edited, {
     isDirty,
-    isRestored: isDirty && isKept,
+    isRestored: isKept,
     store: (id, next, name) => {
       const fence = choice(name)
       return fence && next.type === RULE_TYPES.geofence ? saveGeofenceRule({ id, rule: next, fence }) : null
@@ -95,7 +96,6 @@ export function FenceRuleForm({ edited, region, fences, areas, sources }: FenceR
     },
     discard: () => {
       keepDraft(key, null)
-      setKept(false)
       setSource(saved.source)
       editor.dispatch({ type: 'replace', draft: draftOfShapes(saved.boundary, saved.shapes) })
     },

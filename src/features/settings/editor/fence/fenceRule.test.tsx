@@ -1,7 +1,7 @@
 import type { LngLat } from '#domain/geo/lngLat'
 import 'fake-indexeddb/auto'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MapArea } from '#domain/geofence/areas'
@@ -143,6 +143,17 @@ describe('the tools of a geofence', () => {
       geofence: { trigger: { enter: false, exit: true } },
     })
   })
+})
+
+it('restored after a reload, then cleared: a new drawing is not called restored', async () => {
+  await open(null)
+  press('Tap the map')
+  cleanup()
+  await open(null)
+  expect(screen.getByText('Your unsaved changes were restored.')).toBeTruthy()
+  press('Clear drawing')
+  press('Tap the map')
+  expect(screen.queryByText('Your unsaved changes were restored.')).toBeNull()
 })
 
 describe('a stored geofence rule', () => {
