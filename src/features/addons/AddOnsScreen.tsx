@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { AddOnAccount } from '#domain/account/addOns'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import { useWaypoint } from '../../state/waypoints'
 import { Button } from '../../ui/controls/Button'
 import { AdasNote } from './AdasNote'

@@ -12,11 +12,11 @@ import {
   TABLE_MEASURES,
   valueAt,
 } from '#domain/behavior/behaviorColumns'
-import { useFormats } from '../../i18n/FormatsProvider'
 import type { Formats } from '../../i18n/formats'
 import { comparedDigits, type Digits } from '../../i18n/numbers'
 import { SCREEN_TITLES } from '../../i18n/titles'
 import { toDistanceUnit, toEconomyUnit, toVolumeUnit } from '../../i18n/units'
+import { useFormats } from '../../i18n/useFormats'
 import { DeltaText } from '../../ui/display/DeltaText'
 import type { DataColumn } from '../../ui/table/dataColumns'
 import { behaviorDelta } from '../../widgets/behavior/behaviorDelta'

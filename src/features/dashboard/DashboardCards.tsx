@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode } from 'react'
 import type { DayTiles } from '#domain/dashboard/dashboard'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import { Avatar } from '../../ui/display/Avatar'
 import { cardClass } from '../../ui/display/cardClass'
 import { Deferred } from '../../ui/feedback/Deferred'

@@ -4,7 +4,7 @@ import { TRAP_SPEEDS } from '#domain/game/challengeChecks'
 import type { Challenge } from '#domain/game/challenges'
 import { targetVehicle } from '#domain/game/targetVehicle'
 import { useVehicles } from '../../data/queries/vehicles'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import { type GameState, useGame } from '../../state/game'
 
 /**

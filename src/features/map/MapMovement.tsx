@@ -1,5 +1,5 @@
 import { chooseValues, type SectionOption } from '#domain/lists/listFilter'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import type { FilterParts } from '../../widgets/list/filterParts'
 import styles from './MapMovement.module.css'
 

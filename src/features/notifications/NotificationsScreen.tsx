@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useEffect } from 'react'
 import type { CenterSearch, CenterTab } from '#domain/notifications/centerSearch'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import { markRead } from '../../state/readItems'
 import { useIsWide } from '../../state/useIsWide'
 import { cardClass } from '../../ui/display/cardClass'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 
 /** "Today", "Yesterday", otherwise weekday and date, from a day by days before today and any time of it. */
 export function useDayName(): (daysAgo: number, at: Date) => string {

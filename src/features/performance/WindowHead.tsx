@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { WindowDays } from '#domain/vehicle/score'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import { PeriodChoice } from '../../widgets/choice/PeriodChoice'
 import styles from './WindowHead.module.css'
 

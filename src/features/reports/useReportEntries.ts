@@ -5,7 +5,7 @@ import type { Section } from '#domain/base/section'
 import type { Report } from '#domain/reports/report'
 import { nextRuns, type ReportRun, reportRuns } from '#domain/reports/reportRun'
 import { useReports } from '../../data/queries/reports'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import { useDemoNow } from '../../state/demoClock'
 
 /** A report with its runs on today's calendar. */

@@ -4,7 +4,7 @@ import type { CalendarDay, DayTime } from '#domain/base/demoTime'
 import { daysBeforeNow, workingDay } from '#domain/base/demoTime'
 import type { ReportRange, ReportSchedule } from '#domain/reports/report'
 import { RUN_HOUR } from '#domain/reports/schedule'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import { useDemoNow } from '../../state/demoClock'
 
 const NOON = 12 * 60

@@ -6,7 +6,7 @@ import { type CurrentPlan, currentPlan, linesOfPlan } from '#domain/account/plan
 import { joinLive, type Live, mapLive } from '#domain/base/live'
 import { type AccountBilling, useAccountBilling } from '../../data/queries/billing'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import { useCapabilities } from '../../state/capabilities'
 import { useDemoNow } from '../../state/demoClock'
 import { useAddOnAccount } from '../../widgets/addOns/useAddOnAccount'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { isoOf } from '#domain/base/calendar'
 import { type CalendarDay, noonOf } from '#domain/base/demoTime'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import type { DayLimits } from '../dates/calendarDate'
 import type { FieldBasics } from '../fields/FieldMessages'
 import { Calendar } from './calendars'

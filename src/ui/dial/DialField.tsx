@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import { Input, Label, TextField } from 'react-aria-components/TextField'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import { IconButton } from '../controls/IconButton'
 import { cx } from '../cx'
 import { type FieldBasics, FieldMessages } from '../fields/FieldMessages'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
 import { parseTypedUpTo, stepFrom, typedNumberText } from '#domain/base/typedNumber'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 
 export interface NumberInputProps {
   /** Null while the typed text is not a valid number. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAccountOverview } from '../../data/queries/accounts'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import { useCapabilities } from '../../state/capabilities'
 import { useRegion } from '../../state/region'
 import { Card } from '../../ui/display/Card'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
 import { WINDOWS, type WindowDays } from '#domain/vehicle/score'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 
 export interface PeriodChoiceProps {

@@ -3,7 +3,7 @@ import { type ComponentType, type RefObject, useEffect, useMemo, useReducer } fr
 import type { Challenge } from '#domain/game/challenges'
 import type { GameRun, Run, RunSetup, RunStep } from '#domain/game/gameTypes'
 import { promptOf, replayRun } from '#domain/game/run'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import { GHOST_SPEEDS, type GhostSpeed } from '../../state/ghost'
 import { useIsWide } from '../../state/useIsWide'
 import { Icon } from '../../ui/icons/Icon'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import type { IdleQuestion } from '../../state/idle'
 import { isMotionOff } from '../../state/motion'
 import { CountdownRing } from '../../ui/feedback/CountdownRing'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SectionOption, toggleValue } from '#domain/lists/listFilter'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import { Chip } from '../../ui/controls/Chip'
 import styles from './chipRow.module.css'
 import type { FilterParts } from './filterParts'

@@ -1,5 +1,5 @@
 import { chooseValues } from '#domain/lists/listFilter'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import { ChipGroup } from '../../ui/controls/ChipGroup'
 import type { FilterParts } from './filterParts'
 

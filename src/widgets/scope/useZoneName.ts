@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { isRegionTime } from '#domain/places/openingHours'
-import { useFormats } from '../../i18n/FormatsProvider'
 import { timeZoneOffset, timeZonePlace } from '../../i18n/timeZoneNames'
+import { useFormats } from '../../i18n/useFormats'
 import { useDemoNow } from '../../state/demoClock'
 import { useRegion } from '../../state/region'
 

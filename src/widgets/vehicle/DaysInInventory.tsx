@@ -1,5 +1,5 @@
 import { type InventoryAge, inventoryAge } from '#domain/dealer/dealerVehicle'
-import { useFormats } from '../../i18n/FormatsProvider'
+import { useFormats } from '../../i18n/useFormats'
 import { StatusLabel, type Tone } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'
 import { INVENTORY_ICONS } from '../../ui/icons/inventoryIcons'

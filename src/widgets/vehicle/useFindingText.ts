@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import type { Vehicle } from '#domain/vehicle/vehicle'
 import { mainFinding } from '#domain/vehicle/vehicleHealth'
-import { useFormats } from '../../i18n/FormatsProvider'
 import { HEALTH_LABELS } from '../../i18n/labels'
+import { useFormats } from '../../i18n/useFormats'
 
 /** The name of the most severe finding of a vehicle's health. */
 export function useFindingText(): (vehicle: Vehicle) => string {

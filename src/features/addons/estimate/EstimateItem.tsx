@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { PRICE_PER_VEHICLE_USD } from '#domain/account/invoice'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { chooseForAddOn } from '../../../state/addOnEstimate'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { Icon } from '../../../ui/icons/Icon'

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { AddOnId } from '#domain/account/addOns'
 import type { Estimate } from '#domain/account/estimate'
 import { PRICE_PER_VEHICLE_USD } from '#domain/account/invoice'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { useRegion } from '../../../state/region'
 import styles from './EstimateSum.module.css'
 

@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo,
 import { nearestTo, type Point } from '#domain/attract/night/beam'
 import type { NightDay } from '#domain/attract/night/nightDay'
 import { type PlacedVehicle, trailOf, vehiclesAt } from '#domain/attract/night/trails'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { isStill } from '../../../state/motion'
 import { DOT_LOOK } from '../../../widgets/trips/score/dotLook'
 import { drawDay, noStreets } from './drawDay'

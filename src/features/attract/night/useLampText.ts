@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import type { LampFact } from '#domain/attract/night/lampLine'
 import type { Vehicle } from '#domain/vehicle/vehicle'
-import { useFormats } from '../../../i18n/FormatsProvider'
 import { WHEEL_LABELS } from '../../../i18n/labels'
+import { useFormats } from '../../../i18n/useFormats'
 import { useFindingText } from '../../../widgets/vehicle/useFindingText'
 
 /** The words of a fact about a vehicle, as lists and pages say them. */

@@ -6,7 +6,7 @@ import { byCount } from '#domain/booth/today/counts'
 import type { DaySums } from '#domain/booth/today/sumDay'
 import { WAYPOINTS, type WaypointName } from '#domain/tour/waypoints'
 import type { ChartPoint } from '../../../charts/chartTypes'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { useReportFormats } from './useWords'
 
 /** A chart of the day with formatted texts, and the data as rows of a file. */

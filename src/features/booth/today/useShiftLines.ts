@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DaySums } from '#domain/booth/today/sumDay'
 import type { ChartPoint } from '../../../charts/chartTypes'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { usePlayerName } from '../../../i18n/usePlayerName'
 import { useDayFigures } from './useDayFigures'
 import { useReportFormats } from './useWords'

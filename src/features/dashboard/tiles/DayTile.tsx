@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { TILE_DAYS } from '#domain/dashboard/dashboard'
-import { useFormats } from '../../../i18n/FormatsProvider'
 import type { Quantity } from '../../../i18n/formats'
+import { useFormats } from '../../../i18n/useFormats'
 import { Card } from '../../../ui/display/Card'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { DayBars } from './DayBars'

@@ -14,7 +14,7 @@ import {
 import { tankOf } from '#domain/vehicle/tankCapacity'
 import { type DrivenVehicle, reportedOdometerMi } from '#domain/vehicle/vehicle'
 import { addExpense, type ExpenseFields, updateExpense } from '../../../data/queries/expenses'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { useRegion } from '../../../state/region'
 import { useFormDraft } from '../../../widgets/form/useFormDraft'
 import { type FormSaving, useFormSaving } from '../../../widgets/form/useFormSaving'

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { AMOUNT_DECIMALS, type AmountField } from '#domain/reports/expenseAmounts'
 import { type EntryField, type EntryProblem, MOST } from '#domain/reports/expenseProblems'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import type { ExpenseEditing } from './useExpenseForm'
 
 /** The problem of a field as a sentence, in the visitor's units. */

@@ -11,8 +11,8 @@ import {
   type ListedExpense,
 } from '#domain/reports/expenseList'
 import type { WindowDays } from '#domain/vehicle/score'
-import { useFormats } from '../../../i18n/FormatsProvider'
 import { fleetLabel } from '../../../i18n/fleetLabel'
+import { useFormats } from '../../../i18n/useFormats'
 import { useWaypoint } from '../../../state/waypoints'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ICONS } from '../../../ui/icons/icons'

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListedExpense } from '#domain/reports/expenseList'
 import { printedPrice, receiptPrint } from '#domain/reports/receipt'
-import { useFormats } from '../../../i18n/FormatsProvider'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
 import { toVolumeUnit } from '../../../i18n/units'
+import { useFormats } from '../../../i18n/useFormats'
 import { DESCRIPTION_LABELS } from '../expenseLabels'
 
 /** A line of a receipt: a name on the left and its value on the right. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DuelPlace, PromptPair } from '#domain/game/duel'
-import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
+import { useFormats } from '../../../i18n/useFormats'
 import { Icon } from '../../../ui/icons/Icon'
 import { FINDS } from '../results/finds'
 import styles from './PromptTable.module.css'

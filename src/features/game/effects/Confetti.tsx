@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isMotionOff } from '../../../state/motion'
+import { isStill } from '../../../state/motion'
 import styles from './Confetti.module.css'
 import { CONFETTI_MS, pieceAt, throwConfetti } from './confettiFlight'
 
@@ -21,10 +21,6 @@ export function Confetti({ seed }: { seed: number }) {
       <canvas ref={canvas} className={styles.canvas} />
     </div>
   )
-}
-
-function isStill(): boolean {
-  return isMotionOff() || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** @returns a function that stops it early */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Run } from '#domain/game/gameTypes'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { beforePage } from '../../../session/input/input'
-import { isMotionOff } from '../../../state/motion'
+import { isStill } from '../../../state/motion'
 import { cx } from '../../../ui/cx'
 import styles from './ScoreBox.module.css'
 import type { Race } from './useRace'
@@ -66,15 +66,15 @@ const GOING = 0.85
  * @returns a function that ends it
  */
 function flyPoints(chip: HTMLElement): () => void {
-  const isStill = isMotionOff() || matchMedia('(prefers-reduced-motion: reduce)').matches
-  const press = isStill ? null : recentPress(performance.now())
+  const isQuiet = isStill()
+  const press = isQuiet ? null : recentPress(performance.now())
   const rest = { opacity: 1, transform: 'none' }
   const flight = chip.animate(
     [
       { opacity: press ? 1 : 0, transform: press ? fromPress(chip, press) : 'none', easing: 'ease-out' },
       { ...rest, offset: press ? ARRIVED : 0.1 },
       { ...rest, offset: GOING },
-      { opacity: 0, transform: isStill ? 'none' : 'translateY(8px)' },
+      { opacity: 0, transform: isQuiet ? 'none' : 'translateY(8px)' },
     ],
     { duration: FLIGHT_MS },
   )

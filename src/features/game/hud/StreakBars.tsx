@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { streakFactor } from '#domain/game/points'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { Icon } from '../../../ui/icons/Icon'
 import { GAME_ICONS } from '../gameIcons'
 import styles from './StreakBars.module.css'

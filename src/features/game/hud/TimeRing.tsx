@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { isMotionOff } from '../../../state/motion'
 import { CountdownRing } from '../../../ui/feedback/CountdownRing'
 import { useSecondsUntil } from '../../../ui/feedback/useClock'

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { BoardRow } from '../../../data/queries/boards'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { usePlayerName } from '../../../i18n/usePlayerName'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { cx } from '../../../ui/cx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { TITLES, type Title } from '#domain/game/titles'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { TITLE_NAMES } from '../titleNames'
 import styles from './TitleLadder.module.css'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { afterPage } from '../../../session/input/input'
-import { isMotionOff } from '../../../state/motion'
+import { isStill } from '../../../state/motion'
 import styles from './ScoreCount.module.css'
 
 const COUNT_MS = 1600
@@ -45,7 +45,3 @@ export function ScoreCount({ score, counts, onDone }: ScoreCountProps) {
 }
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3
-
-function isStill(): boolean {
-  return isMotionOff() || matchMedia('(prefers-reduced-motion: reduce)').matches
-}

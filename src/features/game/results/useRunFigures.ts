@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Run } from '#domain/game/gameTypes'
 import { streakFactor } from '#domain/game/points'
-import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
+import { useFormats } from '../../../i18n/useFormats'
 
 export interface RunFigure {
   name: string

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { valueOr } from '#domain/base/live'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { usePlayerName } from '../../../i18n/usePlayerName'
 import type { GameFrame } from '../gameFrame'
 import styles from './ScoreToBeat.module.css'

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { dealerFinding, FINDING_LEVELS } from '#domain/dealer/dealerHealth'
 import { dealerUnplacedReason } from '#domain/dealer/dealerPlace'
 import { type DealerVehicle, inventoryLevel } from '#domain/dealer/dealerVehicle'
-import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
 import { UNPLACED_LABELS } from '../../../i18n/labels'
 import {
@@ -14,6 +13,7 @@ import {
   LOT_LABELS,
   NOT_ON_A_LOT,
 } from '../../../i18n/labelsInventory'
+import { useFormats } from '../../../i18n/useFormats'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import { FactRow } from '../../../ui/display/FactRow'
 import { StatusLabel } from '../../../ui/display/StatusLabel'

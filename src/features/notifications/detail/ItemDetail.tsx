@@ -12,7 +12,7 @@ import {
   type ScoredEvents,
   speedDeduction,
 } from '#domain/vehicle/score'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { useCapabilities } from '../../../state/capabilities'
 import { useRegion } from '../../../state/region'
 import { cardClass } from '../../../ui/display/cardClass'

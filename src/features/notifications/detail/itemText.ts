@@ -4,9 +4,9 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { FeedEvent } from '#domain/notifications/feed'
 import { LOW_LEVEL_PERCENT, LOW_OIL_PERCENT } from '#domain/vehicle/lowReadings'
-import { useFormats } from '../../../i18n/FormatsProvider'
 import type { Formats } from '../../../i18n/formats'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
+import { useFormats } from '../../../i18n/useFormats'
 import { overLimit } from './overLimit'
 
 /** The meaning of an event in one sentence, below its title. */

@@ -6,7 +6,7 @@ import { filterByFleet, modelText, type VehicleImage } from '#domain/vehicle/veh
 import { type CameraClip, useCameraClips } from '../../../data/queries/cameraClips'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import { useVehicles } from '../../../data/queries/vehicles'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useRegion } from '../../../state/region'
 import { useVehicleText } from '../../../widgets/vehicle/useVehicleText'

@@ -6,7 +6,7 @@ import {
   REVIEW_STATUSES,
   type ReviewStatus,
 } from '#domain/trips/cameraEvent'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { CheckboxField } from '../../../ui/fields/CheckboxField'
 import { ICONS } from '../../../ui/icons/icons'

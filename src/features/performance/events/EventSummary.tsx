@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type EventTotals, safetyRate, safetyRateChange } from '#domain/performance/eventRows'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { DeltaText } from '../../../ui/display/DeltaText'
 import styles from './EventSummary.module.css'
 import { rateDelta } from './eventTexts'

@@ -11,7 +11,7 @@ import {
 import { FIXED_SPEED_MPH } from '#domain/trips/trip'
 import type { WindowDays } from '#domain/vehicle/score'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { useCapabilities } from '../../../state/capabilities'
 import { useRegion } from '../../../state/region'
 import { EmptyState } from '../../../ui/feedback/EmptyState'

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { EventSection } from '#domain/performance/eventsSearch'
 import { FIXED_SPEED_MPH } from '#domain/trips/trip'
 import type { VehicleEvent } from '#domain/vehicle/safetyEvents'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import type { Delta } from '../../../ui/display/DeltaText'
 import type { SectionLabels } from '../../../widgets/list/filterParts'
 

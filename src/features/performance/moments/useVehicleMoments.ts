@@ -10,7 +10,7 @@ import { decodePath, type TripPaths } from '#domain/trips/tripPath'
 import type { VehicleEvent } from '#domain/vehicle/safetyEvents'
 import { useVehiclePaths } from '../../../data/map/tripPaths'
 import { useCameraEvents } from '../../../data/queries/trips'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { driveOf, momentsOf } from '../../../widgets/trips/replay/tripDrive'
 
 /** An event of a stored trip, with its place and its second. */

@@ -6,7 +6,7 @@ import { type ReportForm, reportForm, reportOf, vehiclesIn } from '#domain/repor
 import { type ReportProblem, reportProblems } from '#domain/reports/reportProblems'
 import { chosenOf } from '#domain/reports/reportVehicles'
 import { changeReport, createReport } from '../../../data/queries/reports'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { useDemoNow } from '../../../state/demoClock'
 import type { FormPart } from '../../../widgets/form/formPart'
 import { useFormDraft } from '../../../widgets/form/useFormDraft'

@@ -13,7 +13,7 @@ import {
   type NewRule,
   saveNotificationRule,
 } from '../../../data/queries/notificationRules'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { useBusy } from '../../../ui/controls/useBusy'
 import { type Unsaved, useFormDraft } from '../../../widgets/form/useFormDraft'
 import { type FormSaving, useFormSaving } from '../../../widgets/form/useFormSaving'

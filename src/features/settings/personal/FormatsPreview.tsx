@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { useDemoNow } from '../../../state/demoClock'
 import { cardClass } from '../../../ui/display/cardClass'
 import { StatTile } from '../../../ui/display/StatTile'

@@ -9,7 +9,7 @@ import {
   PRICE_PER_VEHICLE_USD,
 } from '#domain/account/invoice'
 import { addressLines } from '#domain/account/postalAddress'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { useRegion } from '../../../state/region'
 import { billedLabel, TAX_LABELS } from '../billedLabels'
 import { COUNTRY_LABELS, PAYMENT_NAMES } from '../payment/paymentLabels'

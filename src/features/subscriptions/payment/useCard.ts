@@ -1,7 +1,7 @@
 import { type CardMonth, type CardState, cardMonth, cardState } from '#domain/account/card'
 import type { Billing } from '#domain/account/invoice'
 import { calendarDay } from '#domain/base/demoTime'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { useDemoNow } from '../../../state/demoClock'
 
 export interface CardExpiry {

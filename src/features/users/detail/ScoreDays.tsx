@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, memo, Suspense, useMemo } from 'react'
 import type { WindowDays } from '#domain/vehicle/score'
 import { ROLLING_DAYS, rollingScores, type VehicleDays } from '#domain/vehicle/vehicleDays'
-import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
+import { useFormats } from '../../../i18n/useFormats'
 import styles from './ScoreDays.module.css'
 
 export interface ScoreDaysProps {

@@ -2,7 +2,6 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { type DealerVehicle, inventoryLevel } from '#domain/dealer/dealerVehicle'
 import { isLowLevel, isLowOil } from '#domain/vehicle/lowReadings'
-import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
 import {
   COLOR_LABELS,
@@ -12,6 +11,7 @@ import {
   STOCK_LABELS,
 } from '../../../i18n/labelsInventory'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
+import { useFormats } from '../../../i18n/useFormats'
 import { cardClass } from '../../../ui/display/cardClass'
 import { VehicleArt } from '../../../ui/display/VehicleArt'
 import { InventoryIssue } from '../../../widgets/vehicle/InventoryIssue'

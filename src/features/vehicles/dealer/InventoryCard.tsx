@@ -1,7 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { type DealerVehicle, inventoryAge } from '#domain/dealer/dealerVehicle'
-import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
 import {
   AGE_LABELS,
@@ -10,6 +9,7 @@ import {
   LOT_LABELS,
   NOT_ON_A_LOT,
 } from '../../../i18n/labelsInventory'
+import { useFormats } from '../../../i18n/useFormats'
 import { Card } from '../../../ui/display/Card'
 import { FactList } from '../../../ui/display/FactList'
 import { DaysInInventory } from '../../../widgets/vehicle/DaysInInventory'

@@ -5,7 +5,7 @@ import { lowOilCycles, OIL_ALERT_CYCLES, oilAlertFires, oilLifeAtTripEnds } from
 import type { TirePressure, Vehicle } from '#domain/vehicle/vehicle'
 import { findingsOf, reportsReadings } from '#domain/vehicle/vehicleHealth'
 import { useTripsOfVehicle } from '../../../data/queries/trips'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { Card } from '../../../ui/display/Card'
 import { FactRow } from '../../../ui/display/FactRow'
 import { StatusLabel } from '../../../ui/display/StatusLabel'

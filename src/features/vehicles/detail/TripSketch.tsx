@@ -8,7 +8,7 @@ import { type SketchPoint, sketchOf, summaryDots } from '#domain/trips/tripSketc
 import type { Vehicle } from '#domain/vehicle/vehicle'
 import { useVehiclePaths } from '../../../data/map/tripPaths'
 import { useTripsOfVehicle } from '../../../data/queries/trips'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import styles from './TripSketch.module.css'
 
 /** The numbered trips of the newest full day, drawn as lines; nothing for a vehicle without trips. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import styles from './WeekBars.module.css'
 
 /** Noon exists on every day, even where the clock changes at midnight. */

@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { DEALER_FINDINGS, dealerFinding } from '#domain/dealer/dealerHealth'
 import { type DealerVehicle, inventoryLevel, STOCK_STATUSES } from '#domain/dealer/dealerVehicle'
 import { VEHICLE_STATUSES } from '#domain/vehicle/vehicle'
-import { useFormats } from '../../../i18n/FormatsProvider'
 import {
   COLOR_LABELS,
   CONDITION_LABELS,
@@ -14,6 +13,7 @@ import {
   LOT_LABELS,
   NOT_ON_A_LOT,
 } from '../../../i18n/labelsInventory'
+import { useFormats } from '../../../i18n/useFormats'
 import { useRegion } from '../../../state/region'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import { DaysInInventory } from '../../../widgets/vehicle/DaysInInventory'

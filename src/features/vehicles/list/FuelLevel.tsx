@@ -1,5 +1,5 @@
 import { isLowLevel } from '#domain/vehicle/lowReadings'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { Meter } from '../../../ui/display/Meter'
 import styles from './FuelLevel.module.css'
 

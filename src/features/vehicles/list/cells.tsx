@@ -1,4 +1,4 @@
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import styles from './cells.module.css'
 
 /** A distance in the visitor's unit; the figure is more prominent than the unit. */

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { ListSection } from '#domain/lists/listSearch'
-import { useFormats } from '../../../i18n/FormatsProvider'
 import { HEALTH_LABELS, STATUS_LABELS, TAG_LABELS } from '../../../i18n/labels'
 import {
   AGE_LABELS,
@@ -17,6 +16,7 @@ import {
   LOT_LABELS,
   STOCK_LABELS,
 } from '../../../i18n/labelsInventory'
+import { useFormats } from '../../../i18n/useFormats'
 import type { SectionLabels } from '../../../widgets/list/filterParts'
 
 /** Names of the sections of the filter. */

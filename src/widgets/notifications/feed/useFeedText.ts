@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
 import type { FeedEvent } from '#domain/notifications/feed'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { useRegion } from '../../../state/region'
 import { useReportName } from '../../reports/useReportName'
 import { feedText } from './feedText'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { RuleDraft } from '#domain/notifications/ruleDraft'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { ruleSentence, type SentenceContext } from './ruleSentence'
 
 /** Unicode noncharacters, which no name contains, around emphasized text. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { TRIP_DAYS } from '#domain/trips/trip'
 import type { DayFigures } from '#domain/trips/tripHistory'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { cardClass } from '../../../ui/display/cardClass'
 import { Facts } from '../score/Facts'
 import { ScoreRing } from '../score/ScoreRing'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Region } from '#domain/base/locale'
 import { type Trip, tripStart } from '#domain/trips/trip'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { useDemoNow } from '../../../state/demoClock'
 import { ScoreLabel } from '../score/ScoreLabel'
 import styles from './TripRow.module.css'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TripMoment } from '#domain/trips/tripMoments'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { cardClass } from '../../../ui/display/cardClass'
 import { Icon } from '../../../ui/icons/Icon'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'

@@ -1,4 +1,4 @@
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import type { EventTone } from './dotLook'
 import { EventMark } from './EventMark'
 import styles from './LossRow.module.css'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { cx } from '../../../ui/cx'
 import styles from './LossSum.module.css'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './ScoreChange.module.css'

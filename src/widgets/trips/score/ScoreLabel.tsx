@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { scoreBand } from '#domain/vehicle/score'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { BAND_LOOK } from './dotLook'
 import styles from './ScoreLabel.module.css'

@@ -1,5 +1,5 @@
 import { FULL_SCORE } from '#domain/vehicle/score'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import styles from './ScoreRing.module.css'
 
 /** A score as a ring around its number. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { WINDOWS, type WindowDays } from '#domain/vehicle/score'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useFormats } from '../../../i18n/useFormats'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 
 export interface WindowChoiceProps {

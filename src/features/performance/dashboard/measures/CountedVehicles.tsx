@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useFormats } from '../../../../i18n/FormatsProvider'
+import { useFormats } from '../../../../i18n/useFormats'
 import { NotDriven } from '../../../../widgets/behavior/NotDriven'
 import type { PerformanceView } from '../performanceView'
 import styles from './CountedVehicles.module.css'

@@ -10,7 +10,7 @@ import {
   toggleMeasure,
 } from '#domain/performance/measureChoice'
 import type { Measure } from '#domain/performance/measures'
-import { useFormats } from '../../../../i18n/FormatsProvider'
+import { useFormats } from '../../../../i18n/useFormats'
 import { chooseMeasures, measureChoice, useMeasureChoice } from '../../../../state/measureChoice'
 import { Button } from '../../../../ui/controls/Button'
 import { toast } from '../../../../ui/feedback/toast'

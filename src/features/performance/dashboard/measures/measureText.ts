@@ -6,7 +6,6 @@ import { isBetter, isDifference, type MeasureFigure } from '#domain/performance/
 import { MEASURE_RULES, type Measure, type MeasureUnit } from '#domain/performance/measures'
 import { FIXED_SPEED_MPH } from '#domain/trips/trip'
 import { SAFETY_EVENTS } from '#domain/vehicle/safetyEvents'
-import { useFormats } from '../../../../i18n/FormatsProvider'
 import { type Formats, MISSING, type Quantity } from '../../../../i18n/formats'
 import { comparedDigits, type Digits } from '../../../../i18n/numbers'
 import {
@@ -17,6 +16,7 @@ import {
   toVolumeUnit,
   type UnitSystem,
 } from '../../../../i18n/units'
+import { useFormats } from '../../../../i18n/useFormats'
 import type { Delta } from '../../../../ui/display/DeltaText'
 import type { PerformanceView } from '../performanceView'
 

@@ -1,6 +1,6 @@
 import type { ChartPoint } from '../../../../charts/chartTypes'
-import { useFormats } from '../../../../i18n/FormatsProvider'
 import type { Formats } from '../../../../i18n/formats'
+import { useFormats } from '../../../../i18n/useFormats'
 
 /** Noon exists on every day, even if the clock changes at midnight. */
 const NOON = 12 * 60

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { EmptyReason, ReportNote } from '#domain/reports/documents/reportDocument'
 import type { DaySpan } from '#domain/reports/expenseTotals'
-import { useFormats } from '../../../../i18n/FormatsProvider'
+import { useFormats } from '../../../../i18n/useFormats'
 
 /** A note names up to this number of vehicles; for more it gives the number. */
 const MOST_NAMED = 4

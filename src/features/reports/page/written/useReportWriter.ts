@@ -12,8 +12,8 @@ import {
 } from '#domain/reports/documents/reportDocument'
 import { FIXED_SPEED_MPH } from '#domain/trips/trip'
 import type { ChartPoint } from '../../../../charts/chartTypes'
-import { useFormats } from '../../../../i18n/FormatsProvider'
 import { UNIT_LABELS } from '../../../../i18n/unitLabels'
+import { useFormats } from '../../../../i18n/useFormats'
 import {
   CHART_LABELS,
   CHART_POINTS,

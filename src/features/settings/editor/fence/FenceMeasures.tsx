@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { GeofenceArea } from '#domain/geofence/geofence'
 import { measureArea } from '#domain/geofence/geofenceMeasure'
-import { useFormats } from '../../../../i18n/FormatsProvider'
+import { useFormats } from '../../../../i18n/useFormats'
 import styles from './FenceMeasures.module.css'
 
 /** Area and perimeter of a fence. */

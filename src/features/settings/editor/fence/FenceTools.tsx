@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { currentShape, drawingMode } from '#domain/geofence/drawing/geofenceDraft'
 import { geofenceAround } from '#domain/geofence/geofenceShapes'
-import { useFormats } from '../../../../i18n/FormatsProvider'
+import { useFormats } from '../../../../i18n/useFormats'
 import { useLocale } from '../../../../state/locale'
 import { ComboBoxField } from '../../../../ui/fields/ComboBoxField'
 import { RadioGroup } from '../../../../ui/fields/RadioGroup'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type GeofenceProblem, RADIUS_LIMITS_MI } from '#domain/geofence/drawing/geofenceDraft'
-import { useFormats } from '../../../../i18n/FormatsProvider'
 import { toDistanceUnit, toMiles } from '../../../../i18n/units'
+import { useFormats } from '../../../../i18n/useFormats'
 import { Icon } from '../../../../ui/icons/Icon'
 import { ICONS } from '../../../../ui/icons/icons'
 import styles from './ProblemLine.module.css'

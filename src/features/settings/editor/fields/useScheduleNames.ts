@@ -1,4 +1,4 @@
-import { useFormats } from '../../../../i18n/FormatsProvider'
+import { useFormats } from '../../../../i18n/useFormats'
 
 /** Names of days and times of day in the visitor's language and clock. */
 export function useScheduleNames() {

@@ -7,7 +7,7 @@ import { FIRING_REASONS, type Firings, type VehicleFirings } from '#domain/notif
 import type { RuleDraft } from '#domain/notifications/ruleDraft'
 import { watchedVehicles } from '#domain/notifications/watchedVehicles'
 import type { RuleVehicle } from '../../../../data/queries/firingFacts'
-import { useFormats } from '../../../../i18n/FormatsProvider'
+import { useFormats } from '../../../../i18n/useFormats'
 import { Button } from '../../../../ui/controls/Button'
 import { VehicleArt } from '../../../../ui/display/VehicleArt'
 import styles from './FiringVehicles.module.css'

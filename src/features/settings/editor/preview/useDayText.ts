@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useFormats } from '../../../../i18n/FormatsProvider'
+import { useFormats } from '../../../../i18n/useFormats'
 
 const NOON = 12 * 60
 

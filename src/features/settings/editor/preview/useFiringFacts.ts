@@ -7,7 +7,7 @@ import type { FiringFacts } from '#domain/notifications/firing/counting/firingFa
 import type { RuleScope } from '#domain/notifications/ruleScope'
 import { type RuleVehicle, useRuleVehicles } from '../../../../data/queries/firingFacts'
 import { useRuleScope } from '../../../../data/queries/ruleScope'
-import { useFormats } from '../../../../i18n/FormatsProvider'
+import { useFormats } from '../../../../i18n/useFormats'
 import { useDemoNow } from '../../../../state/demoClock'
 
 /** Facts with the displayed data of each vehicle, and the managers who can be notified. */

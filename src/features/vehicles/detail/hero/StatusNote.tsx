@@ -4,7 +4,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle'
 import { HISTORY_DAYS } from '#domain/vehicle/vehicleDays'
 import { lastDrivenDaysAgo } from '#domain/vehicle/vehicleUse'
 import { useDaysOfVehicle } from '../../../../data/queries/vehicleDays'
-import { useFormats } from '../../../../i18n/FormatsProvider'
+import { useFormats } from '../../../../i18n/useFormats'
 import { StatusMeaning } from './StatusMeaning'
 import styles from './StatusNote.module.css'
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/account/userSettings'
 import { inLanguage, renderInEnglish } from '../ui/testing/renderIn'
 import { FormatSettings } from './FormatSettings'
-import { useFormats } from './FormatsProvider'
 import type { Formats } from './formats'
+import { useFormats } from './useFormats'
 
 const NOW = new Date('2026-11-21T15:05:00Z')
 
