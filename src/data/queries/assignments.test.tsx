@@ -8,6 +8,7 @@ import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import { DATABASE_NAME } from '../core/db'
 import { clearQueryCache } from '../core/live'
 import { dropVisitorChanges } from '../core/visitorChanges'
+import { seedRows } from '../testing/rows'
 import { assignDealerDriver, assignDriver, unassignDriver, useDealerPeople } from './assignments'
 import { setDriveBlock } from './driveBlock'
 import { setLocationMasked } from './vehicles'
@@ -126,17 +127,15 @@ describe('a vehicle', () => {
 
 describe('an inventory vehicle', () => {
   beforeEach(() =>
-    withDatabase(async (db) => {
-      await db.table('dealerVehicles').bulkPut([
+    seedRows({
+      dealerVehicles: [
         { id: 'd-1', assignedDriver: 'Simone Kessler' },
         { id: 'd-2', assignedDriver: null },
-      ])
-      await db.table('accounts').bulkPut([
+      ],
+      accounts: [
         { id: 'a-1', name: 'Walter Brandt', role: 'dealer' },
         { id: 'a-2', name: 'Amara Okafor', role: 'accountAdmin' },
-      ])
-      for (const name of ['dealerVehicles', 'accounts'])
-        await db.datasets.put({ name, version: 1, rowsDone: 2, rowsTotal: 2, complete: 1 })
+      ],
     }),
   )
   const assignedDrivers = () =>

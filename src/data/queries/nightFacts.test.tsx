@@ -1,13 +1,10 @@
 import 'fake-indexeddb/auto'
 import { renderHook, waitFor } from '@testing-library/react'
-import { Dexie } from 'dexie'
 import { beforeEach, expect, it } from 'vitest'
 import { encodePolyline } from '#domain/geo/polyline'
 import { liveState } from '#domain/testing/liveValue'
 import { aVehicle } from '#domain/testing/vehicle'
-import { closeDatabase, withDatabase } from '../core/databaseConnection'
-import { DATABASE_NAME } from '../core/db'
-import { clearQueryCache } from '../core/live'
+import { freshRows } from '../testing/rows'
 import { useNightFacts } from './nightFacts'
 
 const dots = [
@@ -24,32 +21,21 @@ const line = encodePolyline([
   [-87.68, 41.9],
 ])
 
-beforeEach(async () => {
-  clearQueryCache()
-  closeDatabase()
-  await Dexie.delete(DATABASE_NAME)
-  await withDatabase(async (db) => {
-    await db
-      .table('vehicles')
-      .bulkPut([aVehicle({ id: 'v-1' }), aVehicle({ id: 'v-2' }, { isLocationMasked: true })])
-    await db
-      .table('trips')
-      .bulkPut([
-        trip('t-1', 'v-1', 1, { daysAgo: 1, minuteOfDay: 620 }),
-        trip('t-2', 'v-2', 1, { daysAgo: 1, minuteOfDay: 700 }),
-        trip('t-3', 'v-1', 0, { minutesAgo: 30 }),
-        trip('t-4', 'v-1', 2, { daysAgo: 2, minuteOfDay: 300 }),
-      ])
-    await db.table('tripPaths').bulkPut(
-      ['v-1', 'v-2'].map((vehicleId, at) => ({
-        ...{ id: `us/${vehicleId}`, region: 'us', vehicleId, names: [] },
-        trips: { [`t-${at + 1}`]: { miles: 4, line, roads: '1f25', dots: ', , ,' } },
-      })),
-    )
-    for (const name of ['vehicles', 'trips', 'pathsUs'] as const)
-      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
-  })
-})
+beforeEach(() =>
+  freshRows({
+    vehicles: [aVehicle({ id: 'v-1' }), aVehicle({ id: 'v-2' }, { isLocationMasked: true })],
+    trips: [
+      trip('t-1', 'v-1', 1, { daysAgo: 1, minuteOfDay: 620 }),
+      trip('t-2', 'v-2', 1, { daysAgo: 1, minuteOfDay: 700 }),
+      trip('t-3', 'v-1', 0, { minutesAgo: 30 }),
+      trip('t-4', 'v-1', 2, { daysAgo: 2, minuteOfDay: 300 }),
+    ],
+    pathsUs: ['v-1', 'v-2'].map((vehicleId, at) => ({
+      ...{ id: `us/${vehicleId}`, region: 'us', vehicleId, names: [] },
+      trips: { [`t-${at + 1}`]: { miles: 4, line, roads: '1f25', dots: ', , ,' } },
+    })),
+  }),
+)
 
 it('has yesterday’s trips on their streets, without a vehicle that hides its location', async () => {
   const { result } = renderHook(() => useNightFacts('us'))

@@ -7,6 +7,7 @@ import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import { DATABASE_NAME } from '../core/db'
 import { clearQueryCache } from '../core/live'
 import { dropVisitorChanges } from '../core/visitorChanges'
+import { seedRows } from '../testing/rows'
 import { useDealerTrips } from './dealerTrips'
 import { setTripBusiness } from './trips'
 
@@ -27,14 +28,13 @@ it('a trip is personal until the visit is reset', async () => {
 })
 
 it('a dealer’s vehicle has its trips, the newest first', async () => {
-  await withDatabase(async (db) => {
-    await db.table('dealerTrips').bulkPut([
+  await seedRows({
+    dealerTrips: [
       { id: 'dt-1', vehicleId: 'd-1', ended: { daysAgo: 1, minuteOfDay: 600 } },
       { id: 'dt-2', vehicleId: 'd-1', ended: { minutesAgo: 30 } },
       { id: 'dt-3', vehicleId: 'd-1', ended: { daysAgo: 1, minuteOfDay: 700 } },
       { id: 'dt-4', vehicleId: 'd-2', ended: { minutesAgo: 5 } },
-    ])
-    await db.datasets.put({ name: 'dealerTrips', version: 1, rowsDone: 4, rowsTotal: 4, complete: 1 })
+    ],
   })
   const { result } = renderHook(() => useDealerTrips('d-1'))
   await waitFor(() =>

@@ -6,7 +6,7 @@ import { aVehicle } from '#domain/testing/vehicle'
 import { closeDatabase, withDatabase } from '../../data/core/databaseConnection'
 import { clearQueryCache } from '../../data/core/live'
 import { changeRow, dropVisitorChanges } from '../../data/core/visitorChanges'
-import { forgetDatabase } from '../../data/testing/tab'
+import { freshRows } from '../../data/testing/rows'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { keepDraft, keptDraft } from '../../state/formDrafts'
 import { type GameState, gameAtom } from '../../state/game'
@@ -72,14 +72,7 @@ async function play(setup: Partial<RunSetup> = {}): Promise<void> {
 }
 
 beforeEach(async () => {
-  closeDatabase()
-  await forgetDatabase()
-  clearQueryCache()
-  await withDatabase(async (db) => {
-    await db.vehicles.put(aVehicle({ id: 'v-1', label: 'Unit 1' }))
-    for (const name of ['vehicles', 'users', 'vehicleDays'])
-      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
-  })
+  await freshRows({ vehicles: [aVehicle({ id: 'v-1', label: 'Unit 1' })], users: [], vehicleDays: [] })
   resetVisitState()
   resetModes()
   beginVisit()

@@ -11,10 +11,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkSettingsSearch } from '#domain/account/settingsPage'
 import type { NotificationRule } from '#domain/notifications/notificationRule'
-import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
-import { DATABASE_NAME } from '../../../data/core/db'
-import { clearQueryCache } from '../../../data/core/live'
+import { withDatabase } from '../../../data/core/databaseConnection'
 import { DATASET_NAMES } from '../../../data/schemas/datasetStores'
+import { freshRows } from '../../../data/testing/rows'
 import { NotificationSettingsScreen } from '../../../features/settings/rows/NotificationSettingsScreen'
 import { enterMode, resetModes } from '../../../state/mode'
 import { foldSection, selectSettingsPage } from '../../../state/settingsPage'
@@ -29,17 +28,6 @@ import { SettingsRoute } from './SettingsRoute'
 const read = (file: string) =>
   JSON.parse(readFileSync(`demo-data/${file}.json`, 'utf8')) as Record<string, object[]>
 const SHIPPED = { ...read('account'), ...read('vehicles') }
-const STORES = [
-  'customNotifications',
-  'notificationRows',
-  'eventSettings',
-  'userSettings',
-  'accounts',
-  'accountOverviews',
-  'geofences',
-  'users',
-  'vehicles',
-] as const
 const RULES = SHIPPED.customNotifications as NotificationRule[]
 
 /** The settings at an address, under parent routes with the same ids as in the app. */
@@ -78,31 +66,17 @@ async function showAt(address: string) {
   return router
 }
 
-function deleted(request: IDBOpenDBRequest): Promise<void> {
-  return new Promise((done, failed) => {
-    request.onsuccess = () => done()
-    request.onerror = () => failed(request.error)
-  })
-}
-
 const section = (name: string) => screen.findByRole('region', { name })
 const stored = (id: string) => withDatabase((db) => db.customNotifications.get(id))
 
 beforeEach(async () => {
   cleanup()
-  clearQueryCache()
   clearToasts()
-  closeDatabase()
   resetVisitState()
   resetModes()
   localStorage.clear()
   Element.prototype.scrollIntoView = vi.fn()
-  await deleted(indexedDB.deleteDatabase(DATABASE_NAME))
-  await withDatabase(async (db) => {
-    for (const store of STORES) await db.table(store).bulkPut(SHIPPED[store] ?? [])
-    for (const name of DATASET_NAMES)
-      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
-  })
+  await freshRows(Object.fromEntries(DATASET_NAMES.map((name) => [name, SHIPPED[name] ?? []])))
 })
 
 describe('the settings', () => {

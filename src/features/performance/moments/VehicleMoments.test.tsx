@@ -9,11 +9,9 @@ import { replayAt } from '#domain/trips/replay/replay'
 import type { Trip } from '#domain/trips/trip'
 import { type DecodedPath, decodePath, type TripPaths } from '#domain/trips/tripPath'
 import { VEHICLE_EVENTS, type VehicleEvent } from '#domain/vehicle/safetyEvents'
-import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
-import { clearQueryCache } from '../../../data/core/live'
 import { useVehiclePaths } from '../../../data/map/tripPaths'
 import { useCameraEvents } from '../../../data/queries/trips'
-import { forgetDatabase } from '../../../data/testing/tab'
+import { freshRows, seedRows } from '../../../data/testing/rows'
 import { setCameraAdded } from '../../../state/mode'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { driveOf } from '../../../widgets/trips/replay/tripDrive'
@@ -31,14 +29,7 @@ const trips = [trip]
 const cameraEvents = read<CameraEvent>('events', 'cameraEvents')
 const paths = read<TripPaths>('paths-us', 'pathsUs').filter(({ vehicleId }) => vehicleId === trip.vehicleId)
 
-async function store(dataset: string, rows: object[], table = dataset): Promise<void> {
-  await withDatabase(async (db) => {
-    await db.table(table).bulkPut(rows)
-    const counts = { rowsDone: rows.length, rowsTotal: rows.length }
-    await db.datasets.put({ name: dataset, version: 1, ...counts, complete: 1 })
-  })
-}
-const storePaths = (rows: TripPaths[]) => store('pathsUs', rows, 'tripPaths')
+const storePaths = (pathsUs: TripPaths[]) => seedRows({ pathsUs })
 
 const perEvent = <Value,>(value: (event: VehicleEvent) => Value) =>
   Object.fromEntries(VEHICLE_EVENTS.map((event) => [event, value(event)])) as Record<VehicleEvent, Value>
@@ -73,11 +64,8 @@ const linksNow = () => hrefs(screen.queryAllByRole<HTMLAnchorElement>('link', OP
 const findLinks = async () => hrefs(await screen.findAllByRole<HTMLAnchorElement>('link', OPEN_TRIP))
 
 beforeEach(async () => {
-  clearQueryCache()
-  closeDatabase()
-  await forgetDatabase()
   setCameraAdded(true)
-  await store('cameraEvents', cameraEvents)
+  await freshRows({ cameraEvents })
 })
 
 it('shows no second of an event before the way along the streets is known', async () => {

@@ -10,11 +10,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_DEVICE_SETTINGS } from '#domain/device/deviceSettings'
 import { DEMO_SCRIPT } from '#domain/tour/demoScript'
-import { closeDatabase, withDatabase } from '../../../../data/core/databaseConnection'
-import { DATABASE_NAME } from '../../../../data/core/db'
 import { deviceFacts, FACT } from '../../../../data/core/deviceFacts'
-import { clearQueryCache } from '../../../../data/core/live'
 import { DATASET_NAMES } from '../../../../data/schemas/datasetStores'
+import { freshRows } from '../../../../data/testing/rows'
 import { endPresenting } from '../../../../session/reset'
 import { deviceSettings, setDeviceSettings } from '../../../../state/deviceSettings'
 import { modeFlags, resetModes } from '../../../../state/mode'
@@ -43,21 +41,10 @@ async function show() {
 
 beforeEach(async () => {
   cleanup()
-  clearQueryCache()
-  closeDatabase()
   resetModes()
   setDeviceSettings(DEFAULT_DEVICE_SETTINGS)
-  await new Promise<void>((done) => {
-    indexedDB.deleteDatabase(DATABASE_NAME).onsuccess = () => done()
-  })
-  await withDatabase(async (db) => {
-    await db.presenterNotes.bulkPut([
-      note('p-1', 'opening', 'Welcome'),
-      note('p-2', 'trips', '<b>Replay</b>'),
-    ])
-    for (const name of DATASET_NAMES)
-      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
-  })
+  const presenterNotes = [note('p-1', 'opening', 'Welcome'), note('p-2', 'trips', '<b>Replay</b>')]
+  await freshRows({ ...Object.fromEntries(DATASET_NAMES.map((name) => [name, []])), presenterNotes })
 })
 afterEach(() => void vi.unstubAllGlobals())
 
