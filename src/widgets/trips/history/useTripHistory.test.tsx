@@ -64,6 +64,22 @@ describe('an address of the trip history', () => {
     expect(await historyAt({ day: '1', trip: 't-1' })).toMatchObject({ day: 3, trip: { id: 't-1' } })
   })
 
+  it('shows a trip of the shown day without a wait once it is named', async () => {
+    const seen: (string | undefined)[] = []
+    const { result, rerender } = renderHook(
+      (search: Record<string, string>) => {
+        const history = useTripHistory(OF, readTripSearch(search))
+        seen.push(history.trips === null ? 'loading' : history.trip?.id)
+        return history
+      },
+      { initialProps: {} },
+    )
+    await waitFor(() => expect(result.current.trip?.id).toBe('t-3'))
+    seen.length = 0
+    rerender({ day: '1', trip: 't-3', t: '2' })
+    expect(new Set(seen)).toEqual(new Set(['t-3']))
+  })
+
   it('reports a missing trip, or one of another vehicle, as unknown', async () => {
     expect(await historyAt({ trip: 't-9' })).toMatchObject({ unknown: true, trip: null })
     expect(await historyAt({ trip: 't-nowhere' })).toMatchObject({ unknown: true, trip: null })

@@ -34,14 +34,17 @@ export function useTripHistory(owner: TripsOwner, search: TripSearch): History {
   const newest = useNewestTrip(owner)
   const today = useTripsOfDay(owner, 0)
   const stored = useVehicleDays()
-  const named = search.trip === null ? NOT_REQUESTED : orNull(requestedTrip)
+  const newestDay = valueOr(newest, null)?.daysAgo ?? 0
+  const addressedDay = valueOr(useTripsOfDay(owner, search.day ?? newestDay), [])
+  // A trip of the day that is already shown needs no wait, in which its player would be made again.
+  const listed = addressedDay.find(({ id }) => id === search.trip)
+  const named = search.trip === null ? NOT_REQUESTED : listed ? ready(listed) : orNull(requestedTrip)
   const namedTrip = valueOr(named, null)
   const isNamedKnown = valueOr(
     mapLive(named, () => true),
     false,
   )
   const unknown = search.trip !== null && isNamedKnown && !(namedTrip && belongsTo(namedTrip, owner))
-  const newestDay = valueOr(newest, null)?.daysAgo ?? 0
   const day = (unknown ? undefined : namedTrip?.daysAgo) ?? search.day ?? newestDay
   const tripsOfDay = useTripsOfDay(owner, day)
   // The day of a requested trip is unknown until the trip is loaded.
