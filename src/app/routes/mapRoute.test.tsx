@@ -17,7 +17,7 @@ import type { Place } from '#domain/places/place'
 import { aDealerVehicle } from '#domain/testing/dealerVehicle'
 import { aDriver } from '#domain/testing/people'
 import { aVehicle } from '#domain/testing/vehicle'
-import { freshRows } from '../../data/testing/rows'
+import { freshRows, seedRows } from '../../data/testing/rows'
 import { mapArchives, setMapArchives } from '../../map/ports/archives'
 import { maps } from '../../map/testing/fakeMapLibre'
 import { selectFleet } from '../../state/fleet'
@@ -240,6 +240,16 @@ describe('the panel of the map', () => {
     act(() => router.history.back())
     fireEvent.click(within(await panel('Unit 1')).getByRole('link', { name: 'Trips' }))
     await waitFor(() => expect(router.state.location.href).toBe('/1/detail/v-1?tab=trips'))
+  })
+
+  it('of a vehicle outside the results has its place as well', async () => {
+    const end = { end: VEHICLES[0]?.details.map.us.start, endLocation: 'United Yard' }
+    const trip = { id: 't-1', vehicleId: 'v-1', daysAgo: 0, number: 1, ended: { minutesAgo: 5 } }
+    await seedRows({ trips: [{ ...trip, distanceMi: 5, minutes: 9, map: everywhere(end) }] })
+    await open('/0?list=open&sel=v-1&q=nothing', 0)
+    const { textContent } = await panel('Unit 1')
+    expect(textContent).toContain('Not in these results')
+    await waitFor(() => expect(screen.getByText('United Yard')).toBeTruthy())
   })
 
   it('of a vehicle whose location is hidden says why, as its row does', async () => {

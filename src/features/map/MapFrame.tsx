@@ -91,8 +91,11 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
   }
   const onTap = (id: string) =>
     choose(tab === 'vehicles' ? selectionAfterTap(currentVehicle(), id) : sel === id ? null : id)
-  const placeOf = (id: string) =>
-    (tab === 'vehicles' ? move.placeOf(id) : entries?.find((entry) => entry.id === id)?.position) ?? null
+  const placeOf = (id: string) => {
+    const isIt = (entry: MapEntry) => entry.id === id
+    const vehicle = tab === 'vehicles' ? vehicles.entries?.find(isIt) : undefined
+    return (vehicle ? move.placeOf(vehicle) : entries?.find(isIt)?.position) ?? null
+  }
   const goTo = (id: string) => {
     const at = placeOf(id)
     if (at) handle.flyTo(at)
@@ -110,9 +113,9 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
       ),
     }))
   const onFind = (to: MapTab, id: string) => {
-    const entry = entriesWith(to, '').find((one) => one.id === id)
-    // What was typed a moment ago may find a vehicle that does not move on the map yet.
-    const at = (to === 'vehicles' ? move.placeOf(id) : null) ?? entry?.position
+    const isIt = (entry: MapEntry) => entry.id === id
+    const vehicle = to === 'vehicles' ? vehicles.find('').find(isIt) : undefined
+    const at = vehicle ? move.placeOf(vehicle) : entriesWith(to, '').find(isIt)?.position
     if (at) handle.flyTo(at)
     setCluster([])
     onChange({ tab: to, sel: id }, 'step')
@@ -205,7 +208,7 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
         sel !== null &&
         vehicles.entries !== null &&
         vehicles.panel(sel, {
-          at: move.placeOf(sel),
+          placeOf: move.placeOf,
           onClose: close,
           stepper: <Stepper index={index} count={ids.length} onStep={onStep} />,
         })}

@@ -132,13 +132,18 @@ function VehiclesMap<Part extends FleetSection | DealerSection>({ kind, ...frame
           />
         ),
         filter: <MapFilter {...parts} shown={entries?.length ?? 0} all={all} />,
-        panel: (id, { at, ...panel }) => {
+        panel: (id, { placeOf, ...panel }) => {
           const vehicle = find(id)
           if (!vehicle) return vehicle
           return isInventory(vehicle) ? (
             <DealerPanel vehicle={vehicle} {...panel} />
           ) : (
-            <VehiclePanel vehicle={vehicle} region={region} at={at} {...panel} />
+            <VehiclePanel
+              vehicle={vehicle}
+              region={region}
+              at={placeOf({ id, ...vehiclePlace(vehicle, region) })}
+              {...panel}
+            />
           )
         },
         // Location masking hides past trips as well as the position.

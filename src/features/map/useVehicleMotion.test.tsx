@@ -33,7 +33,11 @@ function entry(id: string, changes: Partial<VehicleEntry> = {}, speedMph = 30): 
   }
 }
 
-const ENTRIES = [entry('v-1'), entry('v-2', {}, 0), entry('v-3', { position: null, unplaced: 'masked' })]
+const ENTRIES: [VehicleEntry, VehicleEntry, VehicleEntry] = [
+  entry('v-1'),
+  entry('v-2', {}, 0),
+  entry('v-3', { position: null, unplaced: 'masked' }),
+]
 const motion = (seed: number) => renderHook(() => useVehicleMotion(ENTRIES, seed, 'us')).result.current
 
 afterEach(resetVisitState)
@@ -61,12 +65,16 @@ describe('vehicles on the map', () => {
       { id: 'v-1', ...place },
       { id: 'v-2', ...place },
     ])
-    expect(motion(1).placeOf('v-2')).toEqual(reported)
-    expect(motion(1).placeOf('v-3')).toBeNull()
+    expect(motion(1).placeOf(ENTRIES[1])).toEqual(reported)
+    expect(motion(1).placeOf(ENTRIES[2])).toBeNull()
   })
 
   it('have no position when it is masked', () => {
-    expect(motion(1).placeOf('v-3')).toBeNull()
-    expect(motion(1).placeOf('v-2')).toEqual(START)
+    expect(motion(1).placeOf(ENTRIES[2])).toBeNull()
+    expect(motion(1).placeOf(ENTRIES[1])).toEqual(START)
+  })
+
+  it('have a position also when they are filtered out', () => {
+    expect(motion(1).placeOf(entry('v-4', {}, 0))).toEqual(START)
   })
 })

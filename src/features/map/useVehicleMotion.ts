@@ -14,11 +14,14 @@ export interface Move {
   rotationDeg: number
 }
 
+/** Where a vehicle begins to move, and how. */
+export type PlacedVehicle = Pick<VehicleEntry, 'id' | 'position' | 'animation'>
+
 export interface VehicleMotion {
   /** Positions of the moving vehicles `nowMs` after the page began. */
   frame: (nowMs: number) => Iterable<Move>
-  /** Where a vehicle is now; null if it is not on the map. */
-  placeOf: (id: string) => LngLat | null
+  /** Where a vehicle is now, also one that is filtered out; null if it is not on the map. */
+  placeOf: (vehicle: PlacedVehicle) => LngLat | null
 }
 
 /**
@@ -31,9 +34,10 @@ export function useVehicleMotion(
   region: Region,
 ): VehicleMotion {
   return useMemo(() => {
+    const seedOfVehicle = (id: string) => seedOf(`${seed}/${id}`)
     const placed = (entries ?? [])
       .filter(({ position }) => position !== null)
-      .map((entry) => ({ ...entry, seed: seedOf(`${seed}/${entry.id}`) }))
+      .map((entry) => ({ ...entry, seed: seedOfVehicle(entry.id) }))
     return {
       *frame(nowMs) {
         const livePositions = livePlaces()
@@ -43,13 +47,12 @@ export function useVehicleMotion(
           else if (animation.speedMph > 0) yield { id, ...motionAt(animation, nowMs, own) }
         }
       },
-      placeOf(id) {
-        const entry = placed.find((one) => one.id === id)
-        if (!entry) return null
+      placeOf({ id, position, animation }) {
+        if (position === null) return null
         const place = livePlaces().get(id)
         if (place) return placeAt(place, region, performance.now()).position
         const elapsedMs = motionAllowed() ? performance.now() : 0
-        return motionAt(entry.animation, elapsedMs, entry.seed).position
+        return motionAt(animation, elapsedMs, seedOfVehicle(id)).position
       },
     }
   }, [entries, seed, region])

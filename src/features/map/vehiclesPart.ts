@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Live } from '#domain/base/live'
 import type { Bounds } from '#domain/geo/frame'
-import type { LngLat } from '#domain/geo/lngLat'
 import type { VehicleEntry } from './mapEntry'
+import type { VehicleMotion } from './useVehicleMotion'
+
+export interface VehiclePanelParts extends Pick<VehicleMotion, 'placeOf'> {
+  stepper: ReactNode
+  onClose: () => void
+}
 
 /** What the vehicles tab shows: a fleet's vehicles or a dealer's inventory. */
 export interface VehiclesPart {
@@ -25,7 +30,7 @@ export interface VehiclesPart {
   counts?: ReactNode
   filter: ReactNode
   /** The panel of one vehicle. */
-  panel: (id: string, parts: { at: LngLat | null; stepper: ReactNode; onClose: () => void }) => ReactNode
+  panel: (id: string, parts: VehiclePanelParts) => ReactNode
   /** Layers beside the vehicles. */
   layers?: ReactNode
   /** Clears filter and search when nothing was found. */

@@ -48,7 +48,7 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
   const { details } = vehicle
   // The position keeps changing, but a changing address could not be read.
   const [opened, setOpened] = useState({ id: vehicle.id, at })
-  if (opened.id !== vehicle.id) setOpened({ id: vehicle.id, at })
+  if (opened.id !== vehicle.id || (opened.at === null && at !== null)) setOpened({ id: vehicle.id, at })
   const here = opened.at
   const { scores, address, lastTrip } = useVehicleState(vehicle, region, here)
   const range = formats.distance(details.rangeMi)
