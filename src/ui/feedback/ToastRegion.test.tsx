@@ -100,6 +100,18 @@ describe('a toast', () => {
     expect(screen.getByRole('status').classList).not.toContain('beside')
   })
 
+  it('goes back to the room that a screen asked for once a panel over it is closed', () => {
+    const place = () => screen.getByRole('status').classList
+    const ends: (() => void)[] = []
+    say('Saved')
+    act(() => void ends.push(placeToasts('above'), placeToasts('beside')))
+    expect(place()).not.toContain('above')
+    act(() => ends.pop()?.())
+    expect(place()).toContain('above')
+    act(() => ends.pop()?.())
+    expect(place()).not.toContain('above')
+  })
+
   it('goes with the screens that it was for', () => {
     const { unmount } = renderInEnglish(<ToastRegion />)
     act(() => toast('Unit 214 is available'))

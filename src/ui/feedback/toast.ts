@@ -20,7 +20,7 @@ export interface ToastEntry {
 }
 
 let queue: readonly ToastEntry[] = []
-let place: string | undefined
+let places: readonly string[] = []
 let lastId = 0
 const changes = createEmitter()
 
@@ -52,14 +52,17 @@ export function clearToasts(): void {
   change([])
 }
 
-/** Places toasts by a class while something lies where they would be. @returns puts them back */
+/**
+ * Places toasts by a class while something lies where they would be; what came last decides.
+ * @returns puts them back
+ */
 export function placeToasts(className: string): () => void {
-  place = className
-  changes.emit()
-  return () => {
-    place = undefined
+  const setPlaces = (next: readonly string[]) => {
+    places = next
     changes.emit()
   }
+  setPlaces([...places, className])
+  return () => setPlaces(places.filter((other) => other !== className))
 }
 
 /** Calls a listener at each change of the queue or its place. @returns the unsubscribe function */
@@ -67,7 +70,7 @@ export const subscribeToasts = changes.on
 
 /** The class that places toasts now, if any. */
 export function toastPlace(): string | undefined {
-  return place
+  return places.at(-1)
 }
 
 /** The toast to show now, if any. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { toast } from '../../ui/feedback/toast'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { placeToasts, toast } from '../../ui/feedback/toast'
 import styles from './EditorFrame.module.css'
 import { LeaveDialog } from './LeaveDialog'
 import { RestoredLine } from './RestoredLine'
@@ -31,6 +31,7 @@ export function EditorFrame({ saving, back, children, preview, more, actions }: 
   useEffect(() => {
     if (refusals > 0) refuse()
   }, [refusals])
+  useLayoutEffect(() => placeToasts(styles.toasts ?? ''), [])
   return (
     <div ref={screen} className={styles.screen}>
       <div className={styles.cards}>
