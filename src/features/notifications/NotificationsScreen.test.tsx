@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '#domain/base/errors'
 import { failed, MISSING, ready } from '#domain/base/live'
@@ -41,14 +42,15 @@ const FEED = [
 const change = vi.fn()
 let wide = true
 
-async function show(search: CenterSearch = {}) {
-  const root = createRootRoute({
-    component: () => (
-      <RetryContext value={vi.fn()}>
-        <NotificationsScreen search={search} onSearch={change} />
-      </RetryContext>
-    ),
-  })
+const show = (search: CenterSearch = {}) =>
+  showPage(() => (
+    <RetryContext value={vi.fn()}>
+      <NotificationsScreen search={search} onSearch={change} />
+    </RetryContext>
+  ))
+
+async function showPage(component: () => ReactNode) {
+  const root = createRootRoute({ component })
   const router = createRouter({
     routeTree: root,
     history: createMemoryHistory({ initialEntries: ['/all-notifications'] }),
@@ -174,6 +176,24 @@ describe('an open notification', () => {
     expect(screen.getByRole('link', { name: 'All notifications' }).getAttribute('href')).toBe(
       '/all-notifications?type=maintenance',
     )
+  })
+
+  it('takes the focus with it where there is no room beside the list, and gives it back to its row', async () => {
+    wide = false
+    let go = (_: CenterSearch) => {}
+    function Screen() {
+      const [search, setSearch] = useState<CenterSearch>({})
+      go = setSearch
+      return <NotificationsScreen search={search} onSearch={change} />
+    }
+    await showPage(Screen)
+    const row = () => screen.getByRole('link', { name: /^Front left tire low/ })
+    row().focus()
+    act(() => go({ item: 'ff-1' }))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Front left tire low: 29\u00a0psi'))
+    screen.getByRole('link', { name: 'All notifications' }).focus()
+    act(() => go({}))
+    await waitFor(() => expect(document.activeElement).toBe(row()))
   })
 
   it('says when it is gone', async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import type { CenterSearch, CenterTab } from '#domain/notifications/centerSearch'
 import { useFormats } from '../../i18n/useFormats'
 import { markRead } from '../../state/readItems'
@@ -35,7 +35,9 @@ export function NotificationsScreen({ search, onSearch }: NotificationsScreenPro
   useEffect(() => {
     if (item !== undefined) markRead([item])
   }, [item])
-  if (!wide && tab === 'notifications' && item !== undefined) return <ItemPage id={item} search={search} />
+  const alone = !wide && tab === 'notifications' ? item : undefined
+  useFollowingFocus(alone)
+  if (alone !== undefined) return <ItemPage id={alone} search={search} />
   const select = (id: string) =>
     onSearch({ tab: id === 'notifications' ? undefined : (id as CenterTab), item: undefined }, 'step')
   return (
@@ -60,6 +62,28 @@ export function NotificationsScreen({ search, onSearch }: NotificationsScreenPro
       </Tabs>
     </div>
   )
+}
+
+/**
+ * List and item take each other's place on a narrow screen, and the link with the focus goes: the focus moves to the
+ * title of the item, and back to its row.
+ * @param item the item that is shown alone
+ */
+function useFollowingFocus(item: string | undefined): void {
+  const before = useRef(item)
+  useEffect(() => {
+    const left = before.current
+    before.current = item
+    if (left !== item) focusSoon(item === undefined ? `[data-item="${left}"]` : 'article h2')
+  }, [item])
+}
+
+/** Gives the lost focus to an element, which may be rendered a few frames later. */
+function focusSoon(selector: string, tries = 10): void {
+  if (document.activeElement !== document.body) return
+  const element = document.querySelector<HTMLElement>(selector)
+  if (element) element.focus({ preventScroll: true })
+  else if (tries > 0) requestAnimationFrame(() => focusSoon(selector, tries - 1))
 }
 
 /** The same elements each time, so that a press on another tab renders none of them again. */

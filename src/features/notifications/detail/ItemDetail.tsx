@@ -62,7 +62,7 @@ export function ItemDetail({ item }: { item: FeedItem }) {
         </time>
       </div>
       <div>
-        <h2 id={heading} className={styles.title}>
+        <h2 id={heading} tabIndex={-1} className={styles.title}>
           {textOf(event)}
         </h2>
         {(event.kind !== 'trip' || showsTrips) && (
