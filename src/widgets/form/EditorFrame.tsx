@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { Deferred } from '../../ui/feedback/Deferred'
 import { placeToasts, toast } from '../../ui/feedback/toast'
 import styles from './EditorFrame.module.css'
 import { LeaveDialog } from './LeaveDialog'
@@ -16,7 +17,7 @@ export interface EditorFrameProps {
   children: ReactNode
   /** What the form would do, beside it and visible while it scrolls. */
   preview: ReactNode
-  /** Cards after the first ones; on a narrow screen they follow the preview. */
+  /** Cards after the first ones, rendered after them; on a narrow screen they follow the preview. */
   more?: ReactNode
   /** Save, cancel and delete; always visible. */
   actions: ReactNode
@@ -40,7 +41,11 @@ export function EditorFrame({ saving, back, children, preview, more, actions }: 
         {children}
       </div>
       <div className={styles.preview}>{preview}</div>
-      {more && <div className={styles.cards}>{more}</div>}
+      {more && (
+        <div className={styles.cards}>
+          <Deferred>{more}</Deferred>
+        </div>
+      )}
       <div className={styles.actions}>{actions}</div>
       {saving && <LeaveDialog saving={saving} onSave={saving.save} />}
     </div>

@@ -10,6 +10,7 @@ import type { RuleType } from '#domain/notifications/ruleType'
 import { watchedVehicles } from '#domain/notifications/watchedVehicles'
 import { Card } from '../../../ui/display/Card'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { useIsPainted } from '../../../ui/feedback/useIsPainted'
 import { TextField } from '../../../ui/fields/TextField'
 import { EditorFrame } from '../../../widgets/form/EditorFrame'
 import { useProblem } from '../../../widgets/form/formPart'
@@ -165,18 +166,14 @@ const WhenItFires = lazy(() =>
   import('./preview/WhenItFires').then((part) => ({ default: part.WhenItFires })),
 )
 
-/** When a rule fires and how often it would have, loaded after the form. */
+/** When a rule fires and how often it would have, loaded and rendered after the form. */
 function LazyWhenItFires(props: WhenItFiresProps) {
   const { t } = useLingui()
-  return (
-    <Suspense
-      fallback={
-        <Card title={t`When it fires`}>
-          <Skeleton className={waiting.wait} />
-        </Card>
-      }
-    >
-      <WhenItFires {...props} />
-    </Suspense>
+  const isFormPainted = useIsPainted()
+  const coming = (
+    <Card title={t`When it fires`}>
+      <Skeleton className={waiting.wait} />
+    </Card>
   )
+  return <Suspense fallback={coming}>{isFormPainted ? <WhenItFires {...props} /> : coming}</Suspense>
 }
