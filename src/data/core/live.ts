@@ -4,6 +4,7 @@ import { createEmitter } from '#domain/base/emitter'
 import { asAppError } from '#domain/base/errors'
 import { failed, isSameLive, type Live, LOADING, MISSING, matchLive, ready } from '#domain/base/live'
 import { nextTask } from '#domain/base/nextTask'
+import { runAll } from '#domain/base/runAll'
 import { databaseGeneration, isDatabaseNewer, onDatabaseChange, withDatabase } from './databaseConnection'
 import type { PharosDatabase } from './db'
 import { onSeedProblem, seedProblem } from './seedStatus'
@@ -155,13 +156,7 @@ function publishTogether(publish: () => void): void {
   void nextTask().then(() => {
     const all = [...unpublished]
     unpublished.clear()
-    for (const one of all) {
-      try {
-        one()
-      } catch (error) {
-        reportError(error)
-      }
-    }
+    runAll(all)
   })
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { startTransition, useLayoutEffect, useRef } from 'react'
 import { navStartsOpen } from '#domain/device/routes'
 import { isSidebarMoved, setSidebarVisible } from '../../../state/sidebar'
 import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
@@ -21,7 +21,7 @@ export function useSidebarRules(wide: boolean, pathname: string, tab: unknown): 
       before.current = { wide, pathname, starts }
     }
     // With another screen, the navigation changes together with its content, after its heading (`ScreenSlot`).
-    if (isOther && last && last.pathname !== pathname) return afterNextPaint(apply)
+    if (isOther && last && last.pathname !== pathname) return afterNextPaint(() => startTransition(apply))
     apply()
   }, [wide, pathname, tab])
 }
