@@ -211,6 +211,18 @@ describe('a table', () => {
     heights.mockRestore()
   })
 
+  it('begins with as many rows as fit below what is above it, once that is known', async () => {
+    await show({ rows: aHundred(), label: 'Low rows' })
+    const guessed = firstCells().length
+    const place = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    place.mockReturnValue(new DOMRect(0, window.innerHeight / 2))
+    fireEvent.scroll(screen.getByRole('region', { name: 'Low rows' }))
+    place.mockRestore()
+    cleanup()
+    await show({ rows: aHundred(), label: 'Low rows' })
+    expect(firstCells().length).toBeLessThan(guessed)
+  })
+
   it('puts every row of a long list on paper, and only those in sight back on the screen', async () => {
     const rows = Array.from({ length: 200 }, (_, i) => ({ id: String(i), name: `Unit ${i}`, miles: i }))
     await show({ rows })

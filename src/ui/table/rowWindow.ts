@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { afterNextPaint } from '../feedback/afterNextPaint'
 import { rowAt, rowOffsets, rowRange } from './rowOffsets'
-import { keepSizes, lastSizes, rowHeights } from './tableSizes'
+import { keepSizes, knownSizes, lastSizes, rowHeights } from './tableSizes'
 import { useIsPrinting } from './useIsPrinting'
 
 /** From this number of rows on, only the visible ones are rendered. */
@@ -31,11 +31,12 @@ const OVERSCAN_ROWS = 8
 /** Extra rows when the list changes; the others are rendered after the paint. */
 const INITIAL_OVERSCAN_ROWS = 1
 
-/** Height of the header, title and toolbar above a list, in pixels. */
+/** Height of the header, title, toolbar and table header above the rows of most lists, in pixels. */
 const ABOVE_PX = 240
 
-/** Assumes the rest of the screen until the container is measured, so that the first frame is not empty. */
-const firstHeight = () => Math.max(6 * ROW_HEIGHT_PX, window.innerHeight - ABOVE_PX)
+/** Assumes the rest of the window until the container is measured, so that the first frame is not empty. */
+const firstHeight = (name: string) =>
+  Math.max(6 * ROW_HEIGHT_PX, window.innerHeight - (knownSizes(name)?.above ?? ABOVE_PX))
 
 export interface RowWindow {
   /** Positions of the rows to show. */
@@ -69,10 +70,13 @@ export function useRowWindow(
     () => rowOffsets(virtual ? count : 0, (index) => heights.get(keyOf(index)) ?? ROW_HEIGHT_PX),
     [virtual, count, keyOf, measured],
   )
-  const [view, setView] = useState<View>(() => ({ top: 0, height: lastSizes(name).height ?? firstHeight() }))
+  const [view, setView] = useState<View>(() => ({
+    top: 0,
+    height: lastSizes(name).height ?? firstHeight(name),
+  }))
   const { overscan, isFirst } = useOverscan(keyOf, virtual)
   // In a table taller than the rest of the window, most is below the fold until the page is scrolled.
-  const height = isFirst ? Math.min(view.height, firstHeight()) : view.height
+  const height = isFirst ? Math.min(view.height, firstHeight(name)) : view.height
   const range = rowRange(offsets, view.top, height, overscan)
 
   const shown = useRef({ offsets, overscan })
@@ -83,8 +87,8 @@ export function useRowWindow(
     const element = scroller.current
     if (!virtual || !element) return
     const readView = () => {
-      const next = { top: element.scrollTop, height: element.clientHeight || firstHeight() }
-      keepSizes(name, { height: next.height })
+      const next = { top: element.scrollTop, height: element.clientHeight || firstHeight(name) }
+      keepSizes(name, { height: next.height, above: aboveRows(element) })
       setView((now) => (sameRows(now, next, shown.current) ? now : next))
     }
     let width: number | null = null
@@ -141,6 +145,10 @@ export function useRowWindow(
     scrollTo: (index) => scrollRowIntoView(scroller.current, offsets, index),
   }
 }
+
+/** Height of what is above the rows before the page is scrolled. */
+const aboveRows = (scroller: HTMLElement): number =>
+  scroller.getBoundingClientRect().top + window.scrollY + HEAD_HEIGHT_PX
 
 /** Height of a row including its open detail, which is a separate row. */
 function heightOf(row: HTMLElement): number {

@@ -6,6 +6,8 @@ export interface TableSizes {
   window: number
   /** Height of the part in which rows are visible. */
   height: number
+  /** Height of what is above its rows. */
+  above: number
 }
 
 const heightsOf = new Map<string, Map<string, number>>()
