@@ -175,5 +175,12 @@ function LazyWhenItFires(props: WhenItFiresProps) {
       <Skeleton className={waiting.wait} />
     </Card>
   )
-  return <Suspense fallback={coming}>{isFormPainted ? <WhenItFires {...props} /> : coming}</Suspense>
+  // A boundary that is there already would hold the cards that come with it until its part is loaded.
+  return isFormPainted ? (
+    <Suspense fallback={coming}>
+      <WhenItFires {...props} />
+    </Suspense>
+  ) : (
+    coming
+  )
 }

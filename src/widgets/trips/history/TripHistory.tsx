@@ -151,9 +151,13 @@ function Shown({ history, region, withStage, second, onSecond, onNewest }: Shown
   const waiting = <Skeleton className={`${styles.middle} ${styles.wait}`} />
   return (
     <>
-      <Suspense fallback={waiting}>
-        {withStage ? <TripStage trip={trip} region={region} second={second} onSecond={onSecond} /> : waiting}
-      </Suspense>
+      {withStage ? (
+        <Suspense fallback={waiting}>
+          <TripStage trip={trip} region={region} second={second} onSecond={onSecond} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
       <div className={styles.side}>
         <ScoreCard trip={trip} />
         <TripFacts trip={trip} region={region} />
