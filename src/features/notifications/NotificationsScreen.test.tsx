@@ -178,7 +178,8 @@ describe('an open notification', () => {
     )
   })
 
-  it('takes the focus with it where there is no room beside the list, and gives it back to its row', async () => {
+  /** The screen of a narrow window. @returns what leads to an item, and back without one */
+  async function showNarrow() {
     wide = false
     let go = (_: CenterSearch) => {}
     function Screen() {
@@ -187,13 +188,25 @@ describe('an open notification', () => {
       return <NotificationsScreen search={search} onSearch={change} />
     }
     await showPage(Screen)
+    return (search: CenterSearch) => act(() => go(search))
+  }
+
+  it('takes the focus with it where there is no room beside the list, and gives it back to its row', async () => {
+    const go = await showNarrow()
     const row = () => screen.getByRole('link', { name: /^Front left tire low/ })
     row().focus()
-    act(() => go({ item: 'ff-1' }))
+    go({ item: 'ff-1' })
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Front left tire low: 29\u00a0psi'))
     screen.getByRole('link', { name: 'All notifications' }).focus()
-    act(() => go({}))
+    go({})
     await waitFor(() => expect(document.activeElement).toBe(row()))
+  })
+
+  it('leads back to the list also from an address that no item can have', async () => {
+    const go = await showNarrow()
+    go({ item: 'a"]' })
+    go({})
+    expect(titles()).toHaveLength(FEED.length)
   })
 
   it('says when it is gone', async () => {

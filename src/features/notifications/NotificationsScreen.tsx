@@ -74,16 +74,22 @@ function useFollowingFocus(item: string | undefined): void {
   useEffect(() => {
     const left = before.current
     before.current = item
-    if (left !== item) focusSoon(item === undefined ? `[data-item="${left}"]` : 'article h2')
+    if (left === item) return
+    focusSoon(() => {
+      const links = [...document.querySelectorAll<HTMLElement>('[data-item]')]
+      return item === undefined
+        ? links.find((link) => link.dataset.item === left)
+        : document.querySelector<HTMLElement>('article h2')
+    })
   }, [item])
 }
 
 /** Gives the lost focus to an element, which may be rendered a few frames later. */
-function focusSoon(selector: string, tries = 10): void {
+function focusSoon(find: () => HTMLElement | null | undefined, tries = 10): void {
   if (document.activeElement !== document.body) return
-  const element = document.querySelector<HTMLElement>(selector)
+  const element = find()
   if (element) element.focus({ preventScroll: true })
-  else if (tries > 0) requestAnimationFrame(() => focusSoon(selector, tries - 1))
+  else if (tries > 0) requestAnimationFrame(() => focusSoon(find, tries - 1))
 }
 
 /** The same elements each time, so that a press on another tab renders none of them again. */
