@@ -35,9 +35,10 @@ export function leaveSidebar(): void {
   setSidebarVisible(isWide() && store.get(sidebarAtom))
 }
 
-export function toggleSidebar(): void {
+/** Called for the visitor, who sees what a new screen is about to change. */
+export function moveSidebar(visible: boolean): void {
   store.set(slidesAtom, true)
-  store.set(sidebarAtom, !store.get(sidebarAtom))
+  store.set(sidebarAtom, visible)
 }
 
 /** Closes the navigation after a link was followed, where it covers the screen. */

@@ -7,7 +7,7 @@ import { fillsShell, titleIdOf, titleParameter } from '#domain/device/routes'
 import { useCapabilities } from '../../state/capabilities'
 import { useOfflineStatus } from '../../state/offline'
 import { setPanelOpen, usePanelOpen } from '../../state/panel'
-import { setSidebarVisible, toggleSidebar, useSidebarSlides, useSidebarVisible } from '../../state/sidebar'
+import { moveSidebar, setSidebarVisible, useSidebarSlides, useSidebarVisible } from '../../state/sidebar'
 import { useIsWide } from '../../state/useIsWide'
 import { KitProvider } from '../../ui/kit/KitProvider'
 import { useCancelOpening } from '../../ui/kit/useOpening'
@@ -70,7 +70,7 @@ export function Shell() {
               tab={tab}
               days={days}
               menuOpen={open}
-              onMenu={toggleSidebar}
+              onMenu={() => moveSidebar(!open)}
             />
             <ShellPanel />
             <main className={styles.content} data-fills={fillsShell(pathname)}>

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { leaveSidebar, setSidebarVisible, toggleSidebar, useSidebarVisible } from '../../../state/sidebar'
+import { leaveSidebar, moveSidebar, setSidebarVisible, useSidebarVisible } from '../../../state/sidebar'
 import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
 import { useSidebarRules } from './useSidebarRules'
 
@@ -42,7 +42,7 @@ describe('the navigation', () => {
 
   it('keeps what the visitor chose between two screens of one kind', async () => {
     const { result, rerender } = showAt('/6')
-    act(toggleSidebar)
+    act(() => moveSidebar(!result.current))
     rerender({ pathname: '/1', wide: true })
     await painted()
     expect(result.current).toBe(false)
@@ -50,9 +50,9 @@ describe('the navigation', () => {
 
   it('stays as the visitor moved it while the next screen was on its way', async () => {
     const { result, rerender } = showAt('/6')
-    act(toggleSidebar)
+    act(() => moveSidebar(!result.current))
     act(leaveSidebar)
-    act(toggleSidebar)
+    act(() => moveSidebar(!result.current))
     rerender({ pathname: '/0', wide: true })
     await painted()
     expect(result.current).toBe(true)
@@ -60,10 +60,10 @@ describe('the navigation', () => {
 
   it('stays as the visitor moved it just after the next screen came', async () => {
     const { result, rerender } = showAt('/0')
-    act(toggleSidebar)
+    act(() => moveSidebar(!result.current))
     act(leaveSidebar)
     rerender({ pathname: '/6', wide: true })
-    act(toggleSidebar)
+    act(() => moveSidebar(!result.current))
     await painted()
     expect(result.current).toBe(false)
   })
