@@ -34,9 +34,16 @@ const INITIAL_OVERSCAN_ROWS = 1
 /** Height of the header, title, toolbar and table header above the rows of most lists, in pixels. */
 const ABOVE_PX = 240
 
-/** Assumes the rest of the window until the container is measured, so that the first frame is not empty. */
+/**
+ * Assumes the rest of the window until the container is measured, so that the first frame is not empty: at least half
+ * of it, because a way back may lead to a place further down.
+ */
 const firstHeight = (name: string) =>
-  Math.max(6 * ROW_HEIGHT_PX, window.innerHeight - (knownSizes(name)?.above ?? ABOVE_PX))
+  Math.max(
+    6 * ROW_HEIGHT_PX,
+    window.innerHeight / 2,
+    window.innerHeight - (knownSizes(name)?.above ?? ABOVE_PX),
+  )
 
 export interface RowWindow {
   /** Positions of the rows to show. */
