@@ -47,7 +47,9 @@ beforeEach(() => {
   vi.stubGlobal('reportError', () => undefined)
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true })
 })
-afterEach(() => {
+afterEach(async () => {
+  // A frame that is asked for and never comes would hold all that waits for the next one.
+  if (vi.isFakeTimers()) await vi.runOnlyPendingTimersAsync()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
