@@ -1,9 +1,9 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isTripHistory } from '#domain/device/routes'
 import { useAttractOn } from '../../state/ghost'
-import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import { FramePainted } from '../../ui/feedback/framePainted'
+import { renderAfterPaint } from '../../ui/feedback/renderAfterPaint'
 import styles from './Shell.module.css'
 
 /**
@@ -24,7 +24,7 @@ export function ScreenSlot() {
   if (isLoop && shown !== screen) setShown(screen)
   // A screen that is left before that is never rendered.
   useEffect(() => {
-    if (shown !== screen) return afterNextPaint(() => startTransition(() => setShown(screen)))
+    if (shown !== screen) return renderAfterPaint(() => setShown(screen))
   }, [shown, screen])
   if (shown !== screen) return <div className={styles.coming} aria-busy="true" />
   return (

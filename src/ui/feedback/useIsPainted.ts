@@ -1,6 +1,6 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { afterNextPaint } from './afterNextPaint'
+import { renderAfterPaint } from './renderAfterPaint'
 
 /**
  * Whether the component has been painted: content that is invisible at first, such as rows in reserve, waits for it,
@@ -10,7 +10,7 @@ export function useIsPainted(): boolean {
   const [painted, setPainted] = useState(false)
   useEffect(() => {
     if (painted) return
-    const cancel = afterNextPaint(() => startTransition(() => setPainted(true)))
+    const cancel = renderAfterPaint(() => setPainted(true))
     const print = () => flushSync(() => setPainted(true))
     addEventListener('beforeprint', print)
     return () => {

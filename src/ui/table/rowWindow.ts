@@ -1,14 +1,5 @@
-import {
-  type RefObject,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
-import { afterNextPaint } from '../feedback/afterNextPaint'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { renderAfterPaint } from '../feedback/renderAfterPaint'
 import { rowAt, rowOffsets, rowRange } from './rowOffsets'
 import { keepSizes, knownSizes, lastSizes, rowHeights } from './tableSizes'
 import { useIsPrinting } from './useIsPrinting'
@@ -186,10 +177,7 @@ function useOverscan(
   virtual: boolean,
 ): { overscan: number; isFirst: boolean } {
   const [painted, setPainted] = useState<typeof keyOf | null>(null)
-  useEffect(
-    () => (virtual ? afterNextPaint(() => startTransition(() => setPainted(() => keyOf))) : undefined),
-    [keyOf, virtual],
-  )
+  useEffect(() => (virtual ? renderAfterPaint(() => setPainted(() => keyOf)) : undefined), [keyOf, virtual])
   return {
     overscan: painted === keyOf ? OVERSCAN_ROWS : INITIAL_OVERSCAN_ROWS,
     isFirst: painted === null,

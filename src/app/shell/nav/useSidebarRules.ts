@@ -1,7 +1,7 @@
-import { startTransition, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { navStartsOpen } from '#domain/device/routes'
 import { isSidebarMoved, setSidebarVisible } from '../../../state/sidebar'
-import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
+import { renderAfterPaint } from '../../../ui/feedback/renderAfterPaint'
 
 /**
  * Wide: each screen opens with the navigation open or closed (docs/decisions.md D27), and between screens
@@ -21,7 +21,7 @@ export function useSidebarRules(wide: boolean, pathname: string, tab: unknown): 
       before.current = { wide, pathname, starts }
     }
     // With another screen, the navigation changes together with its content, after its heading (`ScreenSlot`).
-    if (isOther && last && last.pathname !== pathname) return afterNextPaint(() => startTransition(apply))
+    if (isOther && last && last.pathname !== pathname) return renderAfterPaint(apply)
     apply()
   }, [wide, pathname, tab])
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { afterNextPaint } from './afterNextPaint'
+import { renderAfterPaint } from './renderAfterPaint'
 
 const done: string[] = []
 const log = (what: string) => () => void done.push(what)
@@ -15,11 +15,11 @@ afterEach(() => {
 })
 
 it('runs all that waits for a frame in one task after it', async () => {
-  afterNextPaint(() => {
+  renderAfterPaint(() => {
     done.push('first')
     queueMicrotask(log('end of the task'))
   })
-  afterNextPaint(log('second'))
+  renderAfterPaint(log('second'))
   requestAnimationFrame(log('frame'))
   await later()
   expect(done).toEqual(['frame', 'first', 'second', 'end of the task'])
@@ -27,12 +27,12 @@ it('runs all that waits for a frame in one task after it', async () => {
 
 it('leaves out what was canceled, also by what runs before it', async () => {
   const cancels: (() => void)[] = []
-  afterNextPaint(() => {
+  renderAfterPaint(() => {
     for (const cancel of cancels) cancel()
   })
-  cancels.push(afterNextPaint(log('canceled meanwhile')))
-  afterNextPaint(log('canceled before'))()
-  afterNextPaint(log('rest'))
+  cancels.push(renderAfterPaint(log('canceled meanwhile')))
+  renderAfterPaint(log('canceled before'))()
+  renderAfterPaint(log('rest'))
   await later()
   expect(done).toEqual(['rest'])
 })
@@ -41,10 +41,10 @@ it('reports what throws, and runs the rest', async () => {
   const failed = vi.fn()
   vi.stubGlobal('reportError', failed)
   const error = new Error('broken')
-  afterNextPaint(() => {
+  renderAfterPaint(() => {
     throw error
   })
-  afterNextPaint(log('rest'))
+  renderAfterPaint(log('rest'))
   await later()
   expect(failed).toHaveBeenCalledWith(error)
   expect(done).toEqual(['rest'])
