@@ -6,6 +6,7 @@ import { markRead } from '../../state/readItems'
 import { useIsWide } from '../../state/useIsWide'
 import { cardClass } from '../../ui/display/cardClass'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/fields/Tabs'
+import { focusSoon } from '../../ui/focusSoon'
 import { AnnouncementList } from '../../widgets/notifications/feed/AnnouncementList'
 import { useUnreadCount } from '../../widgets/notifications/unread/useUnreadCount'
 import { ItemPage } from './detail/ItemPage'
@@ -75,21 +76,15 @@ function useFollowingFocus(item: string | undefined): void {
     const left = before.current
     before.current = item
     if (left === item) return
-    focusSoon(() => {
+    const find = () => {
       const links = [...document.querySelectorAll<HTMLElement>('[data-item]')]
       return item === undefined
         ? links.find((link) => link.dataset.item === left)
         : document.querySelector<HTMLElement>('article h2')
-    })
+    }
+    // A visitor who has gone on keeps the focus.
+    focusSoon(() => (document.activeElement === document.body ? find() : null), { preventScroll: true })
   }, [item])
-}
-
-/** Gives the lost focus to an element, which may be rendered a few frames later. */
-function focusSoon(find: () => HTMLElement | null | undefined, tries = 10): void {
-  if (document.activeElement !== document.body) return
-  const element = find()
-  if (element) element.focus({ preventScroll: true })
-  else if (tries > 0) requestAnimationFrame(() => focusSoon(find, tries - 1))
 }
 
 /** The same elements each time, so that a press on another tab renders none of them again. */

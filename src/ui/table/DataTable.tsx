@@ -4,6 +4,7 @@ import type { ListSort } from '#domain/lists/listAddress'
 import { cx } from '../cx'
 import { EmptyState } from '../feedback/EmptyState'
 import { Skeleton } from '../feedback/Skeleton'
+import { focusSoon } from '../focusSoon'
 import { ICONS } from '../icons/icons'
 import { DataHead } from './DataHead'
 import { DataRow } from './DataRow'
@@ -214,15 +215,9 @@ function useRowKeys(
     if (next === undefined || next < 0 || next >= count) return
     event.preventDefault()
     scrollTo(next)
-    focusRow(scroller.current, next)
+    // A distant row is rendered a few frames after scrolling to it.
+    focusSoon(() => scroller.current?.querySelector(`tr[data-index="${next}"] [data-row-link]`))
   }
-}
-
-/** A distant row is rendered a few frames after scrolling to it. */
-function focusRow(scroller: HTMLElement | null, index: number, tries = 10): void {
-  const link = scroller?.querySelector<HTMLElement>(`tr[data-index="${index}"] [data-row-link]`)
-  if (link) link.focus()
-  else if (tries > 0) requestAnimationFrame(() => focusRow(scroller, index, tries - 1))
 }
 
 interface SortCaptionProps<Row> {
