@@ -33,6 +33,13 @@ export function sizeOf(map: MapLibre): Size {
   return { width: clientWidth, height: clientHeight }
 }
 
+/** A map that comes from a smaller view gets the size of its box a moment later. */
+function sizeToCome(map: MapLibre): Size {
+  const { width, height } = sizeOf(map)
+  const { clientWidth, clientHeight } = map.getContainer()
+  return { width: Math.max(width, clientWidth), height: Math.max(height, clientHeight) }
+}
+
 /** Moves the camera within the uncovered part of the view. */
 export function moveTo(
   map: MapLibre,
@@ -53,7 +60,7 @@ export function moveTo(
 }
 
 function fitted(map: MapLibre, bounds: Bounds, padding: Padding): Aim {
-  const size = sizeOf(map)
+  const size = sizeToCome(map)
   const aim = aimAt(bounds, size, padding)
   const ground = grounds.get(map)
   return ground ? overGround(aim, bounds, size, padding, ground) : aim

@@ -2,29 +2,33 @@ import type { Map as MapLibre } from 'maplibre-gl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aimAt, type Bounds, NO_PADDING, type Padding, shownBounds } from '#domain/geo/frame'
 import type { LngLat } from '#domain/geo/lngLat'
-import type { MapViewState } from '../stageStore'
-import { attachToView, publishCamera, showCamera } from './viewCamera'
+import { type MapViewState, removeView, setView } from '../stageStore'
+import { attachToView, publishCamera, resizeWhenSettled, showCamera } from './viewCamera'
 
 const SIZE = { width: 820, height: 1048 }
 const CITY: Bounds = [-87.77, 41.8, -87.66, 41.95]
 const TOOLS: Padding = { top: 190, right: 72, bottom: 24, left: 0 }
 const WITH_SHEET: Padding = { ...TOOLS, bottom: 470 }
 
-/** A camera as in MapLibre, without drawing; animations end at once. */
-function aMap() {
+/** A camera as in MapLibre, without drawing; animations end at once, and a resize gives it the size of its view. */
+function aMap(size = SIZE) {
   let aim: { center: LngLat; zoom: number } = { center: [0, 0], zoom: 0 }
   let padding = NO_PADDING
   const moves: { center?: LngLat; duration?: number }[] = []
-  const bounds = () => shownBounds(aim, SIZE, padding)
+  const bounds = () => shownBounds(aim, size, padding)
   const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360))
   const listeners = new Map<string, () => void>()
   const map = {
     on: (type: string, listener: () => void) => void listeners.set(type, listener),
-    getCanvas: () => ({ clientWidth: SIZE.width, clientHeight: SIZE.height, setAttribute: () => undefined }),
+    getCanvas: () => ({ clientWidth: size.width, clientHeight: size.height, setAttribute: () => undefined }),
+    getContainer: () => ({ clientWidth: SIZE.width, clientHeight: SIZE.height }),
     getCenter: () => ({ lng: aim.center[0], lat: aim.center[1] }),
     getPadding: () => padding,
     getZoom: () => aim.zoom,
     isMoving: () => false,
+    resize: () => {
+      size = SIZE
+    },
     setPadding: (next: Padding) => {
       padding = next
     },
@@ -42,14 +46,14 @@ function aMap() {
     project: ([lng, lat]: LngLat) => {
       const [west, south, east, north] = bounds()
       return {
-        x: ((lng - west) / (east - west)) * SIZE.width,
-        y: ((mercator(north) - mercator(lat)) / (mercator(north) - mercator(south))) * SIZE.height,
+        x: ((lng - west) / (east - west)) * size.width,
+        y: ((mercator(north) - mercator(lat)) / (mercator(north) - mercator(south))) * size.height,
       }
     },
     unproject: ([x, y]: [number, number]): LngLat => {
       const [west, south, east, north] = bounds()
-      const at = mercator(north) - (y / SIZE.height) * (mercator(north) - mercator(south))
-      return [west + (x / SIZE.width) * (east - west), (Math.atan(Math.sinh(at)) * 180) / Math.PI]
+      const at = mercator(north) - (y / size.height) * (mercator(north) - mercator(south))
+      return [west + (x / size.width) * (east - west), (Math.atan(Math.sinh(at)) * 180) / Math.PI]
     },
   }
   return {
@@ -80,12 +84,27 @@ const aView = (change: Partial<MapViewState>): MapViewState => ({
 const VIEW_ID = Symbol('view')
 const HOST = { remove: () => undefined } as unknown as HTMLElement
 
+/** @returns reports a new size to the last observer */
+function stubResizeObserver(): () => void {
+  let report = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        report = callback
+      }
+      observe() {}
+    },
+  )
+  return () => report()
+}
+
 const isFree = ({ x, y }: { x: number; y: number }, { top, right, bottom, left }: Padding): boolean =>
   x > left && x < SIZE.width - right && y > top && y < SIZE.height - bottom
 
 describe('what was chosen on the map', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['performance'] })
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     attachToView(HOST, null, null)
   })
@@ -156,6 +175,26 @@ describe('what was chosen on the map', () => {
     showCamera(map, aView({ focus, padding: NO_PADDING }))
     showCamera(map, aView({ focus, padding: WITH_SHEET }))
     expect(isFree(project(low), WITH_SHEET)).toBe(true)
+  })
+
+  it('is what a link opens on a map that was smaller on the last screen, without a look at the continent', () => {
+    const { map, moves } = aMap({ width: 354, height: 172 })
+    showCamera(map, aView({ focus: { key: 'v-1', at: high } }))
+    expect(moves[0]).toEqual(aimAt(CITY, SIZE, TOOLS))
+  })
+
+  it('is what a link opens at the zoom of the city, also when the map has its size only later', () => {
+    const { map, aim, project } = aMap({ width: 354, height: 172 })
+    const onResize = stubResizeObserver()
+    resizeWhenSettled(map, { clientWidth: SIZE.width, clientHeight: SIZE.height } as HTMLElement)
+    const view = aView({ focus: { key: 'v-1', at: low } })
+    setView(view)
+    showCamera(map, view)
+    onResize()
+    vi.advanceTimersByTime(1_000)
+    removeView(VIEW_ID)
+    expect(aim().zoom).toBe(aimAt(CITY, SIZE, TOOLS).zoom)
+    expect(isFree(project(low), TOOLS)).toBe(true)
   })
 
   it('is what a link with a view opens, also when its rows come late', () => {

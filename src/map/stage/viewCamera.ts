@@ -68,7 +68,7 @@ export function showCamera(map: MapLibre, view: MapViewState): void {
     if (focus && !isArriving) applied.untouched = false
     settle(map, view, focus, isArriving ? 0 : animationMs(400))
   } else if (!samePadding(before.padding, padding)) {
-    if (isArriving || isFitted(view)) place(map, view, isArriving ? 0 : animationMs(250))
+    if (isArriving || (isFitted(view) && !focus)) place(map, view, isArriving ? 0 : animationMs(250))
     else settle(map, view, inSight(map, focus, before.padding) ? focus : null, animationMs(250))
   }
 }
@@ -79,9 +79,9 @@ export function fitAgain(map: MapLibre): void {
   if (view && applied?.viewId === view.id && applied.map === map && isFitted(view)) place(map, view, 0)
 }
 
-/** Whether a view still shows its initial camera. */
-function isFitted({ camera, focus }: MapViewState): boolean {
-  return applied?.untouched === true && 'bounds' in camera && focus === null
+/** Whether a view still shows its initial camera, apart from what a link selected. */
+function isFitted({ camera }: MapViewState): boolean {
+  return applied?.untouched === true && 'bounds' in camera
 }
 
 function place(map: MapLibre, { camera, padding, focus }: MapViewState, durationMs: number): void {

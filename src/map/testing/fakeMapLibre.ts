@@ -136,6 +136,7 @@ export class FakeMap {
   }
 
   getCanvas = () => this.canvas
+  getContainer = () => this.canvas
   getCenter = () => ({ lng: 0, lat: 0 })
   getBounds = () => ({ toArray: () => [[0, 0] as const, [0, 0] as const] })
   getZoom = () => 10
