@@ -33,13 +33,17 @@ function change(next: readonly ToastEntry[]): void {
  * Shows a toast at the bottom of the screen, one at a time. The newest replaces the previous one, because
  * an undo that appears seconds later is useless. Only a problem is shown for its full time while the
  * next one waits. A toast with the text of the current one is not repeated.
+ * @returns removes it, once its sentence is no longer true
  */
-export function toast(message: string, tone: ToastTone = 'done', action?: ToastAction): void {
+export function toast(message: string, tone: ToastTone = 'done', action?: ToastAction): () => void {
   // The same text with an action may refer to another change.
-  if (!action && queue.some((entry) => entry.message === message)) return
+  const same = action ? undefined : queue.find((entry) => entry.message === message)
+  if (same) return () => dismissToast(same.id)
   const problems = queue.filter((entry) => entry.tone === 'problem' && entry.message !== message)
   lastId += 1
-  change([...problems, { id: lastId, message, tone, ...(action && { action }) }])
+  const id = lastId
+  change([...problems, { id, message, tone, ...(action && { action }) }])
+  return () => dismissToast(id)
 }
 
 /** Removes a toast, shown or waiting. */

@@ -30,7 +30,7 @@ export function EditorFrame({ saving, back, children, preview, more, actions }: 
   const screen = useFirstProblem(refusals)
   const refuse = useEffectEvent(() => toast(t`Not saved yet. Check the marked fields.`, 'problem'))
   useEffect(() => {
-    if (refusals > 0) refuse()
+    if (refusals > 0) return refuse()
   }, [refusals])
   useLayoutEffect(() => placeToasts(styles.toasts ?? ''), [])
   return (

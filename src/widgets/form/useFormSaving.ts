@@ -37,7 +37,7 @@ export interface FormSaving<Problem = unknown> {
   tried: boolean
   /** The first thing that still prevents saving; null when there is none. */
   missing: Problem | null
-  /** Times that saving was refused. */
+  /** Times that saving was refused since the form was last saved or put back. */
   refusals: number
   busy: boolean
   isDirty: boolean
@@ -63,6 +63,10 @@ export function useFormSaving<Form extends object, Value, Problem = never>(
   const [refusals, setRefusals] = useState(0)
   const [stored, setStored] = useState<{ value: Value } | null>(null)
   const { key, form, isOpen } = draft
+  const forgetTries = () => {
+    setTried(false)
+    setRefusals(0)
+  }
   const isLeft = stored !== null
   const isDirty = !isLeft && (draft.isDirty || beside?.isDirty === true)
   const guard = useLeaveGuard(isDirty, params)
@@ -74,6 +78,7 @@ export function useFormSaving<Form extends object, Value, Problem = never>(
   useEffect(() => {
     if (isOpen) return
     setTried(false)
+    setRefusals(0)
     setStored(null)
   }, [isOpen])
   const goOn = useEffectEvent((value: Value) => onSaved?.(value))
@@ -94,7 +99,7 @@ export function useFormSaving<Form extends object, Value, Problem = never>(
     const change = saving.change.then((made) => {
       draft.settle()
       beside?.settle()
-      setTried(false)
+      forgetTries()
       return made
     })
     const isStored = await store(change, saving.done, {
@@ -115,7 +120,7 @@ export function useFormSaving<Form extends object, Value, Problem = never>(
     discard: () => {
       draft.discard()
       beside?.discard()
-      setTried(false)
+      forgetTries()
     },
     save: async () => (await attempt()) !== null,
     onSave: () =>

@@ -177,6 +177,20 @@ describe('the editor', () => {
     expect((await storedOne('30')) as object).toMatchObject({ lastTripRecorded: 7 })
   })
 
+  it('withdraws the refusal as soon as the form is saved', async () => {
+    await open(address)
+    type(await days(), '400')
+    press('Save changes')
+    await waitFor(() => expect(currentToast()?.tone).toBe('problem'))
+    type(await days(), '9')
+    // A press that follows at once is taken for the second of a double press.
+    await waitFor(async () => {
+      press('Save changes')
+      expect(await storedOne('30')).toMatchObject({ lastTripRecorded: 9 })
+    })
+    await waitFor(() => expect(currentToast()?.tone).toBe('done'), { timeout: 1_000 })
+  })
+
   it.each([
     ['en', 'Limit', '9.5', 'Save changes'],
     ['fr-CA', 'Limite', '9,5', 'Enregistrer'],

@@ -26,8 +26,8 @@ export function useInvite() {
       })}`
       return { change: invitePeople({ ...fields, language, at: stamp() }), done: message }
     },
-    resend({ id, email }: FleetUser): Promise<void> {
-      return inviteAgain(id, stamp()).then(
+    async resend({ id, email }: FleetUser): Promise<void> {
+      await inviteAgain(id, stamp()).then(
         () => toast(t`${email} was invited again. No email was sent.`),
         failed,
       )
