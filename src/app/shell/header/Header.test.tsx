@@ -1,8 +1,15 @@
 import 'fake-indexeddb/auto'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  useRouterState,
+} from '@tanstack/react-router'
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { TRIPS_TAB } from '#domain/device/routes'
 import { freshRows } from '../../../data/testing/rows'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
@@ -38,4 +45,51 @@ it('moves the focus to the title when the trips of a vehicle are opened on its p
   screen.getByRole('link', { name: 'Trips' }).focus()
   act(() => openTrips())
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Trip history' }))
+})
+
+describe('the way back to a list', () => {
+  async function startAt(address: string) {
+    await freshRows({})
+    function Page() {
+      const pathname = useRouterState({ select: ({ location }) => location.pathname })
+      return (
+        <Header
+          title="A page"
+          pathname={pathname}
+          tab={undefined}
+          days={undefined}
+          menuOpen={false}
+          onMenu={() => {}}
+        />
+      )
+    }
+    const root = createRootRoute({ component: Page })
+    const pages = ['/0', '/1', '/1/detail/$id'].map((path) =>
+      createRoute({ getParentRoute: () => root, path, component: () => null }),
+    )
+    const router = createRouter({
+      routeTree: root.addChildren(pages),
+      history: createMemoryHistory({ initialEntries: [address] }),
+    })
+    await router.load()
+    renderInEnglish(<RouterProvider router={router} />)
+    return (to: string) => act(async () => router.history.push(to))
+  }
+  const target = async () => (await screen.findByRole('link', { name: /Vehicles/ })).getAttribute('href')
+
+  it('keeps what was searched and filtered in it, from one page to the next', async () => {
+    const goTo = await startAt('/1?q=unit&tags=SUV')
+    await goTo('/1/detail/v-1')
+    expect(await target()).toBe('/1?q=unit&tags=SUV')
+    await goTo('/1/detail/v-2')
+    expect(await target()).toBe('/1?q=unit&tags=SUV')
+  })
+
+  it('leads to all rows once the visitor was elsewhere', async () => {
+    const goTo = await startAt('/1?q=unit')
+    await goTo('/1/detail/v-1')
+    await goTo('/0')
+    await goTo('/1/detail/v-1')
+    expect(await target()).toBe('/1')
+  })
 })

@@ -17,6 +17,7 @@ import { AccountButton } from './AccountButton'
 import { BellButton } from './BellButton'
 import { backLinkFor } from './backLink'
 import styles from './Header.module.css'
+import { useListLeft } from './listLeft'
 
 export interface HeaderProps {
   title: string
@@ -33,7 +34,7 @@ export interface HeaderProps {
 export function Header({ title, pathname, tab, days, menuOpen, onMenu }: HeaderProps) {
   const { _ } = useCatalog()
   const { t } = useLingui()
-  const back = backLinkFor(pathname, tab, days)
+  const back = backLinkFor(pathname, tab, days, useListLeft())
   const scrolled = useScrolled()
   const wide = useIsWide()
   const hint = useNavHint()

@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { backLink } from '#domain/device/navigation'
+
+export interface ListLeft {
+  pathname: string
+  /** What was searched and filtered. */
+  search: object
+}
+
+/** Read outside of rendering: it changes only together with the path, and needs no rendering of its own. */
+let left: ListLeft | null = null
+
+/** The list that the pages under it were opened from, as it was left; null once the visitor was elsewhere. */
+export function useListLeft(): ListLeft | null {
+  const router = useRouter()
+  useEffect(() => {
+    const stop = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+      const list = backLink(toLocation.pathname)?.to
+      if (fromLocation?.pathname === list) left = fromLocation ?? null
+      else if (left?.pathname !== list) left = null
+    })
+    return () => {
+      stop()
+      left = null
+    }
+  }, [router])
+  return left
+}
