@@ -7,7 +7,7 @@ import { fillsShell, titleIdOf, titleParameter } from '#domain/device/routes'
 import { useCapabilities } from '../../state/capabilities'
 import { useOfflineStatus } from '../../state/offline'
 import { setPanelOpen, usePanelOpen } from '../../state/panel'
-import { moveSidebar, setSidebarVisible, useSidebarSlides, useSidebarVisible } from '../../state/sidebar'
+import { moveSidebar, setSidebarVisible, useSidebarSlides } from '../../state/sidebar'
 import { useIsWide } from '../../state/useIsWide'
 import { KitProvider } from '../../ui/kit/KitProvider'
 import { useCancelOpening } from '../../ui/kit/useOpening'
@@ -42,10 +42,9 @@ export function Shell() {
   const days = useRouterState({ select: (state) => daysOf(state.matches.at(-1)?.search ?? {}) })
   const { inventory } = useCapabilities()
   const title = useScreenTitle(titleIdOf(pathname, { tab, dealer: inventory }), given)
-  const open = useSidebarVisible()
   const slides = useSidebarSlides()
   const wide = useIsWide()
-  useSidebarRules(wide, pathname, tab)
+  const open = useSidebarRules(wide, pathname, tab)
   useScreenLeft()
   const covered = !wide && open
   return (

@@ -1,18 +1,24 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { leaveSidebar, moveSidebar, setSidebarVisible, useSidebarVisible } from '../../../state/sidebar'
+import { leaveSidebar, moveSidebar, setSidebarVisible } from '../../../state/sidebar'
 import { afterNextPaint } from '../../../ui/feedback/afterNextPaint'
 import { useSidebarRules } from './useSidebarRules'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  renders.length = 0
+})
 
 const painted = () => act(() => new Promise<void>((resolve) => afterNextPaint(resolve)))
+
+const renders: { wide: boolean; open: boolean }[] = []
 
 function showAt(pathname: string, wide = true) {
   return renderHook(
     ({ pathname, wide }) => {
-      useSidebarRules(wide, pathname, undefined)
-      return useSidebarVisible()
+      const open = useSidebarRules(wide, pathname, undefined)
+      renders.push({ wide, open })
+      return open
     },
     { initialProps: { pathname, wide } },
   )
@@ -22,6 +28,15 @@ describe('the navigation', () => {
   it('is closed from the first commit on at a start on the map', () => {
     setSidebarVisible(true)
     expect(showAt('/0').result.current).toBe(false)
+  })
+
+  it('is never an open drawer while a tablet is turned, which would take the focus from an open panel', () => {
+    const { result, rerender } = showAt('/6')
+    expect(result.current).toBe(true)
+    rerender({ pathname: '/6', wide: false })
+    expect(renders).not.toContainEqual({ wide: false, open: true })
+    rerender({ pathname: '/6', wide: true })
+    expect(result.current).toBe(true)
   })
 
   it('comes with the next screen, after its heading', async () => {
