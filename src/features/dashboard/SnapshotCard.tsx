@@ -35,6 +35,7 @@ export function SnapshotCard({ view, className }: { view: DashboardView; classNa
       <div ref={useWaypoint('health')} className={styles.snapshot}>
         <div className={styles.side}>
           <h2 id={heading} className={styles.title}>{t`Vehicle snapshot`}</h2>
+          <p className={styles.basis}>{t`By connection`}</p>
           <div className={styles.ring}>
             <Donut parts={parts} className={styles.donut} />
             <p className={styles.total}>

@@ -16,7 +16,7 @@ import { useNewestTrip } from '../../../data/queries/trips'
 import { useDriverScores } from '../../../data/queries/vehicleDays'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { MISSING } from '../../../i18n/formats'
-import { STATUS_LABELS, UNPLACED_LABELS } from '../../../i18n/labels'
+import { UNPLACED_LABELS } from '../../../i18n/labels'
 import { useFormats } from '../../../i18n/useFormats'
 import { useRowPlaces } from '../../../state/livePlaces'
 import { LinkButton } from '../../../ui/controls/LinkButton'
@@ -26,6 +26,7 @@ import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { VehicleArt } from '../../../ui/display/VehicleArt'
 import { ICONS } from '../../../ui/icons/icons'
 import { MAP_ICONS } from '../../../ui/icons/mapIcons'
+import { VehicleStatusLabel } from '../../../widgets/vehicle/VehicleStatusLabel'
 import { MapPanel } from '../MapPanel'
 import styles from './panelParts.module.css'
 import { Stat } from './Stat'
@@ -128,16 +129,13 @@ interface VehicleStateProps {
 /** Moving and how fast, parked and since when, or why it does not report. */
 function VehicleState({ vehicle, region, parkedAt }: VehicleStateProps) {
   const { t } = useLingui()
-  const { _ } = useCatalog()
   const formats = useFormats()
   const { speedMph } = vehicle.details.map[region]
   const speed = formats.speed(speedMph).text
   if (!reportsReadings(vehicle)) {
     return (
       <div className={styles.state}>
-        <StatusLabel tone="unk" icon={ICONS.wifiOff} pill>
-          {_(STATUS_LABELS[vehicle.status])}
-        </StatusLabel>
+        <VehicleStatusLabel status={vehicle.status} pill />
         <span className={styles.ago}>{t`Not reporting`}</span>
       </div>
     )
