@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Report, ReportSchedule } from '#domain/reports/report'
+import { MAX_REPORT_NAME, type Report, type ReportSchedule } from '#domain/reports/report'
 import { checkReportsSearch, type ReportsSearch } from '#domain/reports/reportSearch'
 import { anAccountUser } from '#domain/testing/people'
 import { aReport } from '#domain/testing/report'
@@ -167,6 +167,19 @@ describe('the menu of a report', () => {
     await waitFor(() => expect(currentToast()?.message).toBe('All of them deleted'))
     currentToast()?.action?.run()
     await waitFor(async () => expect(await storedOne('rp-1')).toMatchObject({ schedule: WEEKLY }))
+  })
+})
+
+describe('a copy of a report', () => {
+  it.each([
+    ['All of them', 'All of them (copy)'],
+    ['W'.repeat(MAX_REPORT_NAME), `${'W'.repeat(MAX_REPORT_NAME - ' (copy)'.length)} (copy)`],
+  ])('has a name that says so: %s', async (name, expected) => {
+    await withDatabase((db) => db.reports.update('rp-1', { name: named(name) }))
+    await show('/5?report=rp-1')
+    fireEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+    await waitFor(async () => expect((await stored()).at(-1)?.name?.en).toBe(expected))
   })
 })
 

@@ -134,7 +134,9 @@ function useReportActions(report: Report, onCopied: (id: string) => void) {
     remove: () => undoable(deleteReport(id), t`${name} deleted`),
     copy: () => {
       const { id: _, ...fields } = report
-      const copy = cut(t`${name} (copy)`)
+      const nameOfCopy = (name: string) => t`${name} (copy)`
+      const room = MAX_REPORT_NAME - nameOfCopy('').length
+      const copy = nameOfCopy([...name].slice(0, room).join('').trim())
       const words = Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, copy])) as LocalText
       const at = stamp()
       const made = {
@@ -152,5 +154,3 @@ function useReportActions(report: Report, onCopied: (id: string) => void) {
     },
   }
 }
-
-const cut = (text: string) => [...text].slice(0, MAX_REPORT_NAME).join('').trim()
