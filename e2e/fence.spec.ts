@@ -43,9 +43,16 @@ test('a polygon is drawn by taps, stored with its rule, there after a reload and
   await expect(editor.corners).toHaveCount(3)
   await editor.tap(0.3, 0.8)
   await editor.tap(0.3, 0.4)
-  await expect(page.getByText('The shape is closed. Tap a corner to move it.')).toBeVisible()
+  await expect(page.getByText('The shape is closed. Drag a corner to move it.')).toBeVisible()
   await editor.tap(0.7, 0.8)
   await editor.tap(0.75, 0.85)
+
+  const [place, size] = [await editor.center(), await editor.size('Area').textContent()]
+  await editor.drag([0.75, 0.85], [0.6, 0.6])
+  await expect(editor.size('Area')).not.toHaveText(size ?? '')
+  await editor.button('Undo').click()
+  await expect(editor.size('Area')).toHaveText(size ?? '')
+  expect(await editor.center()).toBe(place)
 
   await editor.button('Create notification').click()
   await expect(page.getByText('Value required')).toBeVisible()

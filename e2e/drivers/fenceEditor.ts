@@ -51,7 +51,7 @@ export class FenceEditor {
   }
 
   /** Where the map looks. */
-  private center(): Promise<string> {
+  center(): Promise<string> {
     return this.page.evaluate(() => {
       const host = document.querySelector<HTMLElement & { map?: MapLibre }>('.map-host')
       return String(host?.map?.getCenter())
@@ -60,8 +60,22 @@ export class FenceEditor {
 
   /** Taps the map at fractions of its width and height. */
   async tap(x: number, y: number): Promise<void> {
+    const at = await this.placeOn(x, y)
+    await this.page.mouse.click(at.x, at.y)
+  }
+
+  /** Drags from one place on the map to another. */
+  async drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+    const [start, end] = [await this.placeOn(...from), await this.placeOn(...to)]
+    await this.page.mouse.move(start.x, start.y)
+    await this.page.mouse.down()
+    await this.page.mouse.move(end.x, end.y, { steps: 4 })
+    await this.page.mouse.up()
+  }
+
+  private async placeOn(x: number, y: number): Promise<{ x: number; y: number }> {
     const box = await this.map.boundingBox()
     if (!box) throw new Error('there is no map')
-    await this.page.mouse.click(box.x + box.width * x, box.y + box.height * y)
+    return { x: box.x + box.width * x, y: box.y + box.height * y }
   }
 }

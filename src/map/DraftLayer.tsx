@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import type { MapGeoJSONFeature } from 'maplibre-gl'
+import { useMemo, useState } from 'react'
 import { Layer } from 'react-map-gl/maplibre'
 import type { LngLat } from '#domain/geo/lngLat'
 import { circleRing } from '#domain/geofence/geofenceMeasure'
@@ -6,6 +7,7 @@ import { areaFeature, collection, type Feature, lineFeature, pointFeature } from
 import { imageName } from './images/imageName'
 import { OverlaySource } from './OverlaySource'
 import { slotId } from './style/slots'
+import { useFeatureDrag } from './useFeatureDrag'
 import { useFeatureTaps } from './useFeatureTaps'
 import { usePalette } from './usePalette'
 
@@ -23,6 +25,15 @@ export interface DraftLayerProps {
   /** Edges that cross each other, drawn as errors. */
   crossing?: readonly (readonly LngLat[])[]
   onVertexTap?: ((index: number) => void) | undefined
+  /** Called when a corner, or the center of the circle as the first one, was dragged to a new place. */
+  onVertexMove?: ((index: number, to: LngLat) => void) | undefined
+}
+
+/** A corner that follows the finger; it is drawn as dragged until the shape that it belongs to has changed. */
+interface Dragged {
+  of: readonly LngLat[] | LngLat | null
+  index: number
+  to: LngLat
 }
 
 const ID = 'room-draft'
@@ -32,11 +43,25 @@ const NO_LINES: readonly (readonly LngLat[])[] = []
 /** A geofence during drawing: corners to tap, edges, and what is wrong with them. */
 export function DraftLayer(props: DraftLayerProps) {
   const { vertices = NO_POINTS, closed = false, selected = null, center = null, radius = 0 } = props
-  const { crossing = NO_LINES, onVertexTap } = props
+  const { crossing = NO_LINES, onVertexTap, onVertexMove } = props
+  const [dragged, setDragged] = useState<Dragged | null>(null)
   const palette = usePalette()
-  const data = useMemo(
-    () => collection(draftFeatures({ vertices, closed, selected, center, radius, crossing })),
-    [vertices, closed, selected, center, radius, crossing],
+  const data = useMemo(() => {
+    const draft = { vertices, closed, selected, center, radius, crossing }
+    return collection(draftFeatures(withDragged(draft, dragged)))
+  }, [vertices, closed, selected, center, radius, crossing, dragged])
+  const follow = ({ properties }: Pick<MapGeoJSONFeature, 'properties'>, to: LngLat) => {
+    const index = Number(properties.index)
+    setDragged({ of: center ?? vertices, index, to })
+    return index
+  }
+  useFeatureDrag(
+    `${ID}-corners`,
+    onVertexMove && {
+      onMove: follow,
+      onEnd: (feature, to) => onVertexMove(follow(feature, to), to),
+      onCancel: () => setDragged(null),
+    },
   )
   useFeatureTaps(`${ID}-corners`, onVertexTap && (({ properties }) => onVertexTap(Number(properties.index))))
   return (
@@ -75,7 +100,15 @@ export function DraftLayer(props: DraftLayerProps) {
   )
 }
 
-type Draft = Required<Omit<DraftLayerProps, 'onVertexTap'>>
+type Draft = Required<Omit<DraftLayerProps, 'onVertexTap' | 'onVertexMove'>>
+
+function withDragged(draft: Draft, dragged: Dragged | null): Draft {
+  const { vertices, center } = draft
+  if (dragged?.of !== (center ?? vertices)) return draft
+  return center
+    ? { ...draft, center: dragged.to }
+    : { ...draft, vertices: vertices.with(dragged.index, dragged.to) }
+}
 
 function draftFeatures({ vertices, closed, selected, center, radius, crossing }: Draft): Feature[] {
   const features: Feature[] = []

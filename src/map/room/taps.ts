@@ -1,4 +1,4 @@
-import type { MapGeoJSONFeature, Map as MapLibre, MapMouseEvent } from 'maplibre-gl'
+import type { MapGeoJSONFeature, Map as MapLibre, MapMouseEvent, Point } from 'maplibre-gl'
 import type { LngLat } from '#domain/geo/lngLat'
 
 /** Pixels around a tap that still hit: touch targets are 44 px wide. */
@@ -29,9 +29,17 @@ export function trackTaps(map: MapLibre, onNothing: (at: LngLat) => void): void 
   })
 }
 
-/** The topmost feature at the tap, otherwise the nearest one within its radius. */
 function featureAt(map: MapLibre, { point }: MapMouseEvent): MapGeoJSONFeature | undefined {
-  const layers = [...handlers.keys()].filter((id) => map.getLayer(id))
+  return featureNear(map, point, [...handlers.keys()])
+}
+
+/** The topmost feature of these layers at a point, otherwise the nearest one within the radius of a tap. */
+export function featureNear(
+  map: MapLibre,
+  point: Point,
+  layerIds: readonly string[],
+): MapGeoJSONFeature | undefined {
+  const layers = layerIds.filter((id) => map.getLayer(id))
   if (layers.length === 0) return undefined
   const exact = map.queryRenderedFeatures(point, { layers })[0]
   if (exact) return exact

@@ -62,6 +62,14 @@ describe('drawing a polygon', () => {
     expect(moved.picked).toBeNull()
   })
 
+  it('moves a dragged corner in one step, and forgets which one was picked', () => {
+    const closed = drawn(newDraft('polygon'), ...taps(A, B, C), { type: 'close' })
+    const moved = drawn(closed, { type: 'pick', corner: 0 }, { type: 'move', corner: 2, at: D })
+    expect(currentShape(moved)).toMatchObject({ corners: [A, B, D], closed: true })
+    expect(moved.picked).toBeNull()
+    expect(currentShape(drawn(moved, { type: 'undo' }))).toEqual(currentShape(closed))
+  })
+
   it('adds nothing to a closed shape', () => {
     const closed = drawn(newDraft('polygon'), ...taps(A, B, C), { type: 'close' })
     expect(drawn(closed, { type: 'tap', at: D })).toBe(closed)
@@ -148,6 +156,7 @@ describe('any run of actions', () => {
   const action: fc.Arbitrary<DraftAction> = fc.oneof(
     { weight: 6, arbitrary: at.map((place): DraftAction => ({ type: 'tap', at: place })) },
     corner.map((index): DraftAction => ({ type: 'tapCorner', corner: index })),
+    fc.tuple(corner, at).map(([index, place]): DraftAction => ({ type: 'move', corner: index, at: place })),
     corner.map((index): DraftAction => ({ type: 'remove', corner: index })),
     corner.map((index): DraftAction => ({ type: 'split', corner: index })),
     fc.double({ min: 0, max: 200, noNaN: true }).map((miles): DraftAction => ({ type: 'radius', miles })),

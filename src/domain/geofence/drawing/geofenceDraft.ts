@@ -77,6 +77,8 @@ export type DraftAction =
   | { type: 'tap'; at: LngLat }
   | { type: 'tapCorner'; corner: number }
   | { type: 'pick'; corner: number | null }
+  /** A corner was dragged to a new place. */
+  | { type: 'move'; corner: number; at: LngLat }
   | { type: 'remove'; corner: number }
   /** Adds a corner half-way to the next one. */
   | { type: 'split'; corner: number }
@@ -222,6 +224,8 @@ function shapeReducer(
     case 'tap':
       if (mode === 'circle') return { ...shape, center: action.at }
       return mode === 'corners' ? addOrMoveCorner(shape, action.at, picked) : shape
+    case 'move':
+      return movedCorner(shape, action.corner, action.at)
     case 'remove': {
       const rest = corners.toSpliced(action.corner, 1)
       return { ...shape, corners: rest, closed: shape.closed && rest.length > 2 }
@@ -249,10 +253,14 @@ function shapeReducer(
 
 function addOrMoveCorner(shape: DraftShape, at: LngLat, picked: number | null): DraftShape {
   const { corners, closed } = shape
-  if (picked !== null && picked < corners.length) return { ...shape, corners: corners.with(picked, at) }
+  if (picked !== null && picked < corners.length) return movedCorner(shape, picked, at)
   const again = String(corners.at(-1)) === String(at)
   if (closed || again || corners.length >= MAX_CORNERS) return shape
   return { ...shape, corners: [...corners, at] }
+}
+
+function movedCorner(shape: DraftShape, corner: number, at: LngLat): DraftShape {
+  return corner < shape.corners.length ? { ...shape, corners: shape.corners.with(corner, at) } : shape
 }
 
 /** Why these corners cannot be closed to a geofence, or null. */

@@ -112,7 +112,7 @@ function TapHint({ draft }: { draft: GeofenceDraft }) {
         : picked !== null
           ? t`Tap the map where corner ${picked} should go.`
           : closed
-            ? t`The shape is closed. Tap a corner to move it.`
+            ? t`The shape is closed. Drag a corner to move it.`
             : corners.length < 3
               ? t`Tap the map to add corners.`
               : t`Tap the first corner to close the shape, or add more corners.`}

@@ -113,7 +113,11 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
         {choosable.length > 0 && <GeofenceLayer areas={choosable} selectedId={shape.source} />}
         {stored && <GeofenceLayer areas={[stored]} selectedId={stored.id} />}
         {stored === null && mode === 'circle' && (
-          <DraftLayer center={shape.center} radius={shape.radiusMi ?? FIRST_RADIUS_MI} />
+          <DraftLayer
+            center={shape.center}
+            radius={shape.radiusMi ?? FIRST_RADIUS_MI}
+            onVertexMove={(_, at) => dispatch({ type: 'tap', at })}
+          />
         )}
         {stored === null && mode !== 'circle' && mode !== 'chosen' && (
           <DraftLayer
@@ -123,6 +127,7 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
             crossing={crossing}
             {...(mode === 'corners' && {
               onVertexTap: (corner: number) => dispatch({ type: 'tapCorner', corner }),
+              onVertexMove: (corner: number, at: LngLat) => dispatch({ type: 'move', corner, at }),
             })}
           />
         )}
