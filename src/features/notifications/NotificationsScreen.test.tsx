@@ -14,6 +14,7 @@ import { fixDemoClock } from '../../state/demoClock'
 import { cameraAddedAtom, resetModes, setEssentials } from '../../state/mode'
 import { store } from '../../state/store'
 import { resetVisitState } from '../../state/visit'
+import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import { RetryContext } from '../../ui/feedback/retry'
 import { renderInEnglish } from '../../ui/testing/renderIn'
 import { NotificationsScreen } from './NotificationsScreen'
@@ -42,12 +43,18 @@ const FEED = [
 const change = vi.fn()
 let wide = true
 
-const show = (search: CenterSearch = {}) =>
+const begin = (search: CenterSearch = {}) =>
   showPage(() => (
     <RetryContext value={vi.fn()}>
       <NotificationsScreen search={search} onSearch={change} />
     </RetryContext>
   ))
+const painted = () => act(() => new Promise<void>((resolve) => afterNextPaint(resolve)))
+
+async function show(search?: CenterSearch) {
+  await begin(search)
+  await painted()
+}
 
 async function showPage(component: () => ReactNode) {
   const root = createRootRoute({ component })
@@ -142,6 +149,14 @@ describe('the list of the notifications center', () => {
 })
 
 describe('an open notification', () => {
+  it('follows once the list is painted', async () => {
+    await begin({ item: 'ff-2' })
+    expect(titles()).toContain('ff-2')
+    expect(screen.queryByRole('article')).toBeNull()
+    await painted()
+    expect(screen.getByRole('article')).toBeTruthy()
+  })
+
   it('of a trip has its score with the points of each reason', async () => {
     await show({ item: 'ff-2' })
     const open = within(screen.getByRole('article'))

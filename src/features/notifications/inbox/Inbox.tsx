@@ -12,6 +12,7 @@ import { useReadItems } from '../../../state/readItems'
 import { Button } from '../../../ui/controls/Button'
 import { Chip } from '../../../ui/controls/Chip'
 import { cardClass } from '../../../ui/display/cardClass'
+import { Deferred } from '../../../ui/feedback/Deferred'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { LoadingState } from '../../../ui/feedback/LoadingState'
 import { useIsPainted } from '../../../ui/feedback/useIsPainted'
@@ -111,7 +112,7 @@ export const Inbox = memo(function Inbox({ search, onSearch, wide }: InboxProps)
         </div>
         {wide && (
           <aside className={styles.aside} aria-label={t`Open notification`}>
-            {open && detail}
+            {open && <Deferred>{detail}</Deferred>}
             {all && search.item !== undefined && !open && (
               <div className={cardClass()}>
                 <EmptyState icon={ICONS.bell} title={t`This notification is gone`} />
