@@ -26,6 +26,12 @@ export function askBeforeDrawing(map: MapLibre, mayDraw: () => boolean): void {
   }
 }
 
+/** Adds layers and sources without the check of their style, which takes longer than all else: tests have it. */
+export function skipStyleChecks(map: MapLibre): void {
+  const { style }: Inner = map
+  if (style && '_validate' in style) Object.getPrototypeOf(style)._validate = () => false
+}
+
 /** Whether names will be placed again in the next frame. */
 export function hasNamesToPlace(map: MapLibre): boolean {
   const { _placementDirty: isDirty }: Inner = map

@@ -21,6 +21,7 @@ import { makeStyle, sourceId } from '../style/style'
 import '../room/maplibre.css'
 import { framesOf } from '../frames'
 import { provideImages } from '../images/provideImages'
+import { skipStyleChecks } from '../inner'
 import { trackTaps } from '../room/taps'
 import { limitCamera } from './cameraLimits'
 import { beginMapSession, endMapSession, type MapSession } from './mapSession'
@@ -123,6 +124,7 @@ export function MapStage({ host, onLost }: MapStageProps) {
       minZoom={MIN_ZOOM}
       maxZoom={MAX_ZOOM}
       attributionControl={false}
+      validateStyle={false}
       trackResize={false}
       dragRotate={false}
       pitchWithRotate={false}
@@ -149,6 +151,7 @@ function MapLifecycle({ host, onLost }: { host: HTMLElement; onLost: () => void 
   const onContextLost = useEffectEvent(onLost)
   useEffect(() => {
     if (!map) return
+    skipStyleChecks(map)
     // Without a style there is nothing to draw.
     framesOf(map).skipDrawingUntil(() => stageState().status === 'ready')
     // The section is the landmark; inside it the keyboard controls the canvas.

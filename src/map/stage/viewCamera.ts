@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import type { Bounds, Padding } from '#domain/geo/frame'
-import { freeSize } from '#domain/geo/frame'
+import { aimAt, freeSize, NO_PADDING } from '#domain/geo/frame'
 import type { Camera, CameraState, Focus } from '../camera'
 import { framesOf } from '../frames'
 import { animationMs } from '../mapHandle'
@@ -149,14 +149,17 @@ function cameraOf(map: MapLibre): CameraState {
   return { center: [lng, lat], zoom: map.getZoom(), bounds: bounds.flat() as Bounds }
 }
 
+/** Of the map room of a tablet: where a new map begins, until it is known how large it is. */
+const USUAL_SIZE = { width: 1104, height: 756 }
+
 /** Initial camera of a new map, whose size is not known yet. */
 export function initialViewState(camera: Camera | undefined) {
   if (lastCamera)
     return { longitude: lastCamera.center[0], latitude: lastCamera.center[1], zoom: lastCamera.zoom }
   if (!camera) return {}
-  return 'bounds' in camera
-    ? { bounds: camera.bounds }
-    : { longitude: camera.center[0], latitude: camera.center[1], zoom: camera.zoom }
+  // MapLibre fits bounds by flying there, which takes much longer.
+  const { center, zoom } = 'bounds' in camera ? aimAt(camera.bounds, USUAL_SIZE, NO_PADDING) : camera
+  return { longitude: center[0], latitude: center[1], zoom }
 }
 
 /** A resize is applied once the size has been stable for this long. */
