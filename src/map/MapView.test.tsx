@@ -3,13 +3,18 @@ import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { advanceClock } from '../ui/testing/clock'
 import { inLanguage } from '../ui/testing/renderIn'
+import { DraftLayer } from './DraftLayer'
 import { GeofenceLayer } from './GeofenceLayer'
 import { imageName, VEHICLE_TONES } from './images/imageName'
 import { MapLost } from './MapLost'
 import { MapView } from './MapView'
+import { MarkerLayer } from './MarkerLayer'
 import { type MapPin, PinLayer } from './PinLayer'
+import { PlaceDotLayer } from './PlaceDotLayer'
 import { type ArchiveFacts, mapArchives, setMapArchives } from './ports/archives'
+import { RouteLayer } from './RouteLayer'
 import { sourceId } from './style/style'
+import { TripDotLayer } from './TripDotLayer'
 import { device, type FakeMap, maps } from './testing/fakeMapLibre'
 import { type MapVehicle, VehicleLayer } from './VehicleLayer'
 
@@ -106,6 +111,29 @@ afterEach(async () => {
   vi.restoreAllMocks()
   // A failure in one test is no longer recent in the next.
   await advanceClock(120_000)
+})
+
+it('adds each kind of layer by the specification of MapLibre, which the product does not check', async () => {
+  const at = PLACE.position
+  await open(
+    <>
+      <DraftLayer vertices={[at, [-87.6, 41.9], [-87.6, 41.8]]} />
+      <GeofenceLayer areas={[]} />
+      <MarkerLayer position={at} rotationDeg={0} label="Unit 1" />
+      <PinLayer id="places" pins={[PLACE]} />
+      <PlaceDotLayer places={[at]} />
+      <RouteLayer id="trip" points={[at, [-87.6, 41.9]]} />
+      <TripDotLayer dots={[]} />
+      <VehicleLayer vehicles={[VEHICLE]} />
+    </>,
+  )
+  expect(status()).toBe('ready')
+  const kinds = ['draft', 'fences', 'marker', 'pins', 'place-dots', 'route', 'trip-dots', 'vehicle']
+  for (const kind of kinds)
+    expect(
+      newest().layerIds.some((id) => id.startsWith(`room-${kind}`)),
+      kind,
+    ).toBe(true)
 })
 
 describe('the layers of the map', () => {

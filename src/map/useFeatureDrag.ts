@@ -10,7 +10,7 @@ const DRAG_START_PX = 8
 export interface FeatureDrag {
   onMove: (feature: MapGeoJSONFeature, at: LngLat) => void
   onEnd: (feature: MapGeoJSONFeature, at: LngLat) => void
-  /** The system took the finger away, as for a gesture of its own. */
+  /** The system took the finger away, for example for a gesture. */
   onCancel: () => void
 }
 

@@ -1,8 +1,9 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { styleFaults } from './styleFaults'
 
 /**
  * The part of MapLibre that the stage and react-map-gl need, without WebGL: it keeps sources and layers,
- * draws a frame on request, and can be broken.
+ * draws a frame on request, refuses layers against its specification, and can be broken.
  */
 export const maps: FakeMap[] = []
 
@@ -123,6 +124,8 @@ export class FakeMap {
   }
 
   addLayer(layer: LayerSpecification): void {
+    const faults = styleFaults({ ...this.shown, layers: [layer] })
+    if (faults.length > 0) throw new Error(faults.join('\n'))
     this.shown = { ...this.shown, layers: [...this.shown.layers, layer] }
   }
 

@@ -8,7 +8,7 @@ export interface ListLeft {
   search: object
 }
 
-/** Read outside of rendering: it changes only together with the path, and needs no rendering of its own. */
+/** Read outside of rendering: it changes only together with the path, which renders the link again. */
 let left: ListLeft | null = null
 
 /** The list that the pages under it were opened from, as it was left; null once the visitor was elsewhere. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ArchiveFacts } from '../ports/archives'
 import type { MapVariant } from '../stageStore'
+import { styleFaults } from '../testing/styleFaults'
 import { paletteOf } from './palette'
 import { makeStyle } from './style'
 
@@ -13,13 +14,18 @@ const archive = (name: string): ArchiveFacts => ({
   maxZoom: 14,
   attribution: [],
 })
-const layersOf = (variant: MapVariant) =>
+const styleOf = (variant: MapVariant) =>
   makeStyle({
     archives: [archive('base'), archive('ca')],
     locale: 'en',
     variant,
     palette: paletteOf(() => '#888888'),
-  }).layers
+  })
+const layersOf = (variant: MapVariant) => styleOf(variant).layers
+
+it.each(['overlay', 'plain', 'contrast', 'night'] as const)('the %s map has a valid style', (variant) => {
+  expect(styleFaults(styleOf(variant))).toEqual([])
+})
 
 describe('the names of a city', () => {
   it('of quarters and avenues are there before the zoom of any first view', () => {
