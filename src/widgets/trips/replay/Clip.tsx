@@ -10,6 +10,7 @@ import { pointAlong } from '#domain/trips/tripPath'
 import { useCameraEventsOfTrip } from '../../../data/queries/trips'
 import { useWeatherDays } from '../../../data/queries/weather'
 import { useFormats } from '../../../i18n/useFormats'
+import { isStill } from '../../../state/motion'
 import { Icon } from '../../../ui/icons/Icon'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import { CLIP_KINDS } from '../score/dotLook'
@@ -83,7 +84,7 @@ export function Clip({ tripId, moment, drive, startedAt }: ClipProps) {
     return clock.onTick(show)
   }, [clock, drive, event, moment, startedAt, time, speed, tripId, rained])
   useEffect(() => {
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) clock.play()
+    if (!isStill()) clock.play()
     return clock.stop
   }, [clock])
   const say = (second: number) => {
