@@ -48,7 +48,7 @@ test('a polygon is drawn by taps, stored with its rule, there after a reload and
   await editor.tap(0.75, 0.85)
 
   const [place, size] = [await editor.center(), await editor.size('Area').textContent()]
-  await editor.drag([0.75, 0.85], [0.6, 0.6])
+  await editor.dragCorner([0.75, 0.85], [0.6, 0.6])
   await expect(editor.size('Area')).not.toHaveText(size ?? '')
   await editor.button('Undo').click()
   await expect(editor.size('Area')).toHaveText(size ?? '')

@@ -64,9 +64,20 @@ export class FenceEditor {
     await this.page.mouse.click(at.x, at.y)
   }
 
-  /** Drags from one place on the map to another. */
-  async drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  /** Drags a corner from one place on the map to another, once it is drawn there. */
+  async dragCorner(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
     const [start, end] = [await this.placeOn(...from), await this.placeOn(...to)]
+    await this.page.waitForFunction(
+      ([x, y]) => {
+        const host = document.querySelector<HTMLElement & { map?: MapLibre }>('.map-host')
+        const box = host?.getBoundingClientRect()
+        const drawn = host?.map?.queryRenderedFeatures([x - (box?.x ?? 0), y - (box?.y ?? 0)], {
+          layers: ['room-draft-corners'],
+        })
+        return drawn?.length === 1
+      },
+      [start.x, start.y] as const,
+    )
     await this.page.mouse.move(start.x, start.y)
     await this.page.mouse.down()
     await this.page.mouse.move(end.x, end.y, { steps: 4 })

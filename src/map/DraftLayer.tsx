@@ -29,9 +29,9 @@ export interface DraftLayerProps {
   onVertexMove?: ((index: number, to: LngLat) => void) | undefined
 }
 
-/** A corner that follows the finger; it is drawn as dragged until the shape that it belongs to has changed. */
+/** A corner that follows the finger, until the shape that it belongs to has changed. */
 interface Dragged {
-  of: readonly LngLat[] | LngLat | null
+  of: readonly LngLat[] | LngLat
   index: number
   to: LngLat
 }
@@ -45,6 +45,9 @@ export function DraftLayer(props: DraftLayerProps) {
   const { vertices = NO_POINTS, closed = false, selected = null, center = null, radius = 0 } = props
   const { crossing = NO_LINES, onVertexTap, onVertexMove } = props
   const [dragged, setDragged] = useState<Dragged | null>(null)
+  const shape = center ?? vertices
+  // An undo brings the same shape back, without what was dragged.
+  if (dragged && dragged.of !== shape) setDragged(null)
   const palette = usePalette()
   const data = useMemo(() => {
     const draft = { vertices, closed, selected, center, radius, crossing }
@@ -52,11 +55,12 @@ export function DraftLayer(props: DraftLayerProps) {
   }, [vertices, closed, selected, center, radius, crossing, dragged])
   const follow = ({ properties }: Pick<MapGeoJSONFeature, 'properties'>, to: LngLat) => {
     const index = Number(properties.index)
-    setDragged({ of: center ?? vertices, index, to })
+    setDragged({ of: shape, index, to })
     return index
   }
   useFeatureDrag(
     `${ID}-corners`,
+    shape,
     onVertexMove && {
       onMove: follow,
       onEnd: (feature, to) => onVertexMove(follow(feature, to), to),
@@ -105,9 +109,9 @@ type Draft = Required<Omit<DraftLayerProps, 'onVertexTap' | 'onVertexMove'>>
 function withDragged(draft: Draft, dragged: Dragged | null): Draft {
   const { vertices, center } = draft
   if (dragged?.of !== (center ?? vertices)) return draft
-  return center
-    ? { ...draft, center: dragged.to }
-    : { ...draft, vertices: vertices.with(dragged.index, dragged.to) }
+  if (center) return { ...draft, center: dragged.to }
+  // Whether lines cross is known again at the end.
+  return { ...draft, vertices: vertices.with(dragged.index, dragged.to), crossing: NO_LINES }
 }
 
 function draftFeatures({ vertices, closed, selected, center, radius, crossing }: Draft): Feature[] {

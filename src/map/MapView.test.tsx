@@ -85,6 +85,7 @@ async function open(layers?: ReactNode) {
 
 /** The stage is a module that has to be loaded, independent of the clock. */
 async function settle() {
+  await act(() => import('./stage/mount'))
   for (let turn = 0; turn < 5; turn += 1) {
     await act(() => vi.dynamicImportSettled())
     await advanceClock(1)

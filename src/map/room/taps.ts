@@ -8,6 +8,16 @@ type TapHandler = (feature: MapGeoJSONFeature, at: LngLat) => void
 
 const handlers = new Map<string, TapHandler>()
 
+let isIgnored = false
+
+/** Ignores a click that the browser makes of the end of a drag. */
+export function ignoreNextTap(): void {
+  isIgnored = true
+  setTimeout(() => {
+    isIgnored = false
+  })
+}
+
 /** Registers a tap handler for the features of a layer. @returns unsubscribe */
 export function handleTaps(layerId: string, onTap: TapHandler): () => void {
   handlers.set(layerId, onTap)
@@ -19,6 +29,7 @@ export function handleTaps(layerId: string, onTap: TapHandler): () => void {
 /** Sends each tap to the topmost feature with a handler, or to `onNothing`. */
 export function trackTaps(map: MapLibre, onNothing: (at: LngLat) => void): void {
   map.on('click', (event) => {
+    if (isIgnored) return
     const feature = featureAt(map, event)
     const at: LngLat = [event.lngLat.lng, event.lngLat.lat]
     if (feature) handlers.get(feature.layer.id)?.(feature, at)

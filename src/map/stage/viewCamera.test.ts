@@ -224,7 +224,7 @@ describe('what was chosen on the map', () => {
     const { map, moves, project, fire } = settled()
     const before = project(high)
     publishCamera(map)
-    fire('click')
+    fire('mousedown')
     showCamera(map, aView({ padding: { ...TOOLS, bottom: 500 } }))
     expect(moves).toEqual([])
     expect(project(high).x).toBeCloseTo(before.x, 3)

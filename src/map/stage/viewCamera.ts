@@ -131,8 +131,9 @@ export function publishCamera(map: MapLibre): void {
   const holdView = () => {
     if (applied) applied.untouched = false
   }
-  // A tap refers to what is under the finger: from then on the view stays in place.
-  map.on('click', holdView)
+  // A tap or a drag refers to what is under the finger: from then on the view stays in place.
+  map.on('mousedown', holdView)
+  map.on('touchstart', holdView)
   map.on('moveend', (event) => {
     forgetFlight(map)
     lastCamera = cameraOf(map)

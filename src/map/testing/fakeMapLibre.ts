@@ -1,4 +1,4 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { LayerSpecification, MapGeoJSONFeature, StyleSpecification } from 'maplibre-gl'
 import { styleFaults } from './styleFaults'
 
 /**
@@ -20,6 +20,8 @@ export class FakeMap {
   readonly painter = { render() {} }
   style: { _loaded: boolean } | null = { _loaded: false }
   removed = false
+  /** What is drawn wherever it is asked for. */
+  under: Pick<MapGeoJSONFeature, 'properties' | 'geometry'>[] = []
   /** Sources whose tiles are still loading. */
   readonly waitingFor = new Set<string>()
   private readonly listeners = new Map<string, Set<Listener>>()
@@ -54,10 +56,16 @@ export class FakeMap {
     return shown?.features.map(({ properties }) => properties) ?? []
   }
 
+  geometriesOf(id: string): GeoJSON.Geometry[] {
+    const source = this.shown.sources[id]
+    const shown = source?.type === 'geojson' ? (source.data as GeoJSON.FeatureCollection) : null
+    return shown?.features.map(({ geometry }) => geometry) ?? []
+  }
+
   on(type: string, listener: Listener) {
     const known = this.listeners.get(type) ?? new Set()
     this.listeners.set(type, known.add(listener))
-    return this
+    return { unsubscribe: () => void this.off(type, listener) }
   }
 
   once(type: string, listener: Listener) {
@@ -73,8 +81,9 @@ export class FakeMap {
     return this
   }
 
-  fire(type: string): void {
-    for (const listener of [...(this.listeners.get(type) ?? [])]) listener({ type, target: this })
+  /** @param told what the event has beside its type */
+  fire(type: string, told: object = {}): void {
+    for (const listener of [...(this.listeners.get(type) ?? [])]) listener({ type, target: this, ...told })
   }
 
   loaded(): boolean {
@@ -138,6 +147,7 @@ export class FakeMap {
     this.style = null
   }
 
+  queryRenderedFeatures = () => this.under
   getCanvas = () => this.canvas
   getContainer = () => this.canvas
   getCenter = () => ({ lng: 0, lat: 0 })
@@ -156,7 +166,9 @@ export class FakeMap {
   setTransformCameraUpdate() {}
   setMissingStyleImageResolver() {}
   project = () => ({ x: 0, y: 0 })
-  unproject = () => ({ lng: 0, lat: 0 })
+  unproject(_at: [x: number, y: number]) {
+    return { lng: 0, lat: 0 }
+  }
   setPadding() {}
   setCenter() {}
   setTransformConstrain() {}

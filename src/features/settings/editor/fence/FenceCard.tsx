@@ -107,7 +107,7 @@ function TapHint({ draft }: { draft: GeofenceDraft }) {
     <p className={styles.hint} role="status">
       {mode === 'circle'
         ? center
-          ? t`Tap elsewhere to move the center.`
+          ? t`Drag the center to move it, or tap elsewhere.`
           : t`Tap the map to place the center.`
         : picked !== null
           ? t`Tap the map where corner ${picked} should go.`
