@@ -174,6 +174,8 @@ describe('a copy of a report', () => {
   it.each([
     ['All of them', 'All of them (copy)'],
     ['W'.repeat(MAX_REPORT_NAME), `${'W'.repeat(MAX_REPORT_NAME - ' (copy)'.length)} (copy)`],
+    // An emoji counts as two characters, and is not cut in half.
+    ['😀'.repeat(30), `${'😀'.repeat(26)} (copy)`],
   ])('has a name that says so: %s', async (name, expected) => {
     await withDatabase((db) => db.reports.update('rp-1', { name: named(name) }))
     await show('/5?report=rp-1')

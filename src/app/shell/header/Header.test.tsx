@@ -85,6 +85,15 @@ describe('the way back to a list', () => {
     expect(await target()).toBe('/1?q=unit&tags=SUV')
   })
 
+  it('keeps a search that was still on its way when a row was pressed', async () => {
+    const goTo = await startAt('/1')
+    await act(async () => {
+      void goTo('/1?q=unit')
+      void goTo('/1/detail/v-1')
+    })
+    expect(await target()).toBe('/1?q=unit')
+  })
+
   it('leads to all rows once the visitor was elsewhere', async () => {
     const goTo = await startAt('/1?q=unit')
     await goTo('/1/detail/v-1')

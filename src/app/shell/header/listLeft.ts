@@ -15,10 +15,13 @@ let left: ListLeft | null = null
 export function useListLeft(): ListLeft | null {
   const router = useRouter()
   useEffect(() => {
-    const stop = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+    // The event's own place before is the one that is shown, not one that is still loading.
+    let last: ListLeft = router.latestLocation
+    const stop = router.subscribe('onBeforeLoad', ({ toLocation }: { toLocation: ListLeft }) => {
       const list = backLink(toLocation.pathname)?.to
-      if (fromLocation?.pathname === list) left = fromLocation ?? null
+      if (last.pathname === list) left = last
       else if (left?.pathname !== list) left = null
+      last = toLocation
     })
     return () => {
       stop()

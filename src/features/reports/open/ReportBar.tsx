@@ -135,8 +135,9 @@ function useReportActions(report: Report, onCopied: (id: string) => void) {
     copy: () => {
       const { id: _, ...fields } = report
       const nameOfCopy = (name: string) => t`${name} (copy)`
-      const room = MAX_REPORT_NAME - nameOfCopy('').length
-      const copy = nameOfCopy([...name].slice(0, room).join('').trim())
+      const kept = [...name]
+      while (nameOfCopy(kept.join('')).length > MAX_REPORT_NAME) kept.pop()
+      const copy = nameOfCopy(kept.join('').trim())
       const words = Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, copy])) as LocalText
       const at = stamp()
       const made = {
