@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { MAX_QUERY_LENGTH } from '#domain/lists/textSearch'
+import { useCapabilities } from '../../state/capabilities'
 import { useWaypoint } from '../../state/waypoints'
 import { SearchField } from '../../ui/controls/SearchField'
 
@@ -13,6 +14,7 @@ export function SearchForm({
   onSearch: (q: string) => void
 }) {
   const { t } = useLingui()
+  const { inventory } = useCapabilities()
   const [text, setText] = useState('')
   return (
     <search ref={useWaypoint('search')} className={className}>
@@ -25,7 +27,7 @@ export function SearchForm({
         <SearchField
           label={t`Search vehicles`}
           clearLabel={t`Clear the search box`}
-          placeholder={t`Name, plate, VIN, or driver`}
+          placeholder={inventory ? t`Stock number, VIN, or model` : t`Name, plate, VIN, or driver`}
           value={text}
           maxLength={MAX_QUERY_LENGTH}
           onChange={setText}

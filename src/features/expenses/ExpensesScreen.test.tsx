@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ready } from '#domain/base/live'
 import { anExpense } from '#domain/testing/expense'
@@ -165,6 +165,15 @@ describe('the form', () => {
     submit()
     expect((await screen.findAllByText('Value required')).length).toBeGreaterThan(5)
     expect(addExpense).not.toHaveBeenCalled()
+  })
+
+  it('shows the picture that an expense already has, and can replace it', async () => {
+    const receiptPicture = 'data:image/jpeg;base64,AAAA'
+    vi.mocked(useExpenses).mockReturnValue(ready([anExpense({ receiptPicture })]))
+    await show({ search: { edit: 'e-1' } })
+    const form = within(await screen.findByRole('dialog'))
+    expect(form.getByRole('img', { name: 'Attached receipt' }).getAttribute('src')).toBe(receiptPicture)
+    expect(form.getByLabelText('Choose another picture')).toBeTruthy()
   })
 
   it('says in a sentence what is wrong with a number, and keeps it', async () => {

@@ -51,6 +51,11 @@ export function dismissToast(id: number): void {
   change(queue.filter((entry) => entry.id !== id))
 }
 
+/** Removes toasts with an action, which could take back what a dialog is about. */
+export function dismissActions(): void {
+  if (queue.some(({ action }) => action)) change(queue.filter(({ action }) => !action))
+}
+
 /** Removes all toasts, so that none is left for the next visitor. */
 export function clearToasts(): void {
   change([])

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { Button } from '../../ui/controls/Button'
+import { dismissActions } from '../../ui/feedback/toast'
 import { Form } from '../../ui/fields/Form'
 import { Dialog, type DialogProps } from '../../ui/overlays/Dialog'
 import styles from './FormDialog.module.css'
@@ -43,6 +44,10 @@ export function FormDialog({
   const id = useId()
   const body = useFirstProblem(saving.refusals)
   const { busy, guard } = saving
+  const { isOpen } = dialog
+  useEffect(() => {
+    if (isOpen) dismissActions()
+  }, [isOpen])
   const close = () => (saving.isDirty ? guard.ask(onClose) : onClose())
   const save = async () => {
     const isComplete = body.current?.querySelector('form')?.reportValidity() ?? true

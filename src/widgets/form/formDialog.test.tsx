@@ -5,7 +5,7 @@ import type { UndoableChange } from '../../data/core/undo'
 import { setAttract } from '../../state/ghost'
 import { enterMode, resetModes } from '../../state/mode'
 import { resetVisitState } from '../../state/visit'
-import { clearToasts, currentToast } from '../../ui/feedback/toast'
+import { clearToasts, currentToast, dismissToast, toast } from '../../ui/feedback/toast'
 import { TextField } from '../../ui/fields/TextField'
 import { FormDialog } from './FormDialog'
 import { renderInRouter } from './testing/renderInRouter'
@@ -66,6 +66,16 @@ beforeEach(() => {
 })
 
 describe('a form in a dialog', () => {
+  it('takes away an undo, which could take back what is being edited, and no other toast', async () => {
+    toast('Not saved yet', 'problem')
+    toast('Place added', 'done', { label: 'Undo', run: () => {} })
+    await open()
+    const left = currentToast()
+    expect(left?.message).toBe('Not saved yet')
+    dismissToast(left?.id ?? 0)
+    expect(currentToast()).toBeUndefined()
+  })
+
   it('asks no visitor about what the loop between visits has filled in', async () => {
     await open()
     setAttract(true)

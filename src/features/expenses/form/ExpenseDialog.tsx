@@ -42,7 +42,7 @@ function OneForm({ edited, rows, onClose, onDone }: OneFormProps) {
       className={styles.form}
       notice={duplicate && <DuplicateNotice other={duplicate} onOpen={saving.guard.allowNavigation} />}
     >
-      <ExpenseFields editing={editing} rows={rows} />
+      <ExpenseFields editing={editing} rows={rows} storedPicture={edited?.receiptPicture} />
     </FormDialog>
   )
 }

@@ -34,10 +34,12 @@ import { useProblemText } from './useProblemText'
 export interface ExpenseFieldsProps {
   editing: ExpenseEditing
   rows: ExpenseRows
+  /** The picture of the receipt that is stored with the expense. */
+  storedPicture: string | undefined
 }
 
 /** The fields of an expense. An invalid value is marked at once, a missing one after an attempt to save. */
-export function ExpenseFields({ editing, rows }: ExpenseFieldsProps) {
+export function ExpenseFields({ editing, rows, storedPicture }: ExpenseFieldsProps) {
   const { t, i18n } = useLingui()
   const { distance, energy, system, timeZone, volume } = useFormats()
   const now = useDemoNow()
@@ -187,7 +189,11 @@ export function ExpenseFields({ editing, rows }: ExpenseFieldsProps) {
           onChange={(description) => change({ description })}
         />
       </div>
-      <ReceiptField picture={form.picture} onPicture={(picture) => change({ picture })} />
+      <ReceiptField
+        picture={form.picture}
+        storedPicture={storedPicture}
+        onPicture={(picture) => change({ picture })}
+      />
     </>
   )
 }
@@ -226,21 +232,23 @@ function KnownMerchants({ rows, type, onChoose }: KnownMerchantsProps) {
 }
 
 interface ReceiptFieldProps {
-  /** A JPEG data URL; empty without a picture. */
+  /** The new one, a JPEG data URL; empty without one. */
   picture: string
+  storedPicture: string | undefined
   onPicture: (picture: string) => void
 }
 
 /** A picture of the receipt, which is attached when the expense is saved. */
-function ReceiptField({ picture, onPicture }: ReceiptFieldProps) {
+function ReceiptField({ picture, storedPicture, onPicture }: ReceiptFieldProps) {
   const { t } = useLingui()
+  const shown = picture || storedPicture
   return (
     <fieldset className={styles.receipt}>
       <legend className={styles.legend}>{t`Receipt`}</legend>
-      {picture !== '' && <ReceiptPicture picture={picture} />}
+      {shown && <ReceiptPicture picture={shown} />}
       <div className={styles.receiptActions}>
         <PickPicture onPicture={onPicture}>
-          {picture === '' ? t`Attach a picture` : t`Choose another picture`}
+          {shown ? t`Choose another picture` : t`Attach a picture`}
         </PickPicture>
         {picture !== '' && (
           <Button kind="ghost" onClick={() => onPicture('')}>

@@ -30,7 +30,13 @@ export function MeasureTile({ figure, name, basis, link }: MeasureTileProps) {
       <span className={styles.name}>{name}</span>
       <span className={styles.value}>
         {value}
-        {unit && <small className={styles.unit}>{`\u00a0${unit}`}</small>}
+        {/* It takes another line where a tile is too narrow for both. */}
+        {unit && (
+          <>
+            {' '}
+            <small className={styles.unit}>{unit}</small>
+          </>
+        )}
       </span>
       <span className={styles.line}>
         {delta && <DeltaText {...delta} />}
