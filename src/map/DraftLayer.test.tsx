@@ -62,10 +62,9 @@ async function show() {
 beforeEach(() => {
   moved.mockClear()
   setMapArchives({ ...mapArchives(), failed: true })
-  Object.defineProperties(HTMLCanvasElement.prototype, {
-    clientWidth: { configurable: true, get: () => 400 },
-    clientHeight: { configurable: true, get: () => 300 },
-  })
+  // Restored: the files of a run share these classes.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300)
   // A place is its point.
   vi.spyOn(FakeMap.prototype, 'unproject').mockImplementation(([lng, lat]) => ({ lng, lat }))
 })

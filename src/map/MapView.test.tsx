@@ -85,7 +85,6 @@ async function open(layers?: ReactNode) {
 
 /** The stage is a module that has to be loaded, independent of the clock. */
 async function settle() {
-  await act(() => import('./stage/mount'))
   for (let turn = 0; turn < 5; turn += 1) {
     await act(() => vi.dynamicImportSettled())
     await advanceClock(1)
@@ -129,6 +128,7 @@ it('adds each kind of layer by the specification of MapLibre, which the product 
     </>,
   )
   expect(status()).toBe('ready')
+  expect(newest().faults).toEqual([])
   const kinds = ['draft', 'fences', 'marker', 'pins', 'place-dots', 'route', 'trip-dots', 'vehicle']
   for (const kind of kinds)
     expect(

@@ -83,9 +83,14 @@ export function MapStage({ host, onLost }: MapStageProps) {
   if (isKnown && !firstStyle) setFirstStyle(style)
 
   useLayoutEffect(() => attachToView(host, map, view), [host, map, view])
+  const shownBounds = useStable(view && 'bounds' in view.camera ? view.camera.bounds : null)
   // Before the camera, which needs the limits of its region.
+  useLayoutEffect(
+    () => limitCamera(map, region, archives.ready, shownBounds),
+    [map, region, archives.ready, shownBounds],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the streets and the open water follow from these
   useLayoutEffect(() => {
-    limitCamera(map, region, archives.ready)
     if (map) fitAgain(map)
   }, [map, region, archives.ready])
   useLayoutEffect(() => {

@@ -22,9 +22,8 @@ export function provideSmallMaps(drawImage = vi.fn()): void {
     type === '2d' ? { drawImage } : null) as never)
 }
 
-/** Lets idle time pass and the stage's module load, which takes as long as the machine is busy. */
+/** Lets idle time pass and the stage's module load. */
 export async function idle(): Promise<void> {
-  await act(() => import('../stage/mount'))
   for (let turn = 0; turn < 4; turn += 1) {
     await act(() => vi.dynamicImportSettled())
     await advanceClock(600)
