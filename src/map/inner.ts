@@ -26,7 +26,7 @@ export function askBeforeDrawing(map: MapLibre, mayDraw: () => boolean): void {
   }
 }
 
-/** Adds layers and sources without the check of their style, which takes longer than all else: tests have it. */
+/** Adds layers and sources without MapLibre's check, which is most of the time that it takes; tests check them. */
 export function skipStyleChecks(map: MapLibre): void {
   const { style }: Inner = map
   if (style && '_validate' in style) Object.getPrototypeOf(style)._validate = () => false

@@ -31,12 +31,8 @@ export function MeasureTile({ figure, name, basis, link }: MeasureTileProps) {
       <span className={styles.value}>
         {value}
         {/* It takes another line where a tile is too narrow for both. */}
-        {unit && (
-          <>
-            {' '}
-            <small className={styles.unit}>{unit}</small>
-          </>
-        )}
+        <wbr />
+        {unit && <small className={styles.unit}>{`\u00a0${unit}`}</small>}
       </span>
       <span className={styles.line}>
         {delta && <DeltaText {...delta} />}
